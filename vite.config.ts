@@ -18,7 +18,7 @@ const SHARED = [
   // What the login page needs too: requests and fields.
   {
     name: 'base',
-    test: /preload-helper|src\/web\/(accounts\/session-api|api\/(connection|request)|ui\/(button|classes|disclosure|field|notice|text-field|use-first-error)|forms\/(form-errors|send-once|use-send-once))/,
+    test: /preload-helper|src\/web\/(accounts\/session-api|api\/(connection|request)|ui\/(button|classes|disclosure|draft-names|field|notice|text-field|use-first-error)|forms\/(form-errors|send-once|use-send-once))/,
     minShareCount: 2,
   },
   // What lists, assets and the summary show their figures with; nothing that the login page needs as well.

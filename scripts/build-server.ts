@@ -14,12 +14,15 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     build: {
-      ssr: 'src/server/main.ts',
+      ssr: true,
       outDir: 'dist/server',
       emptyOutDir: true,
       target: 'node24',
       minify: false,
       copyPublicDir: false,
+      rolldownOptions: {
+        input: { main: 'src/server/main.ts', 'critic-worker': 'src/server/critique/critics/critic-worker.ts' },
+      },
     },
     // pg looks for its native twin, and prices for Yahoo's package; neither is installed unless somebody does it by hand.
     ssr: { noExternal: true, external: ['pg-native', 'yahoo-finance2'] },

@@ -20,7 +20,6 @@ function canonical(value) {
   const names = Object.keys(value).sort()
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`
 }
-
 /** JSON lets a member stand twice, and a program reads the last one only: a person would read the first. */
 function read(file) {
   const count = (value) =>
@@ -35,12 +34,10 @@ function read(file) {
     return stop(`${file} cannot be read: it is cut, changed or not there (${error.message}).`)
   }
 }
-
 function stop(sentences) {
   say(`NOT VERIFIED. ${sentences}`)
   process.exit(1)
 }
-
 /** Version 2 of the chain covers whose ledger it is; version 1, of Candor's first release, stands before it only. */
 function checkEntries({ entries, ledger }) {
   let [last, end, isBound] = [0, '0'.repeat(64), false]
@@ -57,7 +54,6 @@ function checkEntries({ entries, ledger }) {
     ;[last, end, isBound] = [Number.isInteger(sequence) ? sequence : last + 1, hash, isBound || isOwn]
   }
 }
-
 function checkReceipt(receipt, { entries, ledger }, name) {
   const [{ signature, ...statement }, { sequence, hash, signedAt }] = [receipt ?? {}, receipt ?? {}]
   if (!isSigned(statement, signature)) fault(`Changed: the signature of ${name} does not fit what it says.`)
@@ -67,7 +63,6 @@ function checkReceipt(receipt, { entries, ledger }, name) {
   else if (sequence > 0 && entries[sequence - 1]?.hash !== hash)
     fault(`Hashed anew: entry ${sequence} is not the one that ${name} of ${signedAt} was signed for.`)
 }
-
 function isSigned(statement, signature) {
   try {
     const key = createPublicKey({ key: Buffer.from(statement.publicKey, 'base64'), format: 'der', type: 'spki' })
@@ -76,17 +71,19 @@ function isSigned(statement, signature) {
     return false
   }
 }
-
 const [journal, receipt] = [read(journalFile), receiptFile && read(receiptFile)]
 if (journal?.format !== 'candor-journal') stop(`${journalFile} is no journal of Candor.`)
+if (journal.version !== 1) stop(`Changed: version ${journal.version} is none that this verifier knows.`)
 const { checksum, entries, ...rest } = journal
 const { format, version, ledger, entryCount, head, preferences, closes, receipts, verifier, ...more } = rest
 if (!Array.isArray(entries) || !isObject(head) || !Array.isArray(receipts)) stop(`${journalFile} is not whole.`)
 const { sequence, hash, ...beside } = head
 nameMore('Changed: the journal', { ...more, ...beside })
 checkEntries(journal)
-if (head.sequence !== entries.length) fault(`Cut: ${head.sequence} entries were exported, ${entries.length} are there.`)
-else if (entries.length > 0 && head.hash !== entries.at(-1)?.hash) fault('Changed: the last entry is another one.')
+for (const count of new Set([head.sequence, entryCount]))
+  if (count !== entries.length) fault(`Cut: ${count} entries were exported, ${entries.length} are there.`)
+if (head.sequence === entries.length && (entries.at(-1)?.hash ?? head.hash) !== head.hash)
+  fault('Changed: the last entry is another one.')
 for (const [index, own] of receipts.entries()) checkReceipt(own, journal, `receipt ${index + 1} in the journal`)
 if (receipt) checkReceipt(receipt, journal, receiptFile)
 if (sha256(canonical(rest)) !== checksum) fault('Changed: something beside the entries (settings, prices, receipts).')
@@ -97,3 +94,6 @@ const besides = unsigned.length > 0 ? ` No receipt signs the ${unsigned.map(([na
 say(`VERIFIED. ${entries.length} entries, unbroken${from ? ` from ${from} to ${to}` : ''}.${besides}`)
 if (signed) say(`Signed up to entry ${signed.sequence} on ${signed.signedAt}, with the key ${signed.publicKey}`)
 else say('No receipt was looked at: whoever wrote the whole file anew would not be found.')
+const isThisOne = verifier === readFileSync(new URL(import.meta.url), 'utf8')
+if (!isThisOne)
+  say('The verifier inside the journal is another one than this. Run one that you did not get with the file.')

@@ -50,7 +50,7 @@ export const DraftLineView = z
       .nullable()
       .describe('what is being added; null where none is chosen, or where the asset says it'),
     device: z.enum(['phone', 'tablet', 'computer']).describe('on which it was edited last, as its browser tells'),
-    isFromHere: z.boolean().describe('edited last by the session that asks'),
+    isFromHere: z.boolean().describe('edited last in the browser that asks'),
     editedAt: InstantView,
     revision: z.int().describe('raised by one each time it is stored'),
   })

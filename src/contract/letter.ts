@@ -7,6 +7,7 @@ export const LetterView = z
     periods: z
       .array(z.object({ id: z.string(), name: z.string() }))
       .describe('of which there are letters, newest first'),
+    writer: z.string().optional().describe('the language model that may write it anew, where one is set up'),
     letter: z
       .object({
         id: z.string().describe('2026-q3 or 2026'),
@@ -22,3 +23,25 @@ export const LetterView = z
   })
   .meta({ id: 'Letter' })
 export type LetterView = z.infer<typeof LetterView>
+
+export const WriteLetterBody = z
+  .strictObject({
+    of: z.string().max(7).nullish().describe('2026-q3 or 2026; the last one that is over, unless it is said'),
+  })
+  .meta({ id: 'WriteLetter' })
+export type WriteLetterBody = z.input<typeof WriteLetterBody>
+
+/** The letter as a language model wrote it from the letter by rule, which it was given alone. It is stored nowhere. */
+export const WrittenLetterView = z
+  .object({
+    id: z.string(),
+    model: z.string(),
+    promptVersion: z.string(),
+    text: z.string().nullable().describe('null where it wrote none'),
+    reason: z.string().nullable().describe('why it wrote none'),
+    marks: z
+      .array(z.object({ kind: z.enum(['quote', 'figure', 'headline', 'form']), text: z.string() }))
+      .describe('figures and quotations that are not in what it was given'),
+  })
+  .meta({ id: 'WrittenLetter' })
+export type WrittenLetterView = z.infer<typeof WrittenLetterView>

@@ -7,6 +7,7 @@ import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
 import type { LogoService } from './companies/logo-service.ts'
 import type { Config } from './config.ts'
+import type { AskedModel } from './critique/critics/open-model.ts'
 import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db, Engine } from './database/open-database.ts'
@@ -47,6 +48,8 @@ export type AppContext = {
   readonly series: PriceSeries
   readonly levels: PriceAlerts
   readonly critiques: CritiqueRunner
+  /** null where none is configured */
+  readonly model: AskedModel | null
   readonly critiqueTexts: CritiqueTexts
   readonly live: LiveHub
   readonly security: SecurityLog

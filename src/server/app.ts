@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { SignInOptionsView } from '#contract/accounts.ts'
 import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
-import { sessionOf } from './accounts/cookies.ts'
+import { sessionCookieOf, sessionOf } from './accounts/cookies.ts'
 import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
+import { browserOf } from './accounts/known-device.ts'
 import { identityRoutes } from './accounts/open-id-connect/identity-routes.ts'
 import { lazyOpenIdConnect, openIdConnectRoutes } from './accounts/open-id-connect/open-id-connect-routes.ts'
 import { confirmationRoutes } from './accounts/own/confirmation-routes.ts'
@@ -111,7 +112,10 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
-  app.route('/api/drafts', draftRoutes(context))
+  app.route(
+    '/api/drafts',
+    draftRoutes(context, (c) => browserOf(c, context, c.var.user)),
+  )
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
   app.route('/api/mirror/reviews', reviewRoutes(context))
@@ -134,6 +138,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
       '/',
       pages(pagesFolder, context.config.isDemo, {
         findUser: (c) => sessionOf(c, context),
+        hadSession: (c) => sessionCookieOf(c, context.config) !== undefined,
         needsFactor: (userId) => needsFactor(context, userId),
       }),
     )

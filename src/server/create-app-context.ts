@@ -14,7 +14,8 @@ import { createLogoService } from './companies/logo-service.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
-import { builtInCritic } from './critique/critics/built-in.ts'
+import { openBuiltInCritic, readHere } from './critique/critics/built-in.ts'
+import { openModel } from './critique/critics/open-model.ts'
 import { openModelCritic } from './critique/critics/open-model-critic.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
 import { releaseAllCritiques } from './critique/critique-store.ts'
@@ -43,8 +44,16 @@ type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
 
 const machineClock = () => new Date().toISOString()
 
-/** Opens everything that the configuration asks for. Nothing outside this machine is waited for. */
-export async function createAppContext(config: Config, log: Logger, now = machineClock): Promise<OpenAppContext> {
+/**
+ * Opens everything that the configuration asks for. Nothing outside this machine is waited for.
+ * @param read where the built-in critic reads: left out, beside everything else, as tests do that begin and end by the hundred
+ */
+export async function createAppContext(
+  config: Config,
+  log: Logger,
+  now = machineClock,
+  read = readHere,
+): Promise<OpenAppContext> {
   const { dataFolder, marketData, ai } = config
   const backups = backupPlaceOf(config)
   if (backups) await backUpBeforeMigration(backups, now(), (sentence) => log.warn(sentence))
@@ -65,7 +74,8 @@ export async function createAppContext(config: Config, log: Logger, now = machin
   const live = connection ? await relayBetweenProcesses(hub, connection, randomUUID()) : hub
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
-  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now) : builtInCritic
+  const model = ai && openModel(db, ai, config.aiUse, now)
+  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, read) : openBuiltInCritic(read)
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
@@ -120,6 +130,7 @@ export async function createAppContext(config: Config, log: Logger, now = machin
       now,
     }),
     critiqueTexts,
+    model,
     live,
     security: makeSecurityLog(log, now),
     breachedPasswords: config.access.breachedPasswordsUrl

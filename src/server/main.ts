@@ -5,6 +5,7 @@ import { makeApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
+import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
 import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
@@ -33,7 +34,9 @@ async function start(): Promise<void> {
   // What nobody waited for is logged and ends nothing: the requests of everybody else go on.
   process.on('unhandledRejection', (err) => log.error({ err }, 'something failed that nobody waited for'))
   process.umask(OWNER_ONLY)
-  const { context, close } = await createAppContext(config, log).catch((error: unknown) => {
+  // It ends with the process.
+  const { read } = openCriticThread()
+  const { context, close } = await createAppContext(config, log, undefined, read).catch((error: unknown) => {
     if (error instanceof StartRefusal) exitWith(`Candor did not start: ${error.message}`)
     log.fatal({ err: error }, 'Candor could not start')
     process.exit(1)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults } from '../support/accessibility.ts'
+import { isForEverybody } from '../support/accessibility.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
@@ -21,12 +21,7 @@ test.each(SCREENS.map((screen): [string, Screen] => [screen.name, screen]))(
   '%s: for everybody, in light and dark, in a window of any width, with the disclaimer at its end',
   async (_name, screen) => {
     const page = await visit(screen)
-    expect(await accessibilityFaults(page), 'in light, 1280 px').toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await accessibilityFaults(page), 'in dark, 390 px').toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await widerThanTheWindow(page)).toEqual([])
+    await isForEverybody(page)
     if (screen.address !== '/api/docs') expect(await page.locator('footer').last().innerText()).toContain(DISCLAIMER)
   },
 )
@@ -39,14 +34,3 @@ async function visit({ address, reach, expects = [] }: Screen): Promise<Page> {
   await reach(page)
   return page
 }
-
-/** What makes the page scroll sideways. */
-const widerThanTheWindow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth,
-    )
-    return [`${scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
-  })

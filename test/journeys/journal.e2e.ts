@@ -77,6 +77,9 @@ test('filters stand in the address, on a phone too', async () => {
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => entries(page).count()).toBe(3)
   await seesNoMore(page.getByRole('button', { name: 'Clear filters' }))
+
+  await page.goto(`/account/${member.username}/overview/journal?confidence=abc&action=Dance&late=maybe`)
+  await expect.poll(() => entries(page).count()).toBe(3)
 })
 
 test('what is recorded elsewhere comes into the journal that is open', async () => {

@@ -63,6 +63,27 @@ test('Ctrl+K reaches a page, an asset, an entry and what the page can do, and gi
   await expectPath(page, `${user}/overview/principles`)
 })
 
+test('Ctrl+K reaches what small forms of a page do, and each setting', async () => {
+  const { page, user } = await open('/bought/1')
+  await sees(page.getByRole('button', { name: /^Correct Buy/ }))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('correct')
+  await sees(option(page, /^Correct Buy/))
+  await palette(page).fill('type a')
+  await page.keyboard.press('Enter')
+  await sees(page.getByRole('dialog', { name: 'Type a price' }))
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('tokens')
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${user}/settings`)
+  await expect.poll(() => inView(page.getByRole('heading', { level: 2, name: 'Account' }))).toBe(true)
+})
+
+const inView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight / 2)
+
 test('the arrows go round, and what nothing is called is said', async () => {
   const { page, user } = await open('/overview/journal')
   await page.keyboard.press('Control+k')

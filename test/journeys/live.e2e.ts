@@ -127,6 +127,22 @@ describe.each(WINDOWS)('%s', (_name, view) => {
   })
 })
 
+test('of two tabs with one draft, the one that is recorded takes nothing from the other', async () => {
+  const { page, member, user } = await open('/bought/1')
+  await button(page, 'Update').click()
+  await field(page, 'Thesis').fill(HOLDING)
+  const beside = await openBeside(page, `${user}/bought/1`)
+  await button(beside, 'Go on with it').click()
+  await expect.poll(() => field(beside, 'Thesis').inputValue()).toBe(HOLDING)
+  await field(beside, 'Thesis').fill('Written in the second tab, later, and of worth.')
+  await field(page, 'Thesis').press('Control+Enter')
+  await sees(entryOf(page, 'Hold').getByText(HOLDING))
+  await sees(page.getByText(/^A draft of yours, just now/))
+  await sees(entryOf(beside, 'Hold').getByText(HOLDING))
+  expect(await field(beside, 'Thesis').inputValue()).toBe('Written in the second tab, later, and of worth.')
+  expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+})
+
 async function sell(page: Page): Promise<void> {
   await button(page, 'Sell').click()
   await reason(page, { price: '90', level: 3, thesis: SELLING })

@@ -61,6 +61,8 @@ test('what was read opens offline and says when; a decision written there is rec
   await button(page, 'Submit Update').click()
   await sees(page.getByText('Not sent yet: you are offline. It is kept on this device and sent when you are back.'))
   expect(await actionsOf(member)).toEqual(['Buy'])
+  // It is said once, over the page, and not of each thing that could not be had.
+  expect(await page.getByText('There was an error finding the current stock price.').count()).toBe(0)
 
   await page.context().setOffline(false)
   await sees(entryOf(page, 'Hold').getByText(THESIS))

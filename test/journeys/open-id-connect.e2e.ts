@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browserForFile, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
+import { PASSWORD } from '../support/http-member.ts'
 import { openIdConnectForFile } from '../support/open-id-connect-for-file.ts'
 import { enterCredentials, pressAnyway, sees } from '../support/steps.ts'
 
@@ -55,6 +56,41 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await enterCredentials(page, `${username}-alone`)
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await page.waitForURL(`**/account/${username}-alone/overview/bought`)
+  })
+
+  test('an account with a password is linked in Settings, opened by the button from then on, and unlinked again', async () => {
+    const own = `${username}-${Date.now().toString(36)}`
+    provider.get().isVisitedBy({ sub: own, preferred_username: 'somebody.else' })
+    const page = await browser.open(candor.get(), { ...view, expects: [401] })
+    await page.goto('/login#sign-up')
+    await enterCredentials(page, own)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.waitForURL(`**/account/${own}/overview/bought`)
+    await page.goto(`/account/${own}/settings`)
+    for (const answer of ['Deny', 'Allow']) {
+      await page.getByRole('button', { name: 'Link it to this account' }).click()
+      await page.getByRole('button', { name: 'Go there and link it' }).click()
+      await page.getByRole('link', { name: answer }).click()
+      await page.waitForURL(`**/account/${own}/settings?identity=*`)
+      const outcome = answer === 'Deny' ? 'Nothing was changed: the sign-in was cancelled' : 'It is linked.'
+      await sees(page.getByText(outcome))
+    }
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await sees(page.getByRole('button', { name: 'Log In' }))
+    await page.getByRole('link', BUTTON).click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    // To the bought list, or back to Settings, where a question of the page was refused after the signing out.
+    await page.waitForURL(`**/account/${own}/**`)
+
+    await page.goto(`/account/${own}/settings`)
+    await page.getByRole('button', { name: `Unlink ${provider.get().url}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByRole('button', { name: 'Unlink it' }).click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await sees(page.getByText('It is unlinked. It opens this account no more.'))
+    await sees(page.getByRole('button', { name: 'Link it to this account' }))
   })
 
   test('a session that has ended is begun again there, and what was typed is still in the form', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOf, fromBase32 } from '#server/accounts/second-factor/one-time-codes.ts'
+import { isForEverybody } from '../support/accessibility.ts'
 import { inviteLink } from '../support/account-command.ts'
 import { browserForFile, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
@@ -24,6 +25,8 @@ test('a hardened Candor leads a new account through its second factor, which is 
   await sees(page.getByRole('heading', { name: 'One more step.' }))
   await page.goto(`/account/${username}/overview/summary`)
   await page.waitForURL('**/second-step')
+  await sees(page.getByRole('button', { name: 'Set up an authenticator app' }))
+  await isForEverybody(page)
 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const key = (await page.getByRole('region', { name: 'The key' }).innerText()).replaceAll(/\s/g, '')

@@ -34,6 +34,13 @@ function checkAnew(journal: Exported): void {
   journal.checksum = sha256(canonicalJson({ ...rest, head: journal.head, entryCount: entries.length }))
 }
 
+/** Parts beside the entries are others, and the checksum fits them. */
+function tellAnew(journal: Exported, changed: object): void {
+  Object.assign(journal, changed)
+  const { entries: _, checksum: __, ...rest } = journal
+  journal.checksum = sha256(canonicalJson(rest))
+}
+
 /** Every entry is numbered and sealed again by Candor's own rules, so that the chain is whole. */
 function hashAnew(journal: Exported): void {
   let previousHash = '0'.repeat(64)
@@ -202,6 +209,20 @@ export const EXPORT_TAMPERINGS: readonly ExportTampering[] = [
       Object.assign(itemAt(files, 0), { thesis: 'Said all along.' })
     },
     found: /Changed: entry 1 has a part that is not sealed: thesis\./,
+  },
+  {
+    name: 'the number of entries, with the checksum told anew',
+    tamper({ journal }) {
+      tellAnew(journal, { entryCount: journal.entryCount + 1 })
+    },
+    found: /Cut: \d+ entries were exported, \d+ are there\./,
+  },
+  {
+    name: 'the version of the format, with the checksum told anew',
+    tamper({ journal }) {
+      tellAnew(journal, { version: 2 })
+    },
+    found: /Changed: version 2 is none that this verifier knows\./,
   },
   {
     name: 'a part beside the entries, with the checksum told anew',

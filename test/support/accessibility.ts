@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -10,3 +11,25 @@ export async function accessibilityFaults(page: Page): Promise<unknown[]> {
   const { violations } = await axe.withTags(WCAG).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary]))
 }
+
+/** In light and dark, and in a window of any width; afterwards it stands in one of 320 px, in dark. */
+export async function isForEverybody(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await accessibilityFaults(page), 'in light, 1280 px').toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await accessibilityFaults(page), 'in dark, 390 px').toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await widerThanTheWindow(page)).toEqual([])
+}
+
+/** What makes the page scroll sideways. */
+const widerThanTheWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return [`${scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })

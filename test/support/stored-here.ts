@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** A browser's local storage, for a test that has no browser. Its names are its keys, as those of a real one are. */
-export function stubLocalStorage(): void {
+/** A browser's storages, for a test that has no browser. The names of each are its keys, as those of a real one are. */
+export function stubStorage(): void {
   const methods = {
     getItem(this: Record<string, string>, name: string): string | null {
       return Object.hasOwn(this, name) ? (this[name] ?? null) : null
@@ -14,6 +14,7 @@ export function stubLocalStorage(): void {
     },
   }
   vi.stubGlobal('localStorage', Object.create(methods))
+  vi.stubGlobal('sessionStorage', Object.create(methods))
   vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
 }
 

@@ -1,5 +1,5 @@
 import { KeptRulesView } from '../kept-rules.ts'
-import { LetterView } from '../letter.ts'
+import { LetterView, WriteLetterBody, WrittenLetterView } from '../letter.ts'
 import { MirrorView } from '../mirror.ts'
 import { DueReviewsView, ReviewAnswersBody, ReviewGradeBody, ReviewView } from '../reviews.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -29,6 +29,16 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     status: 200,
     view: LetterView,
     refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/mirror/letter',
+    summary:
+      'Has the language model write that letter anew, each figure checked against it; takes one call of AI_PER_DAY',
+    body: WriteLetterBody,
+    status: 200,
+    view: WrittenLetterView,
+    refusals: [404, 409, 422],
   },
   {
     method: 'get',

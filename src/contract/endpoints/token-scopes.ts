@@ -50,6 +50,9 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/proof': 'export',
   'GET /api/receipt': 'export',
 
+  // It spends calls of the language model.
+  'POST /api/mirror/letter': null,
+
   // What is not decided yet is nobody's but its writer's.
   'GET /api/drafts': null,
   'GET /api/drafts/{draftId}': null,

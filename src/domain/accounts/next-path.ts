@@ -1,8 +1,25 @@
 /** Where an account begins: the list of what was bought. */
 export const homeOf = (username: string): string => `/account/${encodeURIComponent(username)}/overview/bought`
 
-/** The sign-in page, told to lead back to `path` afterwards. */
-export const signInPathFor = (path: string): string => `/login?next=${encodeURIComponent(path)}`
+/** That a session has ended: `kept` where the server has what was being written. */
+type SessionEnd = 'yes' | 'kept'
+
+/**
+ * The sign-in page, told to lead back to `path` afterwards.
+ * @param ended that a session has ended; null where nobody was signed in
+ */
+export const signInPathFor = (path: string, ended: SessionEnd | null = null): string =>
+  `/login?next=${encodeURIComponent(path)}${ended === null ? '' : `&ended=${ended}`}`
+
+/** Whose page `path` is; null where it is nobody's. */
+export function accountOf(path: string | null): string | null {
+  const [, area, user = ''] = path?.split(/[/?#]/) ?? []
+  try {
+    return area === 'account' && user !== '' ? decodeURIComponent(user) : null
+  } catch {
+    return null
+  }
+}
 
 /**
  * Where to go after signing in: to `next` if that is an address of this user's account on this very site, else home.

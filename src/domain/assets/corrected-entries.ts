@@ -3,7 +3,7 @@ import type { AssetFacts, DecisionRecorded, Entry, LevelChange } from '../ledger
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import type { AssetEntry } from './asset.ts'
+import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { decidedAt } from './day-decided.ts'
 import { type ExitName, exitPrice } from './exits.ts'
 import { mapLevels } from './map-levels.ts'
@@ -21,7 +21,12 @@ export const onceCorrected = (entries: readonly AssetEntry[]): readonly AssetEnt
   correctedEntries(entries).filter(({ kind }) => kind !== 'correction-recorded')
 
 /** What was corrected of an asset, for whoever has a part of its entries only. */
-type Corrected = { readonly corrections: readonly Correction[]; readonly replacedPrices: readonly ReplacedPrice[] }
+type Corrected = {
+  readonly corrections: readonly Correction[]
+  readonly replacedPrices: readonly ReplacedPrice[]
+  /** Each with its asset, where the entries are of several. */
+  readonly splits: readonly (RecordedSplit & { readonly assetId?: number })[]
+}
 
 /**
  * The entries as they count: each with the latest of what was corrected of it, and with what was reckoned from that. All of them
@@ -30,7 +35,7 @@ type Corrected = { readonly corrections: readonly Correction[]; readonly replace
  */
 export function correctedEntries<E extends AssetEntry>(
   entries: readonly E[],
-  { corrections, replacedPrices: replaced }: Corrected = correctedAmong(entries),
+  { corrections, replacedPrices: replaced, splits }: Corrected = correctedAmong(entries),
 ): readonly E[] {
   if (corrections.length === 0) return entries
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
@@ -38,17 +43,23 @@ export function correctedEntries<E extends AssetEntry>(
     const own = ofEntry.get(entry.sequence) ?? []
     const corrected = applyAll(entry, own)
     // An alert that was corrected itself has its price from there.
-    return entry.kind === 'level-crossed' && own.length > 0 ? corrected : followPrices(corrected, replaced)
+    return entry.kind === 'level-crossed' && own.length > 0
+      ? corrected
+      : followPrices(corrected, replaced, ofAsset(splits, entry))
   })
 }
+
+const ofAsset = (splits: Corrected['splits'], { assetId }: AssetEntry): readonly RecordedSplit[] =>
+  splits.filter((split) => split.assetId === undefined || split.assetId === assetId)
 
 /** The corrections among entries, and the prices that they have replaced. */
 export function correctedAmong(entries: readonly AssetEntry[]): Corrected {
   const corrections = entries.flatMap((entry) => (entry.kind === 'correction-recorded' ? [entry] : []))
-  if (corrections.length === 0) return { corrections, replacedPrices: [] }
+  if (corrections.length === 0) return { corrections, replacedPrices: [], splits: [] }
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
   return {
     corrections,
+    splits: entries.filter((entry) => entry.kind === 'split-recorded'),
     replacedPrices: entries.flatMap((entry) => replacedPrices(entry, ofEntry.get(entry.sequence) ?? [])),
   }
 }

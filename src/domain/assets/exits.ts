@@ -151,7 +151,7 @@ function exitAfter(
     const price = levelSetBy(decision, name, splits)
     const standing = exits[name]
     // Stated once more it is no new level: what was told of it is not told again.
-    if (standing && isSameLevel(standing.price, price)) return { exit: standing, percent: change.percent ?? percent }
+    if (standing && isSameLevel(standing.price, price)) return { exit: standing, percent: change.percent }
     const exit: StandingExit | null = price === null ? null : { price, percent: change.percent, setBy }
     return { exit, percent: change.percent }
   }

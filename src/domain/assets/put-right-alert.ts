@@ -58,5 +58,5 @@ const correctionTo = (price: Price, alert: Entry<LevelCrossed>): Correction => (
   from: alert.price.price,
   to: price.price,
   priceOfDay: price,
-  reason: `The price of ${readableDay(marketDayOf(price.at))} was put right.`,
+  reason: `the price of ${readableDay(marketDayOf(price.at))} was put right`,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Asset, AssetEntry } from './asset.ts'
@@ -77,4 +78,46 @@ describe('a price that looked like a split of one that was mistyped', () => {
     const asset = replayed(withCorrection([opening, doubted], 1, 'price', '198'))
     expect(asset.doubted).toMatchObject({ price: { price: '99' }, knownPrice: '198' })
   })
+})
+
+it('a price that looked like a split of one whose day was mistyped, before a split that it was in fact after, is doubted no more', () => {
+  const diary = assetDiary()
+  diary.decide('2026-03-02', 'Buy', { price: '100', quantity: '10' })
+  diary.split('2026-03-10', '2026-03-10', '2')
+  const [buy, split] = diary.entries
+  const [at, written] = ['2026-03-09T20:00:00.000Z', '2026-03-11T16:00:00.000Z']
+  const late = { ...held, asset: null, sequence: 3, recordedAt: written, decidedOn: '2026-03-09' }
+  const hold = { ...late, price: { price: '51.57', source: 'typed' as const, at } }
+  const note: AssetEntry = {
+    kind: 'price-noted',
+    assetId: 1,
+    price: { price: '52.31', source: 'typed', at: '2026-03-14T14:45:00.000Z' },
+    doubtedAfter: '25.785',
+    sequence: 4,
+    recordedAt: '2026-03-14T14:45:00.000Z',
+  }
+  if (!buy || !split) throw new Error('there are two')
+  const entries = [buy, split, hold, note]
+  expect(replayed(entries).doubted).toMatchObject({ knownPrice: '25.785' })
+  const corrected = replayed(withCorrection(entries, 3, 'decidedOn', '2026-03-10'))
+  expect(corrected).toMatchObject({ doubted: null, notedPrice: { price: '52.31' } })
+  expect(correctedEntries([note], corrected)).toMatchObject([{ doubtedAfter: undefined }])
+})
+
+it('an alert in shares of after a split follows the price that was mistyped in shares of before it', () => {
+  const diary = assetDiary()
+  diary.decide('2026-03-02', 'Buy', { price: '100', quantity: '10', levels: stopAt('90') ?? {} })
+  diary.split('2026-03-10', '2026-03-10', '2')
+  const [buy, split] = diary.entries
+  const [at, recordedAt] = ['2026-03-09T20:00:00.000Z', '2026-03-11T16:00:00.000Z']
+  const late = { ...held, asset: null, action: 'Sell Some' as const, quantity: '1', decidedOn: '2026-03-09' }
+  const sale = { ...late, sequence: 3, recordedAt, price: { price: '88', source: 'typed' as const, at } }
+  const told = { assetId: 1, level: 'stop-loss' as const, levelPrice: '45', setBySequence: 1, sequence: 4, recordedAt }
+  const alert: AssetEntry = { kind: 'level-crossed', ...told, price: { ...sale.price, price: '44' } }
+  if (!buy || !split) throw new Error('there are two')
+  const entries = [buy, split, sale, alert]
+  expect(replayed(entries).crossings).toMatchObject([{ price: { price: '44' } }])
+  const corrected = replayed(withCorrection(entries, 3, 'price', '86'))
+  expect(corrected.crossings).toMatchObject([{ price: { price: '43' } }])
+  expect(replayed(withCorrection(entries, 3, 'price', '96'))).toMatchObject({ crossings: [], withdrawnAlerts: [4] })
 })

@@ -1,9 +1,11 @@
 import Big from 'big.js'
 import type { LevelChange } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
+import { adjustForSplits } from '../prices/split.ts'
 import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
-import type { AssetEntry } from './asset.ts'
+import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 
 /** The prices that an entry has had, where it was corrected: other entries were made with the one of their time. */
@@ -16,33 +18,51 @@ export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
 /**
  * An entry whose price was that of another entry, which has been corrected since: what Candor attached, what set off an alert,
  * and what a price was compared with are those of the price that counts now.
+ * @param splits those that are recorded
  */
-export function followPrices<E extends AssetEntry>(entry: E, replaced: readonly ReplacedPrice[]): E {
+export function followPrices<E extends AssetEntry>(
+  entry: E,
+  replaced: readonly ReplacedPrice[],
+  splits: readonly RecordedSplit[],
+): E {
   const earlier = replaced.filter(({ assetId, sequence }) => assetId === entry.assetId && sequence < entry.sequence)
   if (earlier.length === 0) return entry
-  return { ...entry, ...followPrice(entry, earlier), ...followDoubt(entry, earlier) }
+  // Other prices were compared with these in shares of then.
+  const recordedBefore = splits.filter(({ sequence }) => sequence < entry.sequence)
+  const inShares = (price: Price): Price => ({
+    ...price,
+    price: adjustForSplits(price.price, marketDayOf(price.at), recordedBefore),
+  })
+  return { ...entry, ...followPrice(entry, earlier, inShares), ...followDoubt(entry, earlier, inShares) }
 }
 
 /** The price that the corrected entry had when a later one was recorded; null when it has been the same ever since. */
 const priceThen = ({ former }: ReplacedPrice, sequence: number): Price | null =>
   former.find(({ until }) => until > sequence)?.price ?? null
 
-function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[]): object {
+type InShares = (price: Price) => Price
+
+function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[], inShares: InShares): object {
   const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
   if (!isAttached && entry.kind !== 'level-crossed') return {}
   const { price } = entry
   if (price === null) return {}
-  const found = replaced.find((other) => isSamePrice(priceThen(other, entry.sequence), price))
+  // What was attached is in shares of its own day, and what set off an alert in those of the alert.
+  const told = entry.kind === 'level-crossed' ? inShares : (own: Price) => own
+  const found = replaced.find((other) => {
+    const then = priceThen(other, entry.sequence)
+    return then !== null && isSamePrice(told(then), price)
+  })
   if (!found) return {}
   const levels = entry.kind === 'decision-recorded' && entry.levels
   return {
-    price: found.now,
+    price: told(found.now),
     ...(levels && { levels: mapLevels(levels, (change) => ofPrice(change, price, found.now)) }),
   }
 }
 
-const isSamePrice = (one: Price | null, other: Price): boolean =>
-  one !== null && one.at === other.at && one.source === other.source && isSameAmount(one.price, other.price)
+const isSamePrice = (one: Price, other: Price): boolean =>
+  one.at === other.at && one.source === other.source && isSameAmount(one.price, other.price)
 
 /** A percentage of the price goes with it, in whatever shares it was fixed. */
 const ofPrice = (change: LevelChange, former: Price, now: Price): LevelChange =>
@@ -51,16 +71,17 @@ const ofPrice = (change: LevelChange, former: Price, now: Price): LevelChange =>
     : { ...change, to: new Big(change.to).times(now.price).div(former.price).toFixed() }
 
 /** What looked like a split of a price that was mistyped may look like none of the right one. */
-function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[]): object {
+function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[], inShares: InShares): object {
   if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return {}
   const { doubtedAfter, price } = entry
   if (doubtedAfter === undefined || price === null) return {}
+  // A day that was mistyped may lie before another split than the right one.
   const found = replaced.find((other) => {
     const then = priceThen(other, entry.sequence)
-    return then !== null && isSameAmount(then.price, doubtedAfter)
+    return then !== null && isSameAmount(inShares(then).price, doubtedAfter)
   })
   if (!found) return {}
-  const { price: before } = found.now
+  const { price: before } = inShares(found.now)
   const isDoubted =
     entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
   return { doubtedAfter: isDoubted ? before : undefined }

@@ -37,7 +37,7 @@ describe('a stop that a decision states where it stands', () => {
     expect(stopAfter(entries, 2, 'stopLoss', '80')).toMatchObject({ price: '80', setBy: { sequence: 2 } })
   })
 
-  it('is no new level: its decision, its percentage and what was told of it stay', () => {
+  it('is no new level: its decision and what was told of it stay, and the next Buy takes over what was stated last', () => {
     const before = assetDiary()
     before.decide('2026-03-02', 'Buy', { quantity: '10', price: '100', levels: PERCENT(null) })
     const [bought] = before.entries
@@ -45,7 +45,7 @@ describe('a stop that a decision states where it stands', () => {
     before.decide('2026-03-04', 'Hold', { price: '88', levels: stopAt('90', '90') ?? {} })
     const asset = replayed(before.entries)
     expect(asset.exits.stopLoss).toEqual(replayed(bought ? [bought] : []).exits.stopLoss)
-    expect(asset.exitPercents.stopLoss).toBe('10')
+    expect(asset.exitPercents.stopLoss).toBeNull()
     const at = '2026-03-05T15:00:00.000Z'
     expect(crossedLevels(asset, { low: '87', high: '87', source: 'typed', from: at, at })).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('a stop that a decision states where it stands', () => {
     diary.decide('2026-03-05', 'Hold', { price: '50', levels: stopAt('45', '45') ?? {} })
     diary.decide('2026-03-06', 'Hold', { price: '50', levels: stopAt('40', '45') ?? {} })
     expect(critiqueRequest(diary.entries, [], 'T1-4')?.moves).toMatchObject([
-      { from: '45.00', to: '40.00', setAt: '2026-03-02T16:00:00.000Z' },
+      { from: '45', to: '40', setAt: '2026-03-02T16:00:00.000Z' },
     ])
   })
 

@@ -45,16 +45,27 @@ const QUOTED = /“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|»(
 const LEAST_LENGTH = 3
 
 function quoteMarks(text: string, request: CritiqueRequest, given: string): CritiqueMark[] {
+  return foreignQuotes(text, given).map(({ whole, index }) => ({
+    kind: isNews(sentenceAround(text, index, whole.length), request) ? 'headline' : 'quote',
+    text: whole,
+  }))
+}
+
+/** Quotations of what is not in what was given, each with its place. */
+function foreignQuotes(text: string, given: string): readonly { readonly whole: string; readonly index: number }[] {
   const haystack = folded(given)
-  return [...text.matchAll(QUOTED)].flatMap((match): CritiqueMark[] => {
+  return [...text.matchAll(QUOTED)].flatMap((match) => {
     const [whole, ...groups] = match
     const words = groups.find((group) => group !== undefined) ?? ''
-    if (piecesOf(words).every((piece) => haystack.includes(piece))) return []
-    return [
-      { kind: isNews(sentenceAround(text, match.index, whole.length), request) ? 'headline' : 'quote', text: whole },
-    ]
+    return piecesOf(words).every((piece) => haystack.includes(piece)) ? [] : [{ whole, index: match.index }]
   })
 }
+
+/** Figures and quotations of a text that are not in what its writer was given. */
+export const marksAgainst = (text: string, given: string): CritiqueMark[] => [
+  ...foreignQuotes(text, given).map(({ whole }) => ({ kind: 'quote', text: whole }) as const),
+  ...figureMarks(text, given),
+]
 
 /** A quotation may hold ends of sentences itself. */
 function sentenceAround(text: string, index: number, length: number): string {

@@ -22,7 +22,7 @@ type AskedDecision = { readonly sequence: number; readonly confidence: number }
 const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 
 /** What a sentence tells of. */
-type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
+export type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
 
 /** A sentence about a person's other decisions, and what it tells of. */
 export type JournalFact = { readonly kind: JournalFactKind; readonly says: string }

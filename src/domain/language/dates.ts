@@ -43,6 +43,8 @@ const WAYS: readonly Way[] = [
     way: at(`h(?<half>[12])(?: ?(?:of |')?(?<year>20[2-9]\\d|[2-9]\\d))?`),
     endsOn: (g, today) => inQuarter(Number(g.half) * 6, g, today),
   },
+  { way: at(`early(?: in)? ${YEAR}`), endsOn: (g) => `${g.year}-04-30` },
+  { way: at(`(?:mid|middle of)[- ]${YEAR}`), endsOn: (g) => `${g.year}-06-30` },
   { way: at(`(?:fy ?)?${YEAR}`), endsOn: (g) => `${g.year}-12-31` },
   {
     way: at('(?:the )?(?:end of (?:the |this )?year|year[- ]?end|this year|eoy)'),

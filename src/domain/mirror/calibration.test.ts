@@ -17,6 +17,12 @@ describe('what may be said at which N', () => {
       '1 claim has come to its day. Percentages are told from 10 on.',
     )
     expect(gateWords(calibrationOf([]))).toBe('No claim has come to its day yet.')
+    expect(gateWords(calibrationOf([]), 0, 2)).toBe(
+      '2 claims have come to their day, and no close tells what became of them.',
+    )
+    expect(gateWords(found, 1, 1)).toBe(
+      '9 claims have come to their day. Percentages are told from 10 on. 1 more waits for its review. 1 more has come to its day, and no close tells what became of it.',
+    )
   })
 
   it.each([10, 29])('are hits, Brier and their range at %i, and the words too few to judge', (n) => {

@@ -2,7 +2,7 @@ import { placeOf } from '../assets/closes.ts'
 import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
-import { positionBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
+import { type Position, positionsBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
 
 /** Below so many sales nothing is said. */
 const SALES_GATE = 20
@@ -57,9 +57,10 @@ export function dispositionOf(book: Book): Disposition {
   const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0 }
   const counted: SaleOfDay[] = []
   const byDay = salesByDay(book)
+  const held = positionsBefore(book.assets, [...byDay.keys()].sort())
   let days = 0
   for (const [on, sales] of byDay) {
-    const paper = paperSigns(book, on, sales)
+    const paper = paperSigns(held.get(on) ?? [], book, on, sales)
     if (!paper) continue
     days += 1
     counted.push(...sales)
@@ -82,17 +83,21 @@ export function dispositionOf(book: Book): Disposition {
 }
 
 /** Of everything that was held and not sold that day; null where a close of it is missing. */
-function paperSigns({ assets, places }: Book, on: string, sales: readonly SaleOfDay[]): readonly number[] | null {
+function paperSigns(
+  held: readonly Position[],
+  { places }: Book,
+  on: string,
+  sales: readonly SaleOfDay[],
+): readonly number[] | null {
   const signs: number[] = []
   const sold = new Set(sales.map(({ asset }) => asset))
   // Who sells on a Sunday knows Friday's closes, and not Monday's.
   const day = isMarketDay(on) ? placeOf(on, places) : placeOf(on, places) - 1
-  for (const asset of assets) {
-    const position = sold.has(asset) ? null : positionBefore(asset, on)
-    if (!position) continue
+  for (const { asset, averageCost } of held) {
+    if (sold.has(asset)) continue
     const close = asset.closes[day] ?? Number.NaN
     if (Number.isNaN(close)) return null
-    signs.push(signOfGain(close, position.averageCost))
+    signs.push(signOfGain(close, averageCost))
   }
   return signs
 }

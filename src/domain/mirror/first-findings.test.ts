@@ -67,6 +67,13 @@ describe('on the first day, five decisions', () => {
     ])
   })
 
+  it('expect nothing of claims whose day has come, though no close tells what became of them', () => {
+    const claim = { horizonMonths: 1, benchmark: 'gain', mapping: 1 } as const
+    const diaries = bought([9, 8, 8, 7, 5], { claim })
+    expect(read(diaries, '2026-12-20').titles).toHaveLength(2)
+    expect(read(diaries, '2026-12-21').titles).toEqual(['None of your 5 decisions has a stop or a “Wrong if” line.'])
+  })
+
   it('are not told of beside another finding, nor once a claim has been resolved', () => {
     const [first, ...others] = bought([6, 6, 6, 6, 6])
     first?.decide(TODAY, 'Hold', { price: '80', confidence: 9 })

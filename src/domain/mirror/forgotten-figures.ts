@@ -9,11 +9,11 @@ type DatedText = { readonly text: string; readonly on: string }
  * number is none: too many stand in a text by the way. In a later text it is enough: "18, then 24" speaks of the $18.
  */
 export function forgottenFigures(first: DatedText, later: readonly DatedText[]): readonly string[] {
-  let forgotten = figuresOf(first)
+  let forgotten = figuresOf(first, { amounts: true, dates: true })
   for (const text of later) {
     // To read a text for its figures takes longer than all else about an entry.
     if (forgotten.length === 0) break
-    const told = new Set(figuresOf(text).map(({ key }) => key))
+    const told = new Set(figuresOf(text, kindsOf(forgotten)).map(({ key }) => key))
     forgotten = forgotten.filter(({ key, number }) => !told.has(key) && !isWritten(number, text.text))
   }
   return [...new Map(forgotten.toReversed().map(({ key, words }) => [key, words])).values()].toReversed()
@@ -28,8 +28,30 @@ const isWritten = (number: string | null, text: string): boolean =>
 /** "In a quarter" is how long something takes, and no date. */
 const NAMES_DATE = /\d{4}|(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/i
 
-function figuresOf({ text, on }: DatedText): readonly Figure[] {
-  const quantities = quantitiesOf(text)
+/** What is looked for in a text. */
+type Kinds = { readonly amounts: boolean; readonly dates: boolean }
+
+const kindsOf = (figures: readonly Figure[]): Kinds => ({
+  amounts: figures.some(({ number }) => number !== null),
+  dates: figures.some(({ number }) => number === null),
+})
+
+/** What was read of a text, those read last at the end: with each new entry the theses of a whole journal are gone through again. */
+const readBefore = new Map<string, readonly Figure[]>()
+const MOST_READ_BEFORE = 2_000
+
+function figuresOf(dated: DatedText, kinds: Kinds): readonly Figure[] {
+  const key = `${kinds.amounts} ${kinds.dates} ${dated.on} ${dated.text}`
+  const figures = readBefore.get(key) ?? readFigures(dated, kinds)
+  readBefore.delete(key)
+  readBefore.set(key, figures)
+  const [oldest] = readBefore.keys()
+  if (readBefore.size > MOST_READ_BEFORE && oldest !== undefined) readBefore.delete(oldest)
+  return figures
+}
+
+function readFigures({ text, on }: DatedText, { amounts, dates: hasDates }: Kinds): readonly Figure[] {
+  const quantities = (amounts ? quantitiesOf(text) : [])
     .filter(({ unit }) => unit === 'percent' || unit === 'points' || unit === 'money')
     .map(({ unit, value, from, to }) => ({
       key: `${unit} ${value.replace('-', '')}`,
@@ -37,7 +59,7 @@ function figuresOf({ text, on }: DatedText): readonly Figure[] {
       from,
       number: value.replace('-', ''),
     }))
-  const dates = datesOf(text, on).flatMap(({ from, to, endsOn }) => {
+  const dates = (hasDates ? datesOf(text, on) : []).flatMap(({ from, to, endsOn }) => {
     const words = text.slice(from, to)
     return endsOn === null || !NAMES_DATE.test(words) ? [] : [{ key: `date ${endsOn}`, words, from, number: null }]
   })

@@ -3,14 +3,29 @@ import { CALIBRATION_GATES, type Calibration } from './calibration.ts'
 /**
  * What may be said of how sure and how right somebody was, at each number of resolved claims.
  * @param awaiting claims whose day has come, and whose outcome their review tells
+ * @param untold claims whose day has come, and of which no close tells what became of them
  */
-export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, awaiting = 0): string {
-  const [wait, their] = awaiting === 1 ? ['waits', 'its'] : ['wait', 'their']
-  if (awaiting === 0) return wordsOf(calibration)
-  if (calibration.n > 0) return `${wordsOf(calibration)} ${awaiting} more ${wait} for ${their} review.`
-  return awaiting === 1
+export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, awaiting = 0, untold = 0): string {
+  const sentences = [
+    calibration.n > 0 || awaiting + untold === 0 ? [wordsOf(calibration)] : [],
+    awaiting > 0 ? [awaitingWords(awaiting, calibration.n > 0)] : [],
+    untold > 0 ? [untoldWords(untold, calibration.n + awaiting > 0)] : [],
+  ]
+  return sentences.flat().join(' ')
+}
+
+function awaitingWords(count: number, isMore: boolean): string {
+  const [wait, their] = count === 1 ? ['waits', 'its'] : ['wait', 'their']
+  if (isMore) return `${count} more ${wait} for ${their} review.`
+  return count === 1
     ? '1 claim has come to its day, and waits for its review.'
-    : `${awaiting} claims have come to their day, and wait for their reviews.`
+    : `${count} claims have come to their day, and wait for their reviews.`
+}
+
+function untoldWords(count: number, isMore: boolean): string {
+  const [have, their, them] = count === 1 ? ['has', 'its', 'it'] : ['have', 'their', 'them']
+  if (isMore) return `${count} more ${have} come to ${their} day, and no close tells what became of ${them}.`
+  return `${count} ${count === 1 ? 'claim' : 'claims'} ${have} come to ${their} day, and no close tells what became of ${them}.`
 }
 
 function wordsOf({ n, tested }: Pick<Calibration, 'n' | 'tested'>): string {

@@ -19,14 +19,14 @@ type LinePrices = {
 export type LineOutcome = {
   /** USD per unit at the line. @see priceAt */
   readonly priceThen: Decimal
-  /** Until the last of it was sold, until the next line of the same holding, or until the last price. */
+  /** Until the last of it was sold, or bought again; until the next line of the same holding, or until the last price. */
   readonly endedOn: string
-  readonly endedBy: 'sale' | 'next line' | 'last price'
+  readonly endedBy: 'sale' | 'next purchase' | 'next line' | 'last price'
   /** USD per unit, the mean of what was sold and what is left. */
   readonly priceAfter: Decimal
   /**
    * USD, 2 decimals. Of a line that was held through: what holding brought (above 0) or cost. Of one that was kept: what the
-   * sale has saved until the last price, or cost.
+   * sale has saved, or cost, until the last price; of what was bought again, until that purchase.
    */
   readonly amount: Decimal
 }
@@ -49,15 +49,32 @@ function afterKeeping(
   priceThen: Decimal,
   { last, trades }: LinePrices,
 ): LineOutcome | null {
-  const amounts = trades.filter(({ sequence }) => sales.includes(sequence)).map(({ amount }) => amount)
-  if (!last || last.on < on || amounts.length === 0) return null
-  let saved = new Big(sold).times(last.price).neg()
-  for (const amount of amounts) {
-    if (amount === null) return null
-    saved = saved.plus(amount)
+  const isSale = ({ sequence }: Trade) => sales.includes(sequence)
+  const amounts = trades.filter(isSale).map(({ amount }) => amount)
+  const later = trades.slice(trades.findLastIndex(isSale) + 1).filter(({ does }) => does === 'buy')
+  let [out, worth, endedOn] = [new Big(sold), new Big(0), on]
+  for (const { quantity, amount, on: boughtOn } of later) {
+    const units = out.lt(quantity) ? out : new Big(quantity)
+    if (units.eq(0) || amount === null) break
+    worth = worth.plus(new Big(amount).times(units).div(quantity))
+    out = out.minus(units)
+    endedOn = boughtOn
   }
-  const [endedOn, endedBy] = [last.on, 'last price'] as const
-  return { priceThen, endedOn, endedBy, priceAfter: last.price, amount: roundToCents(saved) }
+  const isOut = out.gt(0)
+  if (isOut && (!last || last.on < on)) return null
+  if (isOut && last) [worth, endedOn] = [worth.plus(out.times(last.price)), last.on]
+  const brought = amounts.reduce<Big | null>(
+    (sum, amount) => (amount === null ? null : (sum?.plus(amount) ?? null)),
+    new Big(0),
+  )
+  if (brought === null || amounts.length === 0) return null
+  return {
+    priceThen,
+    endedOn,
+    endedBy: isOut ? 'last price' : 'next purchase',
+    priceAfter: worth.div(sold).toFixed(),
+    amount: roundToCents(brought.minus(worth)),
+  }
 }
 
 function afterHolding(

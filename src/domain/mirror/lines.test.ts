@@ -50,6 +50,25 @@ describe('a line that was reached', () => {
     expect(judge(diary, '2026-09-01', '95')[0]?.outcome?.amount).toBe('-70.00')
   })
 
+  it('is kept by what was sold after its day and before it was told, as of a close that was typed later', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('80') ?? {} })
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '81' })
+    diary.decide('2026-06-03', 'Hold', { price: '82' })
+    diary.reachEarlier('2026-06-04', '2026-06-01', 'stop-loss', '80', '79')
+    const [judged] = judge(diary, '2026-09-01', '60')
+    expect(judged?.line).toMatchObject({ on: '2026-06-01', quantity: '10', tradesBefore: 1 })
+    expect(judged?.line.response).toEqual({
+      was: 'kept',
+      bySequence: 2,
+      sales: [2],
+      on: '2026-06-02',
+      sold: '4',
+    })
+    // 4 × (81 − 60)
+    expect(judged?.outcome).toMatchObject({ amount: '84.00' })
+  })
+
   it('is held through by a Hold, by more of it, and by six trading days without a sale', () => {
     const held = stopped()
     held.decide('2026-06-02', 'Hold')
@@ -234,6 +253,22 @@ describe('a line that was kept in part', () => {
     // 1 × (89 − 80) + 99 × (85 − 80)
     expect(whole[0]?.outcome?.amount).toBe('504.00')
     expect(keptFinding(whole)?.title).toBe('You did exactly what you had written once.')
+  })
+
+  it('has saved nothing from the day on which it was bought again', () => {
+    const diary = stopped()
+    diary.decide('2026-06-02', 'Sell', { price: '89' })
+    diary.decide('2026-06-03', 'Buy', { quantity: '4', price: '91' })
+    // 4 × (89 − 91) + 6 × (89 − 80)
+    const [part] = judge(diary, '2026-09-01', '80')
+    expect(part?.outcome).toMatchObject({ amount: '46.00', endedBy: 'last price' })
+    diary.decide('2026-06-04', 'Buy More', { quantity: '10', price: '90' })
+    const lines = judge(diary, '2026-09-01', '80')
+    // 4 × (89 − 91) + 6 × (89 − 90)
+    expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
+    expect(keptFinding(lines)?.evidence).toBe(
+      'T1: the line came, and you sold. You bought T1 again on Jun 4, 2026. Until the last price, or until you bought it again, once it has cost you $14.00. A rule that is kept where it costs is a rule.',
+    )
   })
 
   it('stands beside those that were kept with everything', () => {

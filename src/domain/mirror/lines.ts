@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
-import { decidedOn } from '../assets/day-decided.ts'
+import { decidedAt, decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
@@ -65,14 +65,15 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
   const seen = new Set<string>()
   return steps.flatMap((step, place) =>
     reachedAt(step).flatMap((reached): ReachedLine[] => {
-      const holder = reached.isBySale ? step.before : step.after
+      const earlierSales = soldBeforeTold(steps.slice(0, place), step)
+      const holder = reached.isBySale ? step.before : (earlierSales[0]?.before ?? step.after)
       const period = holder && currentHoldingPeriod(holder)
       const key = `${reached.kind} ${reached.setBySequence}`
       // What is left of a holding may be told of a line at whose price a part of it was sold already.
       if (!holder || !period || (seen.has(key) && reached.kind !== 'own-test')) return []
       seen.add(key)
-      const [inLast, inLastQuantity] = [toLastShares(splitPrice, step, last), toLastShares(splitQuantity, step, last)]
-      const later = steps.slice(reached.isBySale ? place : place + 1)
+      const inLast = toLastShares(splitPrice, step.after, last)
+      const later = [...earlierSales, ...steps.slice(reached.isBySale ? place : place + 1)]
       const days = { on: reached.on, toldOn: toldOn(reached, step, steps) }
       return [
         {
@@ -82,7 +83,7 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
           levelPrice: reached.levelPrice && inLast(reached.levelPrice),
           sequence: step.entry.sequence,
           price: reached.price && inLast(reached.price),
-          quantity: inLastQuantity(period.quantity),
+          quantity: toLastShares(splitQuantity, holder, last)(period.quantity),
           round: holder.rounds.length - 1,
           tradesBefore: holder.trades.length,
           response: whatWasDone(later, days, last, today),
@@ -92,10 +93,22 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
   )
 }
 
+/** An alert may be told days after its price, of a close that was typed later: what was sold in between was sold at the line. */
+const soldBeforeTold = (earlier: readonly AssetStep[], { entry: alert, after: told }: AssetStep): AssetStep[] =>
+  alert.kind !== 'level-crossed'
+    ? []
+    : earlier.filter(
+        ({ entry, before }) =>
+          entry.kind === 'decision-recorded' &&
+          entry.action === 'Sell Some' &&
+          decidedAt(entry) > alert.price.at &&
+          before?.rounds.length === told.rounds.length,
+      )
+
 const toLastShares =
-  (inNew: typeof splitPrice, { after }: AssetStep, { splits }: Asset) =>
+  (inNew: typeof splitPrice, { splits: known }: Asset, { splits }: Asset) =>
   (amount: Decimal): Decimal =>
-    splits.slice(after.splits.length).reduce(inNew, amount)
+    splits.slice(known.length).reduce(inNew, amount)
 
 /** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
 function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {

@@ -26,7 +26,7 @@ it('an option’s claim from before it was said which way is left out, though it
     { leftOut: null, counts: true, outcome: 'came-true', words: 'T1 falls until Aug 5, 2026' },
   ])
   expect(scoredClaims(claims).map(({ sequence }) => sequence)).toEqual([2])
-  expect(leftOutWords(claims)).toBe('1 of options')
+  expect(leftOutWords(claims)).toBe('1 claim on options')
 })
 
 it('calibration says what it leaves out, each with its number', () => {

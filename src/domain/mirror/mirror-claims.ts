@@ -95,7 +95,7 @@ export const scoredClaims = (
       : [],
   )
 
-/** What calibration leaves out, with how many: `3 of options, 2 written later or imported`; null where it leaves out nothing. */
+/** What calibration leaves out, with how many: `3 claims on options, 2 written later or imported`; null where it leaves out nothing. */
 export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
   const isOver = ({ outcome }: MirrorClaim) => outcome === 'came-true' || outcome === 'did-not-come-true'
   const [options, late, untold] = [
@@ -104,12 +104,16 @@ export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
     claims.filter(({ outcome }) => outcome === 'unresolvable').length,
   ]
   const parts = [
-    options > 0 ? [`${options} of options`] : [],
+    options > 0 ? [`${options} ${options === 1 ? 'claim' : 'claims'} on options`] : [],
     late > 0 ? [`${late} written later or imported`] : [],
     untold > 0 ? [`${untold} that no close tells`] : [],
   ].flat()
   return parts.length === 0 ? null : parts.join(', ')
 }
+
+/** A claim whose day has come, and which no close has told so far. */
+export const isUntold = ({ counts, awaitsReview, outcome, until }: MirrorClaim, today: string): boolean =>
+  counts && !awaitsReview && until < today && (outcome === null || outcome === 'unresolvable')
 
 /** A claim whose day has come and which will be scored once its review is over. */
 export const awaitsToBeScored = ({ awaitsReview, counts }: MirrorClaim): boolean => awaitsReview && counts

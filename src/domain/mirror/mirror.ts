@@ -22,7 +22,7 @@ import { type KeptRules, keptRules } from './kept-rules.ts'
 import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
-import { awaitsToBeScored, claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
+import { awaitsToBeScored, claimsOf, isUntold, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
 import { type PassedOn, passedOn } from './passed-on.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
@@ -51,6 +51,8 @@ type AssetDrift = {
 
 /** Everything that the instruments say. */
 export type Mirror = {
+  /** New York's day on which it looks. */
+  readonly today: string
   /** New York's days of the first and the last decision; null before the first. */
   readonly from: string | null
   readonly to: string | null
@@ -125,6 +127,7 @@ export function mirrorOf(
     .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))
     .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   return {
+    today,
     from,
     to,
     decisions: decided.length,
@@ -135,7 +138,11 @@ export function mirrorOf(
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
     clusterRanges: calibration.scored && clusterRanges(scored),
     scorePeriods: scorePeriods(scored),
-    calibrationWords: gateWords(calibration, claims.filter(awaitsToBeScored).length),
+    calibrationWords: gateWords(
+      calibration,
+      claims.filter(awaitsToBeScored).length,
+      claims.filter((claim) => isUntold(claim, today)).length,
+    ),
     reviews,
     dueReviews: due,
     memory: memoryOf(reviews),

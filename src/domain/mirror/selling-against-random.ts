@@ -3,7 +3,7 @@ import type { Book } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { type Later, laterReturn } from './later-returns.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
-import { positionBefore, salesByDay } from './positions.ts'
+import { positionsBefore, salesByDay } from './positions.ts'
 
 /** Below so many sales with a later return nothing is said. */
 const GATE = 20
@@ -28,14 +28,15 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
   const differences: number[] = []
   const sequences: number[] = []
   let all = 0
-  for (const [on, sales] of salesByDay(book)) {
+  const byDay = salesByDay(book)
+  const held = positionsBefore(book.assets, [...byDay.keys()].sort())
+  for (const [on, sales] of byDay) {
     all += sales.length
     const isSold = new Set(sales.map(({ asset }) => asset))
-    const others = book.assets.flatMap((asset) => {
-      if (isSold.has(asset)) return []
-      const gain = laterReturn(asset, placeOf(on, book.places), later)
-      return gain !== null && positionBefore(asset, on) ? [gain] : []
-    })
+    const day = placeOf(on, book.places)
+    const others = (held.get(on) ?? []).flatMap(({ asset }) =>
+      isSold.has(asset) ? [] : (laterReturn(asset, day, later) ?? []),
+    )
     if (others.length === 0) continue
     const mean = others.reduce((sum, value) => sum + value, 0) / others.length
     for (const sale of sales) {

@@ -12,7 +12,7 @@ export type YearOfTrading = {
   readonly turnover: number | null
   /**
    * Time-weighted return of what was held, less the return of what was held on 1 January if nothing had been touched. Below 0,
-   * trading cost money. Shares, 0.1 for 10%; null where a close is missing, or nothing was held when the year began.
+   * trading cost money. Shares, 0.1 for 10%, the difference of both as they are told; null where a close is missing, or nothing was held when the year began.
    */
   readonly drag: { readonly actual: number; readonly untouched: number; readonly difference: number } | null
   /** What the benchmark returned in the same days; null where that is not known. */
@@ -64,8 +64,12 @@ function turnoverIn({ value, bought, sold, unpriced }: BookValues, from: number,
 
 function dragIn(book: Book, values: BookValues, from: number, until: number): YearOfTrading['drag'] {
   const [actual, untouched] = [timeWeighted(values, from, until), untouchedReturn(book, from, until)]
-  return actual === null || untouched === null ? null : { actual, untouched, difference: actual - untouched }
+  if (actual === null || untouched === null) return null
+  return { actual, untouched, difference: toTenths(actual) - toTenths(untouched) }
 }
+
+/** Both are told to a tenth of a percent: whoever takes one from the other on paper finds the difference that stands there. */
+const toTenths = (share: number): number => Math.round(share * 1000) / 1000
 
 /** Day by day, what was there at the end and came out, against what was there before and went in; days without money are even. */
 function timeWeighted({ value, bought, sold, unpriced }: BookValues, from: number, until: number): number | null {

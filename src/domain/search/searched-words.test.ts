@@ -3,14 +3,20 @@ import { markFound, searchedForms, wordForms } from './searched-words.ts'
 
 describe('the words of a text', () => {
   it.each<[string, string, readonly string[]]>([
-    ['are small, without marks, each once', 'Société, SOCIETE and Ångström', ['societe', 'and', 'angstrom']],
+    [
+      'are small, without marks, each once',
+      'Société, SOCIETE and Ångström',
+      ['societe', 'and', 'angstrom', 'angstroem'],
+    ],
     [
       'are parted by whatever is no letter or digit',
       'cash-flow/debt at 10.5%',
-      ['cash', 'flow', 'debt', 'at', '10', '5'],
+      ['cash', 'flow', 'debt', 'at', '10', '5', '10．5'],
     ],
-    ['are those of a decomposed text too', 'Zu\u0308rich', ['zurich']],
+    ['are those of a decomposed text too', 'Zu\u0308rich', ['zurich', 'zuerich']],
     ['are single characters where none are parted', '株価 up', ['株', '価', 'up']],
+    ['are pictures too', 'To the moon 🚀!', ['to', 'the', 'moon', '🚀']],
+    ['are written without the letters of one language', 'Straße, Øresund', ['strasse', 'oresund']],
     ['are none in signs alone', '"*" AND \u0000 -- ()', ['and']],
   ])('%s', (_, text, forms) => {
     expect(wordForms(text)).toEqual(forms)
@@ -22,6 +28,28 @@ describe('the words of a text', () => {
     expect(searchedForms('x'.repeat(10_000))).toEqual(['x'.repeat(32)])
     expect(searchedForms('𝒳'.repeat(100))).toEqual(['𝒳'.repeat(32)])
   })
+})
+
+test.each<[string, string, readonly string[]]>([
+  ['AT&T', 'AT&T pays. That is all there is to it.', ['AT&T']],
+  ['C++', 'Count on C++, or on C.', ['C++']],
+  ['10.5', 'At 10.5% and 10.55%, not at 10% in 5 years.', ['10.5', '10.55']],
+  ['don’t', "I don't, and we have done it.", ["don't"]],
+  ['U.S. sales', 'U.S. sales, under some salesmen.', ['U.S', 'sales', 'salesmen']],
+  ['mueller', 'Müller and Mueller', ['Müller', 'Mueller']],
+  ['strasse', 'Straße', ['Straße']],
+  ['🚀', 'Up 🚀 and up', ['🚀']],
+  ['margin,debt', 'The margin and the debt', ['margin', 'debt']],
+  ['at', 'AT&T at last', ['AT&T', 'at']],
+])('what %s means is found in its text, and no more', (typed, text, marked) => {
+  const searched = searchedForms(typed)
+  const forms = wordForms(text)
+  expect(searched.every((one) => forms.some((form) => form.startsWith(one)))).toBe(true)
+  expect(markFound(text, searched).flatMap((stretch) => (stretch.isFound ? [stretch.text] : []))).toEqual(marked)
+})
+
+test('words that a sign joins are found by nothing else', () => {
+  expect(searchedForms('AT&T C++ 10.5 U.S.')).toEqual(['at＆t', 'c＋＋', '10．5', 'u．s'])
 })
 
 test('what was searched for is marked where a word begins with it, and nothing of the text is lost', () => {

@@ -50,7 +50,7 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
 
 /** After a "goes" or an "over" it is gone only where nothing follows that makes another sense of it. */
 const OTHER_SENSE =
-  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
+  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|somewhere|anywhere|there|here|ahead|along|around|together|far|home|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
 
 export const hasOtherSense = (tokens: readonly Token[], at: number): boolean =>
   OTHER_SENSE.test(`${tokens[at]?.word ?? '.'} ${tokens[at + 1]?.word ?? ''}`)

@@ -40,7 +40,11 @@ const LONGEST_SENTENCE = 600
 
 /** What stands in brackets, and quotation marks around a word or two, are passed over. */
 const withoutBrackets = (words: string): string =>
-  words.replace(/\([^()]{0,160}\)/g, (aside) => ' '.repeat(aside.length)).replace(/["“”]/g, ' ')
+  words
+    .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
+    .replace(/["“”]/g, ' ')
+
+const LONGEST_ASIDE = 160
 
 function testIn(sentence: Sentence, context: string, today: string): OwnTest | null {
   const found = headedTest(sentence) ?? whatItWouldTake(sentence) ?? firstTest(sentence) ?? writtenStop(sentence)

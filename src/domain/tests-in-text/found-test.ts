@@ -34,6 +34,9 @@ export function found(
 ): Found | null {
   const words = wordsOf(sentence, condition)
   if (saysNothing(words, condition.from > whole.from)) return null
+  if (ONLY_SAYS_WRONG.test(sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0))) return null
+  // A number or a year alone says nothing of what it is.
+  if (!/[a-z]{2}/.test(words) && comparisonsOf(words).length === 0) return null
   if (words.length < 3 || NO_CONDITION.test(words) || DENIED_END.test(words)) return null
   const consequence = sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0)
   if (OF_WRITER.test(words) && comparisonsOf(words).length === 0) return null
@@ -61,6 +64,8 @@ const NO_CONDITION =
 /** What the writer does is no test of a company. */
 const OF_WRITER =
   /^(?:i|we|i'[a-z]+) (?!(?:(?:do not|don't|dont|cannot|can't|still|never|no longer|ever) )*(?:see|read|hear|find|learn|notice|get to see)(?![a-z])|am wrong|lose)/
+/** "Gone by January if I'm wrong": by what one would see it is not there. */
+const ONLY_SAYS_WRONG = /(?<![a-z])(?:if|when) (?:i(?:'m| am| was)|this is|it(?:'s| is)) (?:wrong|mistaken|right)\W*$/
 const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|by itself|alone|yet))?$/
 const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|did|saw|was)(?![a-z])/
 

@@ -10,21 +10,24 @@ const NEEDED =
 /** What has to come stands between the words that ask for it and what the writer then does. */
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.{6,160}?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can) (?:make|get|force|convince) me(?: to)?) ${LEAVES}(?![a-z])`,
+    `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.+?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can) (?:make|get|force|convince) me(?: to)?) ${LEAVES}(?![a-z])`,
     'd',
   ),
-  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.{6,160}?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker)(?![a-z])/d,
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.+?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker)(?![a-z])/d,
 ]
 
 /** "I accept 36 times earnings, but only as long as advertising grows": what has to stay as it is. */
-const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>.{8,160}?)(?=[.;!]|$)/d
+const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>[^.;!]+)(?=[.;!]|$)/d
+
+/** A condition of fewer or more characters is none. Counted here: a counted repetition in a pattern is slow to compile. */
+const isOfLength = ([from, to]: readonly [number, number]): boolean => to - from >= 6 && to - from <= 160
 
 /** "It would take a drop under 78% for me to leave", "I will treat two years under 10% as a refutation". */
 export function whatItWouldTake({ words, span }: Sentence): Found | null {
   if (/\?\W*$/.test(words)) return null
   const lasting = ONLY_WHILE.exec(words)
   const [from, to] = lasting?.indices?.groups?.condition ?? []
-  if (lasting && from !== undefined && to !== undefined)
+  if (lasting && from !== undefined && to !== undefined && isOfLength([from, to]))
     return {
       span: { from: span.from + lasting.index + (/^[,;:] /.test(lasting[0]) ? 2 : 0), to: span.from + to },
       condition: { from: span.from + from, to: span.from + to },
@@ -34,7 +37,7 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
   for (const form of FORMS) {
     const match = form.exec(words)
     const place = match?.indices?.groups?.condition
-    if (!match || !place || !isEvent(words.slice(...place))) continue
+    if (!match || !place || !isOfLength(place) || !isEvent(words.slice(...place))) continue
     return {
       span: { from: span.from + match.index, to: span.to },
       condition: { from: span.from + place[0], to: span.from + place[1] },

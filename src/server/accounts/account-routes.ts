@@ -10,7 +10,7 @@ import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
 import { beginSession, forgetSession, sessionOf } from './cookies.ts'
 import { hashingFor } from './hash-turns.ts'
-import { rememberDevice } from './known-device.ts'
+import { browserOf, rememberDevice } from './known-device.ts'
 import { requireLength, requireUnbreached } from './password-rules.ts'
 import { requireSecondStep } from './second-factor/second-step.ts'
 import { endSession, endSessionOf } from './session.ts'
@@ -53,7 +53,7 @@ export const sessionRoutes = (context: AppContext) =>
     .get('/', async (c) => {
       const user = await sessionOf(c, context)
       if (user) nameAccount(c, user)
-      return c.json(user ? await showSession(context, user) : { user: null })
+      return c.json(user ? await showSession(context, user, browserOf(c, context, user)) : { user: null })
     })
     .post('/', async (c) => {
       const { username, password, code = null } = await readBody(c, SignInBody)

@@ -49,7 +49,11 @@ export async function beginSession(
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
 }
 
+/**
+ * Ends a session in its browser. `"storage"` is not cleared: with it went drafts that the server does not have, also those of
+ * other people in this browser. The page itself deletes the rest (web/accounts/leave-browser.ts).
+ */
 export function forgetSession(c: Context, { config }: Pick<AppContext, 'config'>): void {
   deleteCookie(c, sessionCookie(config), { path: '/', secure: cookieKind(config).secure })
-  c.header('clear-site-data', '"cache", "storage"')
+  c.header('clear-site-data', '"cache"')
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppContext } from '../app-context.ts'
+import type { SignedInUser } from '../http/app-env.ts'
 import { cookieKind } from './cookies.ts'
 
 type Needed = Pick<AppContext, 'config' | 'secret'>
@@ -18,6 +19,10 @@ export function knownDevice(c: Context, { config, secret }: Needed, username: st
   const expected = signatureOf(secret, username, device)
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
 }
+
+/** By what this browser is known over many sessions of an account; of one that is not, its session. */
+export const browserOf = (c: Context, context: Needed, { username, sessionId }: SignedInUser): string =>
+  knownDevice(c, context, username) ?? sessionId
 
 /** For the next sign-in to this account in this browser. */
 export function rememberDevice(c: Context, context: Needed, username: string): void {

@@ -8,10 +8,13 @@ import { findPreferences } from '../preferences/preference-store.ts'
 import { isOperator } from './operator.ts'
 import { needsFactor } from './second-factor/needed-factor.ts'
 
-/** Who is signed in, with all that every page of theirs needs, so that none has to ask for the settings as well. */
-export async function showSession(context: AppContext, user: SignedInUser): Promise<SessionView> {
+/**
+ * Who is signed in, with all that every page of theirs needs, so that none has to ask for the settings as well.
+ * @param browserId of the browser that asks
+ */
+export async function showSession(context: AppContext, user: SignedInUser, browserId: string): Promise<SessionView> {
   const { db, config, journalCheck, now } = context
-  const { id, username, sessionId } = user
+  const { id, username } = user
   // Nothing of a journal before it opens.
   if (await needsFactor(context, id)) return { user: { username } }
   return {
@@ -19,7 +22,7 @@ export async function showSession(context: AppContext, user: SignedInUser): Prom
     preferences: await findPreferences(db, id),
     ...((await isOperator(context, user)) && { isOperator: true }),
     hasLogos: config.marketData !== null && !config.isDemo,
-    drafts: await listDrafts(db, { userId: id, sessionId, now: now() }),
+    drafts: await listDrafts(db, { userId: id, browserId, now: now() }),
     sequence: (await findHead(db, id)).sequence,
     ...viewFaults(journalCheck.faultsOf(id)),
   }

@@ -31,6 +31,8 @@ import * as postgresIdentities from './migrations/020-identities-postgres.ts'
 import * as sqliteIdentities from './migrations/020-identities-sqlite.ts'
 import * as postgresNoAddresses from './migrations/022-no-addresses-postgres.ts'
 import * as sqliteNoAddresses from './migrations/022-no-addresses-sqlite.ts'
+import * as postgresJournalWords from './migrations/027-journal-words-postgres.ts'
+import * as sqliteJournalWords from './migrations/027-journal-words-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -54,6 +56,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '017-live': sqliteLive.statements,
     '020-identities': sqliteIdentities.statements,
     '022-no-addresses': sqliteNoAddresses.statements,
+    '027-journal-words': sqliteJournalWords.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -71,6 +74,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '017-live': postgresLive.statements,
     '020-identities': postgresIdentities.statements,
     '022-no-addresses': postgresNoAddresses.statements,
+    '027-journal-words': postgresJournalWords.statements,
   },
 }
 

@@ -45,6 +45,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '020-identities-sqlite.ts': 'af7980a8f9c0d15f8dd1d1c925dfbc76ecac92ce22c054bc2ec60ba4b3ef4d97',
   '022-no-addresses-postgres.ts': '79e97584c72cc47dca66d481774ba9bc2cd2e0eb4c9fec7496c2bc2d8f657890',
   '022-no-addresses-sqlite.ts': '35dab55feb074739fd2ebd002f8862d1fc9684335197e861a1ae8c7324b70d1d',
+  '027-journal-words-postgres.ts': '3923c330989503bfb4bb9f7c814dda1be9c041b5bf09e29d1e5f0c539230d0f1',
+  '027-journal-words-sqlite.ts': 'f0f182f22bb06fea5f1d0340b5638a9dcf5da785d68bf0bd128bf65c43130c23',
 }
 
 it.each(FILES)('%s is what it was when it was shipped', async (file) => {

@@ -189,7 +189,7 @@ export type DraftRow = {
   /** The form as it is typed, as JSON. */
   fields: string
   device: 'phone' | 'tablet' | 'computer'
-  /** The session that edited it last. */
+  /** The browser that edited it last, by which it is known over its sessions; the session itself, where it is not known. */
   session_id: string
   edited_at: string
   revision: number

@@ -17,7 +17,7 @@ import type { Result } from '#domain/result.ts'
 import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
-import { builtInCritic } from '../critique/critics/built-in.ts'
+import { openBuiltInCritic, readHere } from '../critique/critics/built-in.ts'
 import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
@@ -186,7 +186,12 @@ async function writeCritique(
   const entries = await listAssetEntries(trx, userId, assetId)
   const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
   if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
-  const result = await builtInCritic.critique(request, () => undefined, new AbortController().signal, userId)
+  const result = await openBuiltInCritic(readHere).critique(
+    request,
+    () => undefined,
+    new AbortController().signal,
+    userId,
+  )
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
   const fact = { kind: 'critique-recorded' as const, decisionId, assetId, ...result, durationMs: CRITIQUE_AFTER_MS }
   await appendDecided(trx, userId, { head: await findHead(trx, userId), asset }, { fact }, recordedAt)

@@ -38,6 +38,18 @@ describe('a draft', () => {
     expect((await read(alice, id)).fields).toEqual({ ticker: 'IBM', thesis: 'Half a' })
   })
 
+  it('is from here after signing out and in again in the same browser, and from elsewhere in another one', async () => {
+    const alice = await app.member('alice.again')
+    await store(alice, randomUUID(), draft('Half a', { editedAt: now() }))
+    const signIn = { username: 'alice.again', password: 'lanterns' }
+    await alice.send('DELETE', '/api/session')
+    expect((await alice.send('POST', '/api/session', signIn)).status).toBe(200)
+    expect(await list(alice)).toMatchObject([{ isFromHere: true }])
+    const elsewhere = app.visitor()
+    await elsewhere.send('POST', '/api/session', signIn)
+    expect(await list(elsewhere)).toMatchObject([{ isFromHere: false }])
+  })
+
   it('is changed by who knows its last revision, and by nobody else', async () => {
     const alice = await app.member()
     const id = randomUUID()

@@ -22,11 +22,14 @@ const MOST_DRAFTS = 30
 
 const NO_SUCH_DRAFT = 'There is no such draft of yours: its decision may be recorded, or it was thrown away.'
 
-/** Decisions that are being written. None of them is in the ledger: they may be changed and thrown away. */
-export const draftRoutes = (context: AppContext) => {
+/**
+ * Decisions that are being written. None of them is in the ledger: they may be changed and thrown away.
+ * @param browserOf by what the browser that asks is known
+ */
+export const draftRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>) => string) => {
   const readerOf = (c: Context<AppEnv>): DraftReader => ({
     userId: c.var.user.id,
-    sessionId: c.var.user.sessionId,
+    browserId: browserOf(c),
     now: context.now(),
   })
   return new Hono<AppEnv>()

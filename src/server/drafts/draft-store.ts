@@ -9,28 +9,28 @@ const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Who looks at drafts, and when. */
-export type DraftReader = { readonly userId: string; readonly sessionId: string; readonly now: Instant }
+export type DraftReader = { readonly userId: string; readonly browserId: string; readonly now: Instant }
 
 /** The drafts of a user, the one edited last first. One whose decision is recorded is none any more. */
 export async function listDrafts(db: Db, reader: DraftReader): Promise<DraftLineView[]> {
   const rows = await standingDrafts(db, reader).selectAll().orderBy('edited_at', 'desc').orderBy('draft_id').execute()
-  return rows.map((row) => toLine(row, reader.sessionId))
+  return rows.map((row) => toLine(row, reader.browserId))
 }
 
 export async function findDraft(db: Db, reader: DraftReader, draftId: string): Promise<DraftView | null> {
   const row = await standingDrafts(db, reader).selectAll().where('draft_id', '=', draftId).executeTakeFirst()
-  return row ? { ...toLine(row, reader.sessionId), fields: JSON.parse(row.fields) } : null
+  return row ? { ...toLine(row, reader.browserId), fields: JSON.parse(row.fields) } : null
 }
 
 /** Stores it over the one of its id. Whoever calls has seen to it that nothing is lost by that. */
 export async function storeDraft(
   db: Db,
-  { userId, sessionId }: DraftReader,
+  { userId, browserId }: DraftReader,
   draftId: string,
   { form, assetId, fields, ...draft }: Omit<StoredDraft, 'basedOn'> & Pick<DraftLineView, 'device' | 'revision'>,
 ): Promise<DraftLineView> {
   const row = {
-    ...{ form, asset_id: assetId, fields: JSON.stringify(fields), device: draft.device, session_id: sessionId },
+    ...{ form, asset_id: assetId, fields: JSON.stringify(fields), device: draft.device, session_id: browserId },
     ...{ edited_at: draft.editedAt, revision: draft.revision },
   }
   await db
@@ -38,7 +38,7 @@ export async function storeDraft(
     .values({ user_id: userId, draft_id: draftId, ...row })
     .onConflict((conflict) => conflict.columns(['user_id', 'draft_id']).doUpdateSet(row))
     .execute()
-  return toLine({ user_id: userId, draft_id: draftId, ...row }, sessionId)
+  return toLine({ user_id: userId, draft_id: draftId, ...row }, browserId)
 }
 
 /** @returns whether there was one of this user's */
@@ -89,7 +89,7 @@ const isRecorded = (its: ExpressionBuilder<Tables, 'drafts'>) =>
 
 const oldest = (now: Instant): Instant => new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString()
 
-function toLine({ fields, ...row }: DraftRow, sessionId: string): DraftLineView {
+function toLine({ fields, ...row }: DraftRow, browserId: string): DraftLineView {
   const { ticker } = JSON.parse(fields)
   return {
     draftId: row.draft_id,
@@ -97,7 +97,7 @@ function toLine({ fields, ...row }: DraftRow, sessionId: string): DraftLineView 
     assetId: row.asset_id,
     ticker: typeof ticker === 'string' && ticker !== '' ? ticker : null,
     device: row.device,
-    isFromHere: row.session_id === sessionId,
+    isFromHere: row.session_id === browserId,
     editedAt: row.edited_at,
     revision: row.revision,
   }

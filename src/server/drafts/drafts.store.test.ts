@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const [one, two] = [randomUUID(), randomUUID()]
-const at = (now: string, userId = 'alice', sessionId = 'phone') => ({ userId, sessionId, now })
+const at = (now: string, userId = 'alice', browserId = 'phone') => ({ userId, browserId, now })
 const reader = at('2026-11-21T15:00:00.000Z')
 const written = {
   form: 'update',

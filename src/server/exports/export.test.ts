@@ -77,6 +77,10 @@ describe('the export as JSON', () => {
     expect(saidOf({ preferences: { benchmark: 'DIA' }, closes: [{ close: '900' }] })).toMatch(
       /^VERIFIED\. .* No receipt signs the settings and the closes\.\n/,
     )
+    expect(saidOf({})).not.toContain('The verifier inside')
+    expect(saidOf({ verifier: `${rest.verifier}// and more` })).toContain(
+      'The verifier inside the journal is another one than this.',
+    )
     expect(saidOf({ head: { ...rest.head, note: 'x' } })).toBe(
       'NOT VERIFIED. Changed: the journal has a part that is not sealed: note.',
     )

@@ -16,6 +16,7 @@ const SHARES: readonly (readonly [method: string, path: RegExp, share: Share])[]
   ['POST', /^\/api\/echo$/, 'search'],
   ['GET', /^\/api\/prices\//, 'price'],
   ['POST', /^\/api\/assets\/[^/]+\/critiques$/, 'critique'],
+  ['POST', /^\/api\/mirror\/letter$/, 'critique'],
   ['POST', /^\/api\/assets\/[^/]+\/daily-prices$/, 'upload'],
   ['POST', /^\/api\/import$/, 'upload'],
 ]

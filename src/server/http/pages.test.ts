@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Context } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 
@@ -20,6 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const being = (user: typeof MEMBER | null, needsFactor = false) => ({
   findUser: async () => user,
+  hadSession: (c: Context) => c.req.header('cookie')?.includes('session') ?? false,
   needsFactor: async () => needsFactor,
 })
 
@@ -91,6 +93,14 @@ describe('the account area', () => {
     const answer = await ask('/account', user)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
+})
+
+it.each([
+  ['', '/login?next=%2Faccount%2FAlice%2Fbought%2F1'],
+  ['session=over', '/login?next=%2Faccount%2FAlice%2Fbought%2F1&ended=yes'],
+])('without a session, and with the cookie “%s”, a page leads to %s', async (cookie, to) => {
+  const answer = await pages(folder, false, being(null)).request('/account/Alice/bought/1', { headers: { cookie } })
+  expect(answer.headers.get('location')).toBe(to)
 })
 
 it('what names no icon has one all the same', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { readAccountPages } from './account-pages.ts'
 import type { SignedInUser } from './app-env.ts'
 import { giveStored, type StoredAnswer, storedAnswer } from './stored-answer.ts'
@@ -23,6 +24,8 @@ const FILES = [
 
 type People = {
   findUser(c: Context): Promise<SignedInUser | null>
+  /** Whether this browser was signed in, as far as its cookie says. */
+  hadSession(c: Context): boolean
   needsFactor(userId: string): Promise<boolean>
 }
 
@@ -37,7 +40,7 @@ const BEST_QUALITY = 11
  * have to set up a second factor first: then it leads to /second-step
  */
 export function pages(folder: string, isDemo: boolean, people: People) {
-  const { findUser, needsFactor } = people
+  const { findUser, hadSession, needsFactor } = people
   const give = pageGiver(folder, isDemo)
   const accountPage = readAccountPages(folder)
   const app = new Hono()
@@ -66,7 +69,7 @@ export function pages(folder: string, isDemo: boolean, people: People) {
   app.get('/account/*', async (c) => {
     const address = c.req.path + new URL(c.req.url).search
     const user = await findUser(c)
-    if (!user) return c.redirect(`/login?next=${encodeURIComponent(address)}`)
+    if (!user) return c.redirect(signInPathFor(address, hadSession(c) ? 'yes' : null))
     if (await needsFactor(user.id)) return c.redirect('/second-step')
     const { name, preloads } = accountPage(address)
     c.header('link', preloads)

@@ -185,7 +185,7 @@ describe('a journal that is sent slowly', () => {
   it('is refused when nothing came for 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { answer } = beginSending()
-    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    await expect.poll(() => vi.getTimerCount()).toBe(2)
     await vi.advanceTimersByTimeAsync(30_000)
     const refused = await answer
     expect([refused.status, await refused.json()]).toEqual([408, expect.objectContaining({ code: 'too-slow' })])

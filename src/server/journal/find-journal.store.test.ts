@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JournalQuery } from '#contract/journal.ts'
 import type { Asset } from '#domain/assets/asset.ts'
@@ -9,6 +10,8 @@ import { searchedForms, wordForms } from '#domain/search/searched-words.ts'
 import { IBM } from '#test/fixtures/entries.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import * as postgresJournalWords from '../database/migrations/027-journal-words-postgres.ts'
+import * as sqliteJournalWords from '../database/migrations/027-journal-words-sqlite.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { bringItemsUpToDate } from '../ledger/journal-items.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
@@ -25,7 +28,10 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const WORDS = 'Marge margin margins Société société Ångström cloud Cloud’s 株価 10.5% the then theses über'.split(' ')
+const WORDS =
+  'Marge margin margins Société société Ångström cloud Cloud’s 株価 10.5% 10,000 the then theses über Straße AT&T AT T C++ C don’t 🚀'.split(
+    ' ',
+  )
 const textOf = (chance: Chance) => Array.from({ length: 6 }, () => chance.oneOf(WORDS)).join(' ')
 
 const record = (userId: string, fact: AssetFact | PrincipleFact) =>
@@ -113,6 +119,14 @@ const SEARCHES = [
   '価 m',
   '10.5%',
   'uber t',
+  'ueber',
+  'strasse',
+  'AT&T',
+  'at t',
+  'C++',
+  "don't",
+  '10.5 margin',
+  '🚀',
 ]
 
 describe('a search of the Journal', () => {
@@ -128,6 +142,15 @@ describe('a search of the Journal', () => {
     // Made anew from the entries, the rows are what they were.
     const before = await Promise.all(SEARCHES.map((search) => find('alice', { search })))
     expect((await rebuild(database)).faults.filter(({ kind }) => kind !== 'account-removed')).toEqual([])
+    expect(await database.db.selectFrom('journal_items').selectAll().execute()).toEqual([])
+    expect(await Promise.all(SEARCHES.map((search) => find('alice', { search })))).toEqual(before)
+  })
+
+  it('finds the same once a release has had its rows forgotten', async () => {
+    await writeSome('alice', seeded(4), 0, 30)
+    const before = await Promise.all(SEARCHES.map((search) => find('alice', { search })))
+    for (const statement of (database.engine === 'sqlite' ? sqliteJournalWords : postgresJournalWords).statements)
+      await sql.raw(statement).execute(database.db)
     expect(await database.db.selectFrom('journal_items').selectAll().execute()).toEqual([])
     expect(await Promise.all(SEARCHES.map((search) => find('alice', { search })))).toEqual(before)
   })

@@ -41,7 +41,7 @@ it('a close that was mistyped withdraws its alert when it is typed again, and bo
       field: 'price',
       from: '85',
       to: '95',
-      reason: 'The price of Mar 6, 2026 was put right.',
+      reason: 'the price of Mar 6, 2026 was put right',
     },
   ])
   app.setNow('2026-03-27T15:00:00.000Z')

@@ -28,11 +28,12 @@ export async function loadLetter(context: AppContext, userId: string, id: string
   const periods = letterPeriods(days.toSorted()[0] ?? null, marketDayOf(context.now()))
   const period = id === null ? periods[0] : found(periods.find((each) => each.id === id) ?? null, NO_SUCH_LETTER)
   const named = periods.map(({ id, name }) => ({ id, name }))
-  if (!period) return { periods: named, letter: null }
+  const view = { periods: named, ...(context.model && { writer: context.model.name }) }
+  if (!period) return { ...view, letter: null }
   const letter = letterAsOf(ground, period)
   const { findings, credit, question, opening } = letter
   return {
-    periods: named,
+    ...view,
     letter: {
       id: period.id,
       name: period.name,

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import type { KeptRulesView } from '#contract/kept-rules.ts'
+import { WriteLetterBody } from '#contract/letter.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { readBody } from '../http/read-body.ts'
 import { answerOf, giveStored } from '../http/stored-answer.ts'
 import { loadLetter } from './load-letter.ts'
 import { loadMirror } from './load-mirror.ts'
 import { viewMirror } from './mirror-view.ts'
+import { writeLetter } from './write-letter.ts'
 
 export const mirrorRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
@@ -18,6 +21,10 @@ export const mirrorRoutes = (context: AppContext) =>
       )
     })
     .get('/letter', async (c) => c.json(await loadLetter(context, c.var.user.id, c.req.query('of') ?? null)))
+    .post('/letter', async (c) => {
+      const { of } = await readBody(c, WriteLetterBody)
+      return c.json(await writeLetter(context, c.var.user.id, of ?? null, c.req.raw.signal))
+    })
     .get('/kept-rules', async (c) => {
       const { lines, days, held } = (await loadMirror(context, c.var.user.id)).mirror.keptRules
       return c.json({ lines, days: [...days], held: held.map((amount) => amount.toFixed(2)) } satisfies KeptRulesView)

@@ -35,7 +35,7 @@ export function AccountSection({ user }: { user: string }) {
           </DialogButton>
         </div>
       )}
-      {data && <SessionList sessions={data.sessions} />}
+      {data && <SessionList user={user} sessions={data.sessions} />}
       {data && <SecondFactors account={data} />}
       {data && <PasskeyList account={data} />}
       {data && <IdentityList account={data} />}

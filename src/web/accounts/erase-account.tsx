@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
-import { forgetCopies } from '#web/drafts/draft-copies.ts'
+import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
 import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
+import { forgetAccount } from './leave-browser.ts'
 import { eraseAccount } from './own-account-api.ts'
 
 /** The way out of a journal of which nothing else can ever be removed. */
@@ -40,8 +41,9 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
       username: fields.username === username ? undefined : `Type ${username}, as it stands here.`,
     }),
     send: eraseAccount,
-    onSent: () => {
-      forgetCopies(username)
+    onSent: async () => {
+      eraseDrafts(username)
+      await forgetAccount()
       window.location.assign('/login?erased=1')
     },
   })

@@ -6,16 +6,17 @@ import { Button } from '#web/ui/button.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
+import { signOutHere } from './leave-browser.ts'
 import { endSession, signOutEverywhere } from './own-account-api.ts'
 
 type Session = OwnAccountView['sessions'][number]
 
 /** Where somebody is signed in; each can be ended, and all at once. */
-export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+export function SessionList({ user, sessions }: { user: string; sessions: readonly Session[] }) {
   const heading = useId()
   const queries = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)
-  const act = async (work: Promise<unknown>, done: () => unknown) => {
+  const act = async (work: Promise<unknown>, done?: () => unknown) => {
     setFailure(null)
     await work.then(done).catch((error: Error) => setFailure(error.message))
   }
@@ -43,9 +44,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
       </ul>
       <div className={styles.row}>
         <p className={styles.aside}>A session ends by itself after 14 days without use, and after 90 days.</p>
-        <Button onClick={() => act(signOutEverywhere(), () => window.location.assign('/login'))}>
-          End every session
-        </Button>
+        <Button onClick={() => act(signOutHere(user, signOutEverywhere))}>End every session</Button>
       </div>
       {failure && <Notice kind="error">{failure}</Notice>}
     </>

@@ -1,17 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { forgetStoredCopies } from '#web/drafts/draft-copies.ts'
-import { signOut } from './session-api.ts'
+import type { SessionView } from '#contract/accounts.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 
 /** Ends the session here and in every tab; a failure is said, because then somebody is still signed in. */
 export function useSignOut() {
+  const queries = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)
 
   async function leave() {
     setFailure(null)
+    const user = queries.getQueryData<SessionView>(queryKeys.session)?.user?.username ?? null
     try {
-      await signOut()
-      forgetStoredCopies()
-      window.location.assign('/login')
+      const { signOutHere } = await import('./leave-browser.ts')
+      await signOutHere(user)
     } catch {
       setFailure('You are still signed in: Candor cannot be reached. Please try again.')
     }

@@ -44,7 +44,7 @@ async function answerTo<View>(method: Method, path: string, sent?: unknown): Pro
   }).catch(() => null)
   if (!response) {
     if (method === 'GET' || !navigator.onLine) noteUnreachable()
-    throw new RequestFailed(unreachable())
+    throw new RequestFailed(unreachable(method))
   }
   const { headers } = response
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
@@ -57,12 +57,12 @@ async function answerTo<View>(method: Method, path: string, sent?: unknown): Pro
 const isProblem = (body: unknown): body is ProblemView =>
   typeof body === 'object' && body !== null && 'detail' in body && 'status' in body
 
-const unreachable = (): ProblemView => ({
+const unreachable = (method: Method): ProblemView => ({
   type: 'about:blank',
   title: 'Candor cannot be reached',
   status: 0,
   code: 'unreachable',
-  detail: 'Candor cannot be reached. What you typed is still here. Check the connection and try again.',
+  detail: `Candor cannot be reached. ${method === 'GET' ? '' : 'What you typed is still here. '}Check the connection and try again.`,
 })
 
 const unreadable = (status: number): ProblemView => ({

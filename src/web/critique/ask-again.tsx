@@ -18,7 +18,7 @@ export function AskAgain({ assetId, decisionId }: { assetId: number; decisionId:
   return (
     <div>
       {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <Button disabled={isSending} onClick={() => submit({})}>
+      <Button name="ask-again" disabled={isSending} onClick={() => submit({})}>
         Ask again
       </Button>
     </div>

@@ -55,7 +55,8 @@ import { usePriceOfDay } from './use-price-of-day.ts'
 type AddAssetFormProps = {
   user: string
   typed: AddAssetFields
-  change: (changed: Partial<AddAssetFields>) => void
+  /** @returns what the form holds then */
+  change: (changed: Partial<AddAssetFields>) => AddAssetFields
   /** The company has just been chosen: the next is how many of it. */
   takesFocus: boolean
   advice: AdviceSlot
@@ -80,9 +81,11 @@ export function AddAssetForm(props: AddAssetFormProps) {
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
   const { isAsked, isSettled } = useDoubts(doubts, isSending)
+  // Under the id that it has now: where another tab has changed this draft, it goes on as one of its own.
+  const asOwnDraft = () => ({ ...fields, decisionId: change({}).decisionId })
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
-    if (hasErrors(checkAddAsset(fields)) || isSettled()) submit(fields)
+    if (hasErrors(checkAddAsset(fields)) || isSettled()) submit(asOwnDraft())
   }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
@@ -137,7 +140,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
           onLevel={(level) => change(addLevel(level))}
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
-        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(fields)} />}
+        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(asOwnDraft())} />}
         <ConsequenceNote
           line={consequenceWords(told)}
           question={isAsked ? doubtQuestion(told, doubts) : null}

@@ -98,7 +98,7 @@ export function DecisionPanel({
     // Recorded though its answer was lost on the way: there is nothing left to send.
     if (!isRecorded || isSending) return
     // On another device, while other words stand here: they are another decision's.
-    if (isSaidOtherwise) return draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
+    if (isSaidOtherwise) return void draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
     announceRecorded({ assetId: asset.assetId, decisionId })
     draft.reset()
     onRecorded()
@@ -111,21 +111,21 @@ export function DecisionPanel({
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
   const { isAsked, isSettled } = useDoubts(doubts, isSending)
-  const record = (written: DecisionFields) => {
+  const record = (saved: Partial<DecisionFields>) => {
+    // Under the id that it has now: where another tab has changed this draft, it goes on as one of its own.
+    const written = { ...fields, ...saved, decisionId: change(saved).decisionId }
     const onScreen = fieldsOnScreen(asset, written, quotation)
     if (hasErrors(check(onScreen)) || isSettled()) submit(onScreen)
   }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSaved) record(fields)
+    if (isSaved) record({})
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
     if (!areRecordKeys(event) || event.repeat || hasMovedOn || isSending) return
     event.preventDefault()
-    const saved = { ...fields, isLevelSaved: true, isThesisSaved: checkThesis(fields.updatedThesis) === undefined }
-    change({ isLevelSaved: true, isThesisSaved: saved.isThesisSaved })
-    record(saved)
+    record({ isLevelSaved: true, isThesisSaved: checkThesis(fields.updatedThesis) === undefined })
   }
   const part = { fields, change }
   const isPurchaseShown = friction.isOn && isSale(fields)
@@ -161,7 +161,11 @@ export function DecisionPanel({
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {isUnreachable(refusal?.problem) && (
-          <SendLater onSendLater={() => queue(fieldsOnScreen(asset, fields, quotation))} />
+          <SendLater
+            onSendLater={() =>
+              queue({ ...fieldsOnScreen(asset, fields, quotation), decisionId: change({}).decisionId })
+            }
+          />
         )}
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stubLocalStorage, stubServer } from '#test/support/stored-here.ts'
+import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { findCopy, listCopies } from '#web/drafts/draft-copies.ts'
 import { type DecisionFields, decisionBody, freshDecision, type NextAction } from './decision-draft.ts'
 import { queueDecision } from './queue-decision.ts'
@@ -10,7 +10,7 @@ const WRITTEN = '2026-11-19T15:00:00.000Z'
 const THESIS = 'Written in a tunnel: nothing has changed.'
 
 beforeEach(() => {
-  stubLocalStorage()
+  stubStorage()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(WRITTEN) })
 })
 afterEach(() => {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { DraftLineView } from '#contract/drafts.ts'
 import type { Instant } from '#domain/time.ts'
 import type { DraftFields } from '#web/ui/draft.ts'
+import { DRAFT_COPIES } from '#web/ui/draft-names.ts'
 
 /** Which form a draft is of. */
 export type DraftPlace = { readonly form: DraftLineView['form']; readonly assetId: number | null }
@@ -35,17 +36,20 @@ export type DraftCopy = DraftPlace & {
   readonly refusal: string | null
 }
 
-const PREFIX = 'candor.draft-copy.'
-const keyOf = (user: string, draftId: string): string => `${PREFIX}${user}.${draftId}`
+const keyOf = (user: string, draftId: string): string => `${DRAFT_COPIES}${user}.${draftId}`
 
 /** Forms of every tab, and after the browser was closed: unlike what a form itself is kept in, which is its tab's own. */
 export function listCopies(user: string): DraftCopy[] {
   const keys = attempt(() => Object.keys(localStorage)) ?? []
   return keys
-    .filter((key) => key.startsWith(keyOf(user, '')))
+    .filter((key) => isOf(user, key))
     .flatMap((key) => readCopy(key) ?? [])
     .sort((one, other) => other.editedAt.localeCompare(one.editedAt))
 }
+
+/** An id has no dots, and a name may have: the drafts of alice.b are none of alice's. */
+const isOf = (user: string, key: string): boolean =>
+  key.startsWith(keyOf(user, '')) && !key.slice(keyOf(user, '').length).includes('.')
 
 export const findCopy = (user: string, draftId: string): DraftCopy | null => readCopy(keyOf(user, draftId))
 
@@ -70,21 +74,6 @@ export function removeCopy(user: string, draftId: string): void {
   tellListeners()
 }
 
-/** Leaves nothing here, of whomever, that the server has as it is: what it has not is found by its writer only. */
-export function forgetStoredCopies(): void {
-  const keys = attempt(() => Object.keys(localStorage)) ?? []
-  for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
-    const copy = readCopy(key)
-    if (copy?.isStored && copy.queued === null && copy.refusal === null) attempt(() => localStorage.removeItem(key))
-  }
-  tellListeners()
-}
-
-/** Leaves nothing here of somebody whose account is erased. */
-export const forgetCopies = (user: string): void => {
-  for (const { draftId } of listCopies(user)) removeCopy(user, draftId)
-}
-
 /** The copies of this device, told anew whenever one changes, in this tab or another. */
 export function useCopies(user: string): readonly DraftCopy[] {
   const text = useSyncExternalStore(onCopies, () => JSON.stringify(listCopies(user)))
@@ -102,11 +91,12 @@ function onCopies(listener: () => void): () => void {
   }
 }
 
-function tellListeners(): void {
+export function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 
-const readCopy = (key: string): DraftCopy | null => attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
+export const readCopy = (key: string): DraftCopy | null =>
+  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
 
 function attempt<Value>(work: () => Value): Value | null {
   try {

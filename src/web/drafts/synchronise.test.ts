@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubLocalStorage, stubServer } from '#test/support/stored-here.ts'
-import { type DraftCopy, findCopy, forgetStoredCopies, listCopies, putCopy } from './draft-copies.ts'
+import { stubServer, stubStorage } from '#test/support/stored-here.ts'
+import { type DraftCopy, findCopy, listCopies, putCopy } from './draft-copies.ts'
 import { keepMine, recordDraft, storeAll, takeRival } from './synchronise.ts'
 
-beforeEach(stubLocalStorage)
+beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())
 
 const copy: DraftCopy = {
@@ -64,12 +64,4 @@ it('a decision is recorded after its draft has come to the server, where it is o
   )
   await stored
   expect(order).toContain('recorded after')
-})
-
-it('a sign-out leaves what the server does not have, and nobody else is shown it', () => {
-  putCopy('alice', copy)
-  putCopy('alice', { ...copy, draftId: 'two', isStored: true })
-  forgetStoredCopies()
-  expect(listCopies('alice').map(({ draftId }) => draftId)).toEqual(['one'])
-  expect(listCopies('bob')).toEqual([])
 })

@@ -11,6 +11,10 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>()
 const storing = new Map<string, Promise<void>>()
 /** Drafts whose decisions are being recorded by this page. */
 const recording = new Set<string>()
+/** Drafts whose decisions this page has tried to record: they may be recorded though no answer came. */
+const tried = new Set<string>()
+
+export const isTried = (draftId: string): boolean => tried.has(draftId)
 
 /** Brings a draft to the server once its writer pauses. */
 export function storeSoon(user: string, draftId: string): void {
@@ -33,6 +37,7 @@ export const storeAll = async (user: string): Promise<void> => {
  */
 export async function recordDraft<Answer>(draftId: string, record: () => Promise<Answer>): Promise<Answer> {
   recording.add(draftId)
+  tried.add(draftId)
   try {
     await storing.get(draftId)
     return await record()
@@ -126,7 +131,8 @@ export function takeRival(user: string, draftId: string): void {
   void storeAll(user)
 }
 
-const renamed = (copy: DraftCopy, draftId: string): DraftCopy => ({
+/** The same words as a draft that the server does not have yet. */
+export const renamed = (copy: DraftCopy, draftId: string): DraftCopy => ({
   ...copy,
   draftId,
   fields: { ...copy.fields, decisionId: draftId },

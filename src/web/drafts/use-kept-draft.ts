@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Draft, type DraftFields, useDraft } from '#web/ui/draft.ts'
 import { dropLine } from './draft-api.ts'
-import { type DraftPlace, findCopy, putCopy, removeCopy } from './draft-copies.ts'
+import { type DraftPlace, findCopy, putCopy } from './draft-copies.ts'
+import { apartFromOtherTab, removeRecorded } from './other-tab.ts'
 import { keepRivalApart, storeSoon, throwAway } from './synchronise.ts'
 
 type KeptForm<Fields> = DraftPlace & {
@@ -21,9 +22,10 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
   key,
   fresh,
   isWorthKeeping,
-}: KeptForm<Fields>): Draft<Fields> & { readonly leave: () => void } {
+}: KeptForm<Fields>): Omit<Draft<Fields>, 'reset'> & { readonly reset: () => void; readonly leave: () => void } {
   const queries = useQueryClient()
-  const draft = useDraft(key, fresh, (fields) => {
+  const draft = useDraft(key, fresh, (changed, held) => {
+    const fields = apartFromOtherTab(user, changed, held)
     const { decisionId } = fields
     const before = findCopy(user, decisionId)
     if (isWorthKeeping(fields)) {
@@ -35,12 +37,13 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
       })
       storeSoon(user, decisionId)
     } else if (before) void throwAway(user, decisionId)
+    return fields
   })
   const reset = () => {
-    keepRivalApart(user, draft.fields.decisionId)
-    removeCopy(user, draft.fields.decisionId)
-    dropLine(queries, draft.fields.decisionId)
-    draft.reset()
+    const recorded = draft.reset()
+    keepRivalApart(user, recorded.decisionId)
+    removeRecorded(user, recorded)
+    dropLine(queries, recorded.decisionId)
   }
   // Without forgetting it: it waits, and the form is free for another.
   return { ...draft, reset, leave: draft.reset }

@@ -3,15 +3,17 @@ import styles from './form-section.module.css'
 
 type FormSectionProps = {
   title: string
+  /** Its name in the address of the page, where something leads to it. */
+  id?: string
   /** What stands in the margin, where there is one. */
   margin?: ReactNode
   children: ReactNode
 }
 
 /** A part of a form, laid out as the journal is: a word in the left column, the writing beside it, then the margin. */
-export function FormSection({ title, margin, children }: FormSectionProps) {
+export function FormSection({ title, id, margin, children }: FormSectionProps) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <h2>{title}</h2>
       <div className={styles.fields}>{children}</div>
       {margin}

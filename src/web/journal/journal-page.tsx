@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { JournalEntryView } from '#contract/journal.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
-import type { JournalAddress } from '#web/routes/journal-address.ts'
+import { type JournalAddress, readJournalAddress } from '#web/routes/journal-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +17,8 @@ import { useShowOlder } from './use-show-older.ts'
 /** All that somebody wrote, over all assets: to be searched, filtered, and read again. */
 export function JournalPage() {
   const { user = '' } = useParams({ strict: false })
-  const address = useSearch({ from: '/account/$user/overview/journal' })
+  // The router leaves in what it could not read: a filter that is none would be asked for.
+  const address = useSearch({ from: '/account/$user/overview/journal', select: readJournalAddress })
   const navigate = useNavigate()
   const ask = (changed: JournalAddress) =>
     void navigate({

@@ -82,9 +82,10 @@ export function HowCritiquesAreMade() {
             ))}
           </ul>
           <p>
-            Never: your username, your e-mail address, what else you own or wrote. The provider is asked not to store
-            the request; whether it keeps to that is between it and whoever runs this Candor. A model can be wrong, and
-            can sound sure of it.
+            Never with a decision: your username, your e-mail address, what else you own or wrote. Only where you press
+            “Let the model write it” on a letter of the Mirror it is sent that letter, with its amounts and the
+            sentences of yours that it quotes. The provider is asked not to store the request; whether it keeps to that
+            is between it and whoever runs this Candor. A model can be wrong, and can sound sure of it.
           </p>
           <More about="What the model is asked before, and checked for after">
             <p>

@@ -15,6 +15,7 @@ import { SiteHeader } from '#web/layout/site-header.tsx'
 import { BackgroundGlow } from '#web/ui/background-glow.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './login-page.module.css'
+import { SessionEnded } from './session-ended.tsx'
 
 type KnownOptions = SignInOptions & { readonly isKnown: boolean }
 
@@ -48,6 +49,7 @@ export function LoginPage() {
         <div className={styles.form}>
           <Introduction mode={mode} canSignUp={options.signUp === 'open'} />
           {failure && <Notice kind="error">{failure}</Notice>}
+          <SessionEnded ended={parameter('ended')} next={parameter('next')} />
           {parameter('erased') !== null && (
             <Notice kind="info">The account is erased, with everything that was recorded in it.</Notice>
           )}

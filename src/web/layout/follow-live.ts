@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { signInPathFor } from '#domain/accounts/next-path.ts'
-import { readSession } from '#web/accounts/session-api.ts'
 import { followLedger } from '#web/api/follow-ledger.ts'
 import { startLive, subscribe } from '#web/api/live.ts'
 
@@ -8,7 +6,7 @@ import { startLive, subscribe } from '#web/api/live.ts'
 export function followLive(queries: QueryClient, username: string): () => void {
   const ledger = followLedger(queries)
   const unsubscribe = subscribe((event) => {
-    if (event.name === 'signed-out') void leaveIfSignedOut()
+    if (event.name === 'signed-out') void leave(username)
     else ledger.follow(event)
   })
   const stop = startLive(username)
@@ -19,8 +17,7 @@ export function followLive(queries: QueryClient, username: string): () => void {
   }
 }
 
-/** The session that ended may be another device's: then this one goes on. */
-async function leaveIfSignedOut(): Promise<void> {
-  const session = await readSession().catch(() => null)
-  if (session?.user === null) window.location.assign(signInPathFor(window.location.pathname))
+async function leave(username: string): Promise<void> {
+  const { leaveIfSignedOut } = await import('#web/accounts/leave-browser.ts')
+  await leaveIfSignedOut(username)
 }

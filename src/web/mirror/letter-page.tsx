@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Letter } from './letter.tsx'
 import { letterQuery } from './letter-api.ts'
 import styles from './letter-page.module.css'
+import { LetterWriter } from './letter-writer.tsx'
 
 /** A memo made from the Mirror as it stood when a quarter or a year was over: one page, to be printed or kept as Markdown. */
 export function LetterPage() {
@@ -30,7 +31,7 @@ export function LetterPage() {
 
 type ShownProps = { user: string; view: LetterView; onChoose: (id: string) => void }
 
-function Shown({ user, view: { periods, letter }, onChoose }: ShownProps) {
+function Shown({ user, view: { periods, writer, letter }, onChoose }: ShownProps) {
   const back = (
     <Link to="/account/$user/overview/mirror" params={{ user }}>
       Back to the Mirror
@@ -48,6 +49,7 @@ function Shown({ user, view: { periods, letter }, onChoose }: ShownProps) {
   return (
     <>
       <Letter letter={letter} />
+      {writer && <LetterWriter key={letter.id} id={letter.id} writer={writer} />}
       <div className={styles.tools}>
         {periods.length > 1 && (
           <Choice

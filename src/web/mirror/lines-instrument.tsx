@@ -26,8 +26,8 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
       note={
         <p>
           Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
-          same holding, or until the last price. Kept: what the sale has saved, or cost, until the last price; what was
-          kept on beside a part that was sold is not counted.
+          same holding, or until the last price. Kept: what the sale has saved, or cost, until it was bought again or
+          until the last price; what was kept on beside a part that was sold is not counted.
           {benchmark && ` Under it what ${benchmark} returned in the same days.`}
         </p>
       }

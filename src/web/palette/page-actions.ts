@@ -4,9 +4,9 @@ import type { PaletteItem } from './palette-items.ts'
 export const pageActions = (): readonly PaletteItem[] =>
   [...document.querySelectorAll<HTMLButtonElement>('main button[name]:enabled')]
     .filter((button) => button.checkVisibility())
-    .map((button) => ({
-      id: `page-${button.name}`,
-      words: button.textContent,
+    .map((button, index) => ({
+      id: `page-${index}`,
+      words: button.ariaLabel ?? button.textContent,
       aside: 'on this page',
       leadsTo: () => button.click(),
     }))

@@ -9,9 +9,13 @@ import { TABS } from '#web/routes/tabs.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { pageActions } from './page-actions.ts'
 import { assetItems, entryItems, findable, matching, matchingAssets, type PaletteItem } from './palette-items.ts'
+import { settingsItems } from './settings-items.ts'
 
 /** So long nothing more has to be typed until entries are looked for. */
 const PAUSE_MS = 150
+
+/** Each entry of a long page can be corrected: what is meant is found by more of its words. */
+const MOST_OF_PAGE = 8
 
 type Group = { readonly name: string; readonly items: readonly PaletteItem[] }
 
@@ -22,10 +26,12 @@ export function usePaletteGroups(user: string, typed: string, onShowKeys: () => 
   const [page] = useState(() => findable(pageActions()))
   const actions = useActions(user, onShowKeys)
   const entries = useEntries(user, typed)
+  const settingsPath = pathOf(user, SETTINGS)
   return [
-    { name: 'On this page', items: matching(page, typed) },
+    { name: 'On this page', items: matching(page, typed).slice(0, MOST_OF_PAGE) },
     { name: 'Assets', items: matchingAssets(assets, typed) },
     { name: 'Actions', items: matching(findable(actions), typed) },
+    { name: 'Settings', items: typed === '' ? [] : matching(findable(settingsItems(settingsPath)), typed) },
     { name: 'Entries', items: entries },
   ].filter(({ items }) => items.length > 0)
 }
@@ -37,6 +43,8 @@ function useFindableAssets(user: string, isTyped: boolean) {
 }
 
 const OPERATOR = '/account/$user/operator'
+const SETTINGS = '/account/$user/settings'
+const PROOF = '/account/$user/proof'
 
 const pathOf = (user: string, to: string): string => to.replace('$user', encodeURIComponent(user))
 
@@ -46,7 +54,8 @@ function useActions(user: string, onShowKeys: () => void): readonly PaletteItem[
   const isHidden = useAmountsHidden()
   return [
     ...TABS.map(({ label, to }) => ({ id: to, words: label, aside: 'page', leadsTo: { path: pathOf(user, to) } })),
-    { id: 'settings', words: 'Settings', aside: 'page', leadsTo: { path: pathOf(user, '/account/$user/settings') } },
+    { id: 'settings', words: 'Settings', aside: 'page', leadsTo: { path: pathOf(user, SETTINGS) } },
+    { id: 'proof', words: 'Proof and receipts', aside: 'page', leadsTo: { path: pathOf(user, PROOF) } },
     ...(isOperator
       ? [{ id: 'operator', words: 'Operator', aside: 'page', leadsTo: { path: pathOf(user, OPERATOR) } }]
       : []),

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { QuoteView } from '#contract/prices.ts'
+import { useConnection } from '#web/api/connection.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { quoteQuery } from './price-api.ts'
 
@@ -12,6 +13,7 @@ import { quoteQuery } from './price-api.ts'
 export function usePriceOnLoad(asset: AssetView): string | null {
   const queries = useQueryClient()
   const quote = useQuery(quoteQuery(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
+  const isReached = useConnection() === 'reached'
   const answeredAt = quote.dataUpdatedAt
   const isOther = saysOtherPrice(asset, quote.data)
   // A price that is quarantined is told with the asset, together with what to do about it.
@@ -22,7 +24,8 @@ export function usePriceOnLoad(asset: AssetView): string | null {
       void queries.invalidateQueries({ queryKey: queryKeys.asset(asset.assetId), exact: true })
   }, [isOther, mayBeQuarantined, answeredAt, queries, asset.assetId])
   if (asset.heldBackPrice) return null
-  if (quote.isError) return quote.error.message
+  // That Candor cannot be reached is said once, over the page.
+  if (quote.isError) return isReached ? quote.error.message : null
   return quote.data?.isProviderSet ? quote.data.reason : null
 }
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { maskAmounts } from './mask-amounts.ts'
 
-const STORED_AS = 'candor.choice.hide-amounts'
+/** Where this browser remembers it, whoever signs in: it tells nothing of anybody. */
+export const AMOUNTS_CHOICE = 'candor.choice.hide-amounts'
 /** What is seen, and what is heard, in the place of an amount. */
 const [SEEN, HEARD] = ['•••', 'hidden amount']
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
@@ -30,7 +31,7 @@ export const toggleAmounts = (): void => hideAmounts(!isHidden, true)
  */
 export function watchOverAmounts(): void {
   hideAmounts(readStored(), false)
-  addEventListener('storage', ({ key }) => key === STORED_AS && hideAmounts(readStored(), false))
+  addEventListener('storage', ({ key }) => key === AMOUNTS_CHOICE && hideAmounts(readStored(), false))
 }
 
 function hideAmounts(next: boolean, isToBeRemembered: boolean): void {
@@ -101,7 +102,7 @@ function unmask(node: Node): void {
 /** A browser may forbid storage: then it forgets. */
 function readStored(): boolean {
   try {
-    return localStorage.getItem(STORED_AS) === 'yes'
+    return localStorage.getItem(AMOUNTS_CHOICE) === 'yes'
   } catch {
     return false
   }
@@ -109,7 +110,7 @@ function readStored(): boolean {
 
 function store(isChosen: boolean): void {
   try {
-    localStorage.setItem(STORED_AS, isChosen ? 'yes' : 'no')
+    localStorage.setItem(AMOUNTS_CHOICE, isChosen ? 'yes' : 'no')
   } catch {
     // as above
   }

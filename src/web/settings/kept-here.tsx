@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { forgetStoredCopies } from '#web/drafts/draft-copies.ts'
+import { forgetStoredDrafts } from '#web/drafts/forget-drafts.ts'
+import { forgetReads } from '#web/privacy/forget-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './kept-here.module.css'
-
-/** As the worker calls what it has read. */
-const READS = 'candor-reads-'
 
 /** What this browser keeps of an account, for how long, and how to be rid of it. */
 export function KeptHere() {
   const [said, setSaid] = useState('')
   const clear = async () => {
+    forgetStoredDrafts()
     await forgetReads().then(
       () => setSaid('Cleared. What you open from now on is kept again.'),
       () => setSaid('This browser did not let Candor clear it. Sign out, and it goes.'),
@@ -36,10 +35,4 @@ export function KeptHere() {
       )}
     </div>
   )
-}
-
-async function forgetReads(): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(READS)).map((name) => caches.delete(name)))
-  forgetStoredCopies()
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AccountSection } from '#web/accounts/account-section.tsx'
+import { ownAccountQuery } from '#web/accounts/own-account-api.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { ImportForm } from '#web/exports/import-form.tsx'
@@ -24,26 +26,29 @@ export function SettingsPage() {
   const { user = '' } = useParams({ strict: false })
   const settings = useQuery(settingsQuery)
   const isOperator = useQuery(sessionQuery).data?.isOperator ?? false
+  // What stands above a section, or below it, moves it until it is there.
+  const isArriving = useQuery(ownAccountQuery).isPending || settings.isPending
+  useSectionOfAddress(isArriving)
   return (
     <div className={styles.page}>
       <h1>Settings</h1>
       {settings.data ? (
         <>
-          <FormSection title="Appearance">
+          <FormSection title="Appearance" id="appearance">
             <ThemeSetting theme={settings.data.theme} />
           </FormSection>
-          <FormSection title="Selling">
+          <FormSection title="Selling" id="selling">
             <SellFrictionSetting isOn={settings.data.hasSellFriction} />
           </FormSection>
-          <FormSection title="Comparison">
+          <FormSection title="Comparison" id="comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
           <RecapSetting />
-          <FormSection title="Export">
+          <FormSection title="Export" id="export">
             <ExportSetting />
             <ImportForm />
           </FormSection>
-          <FormSection title="This device">
+          <FormSection title="This device" id="device">
             <KeptHere />
           </FormSection>
           <FormSection title="Proof">
@@ -56,7 +61,7 @@ export function SettingsPage() {
             </p>
           </FormSection>
           {settings.data.backups && (
-            <FormSection title="Backups">
+            <FormSection title="Backups" id="backups">
               <BackupList backups={settings.data.backups} />
             </FormSection>
           )}
@@ -86,10 +91,18 @@ export function SettingsPage() {
       )}
       {/* Below a skeleton, whose height says nothing, it would only jump. */}
       {!settings.isPending && (
-        <FormSection title="Account">
+        <FormSection title="Account" id="account">
           <AccountSection user={user} />
         </FormSection>
       )}
     </div>
   )
+}
+
+/** Brings the section that the address names into view, once it is there. */
+function useSectionOfAddress(isArriving: boolean): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    if (!isArriving && hash) document.getElementById(hash)?.scrollIntoView()
+  }, [hash, isArriving])
 }

@@ -17,7 +17,7 @@ export function DialogButton({ name, title = name, children, ...rest }: DialogBu
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button aria-haspopup="dialog" {...rest} onClick={() => setIsOpen(true)}>
+      <Button name={name} aria-haspopup="dialog" {...rest} onClick={() => setIsOpen(true)}>
         {name}
       </Button>
       {isOpen && (

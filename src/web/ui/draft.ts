@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react'
+import { TAB_DRAFTS } from './draft-names.ts'
 
 /** What a form holds: flat, so that what is read back can be checked field by field. */
 export type DraftFields = Readonly<Record<string, string | number | boolean>>
 
 export type Draft<Fields extends DraftFields> = {
   readonly fields: Fields
-  readonly change: (changed: Partial<Fields>) => void
-  /** Forgets what was typed, because it is recorded now. */
-  readonly reset: () => void
+  /** @returns what the form holds then */
+  readonly change: (changed: Partial<Fields>) => Fields
+  /** Forgets what was typed, because it is recorded now. @returns what that was */
+  readonly reset: () => Fields
 }
-
-const PREFIX = 'candor.draft.'
 
 /**
  * A form that survives a reload: each change is kept in this tab's session storage.
  * @param key names user and form, so that nobody sees what another typed
  * @param fresh makes the empty form
- * @param onChange hears of each change, with the whole form
+ * @param onChange is given the whole form at each change, and as it was before; returns what it is to be
  */
 export function useDraft<Fields extends DraftFields>(
   key: string,
   fresh: () => Fields,
-  onChange?: (fields: Fields) => void,
+  onChange: (fields: Fields, before: Fields) => Fields = (fields) => fields,
 ): Draft<Fields> {
   const [fields, setFields] = useState(() => reviveDraft(readStored(key), fresh()))
   // Two changes in one event must both count, before React has drawn the first.
@@ -33,13 +33,15 @@ export function useDraft<Fields extends DraftFields>(
   return {
     fields,
     change: (changed) => {
-      put({ ...latest.current, ...changed })
+      put(onChange({ ...latest.current, ...changed }, latest.current))
       store(key, latest.current)
-      onChange?.(latest.current)
+      return latest.current
     },
     reset: () => {
+      const before = latest.current
       put(fresh())
       store(key, null)
+      return before
     },
   }
 }
@@ -75,7 +77,7 @@ function parsed(stored: string | null): Record<string, unknown> {
 // A browser may forbid storage or have none left: the form still works, it only doesn't survive a reload.
 function readStored(key: string): string | null {
   try {
-    return sessionStorage.getItem(PREFIX + key)
+    return sessionStorage.getItem(TAB_DRAFTS + key)
   } catch {
     return null
   }
@@ -83,8 +85,8 @@ function readStored(key: string): string | null {
 
 function store(key: string, fields: DraftFields | null): void {
   try {
-    if (fields) sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
-    else sessionStorage.removeItem(PREFIX + key)
+    if (fields) sessionStorage.setItem(TAB_DRAFTS + key, JSON.stringify(fields))
+    else sessionStorage.removeItem(TAB_DRAFTS + key)
   } catch {
     // as above
   }

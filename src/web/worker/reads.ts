@@ -14,18 +14,21 @@ const READ_AT = 'x-candor-read-at'
 /** About as many pages as somebody opens on a way; older ones go. */
 const MOST = 100
 
-/** Keeps an answer to a read, under its account alone. What it says of the account counts: who is signed in now. */
-export async function noteRead(request: Request, answer: Response): Promise<void> {
+/**
+ * Keeps an answer to a read, under its account alone. What it says of the account counts: who is signed in now.
+ * @param isCurrent whether nobody has signed in or out since it was asked for: it may arrive late
+ */
+export async function noteRead(request: Request, answer: Response, isCurrent: () => boolean): Promise<void> {
   const account = answer.headers.get(ACCOUNT)
   if (answer.status === 401 || (answer.ok && account === null)) return forgetReads()
   if (!answer.ok || account === null) return
   const body = await answer.text()
-  if ((await owner()) !== account) {
-    await forgetReads()
-    await (await caches.open(READS)).put(OWNER, new Response(account))
-  }
+  if ((await owner()) !== account) await forgetReads()
   const headers = { 'content-type': 'application/json', [READ_AT]: new Date().toISOString() }
   const cache = await caches.open(READS)
+  // Whatever is forgotten from here on takes this cache along.
+  if (!isCurrent()) return
+  await cache.put(OWNER, new Response(account))
   await cache.put(request.url, new Response(body, { headers }))
   const [first, ...rest] = (await cache.keys()).filter(({ url }) => !url.endsWith(OWNER))
   if (first && rest.length >= MOST) await cache.delete(first)

@@ -11,6 +11,9 @@ const READ_LIMIT_MS = 6_000
 /** What a proxy answers while the server behind it is away. */
 const AWAY: ReadonlySet<number> = new Set([502, 504])
 
+/** How often somebody signed in or out: what was asked for before is not kept. */
+let changes = 0
+
 /** Pages that were given from here while the network was slow: until it is known which build the server has, they get what fits them. */
 const unconfirmed = new Set<string>()
 
@@ -21,12 +24,24 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(givePage(event))
   if (kind === 'file') event.respondWith(giveFile(event.request))
   if (kind === 'read') event.respondWith(giveRead(event))
-  if (kind === 'change-of-account') event.waitUntil(forgetReads())
+  if (kind === 'change-of-account') changeAccount(event)
 })
 
 async function takeOver(): Promise<void> {
   await Promise.all([removeOldShells(), removeOldReads()])
   await self.clients.claim()
+}
+
+/** Forgets what was read, before and after: until the server has answered, other tabs may read on. */
+function changeAccount(event: FetchEvent): void {
+  const forgotten = forgetAll()
+  if (event.request.mode === 'navigate') event.waitUntil(forgotten)
+  else event.respondWith(fetch(event.request).finally(forgetAll))
+}
+
+function forgetAll(): Promise<void> {
+  changes += 1
+  return forgetReads()
 }
 
 /** The server's page wherever it can be had, for it belongs to the server's data. */
@@ -62,11 +77,12 @@ async function giveRead(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event
   const stored = await findRead(request, (await self.clients.get(clientId))?.url)
   if (stored && unconfirmed.has(clientId)) return stored
+  const changesBefore = changes
   const network = fetch(request)
   const answer = await within(network, stored ? READ_LIMIT_MS : null)
   if (!answer) return stored ?? network
   const copy = answer.clone()
-  event.waitUntil(noteRead(request, copy))
+  event.waitUntil(noteRead(request, copy, () => changes === changesBefore))
   return answer
 }
 

@@ -21,7 +21,7 @@ export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
   return new Map(
     [
       ['lines', expectedOfStops(life, stops)] as const,
-      ['kept', expectedOfKept(stops)] as const,
+      ['kept', expectedOfKept(life, stops)] as const,
       ['calibration', expectedOfClaims(resolved)] as const,
       ['memory', expectedOfMemory(counted)] as const,
       ['critic', expectedOfCritic(resolved)] as const,
@@ -136,14 +136,20 @@ const quantityAt = (life: Life, asset: number, day: number): number =>
       ),
   )
 
-function expectedOfKept(stops: readonly JudgedStop[]): Expected | null {
+function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected | null {
   const kept = stops.filter(({ isKept }) => isKept)
   if (kept.length === 0) return null
   const sides = [kept.filter(({ cents }) => cents > 0), kept.filter(({ cents }) => cents < 0)]
   const parts = kept.filter(({ sold, held }) => sold < held)
+  const boughtBack = kept.flatMap(({ again }) => {
+    const [sale, purchase] = again ? again.map((day) => days[day] ?? '') : []
+    return sale && purchase && daysBetween(sale, purchase) <= 7
+      ? [[Number(purchase.slice(8)), Number(purchase.slice(0, 4))]]
+      : []
+  })
   return {
     title: [kept.length - parts.length, parts.length].filter((count) => count > 0),
-    evidence: [...parts.flatMap(({ sold, held }) => [sold, held]), ...savedIn(sides)],
+    evidence: [...parts.flatMap(({ sold, held }) => [sold, held]), ...boughtBack.flat(), ...savedIn(sides)],
     cost: sum(kept.map(({ cents }) => cents)) / 100,
   }
 }

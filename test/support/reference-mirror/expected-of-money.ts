@@ -117,7 +117,7 @@ function drag(life: Life): Expected | null {
   if (!last || last.actual >= last.untouched) return null
   const { year, actual, untouched } = last
   return {
-    title: [year, (untouched - actual) * 100],
+    title: [year, (Math.round(untouched * 1000) - Math.round(actual * 1000)) / 10],
     evidence: [actual * 100, untouched * 100],
     method: [2000],
     cost: null,

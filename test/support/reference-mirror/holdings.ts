@@ -43,6 +43,8 @@ export type JudgedStop = ReachedStop & {
   readonly sold: number
   readonly cents: number
   readonly endedOn: number
+  /** The days of the last sale that kept it, and of the purchase by which all of it was bought again. */
+  readonly again?: readonly [soldOn: number, boughtOn: number] | null
 }
 
 export const judgedStops = (life: Life): JudgedStop[] =>
@@ -56,8 +58,24 @@ export const judgedStops = (life: Life): JudgedStop[] =>
     const lastClose = life.closes[asset]?.[last] ?? 0
     const sold = inTime.reduce((sum, { quantity }) => sum + quantity, 0)
     if (sold > 0) {
-      const cents = inTime.reduce((sum, sale) => sum + sale.quantity * (sale.cents - lastClose), 0)
-      return { ...reached, isKept: true, held, sold, cents, endedOn: last }
+      const until = inTime.at(-1)?.day ?? day
+      let bought: number | null = null
+      let [out, cents] = [sold, inTime.reduce((sum, sale) => sum + sale.quantity * sale.cents, 0)]
+      for (const deed of later.filter((one) => isPurchase(one) && one.day > until)) {
+        const again = Math.min(out, deed.quantity)
+        cents -= again * deed.cents
+        out -= again
+        if (out === 0) bought ??= deed.day
+      }
+      return {
+        ...reached,
+        isKept: true,
+        held,
+        sold,
+        cents: cents - out * lastClose,
+        endedOn: last,
+        again: bought === null ? null : [until, bought],
+      }
     }
     const then = life.closes[asset]?.[day] ?? 0
     let [left, cents, endedOn] = [held, 0, last]

@@ -23,7 +23,7 @@ export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<Finding
   const kind = kindOfQuestion(request, kinds)
   if (!kind) return null
   const ways = QUESTIONS[kind]?.[part]
-  if (!ways || isAskedBefore(ways, request)) return null
+  if (!ways || isAskedBefore(kind, request)) return null
   const bought = holdingPeriodOf(request)?.origin
   const since = bought ? dayOf(bought) : 'the first day'
   return { kind, part, weight: 30, ways, values: { ticker: assetName(request), since }, quoted: null }
@@ -48,6 +48,7 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   // What a text of another language answers is not known.
   if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
   if (testsIn(request).length > 0 || mayAnswer(decision.thesis)) return null
+  if (decision.thesis.split(/\s+/u).length > MOST_WORDS_ASKED) return null
   // A put pays when something falls: what would prove it wrong is another question.
   if (request.option?.right === 'put') return null
   if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
@@ -56,8 +57,8 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
 }
 
 /** Sold above its cost, and the entry names nothing of the company, of its worth, or of a plan that the sale would follow. */
-function isGainTaken({ decision, position }: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {
-  if (!decision.action.startsWith('Sell') || !position || decision.price === null) return false
+function isGainTaken({ decision, position, option }: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {
+  if (!decision.action.startsWith('Sell') || !position || decision.price === null || option) return false
   if (!isBelow(position.averageCost, decision.price) || !isEnglish(decision.thesis)) return false
   if ([...PLANNED, ...SETTLES_A_SALE].some((kind) => kinds.has(kind))) return false
   const plain = plainText(decision.thesis)
@@ -86,10 +87,14 @@ const MOST_WORDS = 24
 const MAY_SAY_WHY =
   /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
 
-/** Every way to ask it stands on the page already. */
-function isAskedBefore(ways: Ways, request: CritiqueRequest): boolean {
+const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
+
+/** It stands on the page already, in these words or in others. */
+function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  return ways.every((way) => before.includes(way.replace('{ticker}', assetName(request))))
+  const beginning = (way: string) => way.replace('{ticker}', assetName(request)).split('{')[0] ?? ''
+  const ways = PARTS.flatMap((part) => QUESTIONS[kind]?.[part] ?? [])
+  return ways.some((way) => before.includes(beginning(way)))
 }
 
 function hasTestBefore(request: CritiqueRequest): boolean {
@@ -110,6 +115,9 @@ const mayAnswer = (thesis: string): boolean =>
 
 const MAY_SAY_WHEN_WRONG =
   /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
+
+/** A longer text may answer it in words that were not read. */
+const MOST_WORDS_ASKED = 30
 
 /** Reasons to stay that a purchase of today would not have. */
 const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost']

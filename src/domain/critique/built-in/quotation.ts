@@ -20,7 +20,8 @@ const CLAUSES_TRIED = 20
 const HARD_BREAK =
   /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=\d\.)\d)(?!(?<=[a-z]\.)[a-z])/gu
 
-const CLAUSE_BREAK = /[,;:](?=\s|$)|[，、；：()[\]{}|—]|(?<=\s)[-–](?=\s)/gu
+/** A comma before the year of a date ("January 2, 2027") parts nothing. */
+const CLAUSE_BREAK = /(?:[;:]|,(?!(?<=\d,) 20\d\d))(?=\s|$)|[，、；：()[\]{}|—]|(?<=\s)[-–](?=\s)/gu
 
 /** Where a clause of more than a few words can be cut further. */
 const CONJUNCTION =

@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import { becameOf, type EchoedPassage, echoedAsset, wroteNearlyThis } from '../../echo/echoed-passage.ts'
+import type { JournalFactKind } from '../../journal-facts/journal-facts.ts'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { type Decimal, percentChange } from '../../prices/money.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation } from './quotation.ts'
-import { isSale } from './request.ts'
+import { isPurchase, isSale } from './request.ts'
 
 /** What the person's other assets show: words that they wrote before, and how such decisions came out. */
 export function readEcho(request: CritiqueRequest): readonly Finding[] {
@@ -75,10 +76,13 @@ const isLoser = (gainPercent: Decimal | null): boolean => gainPercent !== null &
 const withoutFigures = (text: string): string => text.replace(/[−-]?\d[\d.,]*/g, '')
 
 /** Each is said once on an asset's page. */
-function recordsOf({ journalFacts = [], earlierCritiques = [] }: CritiqueRequest): readonly Finding[] {
+function recordsOf(request: CritiqueRequest): readonly Finding[] {
+  const { journalFacts = [], earlierCritiques = [] } = request
   const isSaid = (says: string) =>
     earlierCritiques.some(({ text }) => withoutFigures(text).includes(withoutFigures(says)))
-  const facts = journalFacts.filter(({ says }) => !isSaid(says)).slice(0, 1)
+  // How much money goes in is decided at a purchase.
+  const isInPlace = (kind: JournalFactKind) => kind !== 'size-against-confidence' || isPurchase(request)
+  const facts = journalFacts.filter(({ kind, says }) => isInPlace(kind) && !isSaid(says)).slice(0, 1)
   return facts.map(({ kind, says }) => ({
     kind,
     part: 'psychology',

@@ -1,3 +1,4 @@
+import { isOfWriterOrShare } from '../../language/doer.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
@@ -9,7 +10,7 @@ import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
-import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { assetName, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
@@ -28,7 +29,7 @@ function notEnglish(request: CritiqueRequest): Finding {
 /** A report or a press release: its marks, and nobody who says "I". */
 function pastedNews({ decision }: CritiqueRequest): Finding | null {
   const plain = plainText(decision.thesis)
-  const own = plain.replace(/["“][^"”]{0,400}["”]/gu, ' ')
+  const own = plain.replace(/["“][^"“”]*["”]/gu, ' ')
   if (plain.length < 90 || /(?<![a-z])(?:i|i'[a-z]+|my|me|mine|im)(?![a-z])/u.test(own)) return null
   const marks = new Set(plain.match(NEWS_MARKS) ?? [])
   const quoted = openingQuotation(decision.thesis)
@@ -96,7 +97,9 @@ function targetAlone(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
   const plain = plainText(thesis)
   if (isSale(request) || isWatched(request) || /because|since|due to/.test(plain) || namesBusiness(thesis)) return null
-  const span = firstOf(thesis, TARGET)
+  const isOfShare = (text: string, { from, to }: Span) =>
+    isOfWriterOrShare(text, { from, to }, namesOf(request)) && !/^[.,]\d/.test(plain.slice(to))
+  const span = firstOf(thesis, TARGET, isOfShare)
   if (!span) return null
   const quoted = quotationAround(thesis, span)
   return {
@@ -149,7 +152,7 @@ const BEYOND = [
 ] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
-  'You leave yourself {words}, and little to be wrong about.',
+  'Whoever reads this in a year will find {words} here.',
 ] as const
 const TARGET_ALONE = ['You write {words}: what would {ticker} have to earn for somebody to pay that?'] as const
 

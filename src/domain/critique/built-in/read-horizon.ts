@@ -53,7 +53,7 @@ const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|wil
 const AFTER_DATE = 24
 const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
 const OWN_TIME =
-  /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|give|giving|wait|waiting|allow|keep|keeping|own|stay|staying|expect)(?![a-z])/
+  /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|(?:give|giving|allow)(?= (?:it|this|them|that|him|her|myself|management|the (?:company|stock|thesis|case|plan|story)|\d|until|till))|wait|waiting|keep|keeping|own|stay|staying|expect)(?![a-z])/
 
 const VAGUE_TIME = words(`
   (?:hold|holding|keep|keeping|own|owning|wait|waiting|stay|in it|invest|investing|investor|thinking|here|buy|buying)(?: [a-z]+){0,2} (?:for |in )?(?:the )?(?:very )?long[- ]?(?:term|run)|long[- ]?term (?:hold|play|investment|investor|bet|position|holding)|(?<=(?:^|[.!?,] ))(?:very )?long[- ]?term(?=[.!,]|$)|

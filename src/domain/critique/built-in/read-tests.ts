@@ -23,7 +23,9 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
       // A stop that is moved away as it is written is no line to be kept.
       !(test.isPrice && movesStopAway(moves, decision)) &&
       !(earlier.length > 0 && decision.action !== 'Buy' && isToldOfBefore(test, decision.thesis)) &&
-      !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))),
+      !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))) &&
+      // What is sold whole cannot be sold once more.
+      !(decision.action === 'Sell' && /^sell/.test(test.followedBy ?? '')),
   )
 
 const movesStopAway = (moves: CritiqueRequest['moves'], { at }: CritiqueRequest['decision']): boolean =>
@@ -41,7 +43,7 @@ function isToldOfBefore({ span }: Pick<OwnTest, 'span'>, thesis: string): boolea
 }
 
 const PROMISED =
-  /(?<![a-z])(?:i (?:had )?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
+  /(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
 
 const SUPPOSES =
   /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
@@ -73,7 +75,7 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
 
 function written(request: CritiqueRequest): readonly Finding[] {
   const tests = testsIn(request)
-  const clear = tests.find((test) => !isVague(test))
+  const clear = tests.find((test) => !isVague(test) && isCertain(test))
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
@@ -83,6 +85,15 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }]
 }
+
+/**
+ * Whether a test may be called one: it has a figure, a word that makes a condition of it, or the writer who leaves. What is read as a
+ * test by its shape alone answers the question what would prove it wrong, and is not praised.
+ */
+const isCertain = ({ value, words }: OwnTest): boolean => value !== null || SAYS_SO.test(plainText(words))
+
+const SAYS_SO =
+  /(?<![a-z])(?:if|unless|when|once|should|were|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged))(?![a-z])|->|=>|→|=/
 
 /** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
 function withoutQuestion({ words, span }: OwnTest): OwnTest['span'] {

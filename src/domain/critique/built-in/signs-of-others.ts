@@ -23,12 +23,13 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     kind: 'authority',
     of: 'others',
     weight: 61,
+    at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
       (?:a |the |some |an )(?:guy|girl|analyst|expert|youtuber|influencer|professor|trader|streamer)(?: [a-z]+){0,6} (?:explained|says|said|showed|told|predicts|recommends|swears)|(?:he|she|they) (?:will|must|'ll) know(?: why| what)?|good enough for me|knows? what (?:he|she|they)(?:'s| is|'re| are| ?doing)|keeps buying|[a-z]+ (?:said|promised) (?:five|ten|three|two|\\d+) years|my (?:gf|girlfriend|boyfriend|wife|husband) thinks|
       (?:warren |michael |cathie |jim |elon |bill |peter )?(?:buffett|berkshire|burry|ackman|wood|ark|musk|cramer|lynch|dalio|pelosi|soros|icahn) (?:is in|was in|owns|bought|buys|holds|loves|likes|added)(?: [a-z]+)?|good enough for (?:warren|buffett|him|her|them)[a-z ]*|
       (?:the |all |most |several |many )?analysts? (?:all )?(?:say|says|rate|recommend|rated|agree|at [a-z ]+ (?:say|says|has|have))|(?:analyst|price) targets? (?:of \\d|is \\d|are|from [a-z]+)|(?:hot|insider|good|secret) tip|on a tip|got a tip|
-      my (?:best |old )?(?:friend|brother|cousin|neighbou?r|uncle|boss|dad|father|mother|sister|colleague|broker|buddy|gym buddy|mate|brother[- ]in[- ]law|father[- ]in[- ]law|adviser|advisor|barber|dentist|son|wife|husband|roommate|banker|doctor)(?: (?:at|from|who)(?: [a-z]+){1,3})? (?:works|knows|told|says|said|thinks|recommend(?:s|ed)?|swears|made|bought|owns|put|bets|works there)(?: [a-z]+)?|
+      my (?:best |old )?(?:friend|brother|cousin|neighbou?r|uncle|boss|dad|father|mother|sister|colleague|broker|buddy|gym buddy|mate|brother[- ]in[- ]law|father[- ]in[- ]law|adviser|advisor|barber|dentist|son|wife|husband|roommate|banker|doctor)(?: (?:at|from|who)(?: [a-z]+){1,3})? (?:works|knows|told|says|said|thinks|recommend(?:s|ed)?|swears|bought|owns|put|bets|works there)(?: [a-z]+)?|
       (?:a |the |this |my )?(?:guru|newsletter|youtube(?:r)?|influencer|podcast(?:er)?|expert|professor|fund manager|famous investor|guy on (?:tv|youtube|reddit))(?: [a-z]+)? (?:says|said|recommends?|recommended|bought|likes|called|told|swears|is)|mark from [a-z]+|my (?:[a-z]+ )?(?:boss|cousin|friend|buddy|mate|brother|neighbou?r|uncle|colleague|dad|broker) (?:[a-z@]+ ){0,6}(?:says|said|whispered|told)(?: me)?|(?:he|she) knows (?:what|the|people|it)|they must know`),
     unless:
       /(?:i |we )(?:disagree|don't agree|do not agree|don't believe|think (?:that )?(?:he|she|they) (?:is|are)|don't care|do not care|ignore|don't share)|not (?:my|a) reason|wrong about|my own (?:reason|view|number|model)|not because/,

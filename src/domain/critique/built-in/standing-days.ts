@@ -62,12 +62,15 @@ export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: GIVEN }]
 }
 
-/** For how long it has been held. */
+/** For how long it has been held, or watched. */
 export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
-  const buy = holdingPeriodOf(request)?.buy
-  if (!buy || dayOfEntry(buy) === dayOfEntry(request.decision)) return []
-  const values = { day: dayOf(buy), days: daysBetween(dayOfEntry(buy), dayOfEntry(request.decision)) }
-  return [{ values, ways: request.decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]
+  const round = holdingPeriodOf(request)
+  const { decision } = request
+  const isWatching = isWatched(request)
+  const from = isWatching ? round?.origin : round?.buy
+  if (!from || dayOfEntry(from) === dayOfEntry(decision)) return []
+  const values = { day: dayOf(from), days: daysBetween(dayOfEntry(from), dayOfEntry(decision)) }
+  return [{ values, ways: isWatching ? WATCHED : decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]
 }
 
 /** How long ago the entry before was. */
@@ -117,6 +120,7 @@ const GIVEN = [
   'Of {wrote}, written on {day}, {gone} are gone; it ends on {until}.',
 ] as const
 const HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
+const WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
 const HELD_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const
 const PASSED_AT_PRICES = [
   'In the {days} days since the {previous} of {day} the price went from {before} to {now}.',

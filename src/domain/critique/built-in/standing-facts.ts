@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { FiledFigure } from '../../filings/filed-figures.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayOf, quotationOfTest } from './quotation.ts'
@@ -24,7 +25,9 @@ export function standingFacts(request: CritiqueRequest): readonly [StandingFact,
 
 /** A test that an earlier entry wrote and this one says nothing of. */
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {
-  const open = testsBefore(request).findLast(({ outcome }) => outcome === 'open')
+  // What its owner said to have come true is told as that.
+  const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))
+  const open = testsBefore(request).findLast(({ outcome, test }) => outcome === 'open' && !isTold(test))
   if (!open) return []
   const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, open.test.span), ...at(request) }
   return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]

@@ -88,8 +88,8 @@ const HEADLINE = [
   'You may have seen it in {publisher} on {day}: {title}.',
 ] as const
 const DUE = [
-  'Your own day for it is {day}, {days} after this {action}.',
-  'The time that you give it runs until {day}, {days} after this {action}{at}.',
+  'The day of your own test is {day}, {days} after this {action}.',
+  'Your own test runs until {day}, {days} after this {action}{at}.',
 ] as const
 const CLAIMED = [
   'The claim that will be scored: {claim}.',

@@ -1,5 +1,6 @@
 import { clauseAround } from '../../language/doer.ts'
-import type { Span } from '../../language/plain-text.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import { namesOf } from './request.ts'
@@ -27,8 +28,13 @@ export function isOfAnother(text: string, span: Span, request: CritiqueRequest):
   const clause = `${before}${words}${after}`
   const owners = Array.from(clause.matchAll(/(?<![a-z])([a-z][a-z0-9&.-]+)'s?(?= [a-z])/g), ([, name = '']) => name)
   const own = [...namesOf(request), ...OWNERS]
-  const [first = '', next = ''] = clause.split(/[^a-z0-9&'.-]+/, 2)
-  const isNamed = /^\p{Lu}/u.test(text.slice(span.from - before.length)) && HAPPENED.test(next)
+  // "Carvana ate their lunch, grew 44%": a verb alone has the subject of its sentence.
+  const isBare = HAPPENED.test(/^[a-z]*/.exec(clause)?.[0] ?? '')
+  const start = isBare ? sentenceAround(text, span).from : span.from - before.length
+  const [first = '', next = ''] = plainText(text)
+    .slice(start)
+    .split(/[^a-z0-9&'.-]+/, 2)
+  const isNamed = /^\p{Lu}/u.test(text.slice(start)) && (isBare || HAPPENED.test(next))
   return (
     OTHERS.test(clause) ||
     (isNamed && !namesBusiness(first) && !own.includes(first) && !COMMON.includes(first)) ||

@@ -10,9 +10,11 @@ type Found = Omit<Finding, 'quotes'>
 const FEWEST = { decisions: 5, claims: 3 } as const
 
 /** What can be said before anything has come to its day: of what was written alone. Nothing once a claim has been resolved. */
-export function firstFindings({ claims }: Mirror, assets: readonly MirrorAsset[]): readonly Found[] {
+export function firstFindings({ claims, today }: Mirror, assets: readonly MirrorAsset[]): readonly Found[] {
   if (claims.some(({ outcome, awaitsReview }) => outcome !== null || awaitsReview)) return []
-  return [expectedHits(claims.filter(({ counts }) => counts)), untested(assets)].flatMap((finding) => finding ?? [])
+  return [expectedHits(claims.filter(({ counts, until }) => counts && until >= today)), untested(assets)].flatMap(
+    (finding) => finding ?? [],
+  )
 }
 
 /** The sum of somebody's probabilities: how many of their claims they expect to come true. */

@@ -1,5 +1,7 @@
 import Big from 'big.js'
+import { dayNumber } from '../../prices/day-number.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
+import { readableDay } from '../../time.ts'
 import { isKeptWhole } from '../lines.ts'
 import { type JudgedLine, times } from '../lines-summary.ts'
 import type { Finding } from './finding.ts'
@@ -15,10 +17,10 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
   return {
     kind: 'kept',
     title: titleOf(whole.length, parts.length),
-    evidence: [...wholeWords(whole), ...parts.map(partWords), ...savedWords(amounts)].join(' '),
-    method: 'What the price has done since the sale, times what was sold. Price only.',
+    evidence: [...wholeWords(whole), ...parts.map(partWords), ...savedWords(keptLines)].join(' '),
+    method: 'What the price has done since the sale, times what was sold, until it was bought again. Price only.',
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: n === 1 ? 'one line, until the last price' : `${n} lines, until the last price`,
+    note: `${n === 1 ? 'one line' : `${n} lines`}${keptLines.some(isBoughtAgain) ? '' : ', until the last price'}`,
     entries: linksOf(keptLines),
   }
 }
@@ -39,14 +41,34 @@ function partWords({ line: { ticker, quantity, response } }: JudgedLine): string
   return `${ticker}: the line came, and you sold ${quantityWords(sold)} of ${quantityWords(quantity)}.`
 }
 
-function savedWords(amounts: readonly string[]): string[] {
+function savedWords(keptLines: readonly JudgedLine[]): string[] {
+  const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
   const told = [
     saved.length > 0 ? `${times(saved.length)} it has saved you ${usdWords(sum(saved).toFixed(2))}` : null,
     lost.length > 0 ? `${times(lost.length)} it has cost you ${usdWords(sum(lost).abs().toFixed(2))}` : null,
   ].flatMap((part) => part ?? [])
   const rule = lost.length > 0 ? ['A rule that is kept where it costs is a rule.'] : []
-  return told.length === 0 ? [] : [`Until the last price ${told.join(', and ')}.`, ...rule]
+  return told.length === 0
+    ? againWords(keptLines)
+    : [
+        ...againWords(keptLines),
+        `Until the last price${keptLines.some(isBoughtAgain) ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
+        ...rule,
+      ]
 }
 
 const sum = (of: readonly string[]) => of.reduce((total, amount) => total.plus(amount), new Big(0))
+
+const isBoughtAgain = ({ outcome }: JudgedLine): boolean => outcome?.endedBy === 'next purchase'
+
+/** Whoever buys back within so many days has undone what the rule did. */
+const AT_ONCE_DAYS = 7
+
+function againWords(keptLines: readonly JudgedLine[]): string[] {
+  return keptLines.flatMap(({ line, outcome }) => {
+    if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
+    const days = dayNumber(outcome.endedOn) - dayNumber(line.response.on)
+    return days > AT_ONCE_DAYS ? [] : [`You bought ${line.ticker} again on ${readableDay(outcome.endedOn)}.`]
+  })
+}

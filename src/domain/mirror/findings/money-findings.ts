@@ -32,7 +32,7 @@ export function sellingFinding(
 const withoutReturnWords = (sales: number): string =>
   sales === 0
     ? ''
-    : ` Not among them: ${sales} ${sales === 1 ? 'sale' : 'sales'} of the last 252 trading days, beside which nothing else was held, or without a close.`
+    : ` Not among them: ${sales} ${sales === 1 ? 'sale' : 'sales'}, of the last 252 trading days, with nothing else held beside, or without a close.`
 
 /** The last whole year in which trading cost money against touching nothing. */
 export function dragFinding(years: readonly YearOfTrading[], linkOf: LinkOf): Found | null {

@@ -4,6 +4,7 @@ import type { Db } from '../../database/open-database.ts'
 import { storeFailure } from '../../outbound/failure-store.ts'
 import type { Critic } from '../critic.ts'
 import { openApiMemory } from './api-memory.ts'
+import type { BuiltInReading } from './built-in.ts'
 import { openDayBudget } from './day-budget.ts'
 import { openModelCall } from './model-call.ts'
 import { openAiCritic } from './openai.ts'
@@ -16,6 +17,7 @@ export function openModelCritic(
   { api, perDay, isBlindFirst }: Config['aiUse'],
   log: Pick<Logger, 'warn'>,
   now: () => string,
+  readInStead: BuiltInReading,
 ): Critic {
   const { spend, left } = openDayBudget(db, perDay, now)
   return openAiCritic(ai, {
@@ -23,6 +25,7 @@ export function openModelCritic(
     spend,
     left,
     isBlindFirst,
+    readInStead,
     onFailure: (kind) =>
       storeFailure(db, ai.model, kind, now()).catch((err) => log.warn({ err }, 'a failure could not be kept')),
   })

@@ -4,7 +4,7 @@ import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
 import type { Critic, CritiqueResult } from '../critic.ts'
 import { readBlind } from './blind-reading.ts'
-import { critiqueInStead } from './built-in.ts'
+import { type BuiltInReading, critiqueInStead, readHere } from './built-in.ts'
 import type { DayBudget } from './day-budget.ts'
 import { judged } from './judged-answer.ts'
 import type { AskModel, ModelAnswer } from './model-call.ts'
@@ -22,6 +22,8 @@ type Needs = {
   /** Told of every answer that the provider failed to give. */
   readonly onFailure: (kind: FailureKind) => Promise<void>
   readonly isBlindFirst: boolean
+  /** Of the built-in critic, which answers in its stead. */
+  readonly readInStead?: BuiltInReading
 }
 
 type Written = {
@@ -35,7 +37,8 @@ type Written = {
  * A language model as the critic: asked blind, then with all there is; its answer is checked and repaired once. Where asking
  * again would come to the same, the built-in critic answers in its stead and says why.
  */
-export function openAiCritic(ai: Model, { ask, spend, left, onFailure, isBlindFirst }: Needs): Critic {
+export function openAiCritic(ai: Model, needs: Needs): Critic {
+  const { ask, spend, left, onFailure, isBlindFirst, readInStead = readHere } = needs
   let failuresInARow = 0
   return {
     name: ai.model,
@@ -56,7 +59,7 @@ export function openAiCritic(ai: Model, { ask, spend, left, onFailure, isBlindFi
       failuresInARow = failuresAfter(written.end, failuresInARow)
       const isHopeless = written.end.isFinal || written.end.status === 'refused' || failuresInARow >= MOST_FAILURES
       if (!isHopeless) return asResult(written, reading, ai)
-      const inStead = await critiqueInStead(request, reasonInStead(written.end, failuresInARow), onText)
+      const inStead = await critiqueInStead(request, reasonInStead(written.end, failuresInARow), onText, readInStead)
       return { ...inStead, ...(reading && { blind: reading }) }
     },
   }

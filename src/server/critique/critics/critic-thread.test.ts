@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from 'vitest'
+import { critiqueBuiltIn } from '#domain/critique/built-in/built-in-critic.ts'
+import { critiqueRequest } from '#domain/critique/critique-request.ts'
+import { story } from '#test/fixtures/entries.ts'
+import { openCriticThread } from './critic-thread.ts'
+
+const decisions = story(['Buy', { quantity: '10', price: '121.23', confidence: 6 }], ['Hold', { confidence: 9 }])
+const requests = decisions.flatMap(({ decisionId }) => critiqueRequest(decisions, [], decisionId) ?? [])
+
+let end: () => Promise<unknown> = async () => undefined
+afterEach(() => end())
+
+it('reads in a thread of its own what the critic reads anywhere, and goes on with everything else meanwhile', async () => {
+  const thread = openCriticThread()
+  end = thread.end
+  const order: string[] = []
+  const readings = requests.map((request) => thread.read(request).finally(() => order.push('read')))
+  setImmediate(() => order.push('else'))
+  expect(await Promise.all(readings)).toEqual(requests.map((request) => critiqueBuiltIn(request)))
+  expect(order).toEqual(['else', 'read', 'read'])
+})
+
+it('reads here what the thread did not, because it ended, and begins another', async () => {
+  const thread = openCriticThread()
+  end = thread.end
+  const [first, second] = requests
+  if (!first || !second) throw new Error('the story has two chapters')
+  const reading = thread.read(first)
+  await thread.end()
+  expect(await reading).toBe(critiqueBuiltIn(first))
+  expect(await thread.read(second)).toBe(critiqueBuiltIn(second))
+})
+
+it('reads here where no thread can begin', async () => {
+  const { read } = openCriticThread(new URL('./no-such-program.js', import.meta.url))
+  const [request] = requests
+  if (!request) throw new Error('the story has a first chapter')
+  expect(await read(request)).toBe(critiqueBuiltIn(request))
+})
+
+it('fails for one that cannot be read at all, ends nothing, and reads the next', async () => {
+  const thread = openCriticThread()
+  end = thread.end
+  const [request] = requests
+  if (!request) throw new Error('the story has a first chapter')
+  const broken = JSON.parse(JSON.stringify({ ...request, decision: null }))
+  await expect(thread.read(broken)).rejects.toThrow()
+  expect(await thread.read(request)).toBe(critiqueBuiltIn(request))
+})

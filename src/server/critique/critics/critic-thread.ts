@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import type { CritiqueRequest } from '#domain/critique/critique.ts'
+import { type BuiltInReading, readHere } from './built-in.ts'
+
+/** Beside the built server, or where it stands among the sources. */
+const [BUILT, SOURCE] = ['./critic-worker.js', './critic-worker.ts'].map((path) => new URL(path, import.meta.url))
+
+const Answer = z.object({ id: z.int(), text: z.string() })
+
+type Waiting = {
+  readonly request: CritiqueRequest
+  readonly resolve: (text: string | Promise<string>) => void
+}
+
+/** A thread of its own, and how to end it. */
+type CriticThread = { readonly read: BuiltInReading; end(): Promise<unknown> }
+
+/**
+ * Reads with the built-in critic beside everything else: a long thesis is read for tens of milliseconds without a pause, in which
+ * nobody would be answered. The thread begins with the first critique. What it cannot read, because it ended, is read here.
+ */
+export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : (SOURCE ?? '')): CriticThread {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | null = null
+  let count = 0
+
+  const readHereWhatWasLeftBy = (ended: Worker) => {
+    if (worker !== ended) return
+    worker = null
+    const left = [...waiting.values()]
+    waiting.clear()
+    for (const { request, resolve } of left) resolve(readHere(request))
+  }
+  const begin = (): Worker => {
+    const begun = new Worker(program)
+    // It keeps no process from ending.
+    begun.unref()
+    begun.on('message', (message) => {
+      const { id, text } = Answer.parse(message)
+      waiting.get(id)?.resolve(text)
+      waiting.delete(id)
+    })
+    begun.on('error', () => readHereWhatWasLeftBy(begun))
+    begun.on('exit', () => readHereWhatWasLeftBy(begun))
+    return begun
+  }
+  return {
+    read: (request) =>
+      new Promise((resolve) => {
+        count += 1
+        waiting.set(count, { request, resolve })
+        worker ??= begin()
+        worker.postMessage({ id: count, request })
+      }),
+    end: async () => worker?.terminate(),
+  }
+}

@@ -1,0 +1,6 @@
+export const statements = [
+  // Joined words and pictures are words too by now: what the Journal is searched by is made anew when somebody looks.
+  'delete from journal_words',
+  'delete from journal_items',
+  'delete from journal_ends',
+]

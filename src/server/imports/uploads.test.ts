@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeUploads } from './uploads.ts'
+
+const KIB = 1024
+
+afterEach(() => void vi.useRealTimers())
+
+/** A body that arrives as it is told to. */
+function arriving() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(one) {
+      controller = one
+    },
+  })
+  return {
+    body,
+    send: (bytes: number) => controller?.enqueue(new Uint8Array(bytes)),
+    end: () => controller?.close(),
+  }
+}
+
+const sizeOf = async (file: string) => readFileSync(file).length
+
+it('an account sends one journal at a time, and the next when that has come', async () => {
+  const receive = makeUploads()
+  const first = arriving()
+  const received = receive('alice', first.body, async (file) => file)
+  await expect(receive('alice', arriving().body, sizeOf)).rejects.toMatchObject({ problem: { code: 'throttled' } })
+  const others = arriving()
+  others.end()
+  expect(await receive('bob', others.body, sizeOf)).toBe(0)
+  first.send(KIB)
+  first.end()
+  expect(existsSync(dirname(await received))).toBe(false)
+  expect(await receive('alice', null, sizeOf)).toBe(0)
+})
+
+it('together they take so much of the disk at most: the largest is ended, and not whoever comes', async () => {
+  const receive = makeUploads(100 * KIB)
+  const [large, small] = [arriving(), arriving()]
+  const refused = receive('mallory', large.body, sizeOf).catch((error) => error.problem)
+  const received = receive('alice', small.body, sizeOf)
+  large.send(90 * KIB)
+  small.send(10 * KIB)
+  small.send(10 * KIB)
+  small.end()
+  expect(await refused).toMatchObject({ code: 'throttled', retryAfterSeconds: 300 })
+  expect(await received).toBe(20 * KIB)
+})
+
+it('one that trickles is ended after half an hour', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const slow = arriving()
+  const refused = makeUploads()('mallory', slow.body, sizeOf).catch((error) => error.problem)
+  await expect.poll(() => vi.getTimerCount()).toBe(2)
+  for (let seconds = 0; seconds < 30 * 60; seconds += 20) {
+    slow.send(1)
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  expect(await refused).toMatchObject({ code: 'too-slow', message: /within half an hour/ })
+})

@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Refusal } from '../http/problem.ts'
+
+/** About 200,000 entries. */
+export const MOST_BYTES = 256 * 1024 * 1024
+/** Of all that are being sent: what they may take of the disk. */
+const MOST_BYTES_AT_ONCE = 4 * MOST_BYTES
+
+/** Nothing came for so long: whoever sends is gone, or holds on to what others could have. */
+const LONGEST_PAUSE_MS = 30_000
+/** Enough for the largest journal over a slow line, of a megabit and a half in a second. */
+const LONGEST_MS = 30 * 60_000
+
+export const TOO_LARGE = new Refusal({
+  code: 'too-large',
+  message: 'A journal of at most 256 MiB can be imported. Nothing was imported.',
+})
+
+const STOOD_STILL = new Refusal({
+  code: 'too-slow',
+  message: 'The journal did not arrive: nothing came for 30 seconds. Nothing was imported; try again.',
+})
+
+const TOOK_TOO_LONG = new Refusal({
+  code: 'too-slow',
+  message: 'The journal did not arrive within half an hour. Nothing was imported; try again over a faster line.',
+})
+
+const SENT_ALREADY = new Refusal({
+  code: 'throttled',
+  message:
+    'Your account is sending a journal already. Nothing was imported of this one; try again when that has arrived.',
+  retryAfterSeconds: 30,
+})
+
+const TOO_MUCH_AT_ONCE = new Refusal({
+  code: 'throttled',
+  message: 'Very much is being sent to this Candor at this moment. Nothing was imported; try again in some minutes.',
+  retryAfterSeconds: 300,
+})
+
+type Upload = { bytes: number; readonly end: (why: Refusal) => void }
+
+/**
+ * What is sent goes to the disk first: it is read more than once, and may be longer than fits into memory. An account sends one
+ * at a time. Where all of them together would take too much of the disk, the largest is ended, and not whoever comes.
+ */
+export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
+  const underWay = new Map<string, Upload>()
+
+  const count = (upload: Upload, bytes: number) => {
+    upload.bytes += bytes
+    if (upload.bytes > MOST_BYTES) throw TOO_LARGE
+    const all = [...underWay.values()]
+    if (all.reduce((sum, one) => sum + one.bytes, 0) <= mostBytesAtOnce) return
+    all.toSorted((one, other) => other.bytes - one.bytes)[0]?.end(TOO_MUCH_AT_ONCE)
+  }
+
+  /** @param work is given the file, which is gone afterwards */
+  return async <T>(userId: string, body: Body, work: (file: string) => Promise<T>): Promise<T> => {
+    if (underWay.has(userId)) throw SENT_ALREADY
+    const source = body ? Readable.fromWeb(body) : Readable.from([])
+    const upload: Upload = { bytes: 0, end: (why) => source.destroy(why) }
+    underWay.set(userId, upload)
+    const folder = await mkdtemp(join(tmpdir(), 'candor-import-'))
+    try {
+      const file = join(folder, 'journal.json')
+      await receive(source, file, (bytes) => count(upload, bytes))
+      return await work(file)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+      underWay.delete(userId)
+    }
+  }
+}
+
+type Body = ReadableStream<Uint8Array> | null
+
+async function receive(source: Readable, file: string, count: (bytes: number) => void): Promise<void> {
+  const pause = setTimeout(() => source.destroy(STOOD_STILL), LONGEST_PAUSE_MS)
+  const whole = setTimeout(() => source.destroy(TOOK_TOO_LONG), LONGEST_MS)
+  try {
+    await pipeline(
+      counted(source, (bytes) => {
+        pause.refresh()
+        count(bytes)
+      }),
+      createWriteStream(file, { mode: 0o600 }),
+    )
+  } finally {
+    clearTimeout(pause)
+    clearTimeout(whole)
+  }
+}
+
+async function* counted(body: AsyncIterable<Uint8Array>, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    count(chunk.byteLength)
+    yield chunk
+  }
+}

@@ -1,0 +1,33 @@
+import type { LetterView, WrittenLetterView } from '#contract/letter.ts'
+import { checkLetter, LETTER_PROMPT_VERSION, letterPrompt } from '#domain/mirror/letter-prompt.ts'
+import type { AppContext } from '../app-context.ts'
+import { found, Refusal } from '../http/problem.ts'
+import { loadLetter } from './load-letter.ts'
+
+/** Somebody looks at the page and waits. */
+const PATIENCE_MS = 90_000
+
+const NO_LETTER = 'There is no letter yet: the first comes when a quarter is over.'
+const NO_MODEL = 'No language model is set up here, so that there is the letter by rule alone.'
+
+/**
+ * Has the model write the letter of a period anew from the letter by rule, and marks what is not in that. Nothing of it is
+ * stored: it is made from the journal at any time, and only when somebody asks for it.
+ * @throws Refusal where there is no such letter, and where no model is configured
+ */
+export async function writeLetter(
+  context: AppContext,
+  userId: string,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<WrittenLetterView> {
+  const { model } = context
+  if (!model) throw new Refusal({ code: 'conflict', message: NO_MODEL })
+  const { letter } = await loadLetter(context, userId, id)
+  const byRule: NonNullable<LetterView['letter']> = found(letter, NO_LETTER)
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  const answer = await model.ask(letterPrompt(byRule.markdown), userId, patience)
+  const written = { id: byRule.id, model: model.name, promptVersion: LETTER_PROMPT_VERSION }
+  if ('reason' in answer) return { ...written, text: null, reason: answer.reason, marks: [] }
+  return { ...written, text: answer.text, reason: null, marks: [...checkLetter(answer.text, byRule.markdown)] }
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubServer, stubStorage } from '#test/support/stored-here.ts'
+import { type DraftCopy, listCopies, putCopy } from '#web/drafts/draft-copies.ts'
+import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
+
+const caches = new Map<string, true>()
+let address = ''
+/** Of a page that has just been opened: nobody signs out in it yet. */
+const opened = () => import('./leave-browser.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  stubStorage()
+  caches.clear()
+  vi.stubGlobal('caches', {
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+  })
+  const assign = (to: string) => {
+    address = to
+  }
+  vi.stubGlobal('window', { location: { pathname: '/account/alice/bought/1', assign } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const copy: DraftCopy = {
+  ...{ draftId: 'one', form: 'update', assetId: 1, fields: { decisionId: 'one', updatedThesis: 'Here' } },
+  ...{ editedAt: '2026-11-21T14:00:00.000Z', revision: 2, isStored: false, rival: null, queued: null, refusal: null },
+}
+const inTab = (key: string, fields: object) => sessionStorage.setItem(`candor.draft.${key}`, JSON.stringify(fields))
+const rival = { device: 'phone', editedAt: '2026-11-21T14:05:00.000Z', revision: 3, fields: {} } as const
+const ids = (user: string) => listCopies(user).map(({ draftId }) => draftId)
+
+it('leaves drafts that the server does not have, for their owners alone, and how amounts are shown; nothing else', async () => {
+  putCopy('alice', copy)
+  putCopy('alice', { ...copy, draftId: 'two', fields: { decisionId: 'two' }, isStored: true })
+  putCopy('alice', { ...copy, draftId: 'three', isStored: true, rival })
+  putCopy('alice.b', { ...copy, draftId: 'four' })
+  localStorage.setItem('candor.choice.hide-amounts', 'yes')
+  localStorage.setItem('candor.choice.claim', '3 benchmark')
+  inTab('alice.asset-1.update', copy.fields)
+  inTab('alice.asset-2.update', { decisionId: 'two' })
+  inTab('alice.principle', { principleId: 'p', text: 'Never twice' })
+  caches.set('candor-reads-1', true).set('candor-shell-1', true)
+
+  await (await opened()).forgetAccount()
+
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'candor.choice.hide-amounts',
+    'candor.draft-copy.alice.b.four',
+    'candor.draft-copy.alice.one',
+    'candor.draft-copy.alice.three',
+  ])
+  expect(Object.keys(sessionStorage)).toEqual(['candor.draft.alice.principle'])
+  expect([...caches.keys()]).toEqual(['candor-shell-1'])
+  expect([ids('alice').sort(), ids('alice.b'), ids('bobby')]).toEqual([['one', 'three'], ['four'], []])
+})
+
+it('words of a tab that are not those of the copy stay in their tab', async () => {
+  putCopy('alice', copy)
+  inTab('alice.asset-1.update', { ...copy.fields, updatedThesis: 'Older words' })
+  await (await opened()).forgetAccount()
+  expect(Object.keys(sessionStorage)).toEqual(['candor.draft.alice.asset-1.update'])
+})
+
+it('a sign-out brings drafts to the server before it ends the session', async () => {
+  putCopy('alice', copy)
+  const requests = stubServer(({ method }) => ({ status: method === 'POST' ? 200 : 204, body: { revision: 3 } }))
+  await (await opened()).signOutHere('alice')
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/drafts/one',
+    'DELETE /api/session',
+  ])
+  expect([ids('alice'), address]).toEqual([[], '/login'])
+})
+
+it('a sign-out that fails forgets nothing', async () => {
+  putCopy('alice', { ...copy, isStored: true })
+  stubServer(() => null)
+  await expect((await opened()).signOutHere('alice')).rejects.toThrow('Candor cannot be reached.')
+  expect(ids('alice')).toEqual(['one'])
+})
+
+it('an erased account leaves no draft', async () => {
+  putCopy('alice', copy)
+  inTab('alice.principle', { principleId: 'p', text: 'Never twice' })
+  eraseDrafts('alice')
+  await (await opened()).forgetAccount()
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
+})
+
+const login = '/login?next=%2Faccount%2Falice%2Fbought%2F1'
+it.each([
+  ['nobody was writing', {}, `${login}&ended=yes`],
+  ['the words stand here only', copy.fields, `${login}%3Fdraft%3Done&ended=yes`],
+  ['the server has the words', { decisionId: 'two', updatedThesis: 'There' }, `${login}%3Fdraft%3Dtwo&ended=kept`],
+])('the session has ended, and %s: the login page is told, and leads back to the form', async (_, fields, expected) => {
+  putCopy('alice', copy)
+  inTab('alice.asset-1.update', fields)
+  stubServer(() => ({ status: 200, body: { user: null } }))
+  await (await opened()).leaveIfSignedOut('alice')
+  expect(address).toBe(expected)
+})
+
+it('goes on where the session that ended was another device’s', async () => {
+  address = ''
+  stubServer(() => ({ status: 200, body: { user: { username: 'alice' } } }))
+  await (await opened()).leaveIfSignedOut('alice')
+  expect(address).toBe('')
+})

@@ -1,0 +1,16 @@
+import { TAB_DRAFTS } from '#web/ui/draft-names.ts'
+
+/**
+ * The draft with a thesis that stands in a form of this page, so that its address can open it again; null where nobody was
+ * writing. Forms are kept in their tab as `user.add-asset` and `user.asset-12.update` (or `.move`).
+ */
+export function draftToReturnTo(user: string, path: string): string | null {
+  const assetId = /\/(\d+)$/.exec(path)?.[1]
+  const form = path.endsWith('/overview/add-asset') ? 'add-asset' : assetId && `asset-${assetId}.`
+  if (!form) return null
+  for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(`${TAB_DRAFTS}${user}.${form}`))) {
+    const { decisionId, thesis, updatedThesis } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    if (typeof decisionId === 'string' && String(updatedThesis ?? thesis ?? '').trim() !== '') return decisionId
+  }
+  return null
+}

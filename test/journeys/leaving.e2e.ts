@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, field } from '../support/asset-steps.ts'
+import { browserForFile, DESKTOP } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { signUp } from '../support/http-member.ts'
+import { logIn, sees, seesNoMore } from '../support/steps.ts'
+
+const candor = candorForFile()
+const browser = browserForFile()
+
+/** A name of its own for each try. */
+const named = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
+
+/** All that this browser keeps, and under which names. */
+const keptHere = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const reads = names.filter((name) => name.startsWith('candor-reads-'))
+    const databases = (await indexedDB.databases()).map(({ name }) => name)
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, reads, databases])
+  })
+
+test('who signs out in one tab while writing in another finds the words again, and the next person none of it', async () => {
+  const writer = await signUp(candor.get(), named('writer'))
+  await writer.add()
+  const other = await signUp(candor.get(), named('other'))
+  // What a tab had just asked for when the session ended is refused.
+  const page = await browser.open(candor.get(), {
+    ...DESKTOP,
+    as: writer,
+    isAltered: true,
+    expects: [401, 'unreachable'],
+  })
+  const asset = `/account/${writer.username}/bought/1`
+  await page.goto(asset)
+  await button(page, 'Update').click()
+  const tab = await page.context().newPage()
+  await tab.goto(`/account/${writer.username}/overview/bought`)
+  await tab.getByRole('button', { name: 'Hide amounts' }).click()
+  // The server has none of it: only this browser.
+  await page.context().route('**/api/drafts/**', (route) => route.abort())
+  await field(page, 'Thesis').fill('Nobody else is to read this half a thought')
+  await button(tab, 'Sign Out').click()
+  await sees(button(tab, 'Log In'))
+  await sees(page.getByText('Your session has ended. What you wrote is kept in this browser'))
+  await page.context().unroute('**/api/drafts/**')
+
+  await logIn(tab, other.username)
+  await tab.waitForURL('**/overview/bought')
+  expect(await tab.getByRole('button', { name: 'Hide amounts' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await tab.getByRole('main').innerText()).not.toContain('half a thought')
+  await button(tab, 'Sign Out').click()
+  await sees(button(tab, 'Log In'))
+  expect(await keptHere(tab)).not.toContain(other.username)
+
+  await logIn(page, writer.username)
+  await page.waitForURL(`**${asset}`)
+  await expect.poll(() => field(page, 'Thesis').inputValue()).toBe('Nobody else is to read this half a thought')
+  await seesNoMore(page.getByText('another computer'))
+})
