@@ -89,7 +89,7 @@ describe('a stop that a decision states where it stands', () => {
     diary.decide('2026-03-05', 'Hold', { price: '50', levels: stopAt('45', '45') ?? {} })
     diary.decide('2026-03-06', 'Hold', { price: '50', levels: stopAt('40', '45') ?? {} })
     expect(critiqueRequest(diary.entries, [], 'T1-4')?.moves).toMatchObject([
-      { from: '45.00', to: '40.00', setAt: '2026-03-02T16:00:00.000Z' },
+      { from: '45', to: '40', setAt: '2026-03-02T16:00:00.000Z' },
     ])
   })
 

@@ -93,7 +93,7 @@ it('is of the day decided and of what counts, also where it was corrected since 
     purchasedAt: '2026-03-03T21:00:00.000Z',
     decision: { at: '2026-05-04T20:00:00.000Z', price: '175' },
     earlier: [{ at: '2026-03-03T21:00:00.000Z', price: '180' }],
-    position: { quantity: '10', averageCost: '180.00' },
+    position: { quantity: '10', averageCost: '180' },
     splits: [],
   })
 })
@@ -139,8 +139,8 @@ describe('a stop that was moved', () => {
   const movesOf = (entries: readonly AssetEntry[], reported: Parameters<typeof critiqueRequest>[3] = []) =>
     critiqueRequest(entries, [], lastOf(entries), reported)?.moves.map(({ from, to }) => [from, to])
   const IN_NEW_SHARES = [
-    ['45.00', '48.00'],
-    ['48.00', '45.00'],
+    ['45', '48'],
+    ['48', '45'],
   ]
 
   it('is told from where it stood, in shares of the decision’s day, whenever the split before it was told', () => {
@@ -160,8 +160,8 @@ describe('a stop that was moved', () => {
     const { entries } = diaryOf()
     const corrected = [...entries, correctionOf(entries, 2, 'stopLoss', '46')]
     expect(movesOf(corrected)).toEqual([
-      ['90.00', '46.00'],
-      ['46.00', '45.00'],
+      ['90', '46'],
+      ['46', '45'],
     ])
   })
 })

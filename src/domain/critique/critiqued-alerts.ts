@@ -4,7 +4,7 @@ import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { type Decimal, roundUnitPrice } from '../prices/money.ts'
+import type { Decimal } from '../prices/money.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
 import type { CritiquedAlert } from './critique.ts'
 
@@ -22,17 +22,16 @@ export function alertsBefore(
   if (!asset || !currentHoldingPeriod(asset)) return []
   // The replay has told in new shares what was recorded by then, and dropped what only such a split had made.
   const later = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
-  const isSplit = asset.splits.length + later.length > 0
   return asset.crossings.flatMap((crossing) => {
     const setBy = before.find(({ sequence }) => sequence === crossing.setBySequence)
     const isMadeBySplit = later.some(({ effectiveOn }) => effectiveOn <= marketDayOf(crossing.price.at))
     if (setBy?.kind !== 'decision-recorded' || isMadeBySplit) return []
-    const inNewShares = (price: Decimal) => (isSplit ? roundUnitPrice(later.reduce(splitPrice, price)) : price)
+    const inNewShares = (price: Decimal) => later.reduce(splitPrice, price)
     return [
       {
         level: crossing.level,
         percent: percentOf(crossing, setBy, asset.facts),
-        levelPrice: roundUnitPrice(inNewShares(crossing.levelPrice)),
+        levelPrice: inNewShares(crossing.levelPrice),
         price: inNewShares(crossing.price.price),
         at: crossing.price.at,
         setBy: { action: setBy.action, at: decidedAt(setBy) },

@@ -13,7 +13,7 @@ import {
   splitExits,
 } from '../assets/exits.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
-import { type Decimal, roundUnitPrice } from '../prices/money.ts'
+import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { CritiquedMove } from './critique.ts'
 
@@ -43,7 +43,7 @@ export function movesUpTo(
       const ownDay = dayOfLevels(entry, splits)
       before = { ...before, exits: inSharesOf(before.exits, splitsBetween(splits, day, ownDay)) }
       day = ownDay
-      const inSharesNow = (price: Decimal) => roundUnitPrice(adjustForSplits(price, ownDay, splits))
+      const inSharesNow = (price: Decimal) => adjustForSplits(price, ownDay, splits)
       if (entry.sequence > purchase)
         for (const name of EXIT_NAMES)
           if (isMoved(before, entry, name, splits))

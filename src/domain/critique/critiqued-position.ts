@@ -5,7 +5,7 @@ import { isSameSplit } from '../assets/pending-split.ts'
 import { averageCost } from '../assets/position.ts'
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { type Decimal, roundToCents, roundUnitPrice } from '../prices/money.ts'
+import { type Decimal, roundToCents } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { CritiquedPosition } from './critique.ts'
 
@@ -14,6 +14,7 @@ import type { CritiquedPosition } from './critique.ts'
  * @param before the asset as the decision found it; null for the one that opens it
  * @param after the asset as the decision left it
  * @param splits those up to the day of the decision
+ * Prices are as exact as they are kept: what is compared or multiplied by a rounded one is false.
  * @returns null while nothing is held, and where a split was not recorded by then: quantity and cost would be in shares of before
  */
 export function positionAt(
@@ -27,15 +28,12 @@ export function positionAt(
   const round = asset && currentHoldingPeriod(asset)
   if (!round || new Big(round.cost).eq(0)) return null
   if (!splits.every((split) => asset.splits.some((known) => isSameSplit(known, split)))) return null
-  const { stopLoss, takeProfit } = levelsOf(asset)
-  const rounded = (price: Decimal | null) => price && roundUnitPrice(price)
   return {
     moved: isSale ? round.quantity : movedBy(decision),
     quantity: round.quantity,
-    averageCost: roundUnitPrice(averageCost(round)),
+    averageCost: averageCost(round),
     cost: roundToCents(round.cost),
-    stopLoss: rounded(stopLoss),
-    takeProfit: rounded(takeProfit),
+    ...levelsOf(asset),
   }
 }
 

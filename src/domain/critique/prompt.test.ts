@@ -100,7 +100,7 @@ describe('what the price had passed', () => {
     )
 
   it('is told from then on until what is held is sold', () => {
-    const line = `stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`
+    const line = `stop-loss 10 90 88.5 ${PASSED_AT} Buy`
     expect([1, 2, 3, 4, 5, 6, 7].map((n) => alertsAt(n))).toEqual([[], [], [line], [line], [line], [line], []])
   })
 
@@ -109,7 +109,7 @@ describe('what the price had passed', () => {
       {
         level: 'stop loss, 10% below the price of the decision that set it',
         levelPrice: '$90.00',
-        priceThatReachedIt: '$88.5',
+        priceThatReachedIt: '$88.50',
         passedOn: '2026-05-20',
         daysBefore: 17,
         setBy: 'buy of 2026-04-06',
@@ -128,13 +128,13 @@ describe('what the price had passed', () => {
       sequence,
       recordedAt: '2026-06-01T15:00:00.000Z',
     })
-    expect(alertsAt(3, [...told, split(99, '2026-06-01')])).toEqual([`stop-loss 10 22.50 22.13 ${PASSED_AT} Buy`])
+    expect(alertsAt(3, [...told, split(99, '2026-06-01')])).toEqual([`stop-loss 10 22.5 22.125 ${PASSED_AT} Buy`])
     expect(alertsAt(3, [...told, split(99, '2026-05-12')])).toEqual([])
-    expect(alertsAt(3, [...told, split(99, '2026-06-08')])).toEqual([`stop-loss 10 90.00 88.5 ${PASSED_AT} Buy`])
+    expect(alertsAt(3, [...told, split(99, '2026-06-08')])).toEqual([`stop-loss 10 90 88.5 ${PASSED_AT} Buy`])
     // Recorded before the price passed the stop, which stood at a quarter by then.
     const inNewShares = { ...passed, levelPrice: '22.5', price: { ...passed.price, price: '22.1' } }
     const before = [...told.slice(0, 2), split(22, '2026-05-12'), inNewShares, ...told.slice(3)]
-    expect(alertsAt(3, before)).toEqual([`stop-loss 10 22.50 22.10 ${PASSED_AT} Buy`])
+    expect(alertsAt(3, before)).toEqual([`stop-loss 10 22.5 22.1 ${PASSED_AT} Buy`])
   })
 })
 
@@ -154,9 +154,9 @@ describe('a stop that was moved', () => {
       critiqueRequest(entries, [], id(n))?.moves.map(({ from, to, price, at, setAt }) =>
         [from, to, price, at, setAt].join(' '),
       )
-    const first = '90.00 80.00 92 2026-05-06T14:00:00.000Z 2026-04-06T14:00:00.000Z'
+    const first = '90 80 92 2026-05-06T14:00:00.000Z 2026-04-06T14:00:00.000Z'
     expect([1, 2, 3].map(movesAt)).toEqual([[], [first], [first]])
-    expect(movesAt(4)).toEqual([first, '80.00  92 2026-07-06T14:00:00.000Z 2026-05-06T14:00:00.000Z'])
+    expect(movesAt(4)).toEqual([first, '80  92 2026-07-06T14:00:00.000Z 2026-05-06T14:00:00.000Z'])
     const request = critiqueRequest(entries, [], id(2))
     expect(dataOf(request).movedLevels).toEqual([
       {

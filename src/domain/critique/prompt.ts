@@ -1,7 +1,7 @@
 import { type EchoedPassage, echoedAsset } from '../echo/echoed-passage.ts'
 import type { Contract, Level } from '../ledger/entry.ts'
 import { calendarDaysBetween, MARKET_ZONE } from '../prices/market-calendar.ts'
-import { type Decimal, percentChange } from '../prices/money.ts'
+import { type Decimal, percentChange, roundUnitPrice } from '../prices/money.ts'
 import { cutText } from '../text.ts'
 import { calendarDay, readableDate } from '../time.ts'
 import {
@@ -139,13 +139,16 @@ const optionTerms = ({ right, strike, expiresOn, multiplier }: Contract) => ({
   sharesPerContract: multiplier ?? 'unknown',
 })
 
+/** A price as a page shows it. */
+const written = (price: Decimal): string => `$${roundUnitPrice(price)}`
+
 const positionHeld = (position: CritiquedPosition) => ({
   unitsMovedByThisDecision: position.moved ?? 'none',
   unitsHeld: position.quantity,
-  averageCostPerUnit: `$${position.averageCost}`,
+  averageCostPerUnit: written(position.averageCost),
   cost: `$${position.cost}`,
-  stopLoss: position.stopLoss === null ? 'none' : `$${position.stopLoss}`,
-  takeProfit: position.takeProfit === null ? 'none' : `$${position.takeProfit}`,
+  stopLoss: position.stopLoss === null ? 'none' : written(position.stopLoss),
+  takeProfit: position.takeProfit === null ? 'none' : written(position.takeProfit),
 })
 
 const passedBefore = (
@@ -153,8 +156,8 @@ const passedBefore = (
   decision: CritiquedDecision,
 ) => ({
   level: levelWords(level, percent),
-  levelPrice: `$${levelPrice}`,
-  priceThatReachedIt: `$${price}`,
+  levelPrice: written(levelPrice),
+  priceThatReachedIt: written(price),
   passedOn: calendarDay(at, MARKET_ZONE),
   daysBefore: calendarDaysBetween(at, decision.at),
   setBy: `${setBy.action.toLowerCase()} of ${calendarDay(setBy.at, MARKET_ZONE)}`,
@@ -167,9 +170,9 @@ function levelWords(level: Level, percent: Decimal | null): string {
 
 const movedLevel = (move: CritiquedMove) => ({
   level: levelWords(move.level, null),
-  from: move.from === null ? 'none' : `$${move.from}`,
+  from: move.from === null ? 'none' : written(move.from),
   setOn: move.setAt === null ? 'not set' : calendarDay(move.setAt, MARKET_ZONE),
-  to: move.to === null ? 'removed' : `$${move.to}`,
+  to: move.to === null ? 'removed' : written(move.to),
   movedOn: calendarDay(move.at, MARKET_ZONE),
   movedBy: move.action.toLowerCase(),
   isFurtherFromThePrice: isMovedAway(move),

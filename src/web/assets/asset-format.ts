@@ -96,13 +96,16 @@ const OUTCOME_LINES: Readonly<Record<Outcome, (price: string) => string>> = {
 type Crossed = Extract<AssetEventView, { kind: 'level-crossed' }>
 
 function levelLine(
-  { level, levelPrice, price, setBySequence, isWithdrawn }: Crossed,
+  { level, levelPrice, price, setBySequence, isWithdrawn, wasReachedEarlier }: Crossed,
   thesis: AssetView['thesis'],
 ): string {
   const reached = `${LEVEL_NAMES[level]} of ${formatUsd(levelPrice)} reached at ${formatUsd(price.price)}`
   const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
   const by = setBy ? `, set by your ${setBy.action} of ${setBy.decidedOnReadable ?? setBy.dateAddedReadable}` : ''
-  const withdrawn = isWithdrawn ? '; it was not, by what is known now' : ''
+  const notCounted = wasReachedEarlier
+    ? '; by what is known now, it had been reached earlier'
+    : '; it was not, by what is known now'
+  const withdrawn = isWithdrawn ? notCounted : ''
   return `${reached} on ${readableDate(price.at, MARKET_ZONE)}${by}${withdrawn}`
 }
 

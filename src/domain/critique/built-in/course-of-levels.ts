@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { calendarDaysBetween, marketDayOf } from '../../prices/market-calendar.ts'
-import { usdWords } from '../../prices/money-format.ts'
+import type { Decimal } from '../../prices/money.ts'
+import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import { adjustForSplits } from '../../prices/split.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { readableDate } from '../../time.ts'
@@ -69,13 +70,19 @@ function isTargetMoved({ from, to, at }: CritiquedMove, { decision, crossings }:
 
 function valuesOf({ from, to, setAt, at, price }: CritiquedMove, { decision }: CritiqueRequest) {
   return {
-    from: from === null ? '' : usdWords(from),
-    to: to === null ? '' : usdWords(to),
+    ...placesOf(from, to),
     since: setAt === null ? '' : readableDate(setAt, 'America/New_York'),
     day: readableDate(at, 'America/New_York'),
     price: price === null ? '' : `, with the price at ${usdWords(price)},`,
     action: decision.action,
   }
+}
+
+/** Both with all of their decimals where they would be shown as the same. */
+function placesOf(from: Decimal | null, to: Decimal | null): { from: string; to: string } {
+  const inWords = (words: (price: Decimal) => string) => ({ from: from ? words(from) : '', to: to ? words(to) : '' })
+  const shown = inWords(usdWords)
+  return shown.from === shown.to ? inWords(exactUsdWords) : shown
 }
 
 /** A stop or a target that the price had reached before this entry; null where none stands. */
