@@ -65,6 +65,10 @@ test('a level says what it was, what reached it and when, and which decision had
   expect(lineOf({ ...crossed, level: 'take-profit', setBySequence: 9 })).toBe(
     'Take profit of $109.11 reached at $98.92 on Jun 11, 2026',
   )
+  expect(lineOf({ ...crossed, isWithdrawn: true })).toMatch(/; it was not, by what is known now$/)
+  expect(lineOf({ ...crossed, isWithdrawn: true, wasReachedEarlier: true })).toMatch(
+    /; by what is known now, it had been reached earlier$/,
+  )
 })
 
 test('a price says of what it is, and whether it was typed or confirmed', () => {
