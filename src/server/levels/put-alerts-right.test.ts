@@ -25,8 +25,7 @@ const upload = (...rows: string[]) =>
   post('/api/assets/1/daily-prices', { csv: ['date,open,high,low,close', ...rows].join('\n') })
 const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
 const alerts = async () => (await asset()).crossings.map(({ on, price }) => [on, price])
-const dueReviews = async () =>
-  ((await member.send('GET', '/api/mirror/reviews')).json as { due: unknown[] }).due
+const dueReviews = async () => ((await member.send('GET', '/api/mirror/reviews')).json as { due: unknown[] }).due
 const mirror = async () => JSON.stringify((await member.send('GET', '/api/mirror')).json)
 
 it('a close that was mistyped withdraws its alert when it is typed again, and both stay in the journal', async () => {
