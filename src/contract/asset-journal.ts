@@ -49,6 +49,10 @@ export const AssetEventView = z
         .literal(true)
         .optional()
         .describe('it does not count because an earlier price had reached the level'),
+      asTold: z
+        .object({ levelPrice: DecimalView, price: PriceView })
+        .optional()
+        .describe('what it said when it was recorded, where that was corrected since'),
     }),
     z.object({
       ...ofEvent,
