@@ -17,11 +17,34 @@ describe('what may be said at which N', () => {
       '1 claim has come to its day. Percentages are told from 10 on.',
     )
     expect(gateWords(calibrationOf([]))).toBe('No claim has come to its day yet.')
-    expect(gateWords(calibrationOf([]), 0, 2)).toBe(
+    expect(gateWords(calibrationOf([]), { untold: 2 })).toBe(
       '2 claims have come to their day, and no close tells what became of them.',
     )
-    expect(gateWords(found, 1, 1)).toBe(
+    expect(gateWords(found, { awaiting: 1, untold: 1 })).toBe(
       '9 claims have come to their day. Percentages are told from 10 on. 1 more waits for its review. 1 more has come to its day, and no close tells what became of it.',
+    )
+  })
+
+  it('says of claims that are not resolved yet that they are being resolved, and not that no close tells', () => {
+    const none = calibrationOf([])
+    expect(gateWords(none, { unresolved: 14 })).toBe(
+      '14 claims have come to their day, and are being resolved as soon as their closes are there.',
+    )
+    expect(gateWords(none, { awaiting: 1, unresolved: 1 })).toBe(
+      '1 claim has come to its day, and waits for its review. 1 more has come to its day, and is being resolved as soon as its closes are there.',
+    )
+  })
+
+  it('says of imported claims that they do not count, and not that none has come', () => {
+    const none = calibrationOf([])
+    expect(gateWords(none, { uncounted: 12 })).toBe(
+      '12 claims have come to their day, and do not count: they were imported, written later, or are on options.',
+    )
+    expect(gateWords(none, { uncounted: 1 })).toBe(
+      '1 claim has come to its day, and does not count: it was imported, written later, or is on an option.',
+    )
+    expect(gateWords(calibrationOf(claims(9, 1, 0)), { uncounted: 2 })).toBe(
+      '1 claim has come to its day. Percentages are told from 10 on.',
     )
   })
 

@@ -1,15 +1,28 @@
 import { CALIBRATION_GATES, type Calibration } from './calibration.ts'
 
-/**
- * What may be said of how sure and how right somebody was, at each number of resolved claims.
- * @param awaiting claims whose day has come, and whose outcome their review tells
- * @param untold claims whose day has come, and of which no close tells what became of them
- */
-export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, awaiting = 0, untold = 0): string {
+/** Claims whose day has come, and which are not scored, each for its reason. */
+type NotScored = {
+  /** Their review tells their outcome. */
+  readonly awaiting?: number
+  /** Not resolved so far. */
+  readonly unresolved?: number
+  /** No close tells what became of them. */
+  readonly untold?: number
+  /** Imported, written later or left out. */
+  readonly uncounted?: number
+}
+
+/** What may be said of how sure and how right somebody was, at each number of resolved claims. */
+export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, notScored: NotScored = {}): string {
+  const { awaiting = 0, unresolved = 0, untold = 0, uncounted = 0 } = notScored
+  const { n } = calibration
+  const isNothingElse = n + awaiting + unresolved + untold === 0
   const sentences = [
-    calibration.n > 0 || awaiting + untold === 0 ? [wordsOf(calibration)] : [],
-    awaiting > 0 ? [awaitingWords(awaiting, calibration.n > 0)] : [],
-    untold > 0 ? [untoldWords(untold, calibration.n + awaiting > 0)] : [],
+    n > 0 || (isNothingElse && uncounted === 0) ? [wordsOf(calibration)] : [],
+    awaiting > 0 ? [awaitingWords(awaiting, n > 0)] : [],
+    unresolved > 0 ? [unresolvedWords(unresolved, n + awaiting > 0)] : [],
+    untold > 0 ? [untoldWords(untold, n + awaiting + unresolved > 0)] : [],
+    isNothingElse && uncounted > 0 ? [uncountedWords(uncounted)] : [],
   ]
   return sentences.flat().join(' ')
 }
@@ -21,6 +34,18 @@ function awaitingWords(count: number, isMore: boolean): string {
     ? '1 claim has come to its day, and waits for its review.'
     : `${count} claims have come to their day, and wait for their reviews.`
 }
+
+function unresolvedWords(count: number, isMore: boolean): string {
+  const what = isMore ? 'more' : count === 1 ? 'claim' : 'claims'
+  return count === 1
+    ? `1 ${what} has come to its day, and is being resolved as soon as its closes are there.`
+    : `${count} ${what} have come to their day, and are being resolved as soon as their closes are there.`
+}
+
+const uncountedWords = (count: number): string =>
+  count === 1
+    ? '1 claim has come to its day, and does not count: it was imported, written later, or is on an option.'
+    : `${count} claims have come to their day, and do not count: they were imported, written later, or are on options.`
 
 function untoldWords(count: number, isMore: boolean): string {
   const [have, their, them] = count === 1 ? ['has', 'its', 'it'] : ['have', 'their', 'them']

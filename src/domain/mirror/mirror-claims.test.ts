@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { AssetFacts } from '../ledger/entry.ts'
-import { claimsOf, leftOutWords, scoredClaims } from './mirror-claims.ts'
+import { claimsOf, leftOutWords, notScoredYet, scoredClaims } from './mirror-claims.ts'
 
 const PUT: AssetFacts = {
   ticker: 'T1',
@@ -41,4 +41,15 @@ it('calibration says what it leaves out, each with its number', () => {
   const claims = claimsOf(share, diary.entries, { underReview: new Set(), imported: 0 })
   expect(leftOutWords(claims)).toBe('1 written later or imported, 1 that no close tells')
   expect(leftOutWords(claims.slice(0, 1))).toBeNull()
+})
+
+it('claims that are not scored are told apart: not resolved so far, without a close, imported', () => {
+  const diary = assetDiary()
+  for (const day of ['2026-05-04', '2026-05-05', '2026-05-06']) diary.decide(day, 'Hold', { claim: CLAIM })
+  diary.resolve('2026-08-21', 3, 'unresolvable', '2026-08-06')
+  const share = { ...PUT, type: 'stock', contract: null } as const
+  const claims = claimsOf(share, diary.entries, { underReview: new Set(), imported: 1 })
+  const told = { awaiting: 0, unresolved: 1, untold: 1, uncounted: 1 }
+  expect(notScoredYet(claims, '2026-08-22')).toEqual(told)
+  expect(notScoredYet(claims, '2026-08-04')).toMatchObject({ unresolved: 0, uncounted: 0 })
 })

@@ -111,9 +111,12 @@ export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-/** A claim whose day has come, and which no close has told so far. */
-export const isUntold = ({ counts, awaitsReview, outcome, until }: MirrorClaim, today: string): boolean =>
-  counts && !awaitsReview && until < today && (outcome === null || outcome === 'unresolvable')
-
-/** A claim whose day has come and which will be scored once its review is over. */
-export const awaitsToBeScored = ({ awaitsReview, counts }: MirrorClaim): boolean => awaitsReview && counts
+/** How many claims have come to their day without being scored, for each reason. */
+export const notScoredYet = (claims: readonly MirrorClaim[], today: string) => ({
+  awaiting: claims.filter(({ awaitsReview, counts }) => awaitsReview && counts).length,
+  unresolved: claims.filter(
+    ({ counts, awaitsReview, outcome, until }) => counts && !awaitsReview && outcome === null && until < today,
+  ).length,
+  untold: claims.filter(({ counts, outcome }) => counts && outcome === 'unresolvable').length,
+  uncounted: claims.filter(({ counts, until }) => !counts && until < today).length,
+})

@@ -22,7 +22,7 @@ import { type KeptRules, keptRules } from './kept-rules.ts'
 import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
-import { awaitsToBeScored, claimsOf, isUntold, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
+import { claimsOf, type MirrorClaim, notScoredYet, scoredClaims } from './mirror-claims.ts'
 import { notedPrices } from './noted-prices.ts'
 import { type PassedOn, passedOn } from './passed-on.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
@@ -139,11 +139,7 @@ export function mirrorOf(
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
     clusterRanges: calibration.scored && clusterRanges(scored),
     scorePeriods: scorePeriods(scored),
-    calibrationWords: gateWords(
-      calibration,
-      claims.filter(awaitsToBeScored).length,
-      claims.filter((claim) => isUntold(claim, today)).length,
-    ),
+    calibrationWords: gateWords(calibration, notScoredYet(claims, today)),
     reviews,
     dueReviews: due,
     memory: memoryOf(reviews),

@@ -56,6 +56,13 @@ it('a new account has something true on the first day', async () => {
   expect([nextClaimOn, decisions]).toEqual(['2027-08-03', 2])
 })
 
+it('the next claim is one that counts, and none of what was written long after it was decided', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, decidedOn: '2026-07-20' }))
+  expect((await mirror()).nextClaimOn).toBeNull()
+  await decide({ updateAction: 'Hold', price: 94 })
+  expect((await mirror()).nextClaimOn).toBe('2027-08-03')
+})
+
 it('a new account with exactly five decisions has something true on the first day, whatever they are', async () => {
   const companies = ['IBM', 'UBER', 'WM', 'KO', 'DIS']
   for (const ticker of companies) await post('/api/assets', buyIbm({ ticker, companyName: ticker, confidenceLevel: 7 }))

@@ -14,8 +14,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   const scored = scoredClaims(mirror.claims)
   const tickerOf = (sequence: number) => mirror.claims.find((claim) => claim.sequence === sequence)?.ticker ?? ''
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, leftOut, until }) =>
-      outcome === null && !awaitsReview && leftOut === null && until >= today,
+    ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until >= today,
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {

@@ -52,8 +52,7 @@ async function weekOf(context: AppContext, userId: string, { lastAt }: Recap): P
     .where('recorded_at', '>', lastAt)
     .execute()
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, leftOut, until }) =>
-      outcome === null && !awaitsReview && leftOut === null && until > today,
+    ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until > today,
   )
   return {
     since,

@@ -93,6 +93,8 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
 
 function outcomeWords({ outcome, isLeftOut, awaitsClose }: Graded): string {
   if (isLeftOut) return ''
-  const open = awaitsClose ? 'Its day has come, and a close is awaited.' : 'Its day has not come.'
+  const open = awaitsClose
+    ? 'Its day has come, and it is being resolved as soon as its closes are there.'
+    : 'Its day has not come.'
   return ` ${outcome ? OUTCOMES[outcome] : open} Close to close, price only.`
 }
