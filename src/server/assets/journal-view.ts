@@ -3,7 +3,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
-import { countedEntry, isWithdrawn, type Recounted } from '#domain/assets/counted-entry.ts'
+import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exits.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
@@ -68,11 +68,14 @@ export function viewEvent(written: AssetEntry, asset: Asset): AssetEventView[] {
       ]
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
-      const revised = {
-        ...(isWithdrawn(asset, entry.sequence) && { isWithdrawn: true as const }),
+      const earlier = wasReachedEarlier(asset, entry.sequence)
+      const withdrawn = (earlier || isWithdrawn(asset, entry.sequence)) && { isWithdrawn: true as const }
+      const reached = {
+        ...withdrawn,
+        ...(earlier && { wasReachedEarlier: true as const }),
         ...viewAsTold(written, entry),
       }
-      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...revised }]
+      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...reached }]
     }
     case 'own-test-answered': {
       const { kind, hasHappened, setBySequence } = entry

@@ -4,7 +4,6 @@ import { onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { effectiveDay } from '#domain/assets/effective-order.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
 import { ownDatedPrices, ownQuantities } from '#domain/assets/own-figures.ts'
-import { reachedBy } from '#domain/assets/price-observation.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { nearestPrice } from '#domain/prices/nearest-price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
@@ -15,8 +14,9 @@ import { findStanding } from '../ledger/standing-store.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { type AssetMarketData, findAssetMarketData } from '../prices/market-data.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
+import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
-import { correctionOf, isOfUnlisted, observationsAfter } from './record-correction-once.ts'
+import { correctionOf, isOfUnlisted } from './record-correction-once.ts'
 
 /**
  * What a correction would do to the figures of an asset, and what its new value is held against. Nothing is recorded.
@@ -35,16 +35,16 @@ export async function previewCorrection(
   const { entries, result } = await correctionOf(moment, userId, before, { ...body, requestHash: '', isUnlisted })
   if (!result.ok) return { consequence: null, refusal: result.problem.message }
   const fact = result.value
-  const all = [...entries, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now }]
-  const after = found(replayAsset(all), NO_SUCH_ASSET)
+  const place = (later: number) => ({ sequence: moment.head.sequence + later, recordedAt: moment.now })
+  const all = [...entries, { ...fact, ...place(1) }]
+  const alerts = await alertsToldLate(moment, userId, assetId, fact)
+  const told = alerts.map((alert, index) => ({ ...alert, ...place(index + 2) }))
+  const after = found(replayAsset([...all, ...told]), NO_SUCH_ASSET)
   const market = await findAssetMarketData(db, userId, after.facts)
-  const observations = await observationsAfter(moment, userId, entries, fact)
-  const reached = observations.flatMap((seen) => reachedBy(after, seen, market.splits)).map(({ level }) => level)
   const figures = (asset: Asset) => figuresOf(asset, market, fact.correctsSequence, moment.now)
-  const afterwards = figures(after)
   const consequence = {
     before: figures(before),
-    after: { ...afterwards, levelsPassed: [...new Set([...afterwards.levelsPassed, ...reached])] },
+    after: figures(after),
     ...(await heldAgainst(
       context,
       userId,

@@ -1,9 +1,7 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { correctedEntries, correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
-import { decidedOn } from '#domain/assets/day-decided.ts'
+import { correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { entriesBefore, isOpening } from '#domain/assets/effective-order.ts'
-import type { PriceObservation } from '#domain/assets/levels.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
@@ -19,8 +17,8 @@ import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
 import { findPriceOfDay, knownOnDay } from '../prices/price-of-day.ts'
+import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
-import { observedSince } from '../recording/observed-since.ts'
 import { type Moment, record } from '../recording/record.ts'
 import { untilKnown } from '../recording/until-known.ts'
 import { findCorrection } from './correction-store.ts'
@@ -43,11 +41,11 @@ export async function recordCorrectionOnce(
       const earlier = await findCorrection(moment.trx, userId, body.correctionId)
       if (earlier && earlier.requestHash !== requestHash) throw new Refusal(ANOTHER)
       if (earlier) return null
-      const { entries, result } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
+      const { result } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
       const fact = accepted(result)
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
       await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
-      return { fact, observations: await observationsAfter(moment, userId, entries, fact) }
+      return { fact, alerts: await alertsToldLate(moment, userId, assetId, fact) }
     }),
   )
 }
@@ -127,17 +125,4 @@ function pricedBefore(entries: readonly AssetEntry[], corrected: number): readon
       kind === 'price-noted' || kind === 'split-recorded' || (kind === 'decision-recorded' && sequence < decision),
   )
   return before.some(isOpening) ? before : []
-}
-
-/** Everything that is known of the price since the first entry: a stop or a target may stand elsewhere since then. */
-export function observationsAfter(
-  { trx, asset, head, now }: Moment,
-  userId: string,
-  entries: readonly AssetEntry[],
-  fact: CorrectionRecorded,
-): Promise<PriceObservation[]> | PriceObservation[] {
-  const corrected = correctedEntries([...entries, { ...fact, sequence: head.sequence + 1, recordedAt: now }])
-  const [opening] = corrected
-  if (!asset || opening?.kind !== 'decision-recorded') return []
-  return observedSince(trx, userId, asset.facts, decidedOn(opening), corrected)
 }
