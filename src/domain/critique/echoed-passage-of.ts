@@ -1,5 +1,6 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
+import { decidedAt } from '../assets/day-decided.ts'
 import type { EchoedPassage } from '../echo/echoed-passage.ts'
 import type { EchoHit } from '../echo/find-echoes.ts'
 import { type KnownPrices, priceSince } from '../echo/price-since.ts'
@@ -26,7 +27,7 @@ export function echoedPassageOf(
   const { decision, position } = request
   return {
     passage: entry.thesis.slice(hit.span.from, hit.span.to),
-    at: entry.recordedAt,
+    at: decidedAt(entry),
     action: entry.action,
     ticker: request.ticker,
     isOption: request.option !== undefined,

@@ -10,6 +10,7 @@ import type { PriceSince } from './price-since.ts'
 export type EchoedPassage = {
   /** The earlier words, to the letter. */
   readonly passage: string
+  /** When it was decided, which may be before it was written. */
   readonly at: Instant
   readonly action: Action
   readonly ticker: string

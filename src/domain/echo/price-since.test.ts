@@ -55,6 +55,16 @@ describe('what a price did since a decision', () => {
     expect(sinceFirst(sold, { ...known, splits: [split('2026-06-01')] })?.changePercent).toBe('20.00')
   })
 
+  it('is since the day decided, of what was written down later too', () => {
+    const late = BOUGHT.map((entry) =>
+      entry.kind === 'decision-recorded'
+        ? { ...entry, decidedOn: '2026-02-03', recordedAt: '2026-06-30T21:00:00.000Z' }
+        : entry,
+    )
+    expect(sinceFirst(late, closeOn('2026-06-30', '66'))?.changePercent).toBe('-34.00')
+    expect(sinceFirst(late, closeOn('2026-02-03', '66'))).toBeNull()
+  })
+
   it('is of the moment that is asked about, and of nothing later', () => {
     const told = [...BOUGHT, noted('90', '2026-05-04T15:00:00.000Z')]
     const known = closeOn('2026-06-30', '66')

@@ -2,7 +2,7 @@ import type { AssetEntry } from '../assets/asset.ts'
 import { believedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
-import { isWrittenLater } from '../assets/day-decided.ts'
+import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
 import { isSameSplit, pendingSplit, splitsOf } from '../assets/pending-split.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
@@ -33,11 +33,11 @@ export type PriceSince = {
 }
 
 /**
- * What the price did since a decision, as it was known at a moment: later entries and prices say nothing, but a split that was
- * recorded later does, for the prices of before it are restated by it.
+ * What the price did since the day of a decision, as it was known at a moment: later entries and prices say nothing, but a
+ * split that was recorded later does, for the prices of before it are restated by it.
  * @param entries the asset's entries, oldest first
  * @returns null where either price is not known for certain: none was, one looks like a split, a split or an option's outcome
- * is still open, or no price is known of a later day; and of what was written down later, when its price was no news any more
+ * is still open, or no price is known of a day after the one that was decided on
  */
 export function priceSince(
   entries: readonly AssetEntry[],
@@ -45,7 +45,6 @@ export function priceSince(
   known: KnownPrices,
   at: Instant,
 ): PriceSince | null {
-  if (isWrittenLater(decision)) return null
   const today = marketDayOf(at)
   const then = onceCorrected(entries).filter((entry) =>
     entry.kind === 'split-recorded' ? entry.effectiveOn <= today : entry.recordedAt <= at,
@@ -59,11 +58,17 @@ export function priceSince(
   const market = usablePrices(asset, { quote: quoteUpTo(known.quote, at), closes: closesUpTo(known.closes, at) }, null)
   const newest = market.doubted ? null : newestPrice(asset, market.quote, market.closes)
   const paid = believedPrice(decision, asset.splits)
-  if (!newest || !paid || marketDayOf(newest.raw.at) <= marketDayOf(decision.recordedAt)) return null
+  if (!newest || !paid || marketDayOf(newest.raw.at) <= dayOfPrice(decision)) return null
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const now = adjustForSplits(newest.price.price, marketDayOf(newest.raw.at), unrecorded)
   const changePercent = percentChange(adjustForSplits(paid, dayOfShares(decision, asset.splits), splits), now)
   return changePercent === null ? null : { changePercent, pricedAt: newest.raw.at }
+}
+
+/** The day decided, or that of a price which Candor attached later. */
+function dayOfPrice(decision: Entry<DecisionRecorded>): string {
+  const [day, priced] = [decidedOn(decision), decision.price && marketDayOf(decision.price.at)]
+  return priced && priced > day ? priced : day
 }
 
 const quoteUpTo = (quote: Quote | null, at: Instant): Quote | null => (quote && quote.price.at <= at ? quote : null)

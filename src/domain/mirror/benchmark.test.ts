@@ -30,3 +30,12 @@ it('on a day without trading stands where it stood at the last close, and not at
   expect(returned('2026-11-19', '2026-11-28')).toBeCloseTo(1, 12)
   expect(returned('2026-11-18', '2026-11-20')).toBeNull()
 })
+
+it('a close more than five trading days old stands for no later day', () => {
+  const days = placesOf(['16', '17', '18', '19', '20', '23', '24', '25'].map((day) => `2026-11-${day}`))
+  const returned = benchmarkReturns({ ticker: 'SPY', closes: ['2026-11-16 100|2026-11-17 110'], splits: [] }, days)
+  expect(returned('2026-11-16', '2026-11-24')).toBeCloseTo(0.1, 12)
+  expect(returned('2026-11-16', '2026-11-25')).toBeNull()
+  // Both days after the last close that is known: not 0%, but not known.
+  expect(returned('2026-11-25', '2026-11-25')).toBeNull()
+})

@@ -1,7 +1,6 @@
 import { type ClosesText, type DayPlaces, placeNotAfter } from '../assets/closes.ts'
 import type { Split } from '../prices/split.ts'
 import { closesOnDays } from './book-closes.ts'
-import { lastCloseAt } from './book-values.ts'
 
 /** What figures in money are held against: its closes as they are stored, and its splits. */
 export type Benchmark = {
@@ -10,7 +9,10 @@ export type Benchmark = {
   readonly splits: readonly Split[]
 }
 
-/** Return from the close of one day to that of a later one, or of the last before it; 0.1 for 10%, price only; null where one is missing. */
+/**
+ * Return from the close of one day to that of a later one; 0.1 for 10%, price only. A day without a close takes that of one of the
+ * few trading days before it; null where they have none.
+ */
 export type BenchmarkReturn = (from: string, to: string) => number | null
 
 export function benchmarkReturns(benchmark: Benchmark | null, places: DayPlaces): BenchmarkReturn {
@@ -18,9 +20,21 @@ export function benchmarkReturns(benchmark: Benchmark | null, places: DayPlaces)
   const closes = closesOnDays(benchmark.closes, places, benchmark.splits, null)
   return (from, to) => {
     const [first, last] = [
-      lastCloseAt(closes, placeNotAfter(from, places)),
-      lastCloseAt(closes, placeNotAfter(to, places)),
+      closeAtOrShortlyBefore(closes, placeNotAfter(from, places)),
+      closeAtOrShortlyBefore(closes, placeNotAfter(to, places)),
     ]
     return Number.isNaN(first) || Number.isNaN(last) || first === 0 ? null : last / first - 1
   }
+}
+
+/** An older close says nothing of the day: carried on without end it would say that nothing has moved. */
+const TRADING_DAYS_BACK = 5
+
+/** NaN where there is none. */
+function closeAtOrShortlyBefore(closes: Float64Array, day: number): number {
+  for (let at = day; at >= Math.max(0, day - TRADING_DAYS_BACK); at -= 1) {
+    const close = closes[at] ?? Number.NaN
+    if (!Number.isNaN(close)) return close
+  }
+  return Number.NaN
 }

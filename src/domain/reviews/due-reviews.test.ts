@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
 import type { Asset } from '../assets/asset.ts'
+import { correctedEntries } from '../assets/corrected-entries.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { dueReviews } from './due-reviews.ts'
 import { answerReview, gradeReview } from './record-review.ts'
@@ -62,6 +64,15 @@ describe('a review', () => {
     expect(due(diary, '2026-06-03')).toEqual([])
     diary.answer('2026-06-03', 1, true)
     expect(due(diary, '2026-06-03')).toEqual([[1, '2026-06-03']])
+  })
+
+  it('does not come due by an alert that a correction has withdrawn', () => {
+    const diary = bought()
+    diary.reach('2026-06-01', 'stop-loss', '90', '89')
+    expect(due(diary, '2026-06-02')).toEqual([[1, '2026-06-01']])
+    const corrected = [...diary.entries, correctionOf(diary.entries, 1, 'stopLoss', '80', '2026-06-02T15:00:00.000Z')]
+    const asset = replayAsset(corrected)
+    expect(asset && dueReviews(asset, correctedEntries(corrected), { today: '2026-06-02', imported: 0 })).toEqual([])
   })
 
   it('of a Sell without a Buy is of nothing', () => {

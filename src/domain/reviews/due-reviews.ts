@@ -1,4 +1,5 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { isWithdrawn } from '../assets/counted-entry.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
@@ -10,6 +11,9 @@ export type DueReview = { readonly decision: Entry<DecisionRecorded>; readonly d
 
 /** New York's day, and how many entries the ledger was imported with. */
 export type ReviewTime = { readonly today: string; readonly imported: number }
+
+/** What of an asset decides which of its reviews are due: the ones begun, and which alerts do not count any more. */
+export type ReviewedAsset = Pick<Asset, 'reviews'> & Parameters<typeof isWithdrawn>[0]
 
 /** A Buy is looked back at after so many days, whatever has happened. */
 const DAYS_AFTER_BUY = 90
@@ -24,16 +28,16 @@ const DAYS_ASKED = 90
  * @param entries as they count, oldest first
  */
 export function dueReviews(
-  { reviews }: Pick<Asset, 'reviews'>,
+  asset: ReviewedAsset,
   entries: readonly AssetEntry[],
   { today, imported }: ReviewTime,
 ): readonly DueReview[] {
-  const reasons = reasonDays(entries)
+  const reasons = reasonDays(entries.filter(({ sequence }) => !isWithdrawn(asset, sequence)))
   const isAsked = (day: string) => day <= today && dayNumber(today) - dayNumber(day) <= DAYS_ASKED
   return entries.flatMap((decision): DueReview[] => {
     if (decision.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
     const [dueOn] = (reasons.get(decision.sequence) ?? []).filter(isAsked).sort()
-    const isDone = reviews.some(({ sequence, isGraded }) => sequence === decision.sequence && isGraded)
+    const isDone = asset.reviews.some(({ sequence, isGraded }) => sequence === decision.sequence && isGraded)
     return dueOn !== undefined && !isDone ? [{ decision, dueOn }] : []
   })
 }

@@ -68,14 +68,13 @@ export function viewEvent(written: AssetEntry, asset: Asset): AssetEventView[] {
       ]
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
-      const earlier = wasReachedEarlier(asset, entry.sequence)
-      const withdrawn = (earlier || isWithdrawn(asset, entry.sequence)) && { isWithdrawn: true as const }
-      const reached = {
-        ...withdrawn,
-        ...(earlier && { wasReachedEarlier: true as const }),
+      const isEarlier = wasReachedEarlier(asset, entry.sequence)
+      const revised = {
+        ...((isEarlier || isWithdrawn(asset, entry.sequence)) && { isWithdrawn: true as const }),
+        ...(isEarlier && { wasReachedEarlier: true as const }),
         ...viewAsTold(written, entry),
       }
-      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...reached }]
+      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...revised }]
     }
     case 'own-test-answered': {
       const { kind, hasHappened, setBySequence } = entry

@@ -35,10 +35,13 @@ export async function previewCorrection(
   const { entries, result } = await correctionOf(moment, userId, before, { ...body, requestHash: '', isUnlisted })
   if (!result.ok) return { consequence: null, refusal: result.problem.message }
   const fact = result.value
-  const place = (later: number) => ({ sequence: moment.head.sequence + later, recordedAt: moment.now })
-  const all = [...entries, { ...fact, ...place(1) }]
+  const all = [...entries, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now }]
   const alerts = await alertsToldLate(moment, userId, assetId, fact)
-  const told = alerts.map((alert, index) => ({ ...alert, ...place(index + 2) }))
+  const told = alerts.map((alert, nth) => ({
+    ...alert,
+    sequence: moment.head.sequence + 2 + nth,
+    recordedAt: moment.now,
+  }))
   const after = found(replayAsset([...all, ...told]), NO_SUCH_ASSET)
   const market = await findAssetMarketData(db, userId, after.facts)
   const figures = (asset: Asset) => figuresOf(asset, market, fact.correctsSequence, moment.now)

@@ -49,6 +49,17 @@ describe('POST /api/echo', () => {
     ])
   })
 
+  it('names the day decided of what was written down later, and what its price did since', async () => {
+    const other = await app.member()
+    const decided = { ...PLTR, decidedOn: '2026-02-03', thesis: `${SAID} I wait.` }
+    await other.send('POST', '/api/assets', buyIbm(decided))
+    const [passage] = (await look(other, { text: `So: ${SAID}` })).passages
+    expect([passage?.wrote, passage?.became]).toEqual([
+      'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10.',
+      'It is down 34% since.',
+    ])
+  })
+
   it('finds nothing of the asset itself, of another account, or for a few words', async () => {
     expect(await look(member, { text: SAID, assetId: 1 })).toEqual({ passages: [] })
     expect(await look(await app.member(), { text: SAID })).toEqual({ passages: [] })

@@ -25,13 +25,16 @@ const upload = (...rows: string[]) =>
   post('/api/assets/1/daily-prices', { csv: ['date,open,high,low,close', ...rows].join('\n') })
 const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
 const alerts = async () => (await asset()).crossings.map(({ on, price }) => [on, price])
+const dueReviews = async () => ((await member.send('GET', '/api/mirror/reviews')).json as { due: unknown[] }).due
 const mirror = async () => JSON.stringify((await member.send('GET', '/api/mirror')).json)
 
 it('a close that was mistyped withdraws its alert when it is typed again, and both stay in the journal', async () => {
   await close('2026-03-06', 85)
   expect(await alerts()).toEqual([['2026-03-06', '85.00']])
+  expect(await dueReviews()).toHaveLength(1)
   await close('2026-03-06', 95)
   expect(await alerts()).toEqual([])
+  expect(await dueReviews()).toEqual([])
   const { events } = await asset()
   const [alert] = events.filter(({ kind }) => kind === 'level-crossed')
   expect(alert).toMatchObject({ isWithdrawn: true })

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { DueReviewView } from '#contract/reviews.ts'
+import type { AssetEntry } from '#domain/assets/asset.ts'
 import { begunReviews } from '#domain/assets/begun-review.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
-import { dueReviews, firstDayOfReasons } from '#domain/reviews/due-reviews.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared, type ValueIn } from '../database/prepared.ts'
@@ -23,10 +25,22 @@ export async function listDueReviews(db: Db, userId: string, now: Instant): Prom
     const entries = correctedEntries(recorded)
     const [opening] = entries
     if (!opening || !isOpening(opening)) return []
-    const due = dueReviews({ reviews: begunReviews(entries) }, entries, time)
+    const due = dueReviews(reviewedAsset(recorded), entries, time)
     return due.map(({ decision }) => viewDueReview(decision, opening.asset))
   })
 }
+
+/** Replayed only where what was recorded later may have withdrawn an alert, for a replay takes longer than all the rest. */
+function reviewedAsset(entries: readonly AssetEntry[]): ReviewedAsset {
+  const alert = entries.findIndex(({ kind }) => kind === 'level-crossed')
+  const isRevised = alert >= 0 && entries.slice(alert).some(isRevision)
+  const asset = isRevised && entries.filter(isOpening).length === 1 ? replayAsset(entries) : null
+  return asset ?? { ...NOTHING_REVISED, reviews: begunReviews(entries) }
+}
+
+const isRevision = ({ kind }: AssetEntry): boolean => kind === 'correction-recorded' || kind === 'split-recorded'
+
+const NOTHING_REVISED = { corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] }
 
 type Asked = { readonly userId: string; readonly since: string }
 

@@ -42,11 +42,12 @@ export async function findReviewed(db: Db, userId: string, sequence: number): Pr
 export async function showReview({ db, now }: AppContext, userId: string, sequence: number): Promise<ReviewView> {
   const { decision, entries } = await findReviewed(db, userId, sequence)
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
-  const { facts, reviews } = found(asset, NO_SUCH_REVIEW)
+  const reviewed = found(asset, NO_SUCH_REVIEW)
+  const { facts } = reviewed
   const about = viewDueReview(decision, facts)
-  const begun = reviews.find((review) => review.sequence === sequence)
+  const begun = reviewed.reviews.find((review) => review.sequence === sequence)
   if (!begun) {
-    const due = dueReviews({ reviews }, entries, await reviewTime(db, userId, now()))
+    const due = dueReviews(reviewed, entries, await reviewTime(db, userId, now()))
     found(due.find((review) => review.decision.sequence === sequence) ?? null, NO_SUCH_REVIEW)
     return { ...about, stage: 'asked' }
   }

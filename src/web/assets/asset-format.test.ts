@@ -75,6 +75,9 @@ test('a level says what it was, what reached it and when, and which decision had
   expect(lineOf({ ...crossed, asTold })).toMatch(
     /reached at \$98\.92 on Jun 11, 2026, .+; as it was told then: \$109\.11, reached at \$9\.89$/,
   )
+  expect(lineOf({ ...crossed, isWithdrawn: true, wasReachedEarlier: true })).toMatch(
+    /; by what is known now, it had been reached earlier$/,
+  )
 })
 
 test('a price says of what it is, and whether it was typed or confirmed', () => {

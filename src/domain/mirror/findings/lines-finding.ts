@@ -40,17 +40,20 @@ function dearest(lines: readonly JudgedLine[]): string {
   return ` The dearest was ${line.ticker}: ${past} its ${LINE_NAMES[line.kind]}, ${usdWords(new Big(outcome.amount).abs().toFixed(2))}.`
 }
 
-/** What the same money would have brought in the benchmark over the same days, where that is known of every line. */
+/** What the same money would have brought in the benchmark over the same days, of the lines of which that is known. */
 function besideBenchmark(lines: readonly JudgedLine[], benchmark: string | null): string {
-  const told = lines.flatMap(({ line, outcome, benchmarkReturn }) =>
-    line.response.was === 'held through' && outcome ? [{ line, outcome, benchmarkReturn }] : [],
+  const judged = lines.filter(({ line, outcome }) => line.response.was === 'held through' && outcome)
+  const covered = judged.flatMap(({ line, outcome, benchmarkReturn }) =>
+    outcome && benchmarkReturn !== null ? [{ line, outcome, benchmarkReturn }] : [],
   )
-  let total = new Big(0)
-  for (const { line, outcome, benchmarkReturn } of told) {
-    if (benchmarkReturn === null) return ''
-    total = total.plus(new Big(line.quantity).times(outcome.priceThen).times(benchmarkReturn))
-  }
-  if (benchmark === null || told.length === 0) return ''
+  if (benchmark === null || covered.length === 0) return ''
+  const total = covered.reduce(
+    (sum, { line, outcome, benchmarkReturn }) =>
+      sum.plus(new Big(line.quantity).times(outcome.priceThen).times(benchmarkReturn)),
+    new Big(0),
+  )
   const words = usdWords(total.abs().toFixed(2))
-  return ` The same money in ${benchmark} would have ${total.lt(0) ? 'lost' : 'brought'} ${words} over the same days.`
+  const told = `The same money in ${benchmark} would have ${total.lt(0) ? 'lost' : 'brought'} ${words} over the same days`
+  if (covered.length === judged.length) return ` ${told}.`
+  return ` ${told} after ${covered.length} of these ${judged.length} lines; for the rest no close of ${benchmark} is known.`
 }
