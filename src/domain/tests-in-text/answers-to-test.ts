@@ -24,10 +24,15 @@ export function answersToTest(test: OwnTest, text: string): readonly AnswerToTes
   if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
   // A change by so many customers is told in too many ways.
   if (test.isChange && !isShare(test.unit)) return []
+  // "If they miss it by more than 500m": what is measured is a distance, which no report names.
+  if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(text, sentence).flatMap((clause) => answerIn(test, text, clause) ?? []),
   )
 }
+
+const IS_DISTANCE =
+  /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
 
 function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
   const words = text.slice(clause.from, clause.to)
@@ -69,7 +74,7 @@ export const NOT_TOLD =
   /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Of somebody else than the company, by common names. */
 const OF_OTHERS =
-  /(?<![a-z])(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
+  /(?<![a-z])(?<!(?:for|buying|buy|bought|acquiring|takeover of) (?:an? |the |its )?(?:[a-z]+ )?)(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
@@ -130,7 +135,9 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
  * measured narrow it, unless they tell the time or the verb.
  */
 function isOfPart(head: string, measuredWords: readonly string[], plain: string): boolean {
-  const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
+  // "A 64bn all stock deal": how it is paid narrows nothing.
+  const names =
+    plain.replace(/(?<![a-z])all[- ](?:stock|cash|share)(?![a-z])/g, '').match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
   let place = names.findIndex((name) => contentWords(name).includes(head)) - 1
   while (place >= 0 && measuredWords.includes(contentWords(names[place] ?? '')[0] ?? '')) place -= 1
   const before = names[place] ?? ''

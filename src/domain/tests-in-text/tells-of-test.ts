@@ -30,7 +30,9 @@ const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|start|begin|de
 /** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null) return null
-  const named = contentWords(test.measured).filter((word) => !REPEATS.test(word))
+  // "Approval by June, or I sell", "no approval": what is told in the same words is the contrary.
+  if (test.condition === null || LACKS.test(plainText(test.measured))) return null
+  const named = contentWords(withoutCount(test.measured)).filter((word) => !REPEATS.test(word))
   if (named.length < 2 || named.length > 6) return null
   return (
     sentencesOf(text).find(({ from, to }) => {
@@ -42,6 +44,29 @@ export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
     }) ?? null
   )
 }
+
+const LACKS = /(?<![a-z])(?:no|not|without|never|fails? to|lack of|nothing)(?![a-z])|n't(?![a-z])/
+const withoutCount = (measured: string): string =>
+  plainText(measured).replace(/(?<![a-z])(?:in a row|straight|consecutive|running)(?![a-z])/g, ' ')
+
+/** Whether what had to come by a day is told, after that day, as late or missing: "Robotaxi slipped to Q4". */
+export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {
+  const { side, measured, condition, byWhen } = test
+  if (side !== 'happens' || measured === null || !byWhen?.on || byWhen.on >= today) return null
+  if (condition !== null && !LACKS.test(plainText(measured))) return null
+  const named = contentWords(measured.replace(byWhen.words, ' ')).filter((word) => word.length > 3)
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const [subject = ''] = plain.split(LATE)
+      return LATE.test(plain) && !SUPPOSED.test(plain) && contentWords(subject).some((word) => named.includes(word))
+    }) ?? null
+  )
+}
+
+const LATE =
+  /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't) (?:come|happen|arrive|launch)|has not (?:come|happened|arrived|launched)|hasn't (?:come|happened|arrived|launched))(?![a-z])/
+const SUPPOSED = /(?<![a-z])(?:if|unless|may|might|could|would|rumou?rs?|not (?:slipped|delayed|postponed))(?![a-z])|\?/
 
 /** Whether a later text tells the contrary of a fall that a test names: "premium revenue grew again" against "premium revenue falls". */
 export function tellsTheContrary(test: OwnTest, text: string): Span | null {

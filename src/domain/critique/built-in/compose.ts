@@ -4,6 +4,7 @@ import { courseOfLevels } from './course-of-levels.ts'
 import { courseOfTrades } from './course-of-trades.ts'
 import { courseOfWords } from './course-of-words.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
+import { keptBuyingRule } from './kept-buying-rule.ts'
 import { phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
 import { readEcho } from './read-echo.ts'
@@ -48,6 +49,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
       ? [...courseOfLevels(request, round), ...courseOfConfidence(request, round), ...courseOfWords(request, round)]
       : []),
     ...courseOfTrades(request),
+    ...keptBuyingRule(request),
     ...readTests(request),
     ...readOwnWords(request),
     ...readSigns(request, tests),

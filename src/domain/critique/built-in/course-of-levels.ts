@@ -3,6 +3,7 @@ import { calendarDaysBetween, marketDayOf } from '../../prices/market-calendar.t
 import { usdWords } from '../../prices/money-format.ts'
 import { adjustForSplits } from '../../prices/split.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
@@ -12,6 +13,7 @@ import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
+import { writtenTarget } from './written-target.ts'
 
 /** Whoever sells within so many days keeps to the line, as well as somebody can who does not watch it. */
 const KEPT_DAYS = 7
@@ -21,7 +23,8 @@ const NEARLY = '0.95'
 /** What became of the stops and targets that the ledger keeps, and of exits that an earlier entry wrote in words. */
 export function courseOfLevels(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] {
   const reached = reachedLevel(request, round) ?? levelPassedByThis(request, round)
-  return [...movesNow(request), ...movedBefore(request), ...(reached ?? writtenExit(request, round))]
+  const written = [...writtenExit(request, round), ...writtenTarget(request, round)]
+  return [...movesNow(request), ...movedBefore(request), ...(reached ?? written)]
 }
 
 /** What this decision did to the stop and the target. */
@@ -138,7 +141,9 @@ type Line = { readonly price: Big; readonly quoted: string }
 
 /** Where an entry wrote that it ends, as a price of today's shares; null where it names none in dollars or in percent. */
 function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, { splits }: CritiqueRequest): Line | null {
-  const test = findOwnTests(entry.thesis, dayOfEntry(entry)).find(({ isPrice, side }) => isPrice && side === 'below')
+  const test = findOwnTests(entry.thesis, dayOfEntry(entry)).find(
+    (each) => each.isPrice && each.side === 'below' && isFalsifier(each),
+  )
   if (!test || test.value === null) return null
   const quoted = quotationAround(entry.thesis, test.span)
   if (test.unit === 'money' && test.isUsd)

@@ -1,7 +1,14 @@
+import { plainText } from '../../language/plain-text.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
-import { repeatsTest, tellsThatItHappened, tellsTheContrary } from '../../tests-in-text/tells-of-test.ts'
+import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
+import {
+  repeatsTest,
+  tellsThatItHappened,
+  tellsThatItIsLate,
+  tellsTheContrary,
+} from '../../tests-in-text/tells-of-test.ts'
 import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { holdingPeriodOf } from './round.ts'
@@ -30,10 +37,14 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   const entries = [round.origin, ...round.since]
   return entries.flatMap((entry, index) =>
     findOwnTests(entry.thesis, dayOfEntry(entry))
-      .filter((test) => isFalsifier(test) && !test.isPrice)
+      .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
       .map((test) => ({ entry, test, ...heldTo(test, entry, request.decision, entries.slice(index + 1)) })),
   )
 }
+
+/** "Above 3% I sell half": once a part was sold, it has been done. */
+const isExecuted = ({ followedBy }: OwnTest, after: readonly CritiquedDecision[]): boolean =>
+  followedBy === 'sell-some' && after.some(({ action }) => action === 'Sell Some')
 
 function heldTo(
   test: OwnTest,
@@ -45,15 +56,26 @@ function heldTo(
   // What has to come by a day has not failed to come before it.
   if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision))
     return { answer: null, outcome: 'open' }
+  // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
+  if (decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))) return { answer: null, outcome: 'open' }
   const answers = answersToTest(test, thesis).filter((answer) => isNews(answer.words, writtenIn.thesis))
-  const told = repeatsTest(test, thesis) ?? tellsThatItHappened(test, thesis)
+  const happened = tellsThatItHappened(test, thesis)
+  const told =
+    repeatsTest(test, thesis) ??
+    happened ??
+    tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
+    (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
   // A test that is written once more has not come.
   const isWrittenAgain =
     told && findOwnTests(thesis, dayOfEntry(decision)).some(({ span }) => span.from < told.to && told.from < span.to)
   // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
   const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
   const repeated = isWrittenAgain || isPassed ? null : told
-  if (repeated) return { answer: trimEnd(thesis.slice(repeated.from, repeated.to)), outcome: 'broken' }
+  if (repeated) {
+    const words = trimEnd(thesis.slice(repeated.from, repeated.to))
+    const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !SAYS_AGAIN.test(words)
+    return { answer: words, outcome: isOneOfMore ? 'partly' : 'broken' }
+  }
   const broken = answers.filter(({ isBroken }) => isBroken)
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
   if (answer === null) {
@@ -70,6 +92,14 @@ function heldTo(
   const needed = of === 'quarter' || of === 'report' ? count : 1
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
+
+const SAYS_HELD =
+  /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no trigger|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
+const SAYS_AGAIN = /(?<![a-z])(?:again|second|third|fourth|two|three|four|both|twice|in a row|straight)(?![a-z])/i
+
+/** Whether the decision is what was to follow: of what was to be sold whole, the sale of a part is not. */
+const isAnnounced = ({ followedBy }: OwnTest, { action }: CritiquedDecision): boolean =>
+  action === 'Sell' || (action === 'Sell Some' && followedBy === 'sell-some')
 
 /** A figure that stood beside the test already is the thesis itself and no answer to it, unless it is said to have come again. */
 function isNews(answer: string, written: string): boolean {
