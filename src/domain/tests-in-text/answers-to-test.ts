@@ -110,7 +110,10 @@ function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
 
 const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
-const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean => unit === test.unit && isUsd === test.isUsd
+/** "Retention under 95" is a share without its sign. */
+const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean =>
+  (unit === test.unit && isUsd === test.isUsd) ||
+  (test.unit === 'count' && unit === 'percent' && IS_SHARE.test(plainText(test.measured ?? '')))
 
 /** By the words of what is measured: its last one, and none that says another part of it. */
 function speaksOf({ measured }: OwnTest, plain: string): boolean {

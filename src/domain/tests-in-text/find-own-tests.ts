@@ -66,14 +66,31 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   const isReversed = found.takes === 'reversed'
   // Where the condition is the sentence before, what stood before that is the context.
   const before = found.condition.from < sentence.span.from ? '' : context
+  const reading = readCondition({ text: words, isReversed, before }, today)
+  const lead = text.slice(sentence.span.from, span.from)
   return {
     words: text.slice(span.from, span.to),
     span,
     condition: straightCondition(found.takes, words),
-    ...readCondition({ text: words, isReversed, before }, today),
+    ...reading,
+    ...leaningOnLead(reading, lead),
     followedBy,
   }
 }
+
+/** "Growth of 8% is all I need: below 5 and I go": the figure leans on what stands before it in its own sentence. */
+function leaningOnLead(
+  { measured, value, unit, isPrice }: Pick<OwnTest, 'measured' | 'value' | 'unit' | 'isPrice'>,
+  lead: string,
+) {
+  if (measured !== null || isPrice || value === null || (unit !== 'count' && unit !== 'percent')) return {}
+  const named = LEAD.exec(lead)?.[0]
+  const isShare = quantitiesOf(lead).some((quantity) => quantity.unit === 'percent')
+  return named && isShare ? { measured: named, unit: 'percent' as const } : {}
+}
+
+const LEAD =
+  /(?<![a-z])(?:(?:revenue|sales|organic|gross|operating|net) )?(?:growth|margins?|retention|churn|occupancy|comps)(?![a-z])/iu
 
 /** The condition by itself, where it says so without the words around it. */
 function straightCondition(takes: Found['takes'], words: string): string | null {

@@ -188,8 +188,8 @@ const CLOSER = [
   'The stop goes up from {from} to {to}, which is the direction that costs something.',
 ] as const
 const TARGET = [
-  'Your target stood at {from} since {since}; now that the price is there it goes to {to}.',
-  'The target of {from} was near enough to keep, and this {action} of {day} moves it to {to}.',
+  'Your target stood at {from} since {since}; with the price there, or nearly, it goes to {to}.',
+  'The target of {from}, set on {since}, goes to {to} with this {action} of {day}.',
 ] as const
 const TARGET_KEPT = [
   'Your target of {line} was reached on {day}, and you {sold}{now}: that was the plan.',
@@ -200,7 +200,7 @@ const STOP_KEPT = [
   'You had set the stop at {line}, it was reached on {day}, and you {sold}.',
 ] as const
 const LOSS_KEPT = [
-  'The loss was taken where your own stop stood.',
+  'The loss was taken because your own stop was reached.',
   'What it cost was decided before, and you let it be decided.',
 ] as const
 const HELD = [
