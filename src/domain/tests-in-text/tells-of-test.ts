@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { comparisonsOf } from '../language/comparison.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
-import { NOT_TOLD, SHRANK } from './answers-to-test.ts'
+import { clausesOf, NOT_TOLD, SHRANK } from './answers-to-test.ts'
 import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
 
@@ -14,6 +14,7 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
     if (NOT_TOLD.test(plainText(words))) continue
     const found = comparisonsOf(words).find(
       ({ side, quantity }) =>
+        isOfTest(test, plainText(words).slice(0, quantity.from)) &&
         !/(?:better|worse) than\b[^,;]*$/.test(plainText(words).slice(0, quantity.from)) &&
         side === test.side &&
         quantity.unit === test.unit &&
@@ -22,6 +23,17 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
     if (found) return sentence
   }
   return null
+}
+
+/** "Cash climbed over 2bn" repeats no line on inventory: before the figure stands nothing, or what is measured. */
+function isOfTest({ measured }: OwnTest, before: string): boolean {
+  const clause = before.split(/[,;:(]/u).at(-1) ?? ''
+  const named = contentWords(measured ?? '')
+  const told = contentWords(clause).filter(
+    (word) =>
+      !/^(?:fall|climb|ris|drop|grow|com|go|slip|declin|below|above|under|over|than|less|more|now|at)$/.test(word),
+  )
+  return named.length === 0 || told.length === 0 || told.some((word) => named.includes(word))
 }
 
 /** "Cut once more" has come true with the next cut. In the form in which words are compared. */
@@ -35,12 +47,17 @@ export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
   const named = contentWords(withoutCount(test.measured)).filter((word) => !REPEATS.test(word))
   if (named.length < 2 || named.length > 6) return null
   return (
-    sentencesOf(text).find(({ from, to }) => {
-      const plain = plainText(text.slice(from, to))
-      const told = contentWords(plain)
+    sentencesOf(text).find((sentence) => {
+      const plain = plainText(text.slice(sentence.from, sentence.to))
+      // "Pizza Hut comps went negative, Taco Bell +7%": all of it has to stand in one clause.
+      const clauses = clausesOf(text, sentence).map(({ from, to }) => contentWords(text.slice(from, to)))
       // "They cut guidance" tells of guidance, where that is what was asked about.
       const withoutSubject = named.includes('guid') || named.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
-      return !NOT_TOLD.test(withoutSubject) && !/\?$/.test(plain) && named.every((word) => told.includes(word))
+      return (
+        !NOT_TOLD.test(withoutSubject) &&
+        !/\?$/.test(plain) &&
+        clauses.some((told) => named.every((word) => told.includes(word)))
+      )
     }) ?? null
   )
 }

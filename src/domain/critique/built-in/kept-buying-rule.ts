@@ -32,11 +32,20 @@ export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
   return [{ kind: 'rule-kept', part: 'psychology', weight: 86, ways: KEPT, values, quoted: met.quoted }]
 }
 
+/** Dollars, or a bare number that may be such a price: within a factor of five of the share's. */
+const isPriceTest = ({ isPrice, unit, isUsd, measured, value }: OwnTest, price: string): boolean =>
+  value !== null &&
+  ((isPrice && unit === 'money' && isUsd) ||
+    (measured === null &&
+      unit === 'count' &&
+      new Big(value).times(5).gt(price) &&
+      new Big(value).lt(new Big(price).times(5))))
+
 /** What meets it: the price of this entry, or the figure that it reports, quoted. */
 function metBy(test: OwnTest, { decision }: CritiqueRequest) {
   const { price, thesis } = decision
-  if (test.isPrice) {
-    const isMet = test.unit === 'money' && test.isUsd && test.value !== null && price !== null && isOn(test, price)
+  if (test.isPrice || test.measured === null) {
+    const isMet = price !== null && isPriceTest(test, price) && isOn(test, price)
     return isMet ? { words: money(price), quoted: null } : null
   }
   const answer = answersToTest(test, thesis).find(({ isBroken }) => isBroken)

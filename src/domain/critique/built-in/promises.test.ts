@@ -65,6 +65,8 @@ describe('a rule to buy', () => {
     const rule = 'Below $80 I add.'
     expect(kindsOf(followed(rule, 'Adding.', 'Buy More', '78'))).toContain('rule-kept')
     expect(kindsOf(followed(rule, 'Adding.', 'Buy More', '88'))).not.toContain('rule-kept')
+    expect(kindsOf(followed('Below 80 I buy a second lot.', 'As laid out.', 'Buy More', '78'))).toContain('rule-kept')
+    expect(kindsOf(followed('Pumps.', 'Second tranche of three.', 'Buy More', '78'))).not.toContain('added-below-cost')
     expect(kindsOf(followed(rule, 'Nothing new.', 'Hold', '70'))).not.toContain('falsifier-broken-and-held')
   })
 
@@ -100,6 +102,32 @@ describe('a promise that was broken is said with both quotes and days', () => {
       'NII 15.4bn, so missed by 100m.',
     ],
     ['the entry says that it holds', 'If NII falls below 16bn I sell.', 'NII 15.9bn, inside my tolerance.'],
+    ['another thing is told', 'If inventory climbs over 2bn I sell.', 'Inventory was 1.8bn. Cash climbed over 2bn.'],
+    ['another part is told', 'If Taco Bell comps go negative I sell.', 'Pizza Hut comps went negative, Taco Bell +7%.'],
+    [
+      'it was last year',
+      'Out when same-store traffic drops more than 5%.',
+      'Last year traffic dropped 7%, this year +2%.',
+    ],
+    [
+      'it is with what was left out',
+      'Unit cost ex fuel above 8 cents: out.',
+      'Unit cost ex fuel 7.4 cents. With fuel 9.9.',
+    ],
+    [
+      'its time is not over',
+      'If net leverage is above 6 at year end I sell.',
+      'Net leverage 6.2 now, year end guided 5.7.',
+    ],
+    ['it is so far', 'Wrong if they open fewer than 150 stores.', 'They opened 40 stores in the quarter, 170 guided.'],
+    ['a noun makes it another thing', 'If cash falls under 5bn I sell.', 'Cash burn was 1.1bn in the quarter.'],
+    [
+      'two are not three',
+      "I'm out if inventories rise 3 months in a row.",
+      'Inventories rose 2 months in a row, now they are down.',
+    ],
+    ['it is one place', 'Below 90% occupancy I sell.', 'Occupancy was below 90% only in Phoenix (84%); 96% overall.'],
+    ['it fell by two', 'Sell if unit sales fall two quarters in a row.', 'Unit sales fell 2% this quarter after +4%.'],
     ['it is the first of two', 'I sell if users shrink two quarters in a row.', 'Users shrank 3%. First quarter.'],
   ])('but not where %s', (_, wrote, thesis) =>
     expect(kindsOf(followed(wrote, thesis, 'Hold'))).not.toContain('falsifier-broken-and-held'),

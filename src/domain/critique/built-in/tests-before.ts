@@ -73,7 +73,9 @@ function heldTo(
   const repeated = isWrittenAgain || isPassed ? null : told
   if (repeated) {
     const words = trimEnd(thesis.slice(repeated.from, repeated.to))
-    const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !SAYS_AGAIN.test(words)
+    const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)
+    // "Rose 2 months in a row, now they're down": what was counted is over.
+    if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return { answer: null, outcome: 'open' }
     return { answer: words, outcome: isOneOfMore ? 'partly' : 'broken' }
   }
   const broken = answers.filter(({ isBroken }) => isBroken)
@@ -85,6 +87,8 @@ function heldTo(
       : { answer, outcome: 'open' }
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }
+  // Two figures that disagree are of two things, and a time that is not over has no figure yet.
+  if (broken.length < answers.length || isOfTimeToCome(test, answer)) return { answer: null, outcome: 'open' }
   const before = between.filter((entry) => answersToTest(test, entry.thesis).some(({ isBroken }) => isBroken)).length
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
   if (of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
@@ -95,7 +99,24 @@ function heldTo(
 
 const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no trigger|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
-const SAYS_AGAIN = /(?<![a-z])(?:again|second|third|fourth|two|three|four|both|twice|in a row|straight)(?![a-z])/i
+/** Whether words tell of as many as the test asks for: "second quarter" of two, and of three only "third". */
+const saysCount = ({ forHowLong }: OwnTest, words: string): boolean =>
+  (COUNTS[forHowLong?.count ?? 1] ?? /(?!)/).test(words.toLowerCase())
+
+const COUNTS: Readonly<Record<number, RegExp>> = {
+  2: /(?<![a-z\d])(?:2 (?:quarters|months|years|reports)|two|second|both|twice|again)(?![a-z\d])/,
+  3: /(?<![a-z\d])(?:3 (?:quarters|months|years|reports)|three|third)(?![a-z\d])/,
+  4: /(?<![a-z\d])(?:4 (?:quarters|months|years|reports)|four|fourth)(?![a-z\d])/,
+}
+
+/** "Above 6 at year end": before it, only a figure of that very time counts. */
+function isOfTimeToCome({ words }: OwnTest, answer: string): boolean {
+  const time = OF_TIME.exec(plainText(words))?.[1]
+  return time !== undefined && !plainText(answer).includes(time)
+}
+
+const OF_TIME =
+  /(?<![a-z])(?:at|for|in|over) (?:the )?(year[- ]?end|end of (?:the )?year|full year|(?:fiscal )?20\d\d|q[1-4]|h[12]|(?:first|second) half)(?![a-z\d])/
 
 /** Whether the decision is what was to follow: of what was to be sold whole, the sale of a part is not. */
 const isAnnounced = ({ followedBy }: OwnTest, { action }: CritiquedDecision): boolean =>
