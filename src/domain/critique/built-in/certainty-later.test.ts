@@ -36,6 +36,11 @@ describe('what is said has to be so', () => {
     ["Down from 9 to 5, and I should admit that 'can't lose' was dumb.", 'Hold', 'falsifier-given'],
   ])('%s', (thesis, action, kind) => expect(kindsOf(followed('Pumps.', thesis, { action }))).not.toContain(kind))
 
+  test('a test that leans on its figure is not praised without it', () =>
+    expect(critiqueBuiltIn(asked(bought('A margin of 10% is my number; less and I was wrong.')))).not.toContain(
+      '“less and',
+    ))
+
   test('no quotation is torn off at its condition', () =>
     expect(critiqueBuiltIn(asked(bought("Google is the risk: I'd sell if users shrink.")))).not.toContain(
       "risk: I'd sell”",
