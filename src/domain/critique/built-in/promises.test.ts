@@ -127,6 +127,8 @@ describe('a promise that was broken is said with both quotes and days', () => {
       'Inventories rose 2 months in a row, now they are down.',
     ],
     ['it is one place', 'Below 90% occupancy I sell.', 'Occupancy was below 90% only in Phoenix (84%); 96% overall.'],
+    ['a part of its name is told', 'If Alpha device sales fall below 20m I sell.', 'Device sales 18m.'],
+    ['the entry says that it stays', 'If churn goes above 3% I sell.', 'Churn 3.1%, so the other half stays.'],
     ['it fell by two', 'Sell if unit sales fall two quarters in a row.', 'Unit sales fell 2% this quarter after +4%.'],
     ['it is the first of two', 'I sell if users shrink two quarters in a row.', 'Users shrank 3%. First quarter.'],
   ])('but not where %s', (_, wrote, thesis) =>

@@ -1,5 +1,6 @@
 import { plainText } from '../../language/plain-text.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
@@ -88,7 +89,10 @@ function heldTo(
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }
   // Two figures that disagree are of two things, and a time that is not over has no figure yet.
-  if (broken.length < answers.length || isOfTimeToCome(test, answer)) return { answer: null, outcome: 'open' }
+  const isUnsure = broken.length < answers.length || isOfTimeToCome(test, answer)
+  // Nobody is accused by a part of a name.
+  const isPart = !decision.action.startsWith('Sell') && !namesAll(test, answer)
+  if (isUnsure || isPart) return { answer: null, outcome: 'open' }
   const before = between.filter((entry) => answersToTest(test, entry.thesis).some(({ isBroken }) => isBroken)).length
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
   if (of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
@@ -98,7 +102,7 @@ function heldTo(
 }
 
 const SAYS_HELD =
-  /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no trigger|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
+  /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
 /** Whether words tell of as many as the test asks for: "second quarter" of two, and of three only "third". */
 const saysCount = ({ forHowLong }: OwnTest, words: string): boolean =>
   (COUNTS[forHowLong?.count ?? 1] ?? /(?!)/).test(words.toLowerCase())
@@ -108,6 +112,14 @@ const COUNTS: Readonly<Record<number, RegExp>> = {
   3: /(?<![a-z\d])(?:3 (?:quarters|months|years|reports)|three|third)(?![a-z\d])/,
   4: /(?<![a-z\d])(?:4 (?:quarters|months|years|reports)|four|fourth)(?![a-z\d])/,
 }
+
+/** Whether words name all that the test measures, but for its size. */
+function namesAll({ measured }: OwnTest, answer: string): boolean {
+  const told = contentWords(answer)
+  return contentWords(measured ?? '').every((word) => SIZES.test(word) || told.includes(word))
+}
+
+const SIZES = /^(?:grow|big|larg|new|total|overall|company)$/
 
 /** "Above 6 at year end": before it, only a figure of that very time counts. */
 function isOfTimeToCome({ words }: OwnTest, answer: string): boolean {
