@@ -84,6 +84,11 @@ describe('size against confidence', () => {
     expect(told(sized(19), (id) => (id > 10 ? 8 : 4))(9)).toEqual([])
   })
 
+  it('is told once, and not where its range includes 0', () => {
+    expect(told(sized(21), (id) => (id > 10 ? 8 : 4))(9)).toEqual([])
+    expect(told(sized(20), (id) => (id % 2 === 0 ? 8 : 4))(9)).toEqual([])
+  })
+
   it('is not told where confidence is always the same', () => expect(told(sized(25), () => 7)(9)).toEqual([]))
 })
 

@@ -85,20 +85,31 @@ function winnersAndLosers(sales: readonly Sale[], { held }: Journal): JournalFac
   return [{ kind: 'record-of-sales', says }]
 }
 
-/** Whether more money went in where they were surer. */
+/**
+ * Whether more money went in where they were surer: said where the range leaves 0 out, by the purchase that made it so or turned it
+ * round, and not again at each one that follows.
+ */
 function sizeAgainstConfidence(
   periods: readonly KnownPeriod[],
   { confidenceAt }: Journal,
   decision: AskedDecision,
 ): JournalFact[] {
-  const pairs = periods.flatMap(({ opening: { sequence, amount } }): (readonly [number, number])[] => {
+  const pairs = periods.flatMap(({ opening: { sequence, amount } }): (readonly [number, number, number])[] => {
     const confidence = confidenceAt.get(sequence)
-    return confidence === undefined || sequence >= decision.sequence ? [] : [[confidence, Number(amount)]]
+    return confidence === undefined || sequence >= decision.sequence ? [] : [[sequence, confidence, Number(amount)]]
   })
-  const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
-  if (!found) return []
+  const inOrder = pairs.toSorted(([one], [other]) => one - other).map(([, ...pair]) => pair)
+  const found = tellingCorrelation(inOrder)
+  const before = tellingCorrelation(inOrder.slice(0, -1))
+  if (!found || (before && Math.sign(before.value) === Math.sign(found.value))) return []
   const says = `Over your ${pairs.length} first purchases the rank correlation between confidence and the money put in is ${hundredths(found.value)}, from ${hundredths(found.from)} to ${hundredths(found.to)} at 95%: 1 would be the most money where you were surest, and 0 no relation.`
   return [{ kind: 'size-against-confidence', says }]
+}
+
+/** null below its gate, and where it may be none at all. */
+function tellingCorrelation(pairs: readonly (readonly [number, number])[]): ReturnType<typeof rankCorrelation> {
+  const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
+  return found && found.from * found.to > 0 ? found : null
 }
 
 const percent = (share: number): string => `${new Big(share).times(100).round(0, Big.roundHalfUp).toFixed()}%`

@@ -1,6 +1,7 @@
 /** Small words of languages that are written in Latin letters too, without those that are English words as well. */
 const FOREIGN = new Set(
   (
+    'weiß jeder jede trotzdem kaufe kaufen verkaufe verkaufen halte kleine schwach günstig teuer aktie aktien gewinn umsatz dividende kgv kurs wachstum bleibt sehr jahr quartal schulden kein keine nur wieder unter über mich mir zum zur vom steigt fällt gekauft verkauft weiter noch immer sollte ' +
     'und der das ist nicht ich ein eine einen weil für auf dass wenn wird dem aus bei noch aber sich auch sind nach ' +
     'si le la de que los las una por para porque muy está pero más como este esta su del sus cuando ' +
     'les des une pas dans avec je mais qui ce cette et sont nous ' +

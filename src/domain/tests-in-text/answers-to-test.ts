@@ -24,14 +24,20 @@ export function answersToTest(test: OwnTest, text: string): readonly AnswerToTes
   if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
   // A change by so many customers is told in too many ways.
   if (test.isChange && !isShare(test.unit)) return []
+  // "If they miss it by more than 500m": what is measured is a distance, which no report names.
+  if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(text, sentence).flatMap((clause) => answerIn(test, text, clause) ?? []),
   )
 }
 
+const IS_DISTANCE =
+  /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
+
 function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
   const words = text.slice(clause.from, clause.to)
   const plain = plainText(words)
+  if (OF_BEFORE.test(plain) || isSoFar(test, plain)) return null
   if (NOT_TOLD.test(plain) || OF_OTHERS.test(plain) || !speaksOf(test, plain)) return null
   const reported = quantitiesOf(words).filter(
     (quantity) => isSameKind(test, quantity) && !OF_ANOTHER.test(plain.slice(0, quantity.from)),
@@ -53,7 +59,7 @@ function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | nul
 
 const BREAK = /[,;:()—](?=\s|$)|\s[-–]\s|\s(?=(?:and|but|while|whereas|though|although|so|because)\s)/g
 
-function clausesOf(text: string, sentence: Span): readonly Span[] {
+export function clausesOf(text: string, sentence: Span): readonly Span[] {
   const words = text.slice(sentence.from, sentence.to)
   const cuts = [0, ...Array.from(words.matchAll(BREAK), ({ index }) => index), words.length]
   return cuts.slice(1).flatMap((to, at) => {
@@ -64,12 +70,20 @@ function clausesOf(text: string, sentence: Span): readonly Span[] {
   })
 }
 
+/** "Last year traffic dropped 7%": another time's. */
+const OF_BEFORE = /^(?:last year|a year ago|the year before|in 20\d\d|back then|previously|before that)(?![a-z])/
+/** A count that is not over yet says nothing of what it will fall short of, unless it is of each quarter. */
+const isSoFar = ({ side, words }: OwnTest, plain: string): boolean =>
+  side === 'below' && !/quarter|month/i.test(words) && IS_SO_FAR.test(plain)
+const IS_SO_FAR =
+  /\d[^%]*(?<![a-z])(?:so far|year to date|ytd|in the (?:first )?(?:quarter|month|half)|in (?:three|six|nine|\d) months)(?![a-z])/
+
 /** Of the future, of a wish, of a condition, or denied. */
 export const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Of somebody else than the company, by common names. */
 const OF_OTHERS =
-  /(?<![a-z])(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
+  /(?<![a-z])(?<!(?:for|buying|buy|bought|acquiring|takeover of) (?:an? |the |its )?(?:[a-z]+ )?)(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
 /** Before a figure: it is another year's, or somebody's line. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
@@ -105,7 +119,10 @@ function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
 
 const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
-const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean => unit === test.unit && isUsd === test.isUsd
+/** "Retention under 95" is a share without its sign. */
+const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean =>
+  (unit === test.unit && isUsd === test.isUsd) ||
+  (test.unit === 'count' && unit === 'percent' && IS_SHARE.test(plainText(test.measured ?? '')))
 
 /** By the words of what is measured: its last one, and none that says another part of it. */
 function speaksOf({ measured }: OwnTest, plain: string): boolean {
@@ -118,7 +135,9 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
     !(measuredWords.length > 1 && measuredWords.some((word) => word.length > 4 && told.includes(word)))
   )
     return false
-  if (isOfPart(head, measuredWords, plain)) return false
+  if (isOfPart(head, measuredWords, plain) || isNarrowed(head, measuredWords, plain)) return false
+  // Of a name of several words, half has to stand there: "with fuel" is not "unit cost ex fuel".
+  if (measuredWords.filter((word) => told.includes(word)).length * 2 < measuredWords.length) return false
   return (
     !told.some((word) => PARTS.has(word) && !measuredWords.includes(word)) ||
     measuredWords.every((word) => told.includes(word))
@@ -130,13 +149,25 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
  * measured narrow it, unless they tell the time or the verb.
  */
 function isOfPart(head: string, measuredWords: readonly string[], plain: string): boolean {
-  const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
+  // "A 64bn all stock deal": how it is paid narrows nothing.
+  const names =
+    plain.replace(/(?<![a-z])all[- ](?:stock|cash|share)(?![a-z])/g, '').match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
   let place = names.findIndex((name) => contentWords(name).includes(head)) - 1
   while (place >= 0 && measuredWords.includes(contentWords(names[place] ?? '')[0] ?? '')) place -= 1
   const before = names[place] ?? ''
   const [word] = contentWords(before)
   return word !== undefined && !/\d/.test(before) && !OF_WHOLE.has(before)
 }
+
+/** "Cash burn" is not cash. */
+function isNarrowed(head: string, measuredWords: readonly string[], plain: string): boolean {
+  const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
+  const next = names[names.findIndex((name) => contentWords(name).includes(head)) + 1] ?? ''
+  return NARROWS.test(next) && !contentWords(next).some((word) => measuredWords.includes(word))
+}
+
+const NARROWS =
+  /^(?:burn|flow|outflow|costs?|expenses?|conversion|generation|guidance|target|mix|backlog|per|tax|interest|fees?|mi(?:x|ssion)|write-?(?:offs?|downs?))$/
 
 /** Words before what is measured that leave it whole. */
 const OF_WHOLE = new Set(

@@ -18,7 +18,14 @@ const GOOD =
 
 /** What has to be, where "or I sell" stands after it. */
 export const isRequired = (words: string): boolean =>
-  REQUIRED.test(words) || (comparisonsOf(words).length > 0 && !TOLD.test(words)) || words.split(' ').length <= 6
+  REQUIRED.test(words) ||
+  (HAS_DAY.test(words) && words.split(' ').length <= MOST_BY_A_DAY && !TOLD.test(words)) ||
+  (comparisonsOf(words).length > 0 && !TOLD.test(words)) ||
+  words.split(' ').length <= 6
+/** "Robotaxi in Austin by June 2026, or I sell" */
+const HAS_DAY =
+  /(?<![a-z])by (?:[a-z]+ )?(?:20\d\d|q[1-4]|year ?end|christmas|summer|january|march|april|june|july|august|september|october|november|december)(?![a-z0-9])/
+const MOST_BY_A_DAY = 12
 const REQUIRED =
   /(?<![a-z])(?:must|needs?|has to|have to|had better|better|should|stays?|keeps?|remains?|holds?|at least|until|gets?|shows?|want|expect|will)(?![a-z])/
 

@@ -40,10 +40,15 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at) ?? cutIf(tokens, at)
+  if (isStoppingToBuy(tokens, at)) return null
   if (!found || (!/^(?:sold|so)$/.test(tokens[at]?.word ?? '') && hasOtherSense(tokens, at + found.count))) return null
   if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats)$/.test(tokens[at]?.word ?? '')) return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
+
+/** "I stop buying": nothing is sold. */
+const isStoppingToBuy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'stop' && /^(?:buy|add|averag|doubl|top|load)[a-z]*ing$/.test(tokens[at + 1]?.word ?? '')
 
 /** "Cut if core sales shrink": alone it may be anything's, before a condition it is the writer's. */
 const cutIf = (tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null =>

@@ -2,6 +2,7 @@ import { plainText, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
+import { partsOf } from './buying-rule.ts'
 import { answerToQuestion } from './condition-in-sentence-before.ts'
 import { conditionOf } from './conditions.ts'
 import { mainClausesIn } from './consequence-of-main-clause.ts'
@@ -32,7 +33,7 @@ export function findOwnTests(text: string, today: string): readonly OwnTest[] {
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
     const sentence: Sentence = { text, span, words, tokens: tokensOf(withoutBrackets(words)), before: before ?? null }
     const context = before && first ? text.slice(first.from, before.to) : ''
-    return testIn(sentence, context, today) ?? []
+    return partsOf(sentence).flatMap((part) => testIn(part, context, today) ?? [])
   })
 }
 
@@ -43,6 +44,10 @@ const withoutBrackets = (words: string): string =>
   words
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
+    // "By June, or this was a story stock and I sell": what it then was stands between the condition and the sale.
+    .replace(/(?<=(?<![a-z])or )(?:this|it|that) (?:was|is) (?:just |only )?an? [a-z -]{2,30} and (?=i )/g, (aside) =>
+      ' '.repeat(aside.length),
+    )
 
 const LONGEST_ASIDE = 160
 
@@ -61,14 +66,31 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   const isReversed = found.takes === 'reversed'
   // Where the condition is the sentence before, what stood before that is the context.
   const before = found.condition.from < sentence.span.from ? '' : context
+  const reading = readCondition({ text: words, isReversed, before }, today)
+  const lead = text.slice(sentence.span.from, span.from)
   return {
     words: text.slice(span.from, span.to),
     span,
     condition: straightCondition(found.takes, words),
-    ...readCondition({ text: words, isReversed, before }, today),
+    ...reading,
+    ...leaningOnLead(reading, lead),
     followedBy,
   }
 }
+
+/** "Growth of 8% is all I need: below 5 and I go": the figure leans on what stands before it in its own sentence. */
+function leaningOnLead(
+  { measured, value, unit, isPrice }: Pick<OwnTest, 'measured' | 'value' | 'unit' | 'isPrice'>,
+  lead: string,
+) {
+  if (measured !== null || isPrice || value === null || (unit !== 'count' && unit !== 'percent')) return {}
+  const named = LEAD.exec(lead)?.[0]
+  const isShare = quantitiesOf(lead).some((quantity) => quantity.unit === 'percent')
+  return named && isShare ? { measured: named, unit: 'percent' as const } : {}
+}
+
+const LEAD =
+  /(?<![a-z])(?:(?:revenue|sales|organic|gross|operating|net) )?(?:growth|margins?|retention|churn|occupancy|comps)(?![a-z])/iu
 
 /** The condition by itself, where it says so without the words around it. */
 function straightCondition(takes: Found['takes'], words: string): string | null {

@@ -46,4 +46,4 @@ export const isFalsifier = ({ isPrice, side, followedBy, unit, measured }: OwnTe
 /** "Above 40 times earnings I sell" is a price that would be welcome, in other words. */
 const isValuation = (unit: OwnTest['unit'], measured: string | null): boolean =>
   /p\/e|multiple|valuation|fair value|market cap|times (?:earnings|sales|book)|price[- ]to/i.test(measured ?? '') ||
-  (unit === 'times' && /^(?:earnings|sales|book|forward|trailing)/i.test(measured ?? ''))
+  (unit === 'times' && /^(?:earnings|sales|book|forward|trailing|$)/i.test(measured ?? ''))

@@ -40,8 +40,9 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
   const dates = datesOf(text, today)
   const period = periodsOf(text).find(({ from }) => !/than $/.test(plain.slice(0, from)))
   const byWhen = dates.find(
-    ({ from }) =>
+    ({ from, to }) =>
       !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to) &&
+      isDay(plain, from, to) &&
       // "If it slips into 2027": that is what goes wrong, and no time that is given.
       !/(?<![a-z])(?:into|beyond|past|after|later than) (?:the )?$/.test(plain.slice(0, from)),
   )
@@ -73,6 +74,13 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
     isPrice,
   }
 }
+
+/** After "by", "until" or "on": "Q1 revenue", "capex for 2027" and "flat in Q4" tell what is measured, and no day. */
+const isDay = (plain: string, from: number, to: number): boolean =>
+  !/^(?:q[1-4]|h[12]|20\d\d|(?:the )?(?:first|second|third|fourth) (?:quarter|half))/.test(plain.slice(from, to)) ||
+  /(?<![a-z])(?:by|until|till|til|on|before|no later than|within|end of|close of)(?: the| end of| late| early| mid| fiscal| late in| the end of)*[ -]*$/.test(
+    plain.slice(0, from),
+  )
 
 /** A loss in percent, or a price, at which it ends: "Out at −10%", "Stop at $80". */
 export function readStop(text: string): Reading {

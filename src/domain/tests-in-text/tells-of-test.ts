@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { comparisonsOf } from '../language/comparison.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
-import { NOT_TOLD, SHRANK } from './answers-to-test.ts'
+import { clausesOf, NOT_TOLD, SHRANK } from './answers-to-test.ts'
 import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
 
@@ -14,6 +14,7 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
     if (NOT_TOLD.test(plainText(words))) continue
     const found = comparisonsOf(words).find(
       ({ side, quantity }) =>
+        isOfTest(test, plainText(words).slice(0, quantity.from)) &&
         !/(?:better|worse) than\b[^,;]*$/.test(plainText(words).slice(0, quantity.from)) &&
         side === test.side &&
         quantity.unit === test.unit &&
@@ -24,24 +25,65 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
   return null
 }
 
+/** "Cash climbed over 2bn" repeats no line on inventory: before the figure stands nothing, or what is measured. */
+function isOfTest({ measured }: OwnTest, before: string): boolean {
+  const clause = before.split(/[,;:(]/u).at(-1) ?? ''
+  const named = contentWords(measured ?? '')
+  const told = contentWords(clause).filter(
+    (word) =>
+      !/^(?:fall|climb|ris|drop|grow|com|go|slip|declin|below|above|under|over|than|less|more|now|at)$/.test(word),
+  )
+  return named.length === 0 || told.length === 0 || told.some((word) => named.includes(word))
+}
+
 /** "Cut once more" has come true with the next cut. In the form in which words are compared. */
 const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|start|begin|decid|try|plan)$/
 
 /** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null) return null
-  const named = contentWords(test.measured).filter((word) => !REPEATS.test(word))
+  // "Approval by June, or I sell", "no approval": what is told in the same words is the contrary.
+  if (test.condition === null || LACKS.test(plainText(test.measured))) return null
+  const named = contentWords(withoutCount(test.measured)).filter((word) => !REPEATS.test(word))
   if (named.length < 2 || named.length > 6) return null
   return (
-    sentencesOf(text).find(({ from, to }) => {
-      const plain = plainText(text.slice(from, to))
-      const told = contentWords(plain)
+    sentencesOf(text).find((sentence) => {
+      const plain = plainText(text.slice(sentence.from, sentence.to))
+      // "Pizza Hut comps went negative, Taco Bell +7%": all of it has to stand in one clause.
+      const clauses = clausesOf(text, sentence).map(({ from, to }) => contentWords(text.slice(from, to)))
       // "They cut guidance" tells of guidance, where that is what was asked about.
       const withoutSubject = named.includes('guid') || named.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
-      return !NOT_TOLD.test(withoutSubject) && !/\?$/.test(plain) && named.every((word) => told.includes(word))
+      return (
+        !NOT_TOLD.test(withoutSubject) &&
+        !/\?$/.test(plain) &&
+        clauses.some((told) => named.every((word) => told.includes(word)))
+      )
     }) ?? null
   )
 }
+
+const LACKS = /(?<![a-z])(?:no|not|without|never|fails? to|lack of|nothing)(?![a-z])|n't(?![a-z])/
+const withoutCount = (measured: string): string =>
+  plainText(measured).replace(/(?<![a-z])(?:in a row|straight|consecutive|running)(?![a-z])/g, ' ')
+
+/** Whether what had to come by a day is told, after that day, as late or missing: "Robotaxi slipped to Q4". */
+export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {
+  const { side, measured, condition, byWhen } = test
+  if (side !== 'happens' || measured === null || !byWhen?.on || byWhen.on >= today) return null
+  if (condition !== null && !LACKS.test(plainText(measured))) return null
+  const named = contentWords(measured.replace(byWhen.words, ' ')).filter((word) => word.length > 3)
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const [subject = ''] = plain.split(LATE)
+      return LATE.test(plain) && !SUPPOSED.test(plain) && contentWords(subject).some((word) => named.includes(word))
+    }) ?? null
+  )
+}
+
+const LATE =
+  /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't) (?:come|happen|arrive|launch)|has not (?:come|happened|arrived|launched)|hasn't (?:come|happened|arrived|launched))(?![a-z])/
+const SUPPOSED = /(?<![a-z])(?:if|unless|may|might|could|would|rumou?rs?|not (?:slipped|delayed|postponed))(?![a-z])|\?/
 
 /** Whether a later text tells the contrary of a fall that a test names: "premium revenue grew again" against "premium revenue falls". */
 export function tellsTheContrary(test: OwnTest, text: string): Span | null {

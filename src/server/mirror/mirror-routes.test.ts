@@ -76,6 +76,15 @@ it('a new account with exactly five decisions has something true on the first da
   expect(question?.words).toMatch(/has neither a stop nor a “Wrong if” line of yours/)
 })
 
+it('nobody is asked what an entry of theirs says already', async () => {
+  const thesis = 'Quantum. Out if the next report shows cash for less than two years, or if they issue shares again.'
+  await post('/api/assets', buyIbm({ thesis }))
+  for (const ticker of ['UBER', 'WM', 'KO', 'DIS'])
+    await post('/api/assets', buyIbm({ ticker, companyName: ticker, assetQty: '1' }))
+  const { question } = await mirror()
+  expect(question?.words).not.toContain('IBM')
+})
+
 describe('a claim', () => {
   const claim = { horizonMonths: 1, benchmark: { ticker: 'QQQ' } }
 

@@ -4,6 +4,7 @@ import { courseOfLevels } from './course-of-levels.ts'
 import { courseOfTrades } from './course-of-trades.ts'
 import { courseOfWords } from './course-of-words.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
+import { keptBuyingRule } from './kept-buying-rule.ts'
 import { phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
 import { readEcho } from './read-echo.ts'
@@ -35,7 +36,8 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const chosen = question ? [...picked, question] : picked
   const filled = [...chosen]
   for (const part of PARTS)
-    if (!filled.some((finding) => finding.part === part)) filled.push(standingWords(request, part, filled))
+    if (!filled.some((finding) => finding.part === part && !isOfSizes(finding)))
+      filled.push(standingWords(request, part, filled))
   return worded(filled, request)
 }
 
@@ -48,6 +50,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
       ? [...courseOfLevels(request, round), ...courseOfConfidence(request, round), ...courseOfWords(request, round)]
       : []),
     ...courseOfTrades(request),
+    ...keptBuyingRule(request),
     ...readTests(request),
     ...readOwnWords(request),
     ...readSigns(request, tests),
@@ -77,6 +80,9 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
 
 const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
 
+/** What sizes say in general is never the first sentence. */
+const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-confidence'
+
 /** In a part that is empty, else where there is room, fundamentals before the world. */
 function placeOfQuestion(picked: readonly Finding[]): Part | null {
   const count = (part: Part) => picked.filter((finding) => finding.part === part).length
@@ -87,7 +93,10 @@ function placeOfQuestion(picked: readonly Finding[]): Part | null {
 /** Each in the first of its ways that no earlier critique of the asset has used. */
 function worded(findings: readonly Finding[], request: CritiqueRequest): readonly Sentence[] {
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  const ordered = PARTS.flatMap((part) => findings.filter((finding) => finding.part === part))
+  const ordered = PARTS.flatMap((part) => {
+    const inPart = findings.filter((finding) => finding.part === part)
+    return [...inPart.filter((finding) => !isOfSizes(finding)), ...inPart.filter(isOfSizes)]
+  })
   return ordered.map(({ kind, part, ways, values }) => {
     const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')
     const texts = phrasingsFrom(ways, isOfAny ? turnOf(request) : request.earlier.length, values ?? {})

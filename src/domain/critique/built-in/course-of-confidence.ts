@@ -28,7 +28,8 @@ export function courseOfConfidence(
   }
   if (isSurer && roseTellingly(previous, decision) && !bringsFacts(decision.thesis) && !isSale(request))
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
-  const bad = decision.confidence < previous.confidence ? badNewsIn(request) : null
+  const isLowered = decision.confidence < previous.confidence
+  const bad = isLowered ? (badNewsIn(request) ?? loweredIn(decision.thesis)) : null
   if (bad === null) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
   return [
@@ -83,6 +84,18 @@ function badNewsIn(request: CritiqueRequest): string | null {
     if (!isNegated && !isSupposed && tellsOfCompany(thesis, span, request)) return quotationAround(thesis, span)
   }
   return null
+}
+
+/** The writer says that the number goes down; that it does, the ledger says. */
+const LOWERS = words(`
+  (?:taking|took|take|bringing|cutting|cut|lowering|lowered|lower|dropping|dropped) (?:my |the )?(?:confidence|conviction)(?: down| lower)?(?: (?:by|to|from) \\d+(?: to \\d+)?)?|confidence (?:is |goes |comes |came )?(?:down|lower)(?: (?:by |to |from )?\\d+(?: to \\d+)?)?`)
+
+function loweredIn(thesis: string): string | null {
+  const span = LOWERS.in(plainText(thesis)).find((each) => {
+    const { isNegated, isSupposed, isReported, isQuoted } = standingOf(thesis, each)
+    return !(isNegated || isSupposed || isReported || isQuoted)
+  })
+  return span ? quotationAround(thesis, span) : null
 }
 
 const FALLING = [

@@ -4,6 +4,7 @@ import type { Decimal } from '../../prices/money.ts'
 import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import { adjustForSplits } from '../../prices/split.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
@@ -13,6 +14,7 @@ import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
+import { writtenTarget } from './written-target.ts'
 
 /** Whoever sells within so many days keeps to the line, as well as somebody can who does not watch it. */
 const KEPT_DAYS = 7
@@ -22,7 +24,8 @@ const NEARLY = '0.95'
 /** What became of the stops and targets that the ledger keeps, and of exits that an earlier entry wrote in words. */
 export function courseOfLevels(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] {
   const reached = reachedLevel(request, round) ?? levelPassedByThis(request, round)
-  return [...movesNow(request), ...movedBefore(request), ...(reached ?? writtenExit(request, round))]
+  const written = [...writtenExit(request, round), ...writtenTarget(request, round)]
+  return [...movesNow(request), ...movedBefore(request), ...(reached ?? written)]
 }
 
 /** What this decision did to the stop and the target. */
@@ -145,7 +148,9 @@ type Line = { readonly price: Big; readonly quoted: string }
 
 /** Where an entry wrote that it ends, as a price of today's shares; null where it names none in dollars or in percent. */
 function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, { splits }: CritiqueRequest): Line | null {
-  const test = findOwnTests(entry.thesis, dayOfEntry(entry)).find(({ isPrice, side }) => isPrice && side === 'below')
+  const test = findOwnTests(entry.thesis, dayOfEntry(entry)).find(
+    (each) => each.isPrice && each.side === 'below' && isFalsifier(each),
+  )
   if (!test || test.value === null) return null
   const quoted = quotationAround(entry.thesis, test.span)
   if (test.unit === 'money' && test.isUsd)
@@ -190,8 +195,8 @@ const CLOSER = [
   'The stop goes up from {from} to {to}, which is the direction that costs something.',
 ] as const
 const TARGET = [
-  'Your target stood at {from} since {since}; now that the price is there it goes to {to}.',
-  'The target of {from} was near enough to keep, and this {action} of {day} moves it to {to}.',
+  'Your target stood at {from} since {since}; with the price there, or nearly, it goes to {to}.',
+  'The target of {from}, set on {since}, goes to {to} with this {action} of {day}.',
 ] as const
 const TARGET_KEPT = [
   'Your target of {line} was reached on {day}, and you {sold}{now}: that was the plan.',
@@ -202,7 +207,7 @@ const STOP_KEPT = [
   'You had set the stop at {line}, it was reached on {day}, and you {sold}.',
 ] as const
 const LOSS_KEPT = [
-  'The loss was taken where your own stop stood.',
+  'The loss was taken because your own stop was reached.',
   'What it cost was decided before, and you let it be decided.',
 ] as const
 const HELD = [

@@ -49,12 +49,16 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
   const now = decision.price
   const round = holdingPeriodOf(request)
-  if (decision.action !== 'Buy More' || now === null || !round?.buy) return []
+  if (decision.action !== 'Buy More' || now === null || !round?.buy || IS_PLANNED.test(decision.thesis)) return []
   const purchases = [round.buy, ...round.since.filter(({ action }) => action === 'Buy More')]
   const paid = purchases.flatMap(({ price }) => price ?? [])
   if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
   return [trade('added-below-cost', 79, BELOW_COST, { now: money(now), paid: paid.map(money).join(' and ') })]
 }
+
+/** Whoever says that it is a part of a plan is not told what adding does. */
+const IS_PLANNED =
+  /(?<![a-z])(?:as (?:laid out|planned|written)|per (?:the|my) (?:rule|plan)|(?:second|third|fourth|next|last) (?:lot|tranche|piece|bite)|(?:second|third) of (?:two|three|four))(?![a-z])/i
 
 /** The prices of the last Buy and of what was added to it. */
 function pricesPaid(earlier: readonly CritiquedDecision[]): readonly string[] {

@@ -51,6 +51,8 @@ type CourseKind =
   | 'stop-moved-away'
   | 'stop-moved-away-again'
   | 'target-moved-away'
+  | 'target-passed-and-kept'
+  | 'line-moved-in-words'
   | 'own-price-raised'
   | 'stop-broken-and-held'
   | 'falsifier-broken-and-held'

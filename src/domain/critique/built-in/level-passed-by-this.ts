@@ -60,7 +60,7 @@ const STOP_KEPT: Finding = {
   kind: 'stop-obeyed',
   part: 'psychology',
   weight: 89,
-  ways: ['Your own stop stood at {line} since {since}, and you {sell} at {now}.'],
+  ways: ['Your own stop stood at {line} since {since}, and you {sell} at {now}: you keep to it.'],
   quoted: null,
 }
 const TARGET_KEPT: Finding = {

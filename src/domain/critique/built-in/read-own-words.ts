@@ -1,10 +1,12 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { isMeant } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { quotationAround } from './quotation.ts'
+import { dayOf, quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
@@ -13,7 +15,7 @@ import { waitsForOwnPrice } from './waits-for-own-price.ts'
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
 export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
   if (isWatched(request)) return waitsForOwnPrice(request)
-  return holdingPeriodOf(request) === null ? [] : [...keeps(request), ...answers(request)]
+  return holdingPeriodOf(request) === null ? [] : [...keeps(request), ...movesLine(request), ...answers(request)]
 }
 
 /** A sale that names the promise which it keeps. */
@@ -50,10 +52,36 @@ function answers(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   if (!hasWrittenBefore(request)) return []
   const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
-  if (!span || OF_PRICE.test(plainText(thesis))) return []
+  if (!span || OF_PRICE.test(plainText(thesis)) || isSetAside(thesis, span)) return []
   const quoted = quotationAround(thesis, span)
   return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
 }
+
+/** "I know what I wrote, but ...": the words of before are named to be left. */
+function isSetAside(thesis: string, span: Span): boolean {
+  const { from, to } = sentenceAround(thesis, span)
+  return SETS_ASIDE.test(plainText(thesis).slice(from, to))
+}
+
+const SETS_ASIDE =
+  /(?<![a-z])(?:i know (?:that )?(?:what )?i (?:wrote|said|promised)|(?:wrote|said|line|test|limit|promised)[^.;]{0,24}(?<![a-z])(?:but|however|though|anyway|nevertheless|ignore|forget)|(?:despite|regardless of|ignoring|never mind|forget|whatever|not what) (?:what )?(?:i|my))(?![a-z])/
+
+/** A line of an earlier entry that this one moves, in words of its own. */
+function movesLine(request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
+  const round = holdingPeriodOf(request)
+  const last = [...(round ? [round.origin, ...round.since] : [])].findLast((entry) =>
+    findOwnTests(entry.thesis, dayOfEntry(entry)).some(isFalsifier),
+  )
+  const span = last && !isSale(request) ? firstOf(decision.thesis, MOVES_LINE) : null
+  if (!last || !span) return []
+  const quoted = quotationAround(decision.thesis, span)
+  const values = { day: dayOf(last), words: quoted }
+  return [{ kind: 'line-moved-in-words', part: 'fundamentals', weight: 84, ways: MOVED, values, quoted }]
+}
+
+const MOVES_LINE = words(`
+  (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+`)
 
 /** There has to be a test in an earlier entry, or a figure that stands there as well. */
 function hasWrittenBefore(request: CritiqueRequest): boolean {
@@ -79,6 +107,7 @@ function firstOf(thesis: string, pattern: Wording): Span | null {
   return null
 }
 
+const MOVED = ['With {words} your own line of {day} moves.', 'The line that you drew on {day} moves: {words}.'] as const
 const KEPT = [
   'By your own words this was decided before, {words}, and you kept to it: that is rare.',
   'You kept your word, {words}, whatever the price does next.',

@@ -75,7 +75,7 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
 
 function written(request: CritiqueRequest): readonly Finding[] {
   const tests = testsIn(request)
-  const clear = tests.find((test) => !isVague(test) && isCertain(test))
+  const clear = tests.find((test) => !isVague(test) && isCertain(test) && !LEANS_ON_BEFORE.test(test.words))
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
@@ -91,6 +91,10 @@ function written(request: CritiqueRequest): readonly Finding[] {
  * test by its shape alone answers the question what would prove it wrong, and is not praised.
  */
 const isCertain = ({ value, words }: OwnTest): boolean => value !== null || SAYS_SO.test(plainText(words))
+
+/** "10% is my number; less and I was wrong": its figure stands before it, and the piece alone says nothing. */
+const LEANS_ON_BEFORE =
+  /^(?:anything )?(?:less|more|lower|higher|worse|below|above|else)(?: than that)?,? (?:and|then|or) /i
 
 const SAYS_SO =
   /(?<![a-z])(?:if|unless|when|once|should|were|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged))(?![a-z])|->|=>|→|=/

@@ -39,7 +39,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isReported'],
     pattern: words(`
       (?:he|she|they|it|bears) (?:has|have) a point|may well (?:lose|fail|miss)|speaks against (?:it|this)|
-      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?! of (?!the (?:argument|case|trade|story)))(?: is| says)?|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|:)(?! (?:(?:that )?(?:i|we) |(?:not |to )?(?:own|hav|be|miss)(?:ing)? |being |asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|risks?:|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
+      (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|(?<=[a-z]{3} [a-z]+ (?:the|my|a|one) [a-z ]*)(?=:))(?! (?:(?:that )?(?:i|we) |(?:not |to )?(?:own|hav|be|miss)(?:ing)? |being |asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
       on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
     says: [
       'You give the other side a hearing with {words}.',
@@ -55,12 +55,12 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     pattern: words(`
       cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what (?:i|we) (?:own|have))|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
       i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:weight(?: of| is)?|position of|sized? (?:at|of)|position capped at) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|
-      (?:a )?(?:small|tiny|starter|half) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is)?(?: \\$?\\d[\\d,.]*)?|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
+      (?:a )?(?:small|tiny|starter|half) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is| =)? \\$?\\d[\\d,.]*|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
       'You set the size before the outcome, with {words}.',
-      'With {words} its size stands there before its outcome does.',
+      'With {words} the size stands there before the outcome does.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     allows: ['isSupposed'],
     pattern: words(`
       hedge (?:for|against) my(?: [a-z]+){0,2}|protection for (?:the rest of )?(?:my|the) (?:book|portfolio|account|holdings|rest)(?: of the book)?|for the (?:case|day)(?: that| when) (?:everything|all|the rest|stocks|the market)[a-z ]{0,16}|if (?:stocks|the market|markets|everything) (?:crash|crashes|falls?|collapses?),? this pays(?: for it)?|
-      (?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
+      (?<=(?:^|[.!?] ))hedge, not a bet|puts? (?:cover|covers|protect|protects) (?:about |roughly )?\\d+ ?% of (?:my|the) (?:portfolio|account|book|holdings)|(?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
       /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
     says: [
@@ -146,7 +146,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     pattern: words(`
       (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit) of \\d+ ?%|(?:my|our) (?:ceiling|maximum) is \\d{1,2}(?![\\d,.]\\d)|(?:my|our) (?:ceiling|maximum|max|cap|limit)(?: (?:for|per|in) (?:one|any|each|a single|a) [a-z]+)? (?:is|of) \\d+ ?%|equal weights?|brings it back|top(?:ped)? up every|get back to \\d+(?: ?%)?(?=[.!]|$)|
       (?:sell|sold|cut|trim(?:med)?)(?: it)? (?:back |down )?to (?:my|the) (?:limit|cap|maximum)|rebalanc(?:e|ed|es|ing)|(?:cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|(?:back|down|up) to (?:its |my |the |a )?(?:target weight|(?:[1-9]|[1-4]\\d) ?% (?:weight|target|of the (?:account|portfolio|whole)))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
-      drifted (?:to|above|over|from)|rule says \\d+ ?%|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
+      drifted (?:to|above|over|from)|(?:position|weight) (?:got|grew|rose|went|is|was)(?: up)?(?: now)?(?: to| at)? \\d+ ?%[a-z, ]{0,16} back (?:down )?to \\d+|rule says \\d+ ?%|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
     unless: /margins?(?![a-z])|growth|guid|confidence to/,
     says: [
       'A rule of your own does the deciding here, {words}, and a rule like that asks no opinion about {ticker}.',
@@ -202,6 +202,9 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     part: 'fundamentals',
     weight: 45,
     allows: ['isSupposed'],
+    at: 'not-sale',
+    unless:
+      /(?:dividend|payout|distribution|coupon)s? (?:is|was|are|were|has been) (?:gone|cut|suspended|eliminated|scrapped|over)/,
     pattern: words(`
       for the (?:quarterly |monthly )?(?:cheque|check)|payout pays|i (?:want|need) (?:the )?(?:income|cash flow every)|
       (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my )?dividends|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income`),

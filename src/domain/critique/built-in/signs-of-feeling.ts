@@ -16,7 +16,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       running away(?: from me| without me)?|the train (?:is leaving|leaves|has left)|leav(?:es|ing) the station|last chance to (?:buy|get|own)|
       (?:it|they|this|the price) (?:will|may|might|could) be gone|while i (?:still )?can|
       everyone (?:else )?(?:is |has )?(?:making money|getting rich|got rich)(?: but me| except me)?|i(?:'m| am) (?:already )?(?:too )?late(?: to this| to the party)|
-      without me|left behind(?! by)|get in (?:now |quick |today )?before|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
+      without me|left behind(?! by)|get in (?:now |quick |today )?before|getting in before (?:the open|the bell|everyone|it opens)|now or never|going to miss it twice|ask questions later|before it(?:'s| is| hits| gets to| goes to) \\$?\\d+`),
     says: [
       'You write {words}: would you want {ticker} if its price had not moved for a year?',
       'You write {words}: what is the reason that would still be there next month?',
@@ -36,13 +36,13 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
       back (?:at|to|above) (?:what i paid|my (?:cost|entry|purchase|buy|average)(?: basis| price| point)?)|get (?:all )?(?:of )?my money back|(?:the day|when|once) it(?:'s| is) back(?: there| at)?|want my money back|
       (?:just |only )?(?:want to|wanna|wants to) get out (?:even|flat|at (?:cost|break[- ]?even))|
-      (?:just|only) [a-z0-9$]+ (?:dollars|bucks|points|cents) more and i|every (?:cent|dollar|penny)(?: of it)? back|make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
+      (?:until|till|til|when|once) i(?:'m| am) back (?:at|to) my \\$?\\d+|(?:just|only) [a-z0-9$]+ (?:dollars|bucks|points|cents) more and i|every (?:cent|dollar|penny)(?: of it)? back|make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
       (?:sell|out|exit|leave|hold)[a-z ]{0,16} (?:at|until|till|when i|once i) (?:i )?break[- ]?even`),
     says: ['You write {words}: had you paid another price, would the decision be the same?'],
   },
   {
     kind: 'loss-aversion',
-    of: 'self',
+    of: 'writer',
     when: 'loss',
     weight: 66,
     at: 'hold',
@@ -52,7 +52,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|lock (?:it|this|that|the loss|the losses) in|(?:that|it|selling)(?: it| now)? would be (?:to admit|admitting)|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
-      as long as i don't look|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
+      hat(?:e|ing) (?:to sell|selling|to take|taking) (?:it |this )?(?:at )?(?:a |my )?loss(?:es)?|as long as i don't look|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
     says: [
       'You write {words}: with the same money in cash, would you buy {ticker} today?',
       'You write {words}: what would you decide if you had paid today’s price?',

@@ -62,8 +62,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     pattern: words(`
       (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|(?:put|putting|threw) everything in(?:to (?:it|this))?(?=[.,!]|$)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
       (?<!%[a-z ]{0,12})all[- ]in(?! (?:all|the|ai|a|on|cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
-      (?:[3-9]\\d|100) ?% of (?:my|our|the|what i) (?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings|account)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
-    unless: /\b(?:index|etf)\b|\d ?% of (?:everything|all)/,
+      (?:[3-9]\\d|100) ?% of (?:(?:my|our|the|what i) )?(?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
+    unless: /\b(?:index|etf)\b|(?:hedge|cover|protect|insur)[a-z]*|\d ?% of (?:everything|all)/,
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
   },
   {
@@ -85,7 +85,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 85,
     at: 'not-sale',
     pattern: words(`
-      (?:with|using|use|used|this is|it's|from) the (?:money|cash|savings) for the [a-z]+|the tax money|meant for the (?:deposit|house|kitchen|wedding|car|fees|rent)|(?:college|house|wedding|school) fund|
+      (?:with|using|use|used|this is|it's|from) the (?:money|cash|savings) for the [a-z]+|the tax money|put(?:ting)? (?:the|my|our) (?:house|flat|car|wedding) (?:down ?payment|deposit|money)|meant for the (?:deposit|house|kitchen|wedding|car|fees|rent)|(?:college|house|wedding|school) fund|
       (?:my|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
       (?:i|we)(?:'ll| will)? need (?:this money|the money|that money|the cash|it back|this back|that back)(?: back)? ?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),
     unless: /not (?:the |my )?rent|apart from|is safe|untouched|separate account|per month from|a month from/,

@@ -12,13 +12,17 @@ import { isOwnHorizon } from './read-horizon.ts'
 import { isWatched } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
+import { isOfAnother } from './tells-of-company.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** A day ahead that the entry itself names. */
-export function ownDay({ decision }: CritiqueRequest): readonly StandingFact[] {
+export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
   const { thesis, action } = decision
   if (action.startsWith('Sell') || !isEnglish(thesis)) return []
-  const date = datesAhead(thesis, dayOfEntry(decision)).find((each) => isClear(thesis, each))
+  const date = datesAhead(thesis, dayOfEntry(decision)).find(
+    (each) => isClear(thesis, each) && !isOfAnother(thesis, each, request),
+  )
   if (!date) return []
   const quoted = quotationAround(thesis, date)
   if (quoted.split(' ').length < TELLING_WORDS) return []
@@ -103,9 +107,17 @@ function isClear(thesis: string, date: NamedDate): boolean {
   const { isReported, isQuoted, isIronic } = standingOf(thesis, date)
   const { from, to } = sentenceAround(thesis, date)
   if (!takesPlace(plainText(thesis).slice(from, to))) return false
+  // "Q2 guidance" may be of the Q2 that is over.
+  if (
+    /^(?:the )?(?:q[1-4]|h[12]|fy)(?!.*20\d\d)/.test(words) &&
+    !TO_COME.test(plainText(thesis).slice(from, date.from))
+  )
+    return false
   const isStated = !(isReported || isQuoted || isIronic)
   return isStated && date.endsOn !== null && /\d/.test(words) && !/^(?:within|over|for|after|in) /.test(words)
 }
+
+const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| end of| late| early)* *$/
 
 /** “2028” alone says nothing. */
 const TELLING_WORDS = 3

@@ -1,7 +1,15 @@
+import { plainText } from '../../language/plain-text.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
-import { repeatsTest, tellsThatItHappened, tellsTheContrary } from '../../tests-in-text/tells-of-test.ts'
+import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
+import {
+  repeatsTest,
+  tellsThatItHappened,
+  tellsThatItIsLate,
+  tellsTheContrary,
+} from '../../tests-in-text/tells-of-test.ts'
 import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { holdingPeriodOf } from './round.ts'
@@ -30,10 +38,14 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   const entries = [round.origin, ...round.since]
   return entries.flatMap((entry, index) =>
     findOwnTests(entry.thesis, dayOfEntry(entry))
-      .filter((test) => isFalsifier(test) && !test.isPrice)
+      .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
       .map((test) => ({ entry, test, ...heldTo(test, entry, request.decision, entries.slice(index + 1)) })),
   )
 }
+
+/** "Above 3% I sell half": once a part was sold, it has been done. */
+const isExecuted = ({ followedBy }: OwnTest, after: readonly CritiquedDecision[]): boolean =>
+  followedBy === 'sell-some' && after.some(({ action }) => action === 'Sell Some')
 
 function heldTo(
   test: OwnTest,
@@ -45,15 +57,28 @@ function heldTo(
   // What has to come by a day has not failed to come before it.
   if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision))
     return { answer: null, outcome: 'open' }
+  // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
+  if (decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))) return { answer: null, outcome: 'open' }
   const answers = answersToTest(test, thesis).filter((answer) => isNews(answer.words, writtenIn.thesis))
-  const told = repeatsTest(test, thesis) ?? tellsThatItHappened(test, thesis)
+  const happened = tellsThatItHappened(test, thesis)
+  const told =
+    repeatsTest(test, thesis) ??
+    happened ??
+    tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
+    (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
   // A test that is written once more has not come.
   const isWrittenAgain =
     told && findOwnTests(thesis, dayOfEntry(decision)).some(({ span }) => span.from < told.to && told.from < span.to)
   // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
   const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
   const repeated = isWrittenAgain || isPassed ? null : told
-  if (repeated) return { answer: trimEnd(thesis.slice(repeated.from, repeated.to)), outcome: 'broken' }
+  if (repeated) {
+    const words = trimEnd(thesis.slice(repeated.from, repeated.to))
+    const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)
+    // "Rose 2 months in a row, now they're down": what was counted is over.
+    if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return { answer: null, outcome: 'open' }
+    return { answer: words, outcome: isOneOfMore ? 'partly' : 'broken' }
+  }
   const broken = answers.filter(({ isBroken }) => isBroken)
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
   if (answer === null) {
@@ -63,6 +88,11 @@ function heldTo(
       : { answer, outcome: 'open' }
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }
+  // Two figures that disagree are of two things, and a time that is not over has no figure yet.
+  const isUnsure = broken.length < answers.length || isOfTimeToCome(test, answer)
+  // Nobody is accused by a part of a name.
+  const isPart = !decision.action.startsWith('Sell') && !namesAll(test, answer)
+  if (isUnsure || isPart) return { answer: null, outcome: 'open' }
   const before = between.filter((entry) => answersToTest(test, entry.thesis).some(({ isBroken }) => isBroken)).length
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
   if (of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
@@ -70,6 +100,39 @@ function heldTo(
   const needed = of === 'quarter' || of === 'report' ? count : 1
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
+
+const SAYS_HELD =
+  /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
+/** Whether words tell of as many as the test asks for: "second quarter" of two, and of three only "third". */
+const saysCount = ({ forHowLong }: OwnTest, words: string): boolean =>
+  (COUNTS[forHowLong?.count ?? 1] ?? /(?!)/).test(words.toLowerCase())
+
+const COUNTS: Readonly<Record<number, RegExp>> = {
+  2: /(?<![a-z\d])(?:2 (?:quarters|months|years|reports)|two|second|both|twice|again)(?![a-z\d])/,
+  3: /(?<![a-z\d])(?:3 (?:quarters|months|years|reports)|three|third)(?![a-z\d])/,
+  4: /(?<![a-z\d])(?:4 (?:quarters|months|years|reports)|four|fourth)(?![a-z\d])/,
+}
+
+/** Whether words name all that the test measures, but for its size. */
+function namesAll({ measured }: OwnTest, answer: string): boolean {
+  const told = contentWords(answer)
+  return contentWords(measured ?? '').every((word) => SIZES.test(word) || told.includes(word))
+}
+
+const SIZES = /^(?:grow|big|larg|new|total|overall|company)$/
+
+/** "Above 6 at year end": before it, only a figure of that very time counts. */
+function isOfTimeToCome({ words }: OwnTest, answer: string): boolean {
+  const time = OF_TIME.exec(plainText(words))?.[1]
+  return time !== undefined && !plainText(answer).includes(time)
+}
+
+const OF_TIME =
+  /(?<![a-z])(?:at|for|in|over) (?:the )?(year[- ]?end|end of (?:the )?year|full year|(?:fiscal )?20\d\d|q[1-4]|h[12]|(?:first|second) half)(?![a-z\d])/
+
+/** Whether the decision is what was to follow: of what was to be sold whole, the sale of a part is not. */
+const isAnnounced = ({ followedBy }: OwnTest, { action }: CritiquedDecision): boolean =>
+  action === 'Sell' || (action === 'Sell Some' && followedBy === 'sell-some')
 
 /** A figure that stood beside the test already is the thesis itself and no answer to it, unless it is said to have come again. */
 function isNews(answer: string, written: string): boolean {
