@@ -8,7 +8,7 @@ import type { Db } from '../database/open-database.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import type { ExportSource } from './export-source.ts'
 import { entrySection } from './markdown-entry.ts'
-import { frontMatter, plain } from './markdown-text.ts'
+import { frontMatter, plainLine } from './markdown-text.ts'
 
 /** An asset's file: front matter, and everything that was written about it, oldest first. */
 export async function* assetFile(source: ExportSource, assetId: number): AsyncGenerator<string> {
@@ -31,7 +31,7 @@ function assetHead({ assetId, facts, list, openedAt, confidence, firstConfidence
     firstConfidence,
     confidence,
     tags: ['candor', listed],
-  })}\n\n# ${plain(`${ticker}: ${companyName}`)}\n`
+  })}\n\n# ${plainLine(`${ticker}: ${companyName}`)}\n`
 }
 
 /**

@@ -7,7 +7,7 @@ import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.
 import type { Price } from '#domain/prices/price.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 import { correctionWords } from './correction-words.ts'
-import { callout, plain } from './markdown-text.ts'
+import { callout, plain, plainLine } from './markdown-text.ts'
 
 /**
  * An entry of an asset as a section of its file: as it was written, and beside each figure that was corrected, or that followed
@@ -33,7 +33,7 @@ const REACHED_EARLIER = 'It had been reached earlier, by what is known now; the 
 
 const WITHDRAWN = 'This alert does not hold any more: a correction or a split has come since.'
 
-const heading = (entry: Entry, what: string): string => `## ${decidedOn(entry)} ${plain(what)}`
+const heading = (entry: Entry, what: string): string => `## ${decidedOn(entry)} ${plainLine(what)}`
 
 function decisionSection(
   written: Entry<DecisionRecorded>,
@@ -62,7 +62,7 @@ function decisionSection(
 const beside = (written: string, counted: string): string =>
   written === counted ? written && `${written}.` : `${written || 'None'} as written, which counts as: ${counted}.`
 
-const priceWords = ({ price, source, at }: Price): string => `$${price} (${source}, ${at})`.replaceAll('$', '\\$')
+const priceWords = ({ price, source, at }: Price): string => `\\$${price} (${plainLine(source)}, ${at})`
 
 function levelWords(name: string, change: LevelChange | undefined): string {
   if (!change) return ''

@@ -25,6 +25,10 @@ it('a callout cannot be left from within', () => {
   )
 })
 
+it('nor by its title, which stays on its line', () => {
+  expect(callout('note', 'Critique by B\r\nx\n```', 'one')).toBe('> [!note] Critique by B x \\`\\`\\`\n> one')
+})
+
 it('front matter is YAML, whatever a company is called', () => {
   expect(frontMatter({ company: 'A: "B"\n---', confidence: 7, tags: ['candor'] })).toBe(
     '---\ncompany: "A: \\"B\\"\\n---"\nconfidence: 7\ntags: ["candor"]\n---',
@@ -35,6 +39,7 @@ it.each([
   ['BRK.B Berkshire', 'BRK.B Berkshire'],
   ['../../etc/passwd', '-..-etc-passwd'],
   ['A/B: <C>|[D]#E^', 'A-B- -C---D--E-'],
+  ['.. ..', 'Unnamed'],
   ['CON', 'CON 2'],
   ['con', 'con 3'],
 ])('%j becomes a file name', (text, name) => {

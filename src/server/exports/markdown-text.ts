@@ -18,10 +18,13 @@ export const plain = (text: string): string =>
 const escapedStart = (_: string, blanks: string, sign: string): string =>
   /\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`
 
+/** The same on one line, where a second one would be none of the text any more. */
+export const plainLine = (text: string): string => plain(text).replaceAll('\n', ' ')
+
 /** A callout, as Obsidian shows it; other readers show a quotation. */
 export const callout = (kind: string, title: string, text: string): string =>
   [
-    `> [!${kind}] ${plain(title)}`,
+    `> [!${kind}] ${plainLine(title)}`,
     ...plain(text)
       .split('\n')
       .map((line) => `> ${line}`.trimEnd()),
@@ -33,12 +36,13 @@ export const frontMatter = (members: Readonly<Record<string, string | number | r
 
 /** What every file system takes for a name, and no link of Obsidian breaks at. */
 export function fileName(text: string, taken: Set<string>): string {
-  const plainName = text
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N} .&()'-]/gu, '-')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 100)
-    .trim()
+  const plainName =
+    text
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N} .&()'-]/gu, '-')
+      .replace(/^[. ]+|[. ]+$/g, '')
+      .slice(0, 100)
+      .trim() || 'Unnamed'
   let name = plainName
   for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${plainName} ${count}`
   taken.add(name.toLowerCase())
