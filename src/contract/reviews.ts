@@ -11,6 +11,17 @@ const DueReviewView = z
     companyName: z.string(),
     action: z.enum(ACTIONS),
     on: z.string().describe('New York’s day of the decision'),
+    option: z
+      .object({
+        quantity: DecimalView.nullable().describe(
+          'contracts that the decision bought or sold; null where it says none',
+        ),
+        right: z.enum(['call', 'put']).nullable(),
+        strike: DecimalView.nullable(),
+        expiresOn: z.string().nullable(),
+      })
+      .optional()
+      .describe('of an option: its return is asked for, not that of the share'),
   })
   .meta({ id: 'DueReview' })
 export type DueReviewView = z.infer<typeof DueReviewView>

@@ -115,6 +115,16 @@ describe('after the answers', () => {
   })
 })
 
+it('a review of an option says how many of which contract it is of', async () => {
+  const contract = { right: 'call', strike: 120, expiresOn: '2027-01-15' }
+  await post('/api/assets', buyIbm({ stockOrOptions: 'options', contract, assetQty: 3, costBasis: 4 }))
+  app.setNow('2026-11-03T15:00:00.000Z')
+  const option = { quantity: '3', right: 'call', strike: '120', expiresOn: '2027-01-15' }
+  expect(await due()).toMatchObject([{ sequence: 1, option }])
+  expect(await get('/api/mirror/reviews/1')).toMatchObject({ stage: 'asked', option })
+  expect(((await get('/api/mirror')) as MirrorView).decisions).toBe(1)
+})
+
 describe('a review comes due', () => {
   const decide = (said: object) =>
     post('/api/assets/1/decisions', {

@@ -6,7 +6,7 @@ import { claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-words.ts'
-import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { AssetFacts, Contract, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import { dueReviews, type ReviewTime } from '#domain/reviews/due-reviews.ts'
@@ -63,7 +63,7 @@ export const reviewTime = async (db: Db, userId: string, now: Instant): Promise<
 
 export const viewDueReview = (
   decision: Entry<DecisionRecorded>,
-  { ticker, companyName }: Pick<AssetFacts, 'ticker' | 'companyName'>,
+  { ticker, companyName, type, contract }: Pick<AssetFacts, 'ticker' | 'companyName' | 'type' | 'contract'>,
 ): DueReviewView => ({
   sequence: decision.sequence,
   assetId: decision.assetId,
@@ -71,6 +71,14 @@ export const viewDueReview = (
   companyName,
   action: decision.action,
   on: decidedOn(decision),
+  ...(type === 'options' && { option: viewOption(decision, contract) }),
+})
+
+const viewOption = ({ quantity }: Entry<DecisionRecorded>, contract: Contract | null) => ({
+  quantity,
+  right: contract?.right ?? null,
+  strike: contract?.strike ?? null,
+  expiresOn: contract?.expiresOn ?? null,
 })
 
 type Graded = Extract<ReviewView, { stage: 'graded' }>

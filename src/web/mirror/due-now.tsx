@@ -12,7 +12,8 @@ export function DueNow({ user }: { user: string }) {
     <p>
       Due:{' '}
       <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(first.sequence) }}>
-        the review of {first.companyName}
+        the review of {first.option && 'options on '}
+        {first.companyName}
       </Link>
       , which asks you first.{more > 0 && ` ${more} more after it.`}
     </p>

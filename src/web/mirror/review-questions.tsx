@@ -73,7 +73,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
           label="What has it returned since?"
           unit="percent"
           hides="nothing"
-          hint="A guess will do; leave it empty if you would rather not."
+          hint={review.option ? OPTION_HINT : 'A guess will do; leave it empty if you would rather not.'}
           inputMode="text"
           value={fields.returnPercent}
           onChange={(event) => change({ returnPercent: event.target.value })}
@@ -92,6 +92,8 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
     </ReviewPart>
   )
 }
+
+const OPTION_HINT = 'The option, not the share. A guess will do; leave it empty if you would rather not.'
 
 const WhyAsk = () => (
   <>
