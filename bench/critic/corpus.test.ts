@@ -35,9 +35,9 @@ it('tells the critic of a stop that was set, reached and moved away', () => {
   expect(buy?.moves).toEqual([])
   expect(hold?.earlier.map(({ thesis }) => thesis)).toEqual(['One.'])
   expect(hold?.crossings.map(({ level, levelPrice, price }) => ({ level, levelPrice, price }))).toEqual([
-    { level: 'stop-loss', levelPrice: '90.00', price: '89' },
+    { level: 'stop-loss', levelPrice: '90', price: '89' },
   ])
   expect(hold?.moves.map(({ level, from, to }) => ({ level, from, to }))).toEqual([
-    { level: 'stop-loss', from: '90.00', to: '80.00' },
+    { level: 'stop-loss', from: '90', to: '80' },
   ])
 })

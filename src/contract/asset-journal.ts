@@ -42,7 +42,17 @@ export const AssetEventView = z
       isWithdrawn: z
         .literal(true)
         .optional()
-        .describe('by what is known now the price had not reached it: a split or a correction has come since'),
+        .describe(
+          'it does not count, by what is known now: a split, a correction or a price of an earlier day has come since',
+        ),
+      wasReachedEarlier: z
+        .literal(true)
+        .optional()
+        .describe('it does not count because an earlier price had reached the level'),
+      asTold: z
+        .object({ levelPrice: DecimalView, price: PriceView })
+        .optional()
+        .describe('what it said when it was recorded, where that was corrected since'),
     }),
     z.object({
       ...ofEvent,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
-import { decimalField, InstantView, line, PriceField, QuantityField, TickerField } from './fields.ts'
+import { DecimalView, decimalField, InstantView, line, PriceField, QuantityField, TickerField } from './fields.ts'
 
 const LEVEL = 'A stop or a target is a price above zero, for example 85.50.'
 const LevelField = decimalField(LEVEL, (value) => value > 0)
@@ -70,3 +70,36 @@ export type CorrectionView = z.infer<typeof CorrectionView>
 /** What of an entry may have been mistyped, and what stands there now. */
 export const CorrectableView = z.object({ field: Field, value: z.string().nullable() }).meta({ id: 'Correctable' })
 export type CorrectableView = z.infer<typeof CorrectableView>
+
+/** What an asset is in figures, before a correction or after it. */
+const CorrectedFigures = z.object({
+  quantity: DecimalView.describe('what is held, or was sold last'),
+  costBasis: DecimalView.nullable(),
+  totalGainLoss: DecimalView.nullable().describe('percent'),
+  realizedGain: DecimalView.nullable(),
+  does: z.enum(['buy', 'sell']).nullable().describe('what the entry did; null where it moved nothing'),
+  amount: DecimalView.nullable().describe('USD that it paid or brought in; null where no price is known'),
+  levelsPassed: z.array(z.enum(['stop-loss', 'take-profit'])).describe('that count as passed'),
+})
+
+/** What a correction would do, before it is recorded, and what it is held against. */
+const CorrectionConsequenceView = z
+  .object({
+    before: CorrectedFigures,
+    after: CorrectedFigures,
+    on: z.iso.date().describe("New York's day of the entry"),
+    nearest: z
+      .object({ price: DecimalView, on: z.iso.date() })
+      .nullable()
+      .describe('the price nearest to that day that is known besides the entry itself, in shares of that day'),
+    quantities: z.array(DecimalView).describe('what was bought or sold at once besides, in shares of that day'),
+    firstOn: z.iso.date().nullable().describe('the first day of which a provider has a close here'),
+  })
+  .meta({ id: 'CorrectionConsequence' })
+export type CorrectionConsequenceView = z.infer<typeof CorrectionConsequenceView>
+
+/** One of the two: what it would do, or why it would be refused. */
+export const CorrectionPreviewView = z
+  .object({ consequence: CorrectionConsequenceView.nullable(), refusal: z.string().nullable() })
+  .meta({ id: 'CorrectionPreview' })
+export type CorrectionPreviewView = z.infer<typeof CorrectionPreviewView>

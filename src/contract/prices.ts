@@ -27,6 +27,11 @@ export const CloseView = z
     ticker: z.string(),
     on: z.iso.date(),
     price: PriceView.nullable().describe('of the day, or of the last session before it; null when it is not known'),
+    nearest: z
+      .object({ price: DecimalView, on: z.iso.date() })
+      .nullable()
+      .describe('the price that is nearest to the day and is known here, in shares of the day'),
+    firstOn: z.iso.date().nullable().describe('the first day of which a provider has a close here'),
   })
   .meta({ id: 'Close' })
 export type CloseView = z.infer<typeof CloseView>

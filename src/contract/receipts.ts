@@ -1,20 +1,33 @@
 import { z } from 'zod'
 import { InstantView } from './fields.ts'
 
-const PublicKey = z.string().describe('Ed25519, as SubjectPublicKeyInfo (DER) in base64')
+/** In the one spelling that Candor writes: base64 may have any text behind its end, and a reader would take that for the key. */
+const PublicKey = z
+  .string()
+  .regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/)
+  .describe('Ed25519, as SubjectPublicKeyInfo (DER) in base64')
 
 /** What Candor signs of where a journal ends; the verifier reads it. */
 export const ReceiptView = z
   .strictObject({
     format: z.literal('candor-receipt'),
-    version: z.literal(1),
+    version: z.literal([1, 2]).describe('1 from before receipts said what was imported'),
     ledger: z.string().describe('the id that the hashes of the journal cover'),
     sequence: z.int().min(0).describe('the last entry; 0 where there is none'),
-    hash: z.string().describe('of the last entry, SHA-256 in hex'),
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('of the last entry, SHA-256 in hex'),
     signedAt: InstantView,
+    imported: z
+      .strictObject({ entries: z.int().min(1), at: InstantView })
+      .nullable()
+      .optional()
+      .describe('the first entries, which were taken from a file: their times are as it told; not in version 1'),
     publicKey: PublicKey,
     signature: z.string().describe('base64, over the canonical JSON (RFC 8785) of the other members'),
   })
+  .refine(({ version, imported }) => (version === 1) === (imported === undefined))
   .meta({ id: 'Receipt' })
 export type ReceiptView = z.infer<typeof ReceiptView>
 

@@ -75,6 +75,10 @@ const OWNED: Readonly<Record<string, () => { readonly path: string; readonly bod
     path: '/api/assets/1/corrections',
     body: { correctionId: randomUUID(), correctsSequence: 1, field: 'price', to: '120', reason: 'Mistyped.' },
   }),
+  'POST /api/assets/{assetId}/corrections/preview': () => ({
+    path: '/api/assets/1/corrections/preview',
+    body: { correctionId: randomUUID(), correctsSequence: 1, field: 'price', to: '120', reason: 'Mistyped.' },
+  }),
   'POST /api/assets/{assetId}/critiques': () => ({
     path: '/api/assets/1/critiques',
     body: { decisionId: randomUUID() },

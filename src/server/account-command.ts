@@ -98,6 +98,8 @@ async function reset({ id, displayUsername }: StoredAccount, { db, now, say }: W
   const password = randomBytes(12).toString('base64url')
   const hash = await passwordHashing(1).hash(password)
   await db.transaction().execute((trx) => resetWaysIn(trx, id, hash, now))
+  // Again, now that everybody reads the new one: a sign-in with the old password may have ended while this was being written.
+  await endOtherSessions(db, id, null)
   say(`The new password of ${displayUsername} is ${password}`)
   say(
     'It is the only way in: every session has ended, and passkeys, recovery codes, API tokens, the authenticator app and what was ' +

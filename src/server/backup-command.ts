@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { BackupRefusal } from './backup/backup-refusal.ts'
+import { requireTarget } from './backup/backup-target.ts'
 import { type MadeBackup, makeBackup } from './backup/make-backup.ts'
 import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
@@ -35,6 +36,7 @@ export async function runBackupCommand({ name, words, environment, say }: Asked)
 async function backUp(config: Config, target: string, now: string, say: Asked['say']): Promise<0 | 1> {
   const place = placeOf(config)
   const { dataFolder, backupPassphrase: passphrase } = config
+  requireTarget(target, dataFolder)
   const made = await makeBackup({ place, dataFolder, target, passphrase, reason: 'asked', now })
   for (const line of madeLines(made, nameOfPlace(place), target, passphrase !== null)) say(line)
   return made.faults ? 1 : 0

@@ -7,12 +7,10 @@ import { IsMember } from './layout/is-member.ts'
 import { watchOverAmounts } from './privacy/hidden-amounts.ts'
 import { createAccountRouter } from './router.tsx'
 
-watchOverAmounts()
 const queries = createQueryClient()
 const router = createAccountRouter(queries)
 
-const root = document.getElementById('root')
-if (root)
+const draw = (root: HTMLElement) =>
   createRoot(root).render(
     <StrictMode>
       <IsMember value={true}>
@@ -22,3 +20,6 @@ if (root)
       </IsMember>
     </StrictMode>,
   )
+
+const root = document.getElementById('root')
+void watchOverAmounts().then(() => root && draw(root))

@@ -47,6 +47,9 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await button(page, 'Record this price').click()
     await sees(page.getByText('A price is a number of at least 0, for example 189.23.'))
     expect(await field(page, 'Price').inputValue()).toBe('a lot')
+    await field(page, 'Price').fill('12123')
+    await button(page, 'Record this price').click()
+    await sees(page.getByRole('alert').getByText('100 times the last price, $121.23. Is that right?'))
     await page.keyboard.press('Escape')
     expect(await isFocused(button(page, 'Type a price'))).toBe(true)
 
@@ -134,6 +137,8 @@ test('an option that expired: added with its terms, and what became of it', asyn
   expect(await field(page, 'Multiplier').inputValue()).toBe('100')
   await write(page, { quantity: '2', costBasis: '250', thesis: THESIS })
   await sees(page.getByText('One contract is about 100 shares: $250.00 a contract is $2.50 a share.'))
+  await button(page, 'Add to Bought').click()
+  await sees(page.getByRole('alert').getByText(/the option expired on Jan 16, 2026, .+ Is that right\?/))
   await record(page)
   await sees(page.getByText('KO · options · call at $60.00 until Jan 16, 2026 · 2 contracts of 100 shares'))
   await tab(page, 'Bought').click()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserForFile } from '../support/browser.ts'
+import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
-import { PASSWORD } from '../support/http-member.ts'
+import { PASSWORD, signUp } from '../support/http-member.ts'
 import { critiqueOf, entryOf, sees, THESIS, tab } from '../support/steps.ts'
 
 const candor = candorForFile()
@@ -121,4 +121,20 @@ test('the first thing on an account page leads past the tabs', async () => {
   expect(await isFocused(page.getByRole('link', { name: 'Skip to the page' }))).toBe(true)
   await page.keyboard.press('Enter')
   expect(await isFocused(page.getByRole('main'))).toBe(true)
+})
+
+test('who comes back to a list goes on at the row that they opened', async () => {
+  const member = await signUp(candor.get(), `returns-${crypto.randomUUID().slice(0, 8)}`)
+  await member.add()
+  await member.add({ ticker: 'CAT', companyName: 'Caterpillar' })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  const details = page.getByRole('link', { name: 'Details' }).nth(1)
+  await details.focus()
+  await page.keyboard.press('Enter')
+  await sees(entryOf(page, 'Buy'))
+  await page.goBack()
+  await expect.poll(() => isFocused(details)).toBe(true)
+  await tab(page, 'Watched').click()
+  await expect.poll(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
 })

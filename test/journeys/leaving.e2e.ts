@@ -16,7 +16,14 @@ const named = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 
 const keptHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = await caches.keys()
-    const reads = names.filter((name) => name.startsWith('candor-reads-'))
+    const caught = names.filter((name) => name.startsWith('candor-reads-'))
+    const reads = await Promise.all(
+      caught.map(async (name) => {
+        const cache = await caches.open(name)
+        const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+        return Promise.all(answers.map((answer) => answer?.text()))
+      }),
+    )
     const databases = (await indexedDB.databases()).map(({ name }) => name)
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, reads, databases])
   })
@@ -29,6 +36,7 @@ test('who signs out in one tab while writing in another finds the words again, a
   const page = await browser.open(candor.get(), {
     ...DESKTOP,
     as: writer,
+    hasWorker: true,
     isAltered: true,
     expects: [401, 'unreachable'],
   })
@@ -38,6 +46,8 @@ test('who signs out in one tab while writing in another finds the words again, a
   const tab = await page.context().newPage()
   await tab.goto(`/account/${writer.username}/overview/bought`)
   await tab.getByRole('button', { name: 'Hide amounts' }).click()
+  // The worker has read what the writer has seen.
+  await expect.poll(() => keptHere(tab)).toContain('International Business Machines')
   // The server has none of it: only this browser.
   await page.context().route('**/api/drafts/**', (route) => route.abort())
   await field(page, 'Thesis').fill('Nobody else is to read this half a thought')
@@ -50,6 +60,7 @@ test('who signs out in one tab while writing in another finds the words again, a
   await tab.waitForURL('**/overview/bought')
   expect(await tab.getByRole('button', { name: 'Hide amounts' }).getAttribute('aria-pressed')).toBe('true')
   expect(await tab.getByRole('main').innerText()).not.toContain('half a thought')
+  expect(await keptHere(tab)).not.toContain('International Business Machines')
   await button(tab, 'Sign Out').click()
   await sees(button(tab, 'Log In'))
   expect(await keptHere(tab)).not.toContain(other.username)

@@ -1,5 +1,6 @@
 /** The places of entries, ids, and what tells of the mending itself. */
-const TRACES = /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version)$/i
+const TRACES =
+  /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version|asTold)$/i
 
 /** The same of both: without traces, alerts that do not hold any more, splits and corrections, and earlier critiques of a decision. */
 export function counted(value: unknown): unknown {

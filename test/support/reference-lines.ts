@@ -15,6 +15,8 @@ export type StopStory = {
   /** The last price that is known, and the close of each day as it was paid then; null where nobody knows. */
   readonly last: { readonly day: number; readonly price: string }
   readonly closeOf: (day: number) => string | null
+  /** The trading day that a day belongs to: itself, or the last one before it. */
+  readonly sessionOf: (day: number) => number
 }
 
 /** USD that the shares have come to beyond what they were worth at the line, by the end of a day. */
@@ -40,16 +42,22 @@ export function referenceLine(story: StopStory, until: number): Fraction {
   return plus(gained, times(left, minus(priceAt(story, until, restated) ?? then, then)))
 }
 
-/** The last price at the end; before it the close of the day, or the last one since the line. */
+/**
+ * The last price at the end; before it the close of the day, or else the newest since the line: the close of a day before, or what
+ * a sale brought after it.
+ */
 function priceAt(
-  { last, closeOf, reachedOn }: StopStory,
+  { last, sales, closeOf, sessionOf, reachedOn }: StopStory,
   until: number,
   restated: (amount: string, day: number, isQuantity: boolean) => Fraction,
 ): Fraction | null {
   if (until >= last.day) return restated(last.price, last.day, false)
-  for (let day = until; day > reachedOn; day -= 1) {
+  let newest: Fraction | null = null
+  for (let day = reachedOn + 1; day <= until; day += 1) {
+    const isClosed = closeOf(sessionOf(day)) !== null && sessionOf(day) > reachedOn
+    for (const sale of sales) if (sale.day === day && !isClosed) newest = restated(sale.price, day, false)
     const close = closeOf(day)
-    if (close !== null) return restated(close, day, false)
+    if (close !== null) newest = restated(close, day, false)
   }
-  return null
+  return newest
 }

@@ -1,6 +1,6 @@
 import { JournalPageView } from '../asset-journal.ts'
 import { AddAssetBody, AssetListView, AssetRowView, AssetView } from '../assets.ts'
-import { CorrectionBody } from '../corrections.ts'
+import { CorrectionBody, CorrectionPreviewView } from '../corrections.ts'
 import { AskAgainBody } from '../critiques.ts'
 import { DecisionBody } from '../decisions.ts'
 import { EchoBody, EchoView } from '../echo.ts'
@@ -68,6 +68,15 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     status: 201,
     view: AssetView,
     refusals: [404, 409],
+  },
+  {
+    method: 'post',
+    path: '/api/assets/{assetId}/corrections/preview',
+    summary: 'What a correction would do to the figures. Nothing is recorded',
+    body: CorrectionBody,
+    status: 200,
+    view: CorrectionPreviewView,
+    refusals: [404],
   },
   {
     method: 'post',

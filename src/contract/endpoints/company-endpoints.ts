@@ -33,9 +33,13 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/prices/{ticker}/close',
     summary: 'What one share cost at the end of a day, in shares of that day',
-    query: { on: "New York's calendar day" },
+    query: {
+      on: "New York's calendar day",
+      assetId:
+        'an asset of yours with this ticker: its recorded splits count too, and of an option your own closes of the contract',
+    },
     status: 200,
     view: CloseView,
-    refusals: [422],
+    refusals: [404, 422],
   },
 ]

@@ -35,7 +35,8 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/receipt',
-    summary: 'A signed receipt for where your journal ends now: the same as long as nothing is recorded',
+    summary:
+      'A signed receipt for where your journal ends now: the same as long as nothing is recorded, imported or signed by another key',
     status: 200,
     view: ReceiptView,
     refusals: [409, 503],

@@ -15,6 +15,7 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/assets/{assetId}/journal': 'read',
   'GET /api/assets/{assetId}/workings': 'read',
   'GET /api/assets/{assetId}/chart': 'read',
+  'POST /api/assets/{assetId}/corrections/preview': 'read',
   'POST /api/echo': 'read',
   'GET /api/journal': 'read',
   'GET /api/journal/assets': 'read',

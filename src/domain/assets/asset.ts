@@ -69,6 +69,8 @@ export type Asset = Exits & {
   readonly replacedPrices: readonly ReplacedPrice[]
   /** Alerts of which it is known by now that the price had not reached the level: a split or a correction has come since. */
   readonly withdrawnAlerts: readonly number[]
+  /** Alerts of levels that an earlier price had reached already, each with the alert that tells of it. */
+  readonly laterAlerts: readonly { readonly sequence: number; readonly earlier: number }[]
   /** Stops and targets that an entry names and that stood elsewhere, as it is known by now. */
   readonly restatedLevels: readonly RestatedLevel[]
   /** Sequence of the last entry that concerns this asset. */

@@ -41,6 +41,12 @@ function alertMembers(
 export const isWithdrawn = (asset: Recounted & Pick<Asset, 'withdrawnAlerts'>, alert: number): boolean =>
   asset.withdrawnAlerts.includes(alert) && isRevisedSince(asset, alert)
 
+/** Whether it is known by now that an earlier price had reached the level of an alert, which is told of that one. */
+export const wasReachedEarlier = (asset: Recounted & Pick<Asset, 'laterAlerts'>, alert: number): boolean =>
+  asset.laterAlerts.some(
+    ({ sequence, earlier }) => sequence === alert && (earlier > alert || isRevisedSince(asset, alert)),
+  )
+
 /** Alerts of before stops were prices were of levels that moved with the average cost, and stay what they were. */
 const isRevisedSince = ({ splits, corrections }: Pick<Recounted, 'splits' | 'corrections'>, alert: number): boolean =>
   [...splits, ...corrections].some(({ sequence }) => sequence > alert)

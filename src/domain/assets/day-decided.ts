@@ -34,7 +34,7 @@ export function daysWrittenLater(decision: Dated): number | null {
  * @param said a calendar day; left out, it is today
  */
 export function writeDayDecided(
-  asset: { readonly lastDecision: Pick<Asset['lastDecision'], 'action' | 'on'> } | null,
+  asset: { readonly lastDecision: { readonly action: string; readonly on: string } } | null,
   said: string | null | undefined,
   now: Instant,
 ): Result<Pick<DecisionRecorded, 'decidedOn'>> {

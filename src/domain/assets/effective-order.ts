@@ -1,10 +1,11 @@
-import type { AssetFacts, DecisionRecorded, Entry, SplitRecorded } from '../ledger/entry.ts'
+import type { AssetFacts, DecisionRecorded, Entry, LevelCrossed, SplitRecorded } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import type { Split } from '../prices/split.ts'
+import { type Split, unsplitPrice } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { decidedOn, isWrittenLater } from './day-decided.ts'
+import { placesByMoment } from './place-of-moment.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
 export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
@@ -15,13 +16,16 @@ type LateDecision = Entry<DecisionRecorded> & { readonly decidedOn: string }
 /** Takes effect at or before entries that were recorded before it, so that a replay needs them all again. */
 export const isToldLate = (entry: Entry): boolean => isMoved(entry) || entry.kind === 'correction-recorded'
 
-const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision =>
-  entry.kind === 'split-recorded' || (entry.kind === 'decision-recorded' && isWrittenLater(entry))
+const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision | Entry<LevelCrossed> =>
+  entry.kind === 'split-recorded' ||
+  (entry.kind === 'decision-recorded' && isWrittenLater(entry)) ||
+  (entry.kind === 'level-crossed' && entry.price.at < entry.recordedAt)
 
 /**
  * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
  * was bought since was bought in new shares. A decision that was written down later takes the place after the decision before
- * it, and before whatever is of a later day than its own. Everything else stands in the order of its recording. What was
+ * it, and before whatever is of a later day than its own. An alert is of the moment of its price, whenever that became known: what
+ * was held then had reached the stop or the target. Everything else stands in the order of its recording. What was
  * corrected since counts as corrected.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
@@ -29,10 +33,31 @@ export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly Asset
   let ordered: AssetEntry[] = []
   for (const entry of correctedEntries(entries)) {
     if (!isMoved(entry)) ordered.push(entry)
-    else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
+    else ordered = withMoved(ordered, entry)
   }
   return ordered
 }
+
+function withMoved(
+  ordered: readonly AssetEntry[],
+  entry: Entry<SplitRecorded> | LateDecision | Entry<LevelCrossed>,
+): AssetEntry[] {
+  if (entry.kind === 'level-crossed') return withAlert(ordered, entry)
+  return entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
+}
+
+/** One that says no otherwise was told in shares of every split that was recorded by then, those of after its price too. */
+function withAlert(ordered: readonly AssetEntry[], alert: Entry<LevelCrossed>): AssetEntry[] {
+  const place = placesByMoment(ordered)(alert.price.at)
+  const since = ordered.slice(place).filter((entry) => entry.kind === 'split-recorded')
+  const undone = (price: string) => (isInOwnShares(alert) ? price : since.reduceRight(unsplitPrice, price))
+  const { levelPrice, price } = alert
+  const restated = { ...alert, levelPrice: undone(levelPrice), price: { ...price, price: undone(price.price) } }
+  return ordered.toSpliced(place, 0, since.length === 0 ? alert : restated)
+}
+
+/** Whether an alert's prices are in shares of its own day: it was found afterwards, and is told as it would have been then. */
+export const isInOwnShares = ({ knownSince }: LevelCrossed): boolean => knownSince !== undefined
 
 function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>): AssetEntry[] {
   const place = ordered.findIndex(

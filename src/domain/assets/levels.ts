@@ -1,9 +1,8 @@
 import Big from 'big.js'
 import type { Entry, Level, LevelCrossed } from '../ledger/entry.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { PriceSource } from '../prices/price.ts'
-import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
+import { type Split, splitPrice } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { AlertTriggered, Asset } from './asset.ts'
 import type { StandingExit } from './exits.ts'
@@ -21,6 +20,8 @@ export type PriceObservation = {
   readonly from: Instant
   /** The moment, or the session's end. */
   readonly at: Instant
+  /** When somebody said it; left out of what is stored without an entry. */
+  readonly saidAt?: Instant
 }
 
 /** What is held, if anything is: only that has a stop and a target. */
@@ -48,7 +49,7 @@ export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrosse
     const exit = levelInForce(asset, level)
     if (!exit || seen.from <= exit.setBy.at || !isReached(level, exit.price, reached)) return []
     const alert = { level, setBySequence: exit.setBy.sequence }
-    if (isTold(asset, alert)) return []
+    if (toldOf(asset, alert)) return []
     const price = { price: reached, source: seen.source, at: seen.at }
     return [{ kind: 'level-crossed', assetId: asset.assetId, ...alert, levelPrice: exit.price, price }]
   }
@@ -59,17 +60,6 @@ const isReached = (level: Level, levelPrice: Decimal, price: Decimal): boolean =
   level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice)
 
 /**
- * An alert in shares of the last split before it. Its prices were told in shares of what was known when it was recorded: a
- * split that was told only later, and came after its price, is counted here.
- */
-export function inSharesNow({ splits }: Asset, alert: Entry<LevelCrossed>): Entry<LevelCrossed> {
-  const { levelPrice, price, sequence } = alert
-  const toldSince = splits.filter((split) => split.sequence > sequence)
-  const adjusted = (amount: Decimal) => adjustForSplits(amount, marketDayOf(price.at), toldSince)
-  return { ...alert, levelPrice: adjusted(levelPrice), price: { ...price, price: adjusted(price.price) } }
-}
-
-/**
  * Whether what was told as reached is reached by what is known now. A price in new shares, set against a level in old ones,
  * seemed to reach it until the split was recorded; and a correction may move the decision that set the level past the price.
  */
@@ -78,11 +68,11 @@ export function reachesLevel(asset: Asset, { level, price }: Pick<LevelCrossed, 
   return exit !== null && price.at > exit.setBy.at && isReached(level, exit.price, price.price)
 }
 
-/** Every alert that is kept names the decision that had set its level. */
-export const isTold = (
-  { crossings }: Asset,
+/** What was told of a level, if anything was. Every alert that is kept names the decision that had set its level. */
+export const toldOf = (
+  { crossings }: Pick<Asset, 'crossings'>,
   { level, setBySequence }: Pick<LevelCrossed, 'level' | 'setBySequence'>,
-): boolean => crossings.some((told) => told.level === level && told.setBySequence === setBySequence)
+): AlertTriggered | undefined => crossings.find((told) => told.level === level && told.setBySequence === setBySequence)
 
 /** What was told of the levels that are in force, and not of ones that have been moved or removed since. */
 export const alertsInForce = (asset: Asset): readonly AlertTriggered[] =>

@@ -1,7 +1,7 @@
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import type { Decimal } from '../prices/money.ts'
+import { type Decimal, isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isExplainedBy } from '../prices/validate-quote.ts'
@@ -20,10 +20,16 @@ export type DoubtedPrice = {
  * A price that was typed for its own sake, or confirmed. One that looks like a split waits for an answer, and the one before it
  * stays. One of an earlier day, which is confirmed only now, was said in shares of its own day.
  */
-export function afterPriceNoted({ splits }: Asset, entry: Entry<PriceNoted>): Partial<Asset> {
+export function afterPriceNoted(asset: Asset, entry: Entry<PriceNoted>): Partial<Asset> {
+  const { splits } = asset
+  // What was confirmed has been corrected since, and is doubted no more: the entry itself says it.
+  if (asset.doubted === null && isSamePrice(asset, entry.price)) return {}
   const doubted = findDoubt(entry, splits)
   return doubted ? { doubted } : { ...notedInShares(entry.price, false, splits), doubted }
 }
+
+const isSamePrice = ({ notedPrice, notedRaw }: Asset, { price, source, at }: Price): boolean =>
+  notedPrice?.at === at && notedPrice.source === source && notedRaw !== null && isSameAmount(notedRaw, price)
 
 type PriceSent = Entry<DecisionRecorded> & { readonly price: Price }
 

@@ -29,7 +29,7 @@ export function ownObservations(entries: readonly AssetEntry[]): PriceObservatio
   const splits = counted.filter((entry) => entry.kind === 'split-recorded')
   return counted.flatMap((entry) => {
     const isSaid = entry.kind === 'price-noted' || (entry.kind === 'decision-recorded' && isPriceSent(entry))
-    return isSaid && !isDoubted(entry, splits) ? [observationOf(entry.price)] : []
+    return isSaid && !isDoubted(entry, splits) ? [{ ...observationOf(entry.price), saidAt: entry.recordedAt }] : []
   })
 }
 

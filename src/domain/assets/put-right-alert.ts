@@ -8,6 +8,7 @@ import { readableDay } from '../time.ts'
 import type { AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
 import { isOwn } from './current-price.ts'
+import { isInOwnShares } from './effective-order.ts'
 import type { PriceObservation } from './levels.ts'
 import { ownObservations, type Session, sessionObservation } from './price-observation.ts'
 
@@ -38,14 +39,10 @@ export function putRightAlert(
 }
 
 /** What its session did to a level, in the shares in which the alert was told: those of the splits that were recorded by then. */
-function inSharesOf(
-  { level, sequence }: Entry<LevelCrossed>,
-  seen: PriceObservation,
-  entries: readonly AssetEntry[],
-): Price {
+function inSharesOf(alert: Entry<LevelCrossed>, seen: PriceObservation, entries: readonly AssetEntry[]): Price {
   const splits = entries.filter((entry) => entry.kind === 'split-recorded')
-  const recordedBefore = splits.filter((split) => split.sequence < sequence)
-  const reached = level === 'stop-loss' ? seen.low : seen.high
+  const recordedBefore = isInOwnShares(alert) ? [] : splits.filter((split) => split.sequence < alert.sequence)
+  const reached = alert.level === 'stop-loss' ? seen.low : seen.high
   const { source, at } = seen
   return { price: adjustForSplits(reached, marketDayOf(at), recordedBefore), source, at }
 }

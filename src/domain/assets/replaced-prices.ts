@@ -17,7 +17,7 @@ export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
 
 /**
  * An entry whose price was that of another entry, which has been corrected since: what Candor attached, what set off an alert,
- * and what a price was compared with are those of the price that counts now.
+ * what a person confirmed when they were asked about it, and what a price was compared with are those of the price that counts now.
  * @param splits those that are recorded
  */
 export function followPrices<E extends AssetEntry>(
@@ -44,11 +44,13 @@ type InShares = (price: Price) => Price
 
 function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[], inShares: InShares): object {
   const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
-  if (!isAttached && entry.kind !== 'level-crossed') return {}
+  // A note has the price of another entry to the moment where it confirms it.
+  if (!isAttached && entry.kind !== 'level-crossed' && entry.kind !== 'price-noted') return {}
   const { price } = entry
   if (price === null) return {}
   // What was attached is in shares of its own day, and what set off an alert in those of the alert.
-  const told = entry.kind === 'level-crossed' ? inShares : (own: Price) => own
+  const isRestated = entry.kind === 'level-crossed' && entry.knownSince === undefined
+  const told = isRestated ? inShares : (own: Price) => own
   const found = replaced.find((other) => {
     const then = priceThen(other, entry.sequence)
     return then !== null && isSamePrice(told(then), price)

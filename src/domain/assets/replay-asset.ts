@@ -11,7 +11,7 @@ import { correctedAmong } from './corrected-entries.ts'
 import { decidedAfter, decidedAt, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
-import { alertOf, inSharesNow, isTold, reachesLevel, splitAlerts } from './levels.ts'
+import { alertOf, reachesLevel, splitAlerts, toldOf } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
@@ -112,6 +112,7 @@ function openedBy(entry: AssetEntry): Asset {
     corrections: [],
     replacedPrices: [],
     withdrawnAlerts: [],
+    laterAlerts: [],
     restatedLevels: [],
     lastSequence: entry.sequence,
   }
@@ -134,11 +135,14 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
 }
 
 function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
-  const alert = inSharesNow(asset, entry)
-  if (!reachesLevel(asset, alert)) return { ...asset, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
-  const counted = alertOf(asset, alert)
-  // A correction has made two levels one, or an alert that was withdrawn holds again: one is enough.
-  if (isTold(asset, counted)) return asset
+  if (!reachesLevel(asset, entry)) return { ...asset, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
+  const counted = alertOf(asset, entry)
+  // A correction has made two levels one, or an earlier price reaches it too: what came first is told.
+  const earlier = toldOf(asset, counted)
+  if (earlier) {
+    const later = { sequence: entry.sequence, earlier: earlier.sequence }
+    return { ...asset, laterAlerts: [...asset.laterAlerts, later] }
+  }
   return {
     ...asset,
     crossings: [...asset.crossings, counted],

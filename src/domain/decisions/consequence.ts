@@ -32,13 +32,14 @@ export type Consequence = {
   readonly gain: Decimal | null
 }
 
-/** @returns null where nothing is bought or sold, or while the quantity is not known. */
+/** @returns null where nothing is bought or sold, while the quantity is not known, and of a sale of more than is held. */
 export function consequenceOf({ action, quantity, price }: WrittenDecision, before: HeldBefore): Consequence | null {
   const moved = action === 'Sell' ? before.quantity : quantity
   if (moved === null || !MOVES.includes(action)) return null
   const amount = price === null ? null : new Big(moved).times(price)
   const isSale = action === 'Sell' || action === 'Sell Some'
   const held = isSale ? new Big(before.quantity).minus(moved) : new Big(before.quantity).plus(moved)
+  if (held.lt(0)) return null
   const gain = isSale && amount !== null ? gainOfSale(before, amount, moved) : null
   return {
     quantity: moved,

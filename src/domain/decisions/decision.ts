@@ -7,6 +7,7 @@ import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { accept, type Result, refuse } from '../result.ts'
+import { sellsAll } from './sells-all.ts'
 
 /** What every decision says. Its shape (lengths, ranges) was checked at the door, by the contract. */
 type Draft = {
@@ -71,15 +72,8 @@ export function recordDecision(asset: Asset, { exits, ...draft }: DecisionDraft)
     if (draft.price === null || draft.isPriceAttached) return needsPrice(draft.action, 'price')
   } else if (draft.quantity !== null)
     return refuse({ code: 'invalid', field: 'quantity', message: `${draft.action} takes no quantity.` })
-  if (draft.action === 'Sell Some') {
-    const held = new Big(asset.rounds.at(-1)?.quantity ?? 0)
-    if (held.lte(draft.quantity ?? 0))
-      return refuse({
-        code: 'invalid',
-        field: 'quantity',
-        message: `You hold ${held.toFixed()}. To sell all of it, use Sell.`,
-      })
-  }
+  const message = draft.action === 'Sell Some' && sellsAll(asset.rounds.at(-1)?.quantity ?? '0', draft.quantity ?? '0')
+  if (message) return refuse({ code: 'invalid', field: 'quantity', message })
   const changed = changeExits(asset, draft.action, unitPriceOf(asset.splits, draft), exits ?? {})
   if (!changed.ok) return changed
   return accept({ kind: 'decision-recorded', ...draft, ...changed.value, assetId: asset.assetId, asset: null })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { doubtsOf, usualQuantity } from './doubts.ts'
 
 const typed = { price: null, quantity: null, decidedOn: '2026-11-20' }
-const known = { price: null, quantity: null, decidedOn: null }
+const known = { price: null, quantity: null, today: '2026-11-20', firstClose: null, expiresOn: null }
+const last = (price: string) => ({ price, on: null })
 const kindsOf = (...of: Parameters<typeof doubtsOf>) => doubtsOf(...of).map(({ kind }) => kind)
 
 describe('a price', () => {
@@ -14,13 +15,13 @@ describe('a price', () => {
     ['59.99', '100', ['price']],
     ['0', '100', ['price']],
     ['0.0015', '0.001', ['price']],
-  ])('of %s where %s was the last: %j', (price, last, kinds) => {
-    expect(kindsOf({ ...typed, price }, { ...known, price: last })).toEqual(kinds)
+  ])('of %s where %s was the last: %j', (price, before, kinds) => {
+    expect(kindsOf({ ...typed, price }, { ...known, price: last(before) })).toEqual(kinds)
   })
 
   it('has nothing to be held against where none is known, or the last was zero', () => {
     expect(doubtsOf({ ...typed, price: '18000' }, known)).toEqual([])
-    expect(doubtsOf({ ...typed, price: '18000' }, { ...known, price: '0' })).toEqual([])
+    expect(doubtsOf({ ...typed, price: '18000' }, { ...known, price: last('0') })).toEqual([])
   })
 })
 
@@ -42,20 +43,57 @@ describe('a quantity', () => {
   })
 })
 
-describe('a day', () => {
-  it('of before the last decision is asked about, and its own day is not', () => {
-    expect(doubtsOf({ ...typed, decidedOn: '2026-11-19' }, { ...known, decidedOn: '2026-11-20' })).toEqual([
-      { kind: 'decided-before', typed: '2026-11-19', before: '2026-11-20' },
+describe('a price of an earlier day', () => {
+  const sold = { ...typed, decidedOn: '2026-06-03' }
+
+  it('is held against the nearest that is known, whatever its day', () => {
+    const bought = { price: '180', on: '2026-01-05' }
+    expect(doubtsOf({ ...sold, price: '18000' }, { ...known, price: bought })).toEqual([
+      { kind: 'price', typed: '18000', before: '180', on: '2026-01-05' },
     ])
-    expect(doubtsOf(typed, { ...known, decidedOn: '2026-11-20' })).toEqual([])
+    expect(kindsOf({ ...sold, price: '260' }, { ...known, price: bought })).toEqual(['price'])
+    expect(kindsOf({ ...sold, price: '250' }, { ...known, price: bought })).toEqual([])
+  })
+
+  it.each([
+    ['18000', ['price']],
+    ['1800', ['price']],
+    ['1799', []],
+    ['30', []],
+    ['18', ['price']],
+  ])('of more than a year before the nearest: %s is asked about only by its digits: %j', (price, kinds) => {
+    const longAfter = { price: '180', on: '2027-06-05' }
+    expect(kindsOf({ ...sold, price }, { ...known, price: longAfter })).toEqual(kinds)
   })
 })
 
+describe('a day', () => {
+  it.each([
+    ['1975-01-02', [{ kind: 'long-ago', typed: '1975-01-02', years: 51 }]],
+    ['1996-11-20', [{ kind: 'long-ago', typed: '1996-11-20', years: 30 }]],
+    ['1996-11-21', []],
+    ['2026-11-20', []],
+  ])('of %s: %j', (decidedOn, doubts) => {
+    expect(doubtsOf({ ...typed, decidedOn }, known)).toEqual(doubts)
+  })
+
+  it('of before the first close that a provider has is asked about, and the weekend before it is not', () => {
+    const listed = { ...known, firstClose: '2020-12-10' }
+    expect(doubtsOf({ ...typed, decidedOn: '2019-05-01' }, listed)).toEqual([
+      { kind: 'before-first-close', typed: '2019-05-01', before: '2020-12-10' },
+    ])
+    expect(doubtsOf({ ...typed, decidedOn: '2020-12-05' }, listed)).toEqual([])
+  })
+})
+
+it('an option that had expired by then is asked about, and on its last day it is not', () => {
+  const option = { ...known, expiresOn: '2020-01-15' }
+  expect(doubtsOf(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])
+  expect(doubtsOf({ ...typed, decidedOn: '2020-01-15' }, option)).toEqual([])
+})
+
 it('everything that is hard to believe is asked about at once, in the order of the form', () => {
-  const all = { price: '1', quantity: '1000', decidedOn: '2026-11-20' }
-  expect(kindsOf(all, { price: '100', quantity: '10', decidedOn: '2026-11-21' })).toEqual([
-    'quantity',
-    'price',
-    'decided-before',
-  ])
+  const all = { price: '1', quantity: '1000', decidedOn: '1975-11-20' }
+  const everything = { ...known, price: { price: '100', on: '1975-11-01' }, quantity: '10' }
+  expect(kindsOf(all, everything)).toEqual(['quantity', 'price', 'long-ago'])
 })

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 
 /** The figures of a decision in which a typing mistake would stand for ever. Null: none is typed. */
@@ -10,32 +11,47 @@ type TypedFigures = {
   readonly decidedOn: string
 }
 
+/** USD per unit in shares of the day decided, and New York's day of which it is; no day for the last price that is known. */
+export type KnownPrice = { readonly price: Decimal; readonly on: string | null }
+
 /** What they are held against. Null: there is nothing. */
 type KnownFigures = {
-  /** USD per unit, the last that is known. */
-  readonly price: Decimal | null
+  readonly price: KnownPrice | null
   /** What the person usually moves at once. @see usualQuantity */
   readonly quantity: Decimal | null
-  /** The day of the decision before. */
-  readonly decidedOn: string | null
+  /** New York's day of now. */
+  readonly today: string
+  /** The day of the first close that a provider has of it. */
+  readonly firstClose: string | null
+  /** The last day of an option that is bought, or put on a list. */
+  readonly expiresOn: string | null
 }
 
 /** A figure that is hard to believe, with what makes it so: asked about once, by name, and never refused. */
 export type Doubt =
-  | { readonly kind: 'price' | 'quantity'; readonly typed: Decimal; readonly before: Decimal }
-  | { readonly kind: 'decided-before'; readonly typed: string; readonly before: string }
+  | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
+  | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
+  | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
+  | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
 
-/** Further away from the last known price than this part of it. */
+/** Further away from the known price than this part of it. */
 const FAR = '0.4'
-/** So many times the usual quantity, or more. */
+/** So many times the usual quantity, or more; and so many times a price of long after, or more. */
 const MANY = 10
+/** What something costs so many days later says no more than how many digits its price has. */
+const LONG_AFTER_DAYS = 366
+/** Nobody remembers the price of a day that is so many years ago; a wrong year is typed easily. */
+const LONG_AGO_YEARS = 30
+/** A provider's first close may be of the first day that somebody asked for, or of the Monday after it. */
+const FIRST_CLOSE_DAYS = 7
 
 /** What is asked about before a decision is recorded, in the order of the form. */
 export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
   const doubts: (Doubt | null)[] = [
-    doubted('quantity', typed.quantity, before.quantity, isMany),
-    doubted('price', typed.price, before.price, isFar),
-    outOfOrder(typed.decidedOn, before.decidedOn),
+    doubtedQuantity(typed.quantity, before.quantity),
+    doubtedPrice(typed.price, before.price, typed.decidedOn),
+    doubtedDay(typed.decidedOn, before),
+    expired(typed.decidedOn, before.expiresOn),
   ]
   return doubts.filter((doubt) => doubt !== null)
 }
@@ -47,18 +63,43 @@ export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
 }
 
 /** Against zero nothing can be measured. */
-const doubted = (
-  kind: 'price' | 'quantity',
-  typed: Decimal | null,
-  before: Decimal | null,
-  isHard: (typed: Big, before: Big) => boolean,
-): Doubt | null =>
-  typed !== null && before !== null && new Big(before).gt(0) && isHard(new Big(typed), new Big(before))
-    ? { kind, typed, before }
+export const doubtedQuantity = (typed: Decimal | null, before: Decimal | null): Doubt | null =>
+  typed !== null && before !== null && new Big(before).gt(0) && new Big(typed).gte(new Big(before).times(MANY))
+    ? { kind: 'quantity', typed, before }
     : null
 
-const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))
-const isMany = (typed: Big, before: Big): boolean => typed.gte(before.times(MANY))
+/**
+ * A price of any day, held against the nearest one that is known.
+ * @param day the day of which the typed price is
+ */
+export function doubtedPrice(typed: Decimal | null, before: KnownPrice | null, day: string): Doubt | null {
+  if (typed === null || before === null || new Big(before.price).lte(0)) return null
+  const isOfLongAfter = before.on !== null && dayNumber(before.on) - dayNumber(day) > LONG_AFTER_DAYS
+  const isDoubted = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
+  return isDoubted ? { kind: 'price', typed, before: before.price, on: before.on } : null
+}
 
-const outOfOrder = (typed: string, before: string | null): Doubt | null =>
-  before !== null && typed < before ? { kind: 'decided-before', typed, before } : null
+const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))
+const isOtherDigits = (typed: Big, before: Big): boolean =>
+  typed.gte(before.times(MANY)) || typed.times(MANY).lte(before)
+
+/** A day that cannot be right, or hardly. */
+export function doubtedDay(
+  typed: string,
+  { today, firstClose }: Pick<KnownFigures, 'today' | 'firstClose'>,
+): Doubt | null {
+  if (firstClose !== null && dayNumber(firstClose) - dayNumber(typed) > FIRST_CLOSE_DAYS)
+    return { kind: 'before-first-close', typed, before: firstClose }
+  const years = yearsBetween(typed, today)
+  return years >= LONG_AGO_YEARS ? { kind: 'long-ago', typed, years } : null
+}
+
+/** On its last day an option is still traded. */
+const expired = (typed: string, expiresOn: string | null): Doubt | null =>
+  expiresOn !== null && expiresOn < typed ? { kind: 'expired', typed, before: expiresOn } : null
+
+/** Whole years: the days are written year first, so that what follows the year can be compared as it is. */
+const yearsBetween = (from: string, to: string): number =>
+  Number(to.slice(0, YEAR)) - Number(from.slice(0, YEAR)) - (to.slice(YEAR) < from.slice(YEAR) ? 1 : 0)
+
+const YEAR = 4

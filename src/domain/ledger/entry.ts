@@ -145,6 +145,12 @@ export type LevelCrossed = {
   readonly price: Price
   /** Sequence of the decision that set the level where it is. */
   readonly setBySequence: number
+  /**
+   * Since when the price was known, of an alert that was found afterwards: a correction, a split, a decision or a close that was
+   * told late has shown it. Its prices are in shares of its price's day; those of others in shares of the splits recorded by
+   * then. Left out of what was told as it became known, and in entries from before the past was looked at again.
+   */
+  readonly knownSince?: Instant
 }
 
 /** Facts about one asset. */

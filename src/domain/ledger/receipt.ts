@@ -6,7 +6,8 @@ import type { Instant } from '../time.ts'
  */
 export type ReceiptStatement = {
   readonly format: 'candor-receipt'
-  readonly version: 1
+  /** 1 in receipts from before the mark of import: they do not say whether anything was. */
+  readonly version: 1 | 2
   /** The id that the ledger's hashes cover. */
   readonly ledger: string
   /** The last entry; 0 of a ledger without any. */
@@ -14,9 +15,14 @@ export type ReceiptStatement = {
   /** Its hash. */
   readonly hash: string
   readonly signedAt: Instant
+  /** The first entries, which this Candor took from a file: their times are as the file told. null where it saw all of them. */
+  readonly imported?: ImportMark | null | undefined
   /** Ed25519, as SubjectPublicKeyInfo (DER) in base64. */
   readonly publicKey: string
 }
+
+/** How many entries were imported, and when. */
+export type ImportMark = { readonly entries: number; readonly at: Instant }
 
 /** A statement with its signature in base64. */
 export type Receipt = ReceiptStatement & { readonly signature: string }

@@ -2,6 +2,7 @@ import { placeOf } from '../assets/closes.ts'
 import type { Trade } from '../assets/trade.ts'
 import type { Book, BookAsset } from './book.ts'
 import type { JudgedLine } from './lines-summary.ts'
+import { isAfterClose, type NotedPrice } from './noted-prices.ts'
 
 /** What holding through one's own lines had come to at the end of each day: what would be missing, had every rule been kept. */
 export type KeptRules = {
@@ -13,6 +14,9 @@ export type KeptRules = {
   readonly held: readonly number[]
 }
 
+/** What was bought and sold of an asset, and what its owner wrote down of its price. */
+type Course = { readonly trades: readonly Trade[]; readonly noted: readonly NotedPrice[] }
+
 /**
  * The sum over the lines of (price − price at the line) × what was held then; of what has been sold since, at the price of its
  * sale. The money of a rule that is kept lies idle: what else would have been bought for it nobody knows. On its last day each
@@ -20,7 +24,7 @@ export type KeptRules = {
  */
 export function keptRules(
   judged: readonly JudgedLine[],
-  tradesOf: ReadonlyMap<number, readonly Trade[]>,
+  courses: ReadonlyMap<number, Course>,
   { days: sessions, places, assets }: Book,
   today: string,
 ): KeptRules {
@@ -35,17 +39,18 @@ export function keptRules(
     const from = placeOf(one.line.on, places)
     const until = placeOf(one.outcome?.endedOn ?? '', places)
     first = Math.min(first, from)
-    const onTheWay = heldOnTheWay(one, tradesOf.get(one.line.assetId) ?? [], byAsset.get(one.line.assetId), days)
+    const course = courses.get(one.line.assetId) ?? { trades: [], noted: [] }
+    const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), days)
     for (let day = from; day < days.length; day += 1)
       held[day] = (held[day] ?? 0) + (day < until ? onTheWay(day) : Number(one.outcome?.amount ?? 0))
   }
   return { lines: through.length, days: days.slice(first), held: [...held.subarray(first)].map(toCents) }
 }
 
-/** What holding one line had come to by a day before its end; a day without a close goes on from the one before. */
+/** What holding one line had come to by a day before its end. */
 function heldOnTheWay(
   { line, outcome }: JudgedLine,
-  trades: readonly Trade[],
+  { trades, noted }: Course,
   asset: BookAsset | undefined,
   days: readonly string[],
 ): (day: number) => number {
@@ -53,10 +58,9 @@ function heldOnTheWay(
   const sales = trades
     .slice(line.tradesBefore)
     .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
-  let close = priceThen
+  const priceOn = pricesSince(line, priceThen, noted, asset, days)
   return (day) => {
-    const todays = asset?.closes[day] ?? Number.NaN
-    if (!Number.isNaN(todays)) close = todays
+    const price = priceOn(day)
     let [left, gained] = [Number(line.quantity), 0]
     for (const { on, quantity, amount } of sales) {
       if (on > (days[day] ?? '')) break
@@ -64,7 +68,30 @@ function heldOnTheWay(
       gained += units * (Number(amount) / Number(quantity) - priceThen)
       left -= units
     }
-    return gained + left * (close - priceThen)
+    return gained + left * (price - priceThen)
+  }
+}
+
+/**
+ * The price of each day since a line, as the equity curve has it: its close, and on a day without one whatever is newest, the
+ * close of a day before or what was written down since. It is asked for day after day.
+ */
+function pricesSince(
+  { at }: JudgedLine['line'],
+  priceThen: number,
+  noted: readonly NotedPrice[],
+  asset: BookAsset | undefined,
+  days: readonly string[],
+): (day: number) => number {
+  const since = noted.filter((note) => note.at >= at)
+  let [close, closedOn, next] = [priceThen, '', 0]
+  return (day) => {
+    const [on, todays] = [days[day] ?? '', asset?.closes[day] ?? Number.NaN]
+    while ((since[next]?.on ?? '~') <= on) next += 1
+    const note = since[next - 1]
+    if (!Number.isNaN(todays)) [close, closedOn] = [todays, on]
+    const isNoted = note && closedOn < on && (closedOn === '' || isAfterClose(note, closedOn))
+    return isNoted ? note.price : close
   }
 }
 

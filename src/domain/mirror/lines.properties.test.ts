@@ -100,6 +100,7 @@ it('a stop that was held through came, day by day and in the end, to what a book
         })),
         last: { day: dayNumber(LAST), price: told.last },
         closeOf: (number) => closeAt(days.indexOf(dayOfNumber(number))),
+        sessionOf: (number) => dayNumber(days.findLast((on) => on <= dayOfNumber(number)) ?? REACHED),
       }
       expect(lines).toHaveLength(1)
       if (lines[0]?.line.response.was !== 'held through') throw new Error('a Hold came before any sale')

@@ -1,11 +1,12 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
-import { decidedAt, decidedOn } from '../assets/day-decided.ts'
+import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
 import { type Reached, reachedAt } from './reached-at.ts'
 
@@ -21,7 +22,8 @@ export type ReachedLine = {
   /** The decision that set it, and the entry that says that it was reached. */
   readonly setBySequence: number
   readonly sequence: number
-  /** New York's day on which it was reached. */
+  /** When it was reached, and New York's day of it. */
+  readonly at: Instant
   readonly on: string
   /** USD per unit that reached it; null for a test. */
   readonly price: Decimal | null
@@ -65,16 +67,15 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
   const seen = new Set<string>()
   return steps.flatMap((step, place) =>
     reachedAt(step).flatMap((reached): ReachedLine[] => {
-      const earlierSales = soldBeforeTold(steps.slice(0, place), step)
-      const holder = reached.isBySale ? step.before : (earlierSales[0]?.before ?? step.after)
+      const holder = reached.isBySale ? step.before : step.after
       const period = holder && currentHoldingPeriod(holder)
       const key = `${reached.kind} ${reached.setBySequence}`
       // What is left of a holding may be told of a line at whose price a part of it was sold already.
       if (!holder || !period || (seen.has(key) && reached.kind !== 'own-test')) return []
       seen.add(key)
       const inLast = toLastShares(splitPrice, step.after, last)
-      const later = [...earlierSales, ...steps.slice(reached.isBySale ? place : place + 1)]
-      const days = { on: reached.on, toldOn: toldOn(reached, step, steps) }
+      const later = steps.slice(reached.isBySale ? place : place + 1)
+      const days = { on: reached.on, toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
       return [
         {
           ...reached,
@@ -93,18 +94,6 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
   )
 }
 
-/** An alert may be told days after its price, of a close that was typed later: what was sold in between was sold at the line. */
-const soldBeforeTold = (earlier: readonly AssetStep[], { entry: alert, after: told }: AssetStep): AssetStep[] =>
-  alert.kind !== 'level-crossed'
-    ? []
-    : earlier.filter(
-        ({ entry, before }) =>
-          entry.kind === 'decision-recorded' &&
-          entry.action === 'Sell Some' &&
-          decidedAt(entry) > alert.price.at &&
-          before?.rounds.length === told.rounds.length,
-      )
-
 const toLastShares =
   (inNew: typeof splitPrice, { splits: known }: Asset, { splits }: Asset) =>
   (amount: Decimal): Decimal =>
@@ -113,14 +102,18 @@ const toLastShares =
 /** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
 function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {
   const setter = steps.find((step) => step.entry.sequence === setBySequence)?.entry
-  return setter && marketDayOf(setter.recordedAt) > on ? on : marketDayOf(entry.recordedAt)
+  return setter && marketDayOf(setter.recordedAt) > on ? on : marketDayOf(toldAt(entry))
 }
 
-type ReachedDays = { readonly on: string; readonly toldOn: string }
+/** When it could be known that a line was reached: of an alert that was found afterwards, as soon as its price was. */
+const toldAt = (entry: AssetStep['entry']): Instant =>
+  (entry.kind === 'level-crossed' && entry.knownSince) || entry.recordedAt
+
+type ReachedDays = { readonly on: string; readonly toldOn: string; readonly toldAt: Instant }
 
 function whatWasDone(
   later: readonly AssetStep[],
-  { on: reachedOn, toldOn }: ReachedDays,
+  { on: reachedOn, toldOn, toldAt }: ReachedDays,
   last: Asset,
   today: string,
 ): LineResponse {
@@ -131,6 +124,8 @@ function whatWasDone(
     if (entry.kind !== 'decision-recorded') continue
     const [{ action, sequence }, on] = [entry, decidedOn(entry)]
     const isSale = action === 'Sell' || action === 'Sell Some'
+    // Whoever held on before they were told has not held through.
+    if (!isSale && entry.recordedAt < toldAt) continue
     if (isSale && isInTime(on < toldOn ? reachedOn : toldOn, on)) sales.push({ sequence, on })
     else if (isSale || currentHoldingPeriod(after))
       return keptBy(sales, last) ?? { was: 'held through', bySequence: isSale ? null : sequence }

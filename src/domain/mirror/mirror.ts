@@ -23,6 +23,7 @@ import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import { claimsOf, type MirrorClaim, notScoredYet, scoredClaims } from './mirror-claims.ts'
+import { notedPrices } from './noted-prices.ts'
 import { type PassedOn, passedOn } from './passed-on.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
@@ -143,7 +144,7 @@ export function mirrorOf(
     dueReviews: due,
     memory: memoryOf(reviews),
     lines,
-    keptRules: keptRules(lines, new Map(assets.map(({ asset }) => [asset.assetId, asset.trades])), book, today),
+    keptRules: keptRules(lines, coursesOf(replayed), book, today),
     drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
     disposition: dispositionOf(book),
     benchmark: benchmark?.ticker ?? null,
@@ -152,6 +153,16 @@ export function mirrorOf(
     money: moneyOf(book, decided, benchmarkReturn),
   }
 }
+
+type Replayed = { readonly asset: MirrorAsset; readonly steps: readonly AssetStep[] }
+
+const coursesOf = (replayed: readonly Replayed[]) =>
+  new Map(
+    replayed.map(({ asset, steps }) => [
+      asset.asset.assetId,
+      { trades: asset.asset.trades, noted: notedPrices(asset, steps) },
+    ]),
+  )
 
 function assetDrift(
   { asset, entries, pendingSplit }: MirrorAsset,

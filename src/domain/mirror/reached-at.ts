@@ -5,6 +5,7 @@ import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/ent
 import type { OwnTestAnswered } from '../ledger/review-entries.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
+import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
 
 /** A line as the step finds it that reached it. Prices in USD per unit, in shares of then. */
@@ -13,6 +14,7 @@ export type Reached = {
   readonly levelPrice: Decimal | null
   readonly words: string | null
   readonly setBySequence: number
+  readonly at: Instant
   readonly on: string
   readonly price: Decimal | null
   /** The sale whose own price reached it; false where it was seen otherwise. */
@@ -36,7 +38,7 @@ function byAlert({ before, after }: AssetStep, { sequence }: Entry<LevelCrossed>
   if (!alert || !before || !currentHoldingPeriod(before)) return []
   const { level: kind, levelPrice, price, setBySequence } = alert
   const on = marketDayOf(price.at)
-  return [{ kind, levelPrice, words: null, setBySequence, on, price: price.price, isBySale: false }]
+  return [{ kind, levelPrice, words: null, setBySequence, at: price.at, on, price: price.price, isBySale: false }]
 }
 
 function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): Reached[] {
@@ -44,8 +46,10 @@ function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): 
   const isOfIt = (test: (typeof after.ownTests)[number]) => test.setBy.sequence === setBySequence && test.answer
   const test = after.ownTests.find(isOfIt)
   if (!hasHappened || !test || test.isOfSale || before?.ownTests.some(isOfIt) || !currentHoldingPeriod(after)) return []
-  const on = marketDayOf(recordedAt)
-  return [{ kind: 'own-test', levelPrice: null, words: test.line, setBySequence, on, price: null, isBySale: false }]
+  const moment = { at: recordedAt, on: marketDayOf(recordedAt) }
+  return [
+    { kind: 'own-test', levelPrice: null, words: test.line, setBySequence, ...moment, price: null, isBySale: false },
+  ]
 }
 
 function bySale({ before }: AssetStep, entry: Entry<DecisionRecorded>): Reached[] {
@@ -59,7 +63,7 @@ function bySale({ before }: AssetStep, entry: Entry<DecisionRecorded>): Reached[
       )
       if (!exit || isTold || !reachesLevel(before, { level: kind, price })) return []
       const place = { levelPrice: exit.price, words: null, setBySequence: exit.setBy.sequence }
-      return [{ kind, ...place, on: decidedOn(entry), price: price.price, isBySale: true }]
+      return [{ kind, ...place, at: price.at, on: decidedOn(entry), price: price.price, isBySale: true }]
     },
   )
 }

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { Decimal } from './money.ts'
 import { divided, multiplied, toDecimal, toWhole } from './whole-decimals.ts'
 
@@ -13,6 +14,12 @@ export const splitQuantity = (quantity: Decimal, { newShares, oldShares }: Split
 /** What a price of before the split is in shares of after it. */
 export const splitPrice = (price: Decimal, { newShares, oldShares }: SplitRatio): Decimal =>
   timesRatio(price, oldShares, newShares)
+
+/** The other way round, for a price that was split once: without what the division left out. */
+export const unsplitPrice = (price: Decimal, { newShares, oldShares }: SplitRatio): Decimal =>
+  new Big(timesRatio(price, newShares, oldShares)).round(UNSPLIT_DIGITS).toFixed()
+
+const UNSPLIT_DIGITS = 12
 
 const timesRatio = (amount: Decimal, over: Decimal, under: Decimal): Decimal =>
   toDecimal(divided(multiplied(toWhole(amount), toWhole(over)), toWhole(under)))

@@ -2,6 +2,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
+import { z } from 'zod'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
 import type { AccessConfig } from '../access-config.ts'
 import type { Config } from '../config.ts'
@@ -13,7 +14,7 @@ import { withHashedTokens } from './hashed-tokens.ts'
 import { noMail } from './no-mail.ts'
 import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
-import { SESSION_SECONDS } from './session.ts'
+import { endSessionOf, SESSION_SECONDS } from './session.ts'
 
 /** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
 export type Auth = {
@@ -86,8 +87,14 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: N
       ),
     async signIn({ userAgent, ...body }) {
       // Whoever signs in with OpenID Connect only must not be told from others by an answer that comes at once.
-      if (await hasNoPassword(db, body.username)) await passwords.hash(body.password)
-      return answered(() => api.signInUsername({ body, headers: headersOf(userAgent), asResponse: true }))
+      const compared = await findHash(db, body.username)
+      if (compared === null) await passwords.hash(body.password)
+      const answer = await answered(() => api.signInUsername({ body, headers: headersOf(userAgent), asResponse: true }))
+      // A change of the password ends the sessions that stand at its moment, and one made from the old hash may come just after.
+      // So the session is made first and the hash read again: whichever of the two is later finds the other.
+      if (!answer.ok || (await findHash(db, body.username)) === compared) return answer
+      await endSessionOf(db, Made.parse(await answer.json()).token)
+      return Response.json({}, { status: 401 })
     },
     signInSubject: ({ userAgent, ...body }) =>
       answered(() => api.signInSubject({ body, headers: headersOf(userAgent), asResponse: true })),
@@ -100,16 +107,19 @@ const LONGEST_USER_AGENT = 300
 
 const headersOf = (userAgent = ''): Headers => new Headers({ 'user-agent': userAgent.slice(0, LONGEST_USER_AGENT) })
 
-async function hasNoPassword(db: Db, username: string): Promise<boolean> {
+const Made = z.object({ token: z.string() })
+
+/** The hash of somebody's password; null where the account has none, undefined where nobody has the name. */
+async function findHash(db: Db, username: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('users')
     .leftJoin('credentials', (join) =>
       join.onRef('credentials.userId', '=', 'users.id').on('credentials.password', 'is not', null),
     )
-    .select('credentials.id')
+    .select('credentials.password')
     .where('users.username', '=', username.toLowerCase())
     .executeTakeFirst()
-  return row?.id === null
+  return row?.password
 }
 
 /** A refusal of one of its hooks is thrown even when a Response was asked for; of two at once the database refuses one. */

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceNoted } from '#domain/ledger/entry.ts'
+import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
 import type { Leap } from '#domain/prices/file-reading.ts'
-import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { lastSession } from '#domain/prices/market-session.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -97,10 +97,8 @@ async function noteClose(
   { on, price, isRight }: { readonly on: string; readonly price: string; readonly isRight: boolean },
 ): Promise<void> {
   const asset = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
-  const refuse = (message: string) => new Refusal({ code: 'invalid', field: 'on', message })
-  if (on > lastSession(context.now()).day)
-    throw refuse('This day has no close yet. Leave the day out to type a price of now.')
-  if (!isMarketDay(on)) throw refuse('The market was closed on this day.')
+  const problem = problemOfCloseDay(on, context.now())
+  if (problem) throw new Refusal({ code: 'invalid', field: 'on', message: problem })
   const day: DayPrice = { day: on, open: null, high: null, low: null, close: price }
   const leap = isRight ? null : await leapTo(context, userId, asset, day)
   if (leap) throw looksSplit(leap)

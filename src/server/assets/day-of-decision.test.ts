@@ -157,8 +157,36 @@ describe('the close of a day', () => {
     const alice = await app.member()
     const closeOn = (on: string) => alice.send('GET', `/api/prices/IBM/close?on=${on}`)
     const ofFriday = { price: '80.50', source: 'twelve-data', at: '2026-06-05T20:00:00.000Z' }
-    expect((await closeOn('2026-06-07')).json).toEqual({ ticker: 'IBM', on: '2026-06-07', price: ofFriday })
-    expect((await closeOn('2026-06-03')).json).toEqual({ ticker: 'IBM', on: '2026-06-03', price: null })
+    expect((await closeOn('2026-06-07')).json).toMatchObject({ ticker: 'IBM', on: '2026-06-07', price: ofFriday })
+    expect((await closeOn('2026-06-03')).json).toMatchObject({ ticker: 'IBM', on: '2026-06-03', price: null })
     expect(await closeOn('June')).toMatchObject({ status: 422, json: { errors: [{ field: 'on' }] } })
+  })
+
+  it('is told with the nearest price that is known, before or after it, and since when there are any', async () => {
+    const alice = await owner()
+    const around = async (on: string, assetId = '') =>
+      (await alice.send('GET', `/api/prices/IBM/close?on=${on}${assetId}`)).json
+    expect(await around('2026-06-03')).toMatchObject({ nearest: { price: '80.50', on: '2026-06-05' } })
+    expect(await around('2026-07-01')).toMatchObject({ nearest: { price: '79', on: '2026-06-08' } })
+    expect(await around('2026-11-18')).toMatchObject({ nearest: { price: '98.92', on: TODAY } })
+    expect(await around('2024-01-05')).toMatchObject({ firstOn: '2026-06-05' })
+    await alice.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-10-05', newShares: '2', oldShares: '1' })
+    // Halfway to the last price, which is in new shares.
+    expect(await around('2026-10-30', '&assetId=1')).toMatchObject({ nearest: { price: '98.92', on: TODAY } })
+    expect(await around('2026-10-02', '&assetId=1')).toMatchObject({ nearest: { price: '70', on: '2026-09-04' } })
+    expect(await around('2026-10-06', '&assetId=1')).toMatchObject({ nearest: { price: '35', on: '2026-09-04' } })
+  })
+
+  it('is, of an option, its owner’s own, and nobody else is told of it', async () => {
+    const alice = await app.member()
+    const contract = { right: 'call', strike: '100', expiresOn: '2027-01-15' }
+    await alice.send('POST', '/api/assets', buyIbm({ stockOrOptions: 'options', contract, costBasis: 5 }))
+    await alice.send('POST', '/api/assets/1/prices', { price: '6.10', on: '2026-11-10' })
+    const path = '/api/prices/IBM/close?on=2026-11-11&assetId=1'
+    expect((await alice.send('GET', path)).json).toMatchObject({
+      nearest: { price: '6.1', on: '2026-11-10' },
+      firstOn: null,
+    })
+    expect(await (await app.member()).send('GET', path)).toMatchObject({ status: 404 })
   })
 })

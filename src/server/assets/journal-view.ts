@@ -3,15 +3,15 @@ import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
-import { countedEntry, isWithdrawn, type Recounted } from '#domain/assets/counted-entry.ts'
+import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exits.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
-import type { DecisionRecorded, Entry, Level, LevelChange } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry, Level, LevelChange, LevelCrossed } from '#domain/ledger/entry.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
+import { isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
 import { viewClaim, viewClaimResolved } from './claim-view.ts'
@@ -32,13 +32,14 @@ export function viewJournal(asset: Asset, { entries: written, olderBefore, earli
     })),
     thesis: decisions.map((entry) => viewThesis(entry, asset)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, critiqued.get(entry.decisionId), asset.corrections)),
-    events: entries.flatMap((entry) => viewEvent(entry, asset)),
+    events: written.flatMap((entry) => viewEvent(entry, asset)),
     olderBefore,
   }
 }
 
-/** What is no decision and no critique of one, as it was recorded. */
-export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
+/** What is no decision and no critique of one, as it counts by now; an alert with what it said when it was recorded. */
+export function viewEvent(written: AssetEntry, asset: Asset): AssetEventView[] {
+  const entry = countedEntry(written, asset)
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
     case 'price-noted':
@@ -67,8 +68,13 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
       ]
     case 'level-crossed': {
       const { kind, level, levelPrice, price, setBySequence } = entry
-      const withdrawn = isWithdrawn(asset, entry.sequence)
-      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...(withdrawn && { isWithdrawn: true }) }]
+      const isEarlier = wasReachedEarlier(asset, entry.sequence)
+      const revised = {
+        ...((isEarlier || isWithdrawn(asset, entry.sequence)) && { isWithdrawn: true as const }),
+        ...(isEarlier && { wasReachedEarlier: true as const }),
+        ...viewAsTold(written, entry),
+      }
+      return [{ ...recorded, kind, level, levelPrice, price, setBySequence, ...revised }]
     }
     case 'own-test-answered': {
       const { kind, hasHappened, setBySequence } = entry
@@ -84,6 +90,14 @@ export function viewEvent(entry: AssetEntry, asset: Asset): AssetEventView[] {
     default:
       return []
   }
+}
+
+function viewAsTold(written: AssetEntry, { levelPrice, price }: Entry<LevelCrossed>) {
+  if (written.kind !== 'level-crossed') return {}
+  const isSame =
+    isSameAmount(written.price.price, price.price) &&
+    isSameAmount(roundUnitPrice(written.levelPrice), roundUnitPrice(levelPrice))
+  return isSame ? {} : { asTold: { levelPrice: written.levelPrice, price: written.price } }
 }
 
 /** An option that expired went off the bought list as a sale does. */

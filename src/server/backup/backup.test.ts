@@ -52,6 +52,29 @@ const restore = (file = 'one', environment = {}) => run('restore', file, join(pl
 const filesIn = (path: string) => (existsSync(path) ? readdirSync(path).sort() : null)
 
 describe('a backup', () => {
+  it('replaces an older one, and never anything else: neither the journal nor a file of somebody’s', async () => {
+    const data = join(folder, 'data')
+    for (const name of ['candor.db', 'candor.receipt-key', 'candor.db-new']) {
+      const before = existsSync(join(data, name)) ? readFileSync(join(data, name)) : null
+      const words = [join(data, name)]
+      const said: string[] = []
+      const asked = { name: 'backup', words, environment: { CANDOR_DATA: data } } as const
+      expect(await runBackupCommand({ ...asked, say: (line) => said.push(line) })).toBe(1)
+      expect(said.join()).toMatch(
+        /is a file of the journal itself, and FILE is where the backup goes\. Nothing was written/,
+      )
+      expect(existsSync(join(data, name)) ? readFileSync(join(data, name)) : null).toEqual(before)
+    }
+    writeFileSync(join(place, 'thesis.txt'), 'Years of work.')
+    expect(await backUp('thesis.txt')).toMatchObject({ code: 1, said: expect.stringMatching(/is no backup of Candor/) })
+    expect(readFileSync(join(place, 'thesis.txt'), 'utf8')).toBe('Years of work.')
+    expect(await backUp('no-folder/one')).toMatchObject({ code: 1, said: expect.stringMatching(/There is no folder/) })
+    writeFileSync(join(place, 'empty'), '')
+    for (const _ of ['first', 'second']) expect(await backUp('empty')).toMatchObject({ code: 0 })
+    for (const _ of ['first', 'second'])
+      expect(await backUp('locked', { BACKUP_PASSPHRASE: 'lanterns on the quay' })).toMatchObject({ code: 0 })
+  })
+
   it('beside the running server comes back into an empty folder: the same journal under the same account', async () => {
     expect(await backUp()).toMatchObject({
       code: 0,

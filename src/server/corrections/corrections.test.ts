@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -12,6 +12,7 @@ beforeAll(async () => {
   app = await openTestApp()
   app.setNow(NOW)
 })
+afterEach(() => app.setNow(NOW))
 afterAll(() => app.close())
 
 const decide = (visitor: Visitor, said: Record<string, unknown>) =>
@@ -45,6 +46,64 @@ async function soldWrongly(): Promise<{ alice: Visitor; sale: number }> {
   await app.critiquesDone()
   return { alice, sale: (await assetOf(alice)).thesis.at(-1)?.sequence ?? 0 }
 }
+
+const preview = (visitor: Visitor, said: Record<string, unknown>) =>
+  visitor.send('POST', '/api/assets/1/corrections/preview', {
+    correctionId: randomUUID(),
+    correctsSequence: 1,
+    reason: 'A typing mistake.',
+    ...said,
+  })
+
+describe('what a correction would do', () => {
+  it('is told before it is recorded, with what its value is held against', async () => {
+    const { alice, sale } = await soldWrongly()
+    const before = await assetOf(alice)
+    expect(await preview(alice, { correctsSequence: sale, field: 'price', to: 180 })).toMatchObject({
+      status: 200,
+      json: {
+        refusal: null,
+        consequence: {
+          before: { does: 'sell', amount: '180000', realizedGain: '179000.00', totalGainLoss: '17900.00' },
+          after: { amount: '1800', realizedGain: '800.00', totalGainLoss: '80.00' },
+          on: '2026-11-20',
+          nearest: { price: '100', on: '2026-11-20' },
+        },
+      },
+    })
+    expect(await assetOf(alice)).toEqual(before)
+  })
+
+  it('knows no price but that of the entry itself', async () => {
+    const alice = await owner()
+    await decide(alice, { updateAction: 'Hold' })
+    expect(await preview(alice, { field: 'price', to: 10_000 })).toMatchObject({
+      json: { consequence: { nearest: null, quantities: [] } },
+    })
+  })
+
+  it('withdraws an alert, and tells the one that it sets off', async () => {
+    const alice = await owner({ stopLossYesNo: 'Yes', stopLossPrice: 90 })
+    app.setNow('2026-11-20T16:00:00.000Z')
+    await decide(alice, { updateAction: 'Hold', price: 8.6 })
+    const [, hold] = (await assetOf(alice)).thesis
+    const passed = { before: { levelsPassed: ['stop-loss'] }, after: { levelsPassed: [] } }
+    const mended = { correctsSequence: hold?.sequence, field: 'price', to: 98.6 }
+    expect((await preview(alice, mended)).json).toMatchObject({ consequence: passed })
+    await correct(alice, mended)
+    expect((await preview(alice, { ...mended, to: 86 })).json).toMatchObject({
+      consequence: { before: passed.after, after: passed.before },
+    })
+  })
+
+  it('is no more than the reason where recording it would be refused', async () => {
+    const { alice, sale } = await soldWrongly()
+    expect(await preview(alice, { correctsSequence: sale, field: 'price', to: 18_000 })).toMatchObject({
+      status: 200,
+      json: { consequence: null, refusal: 'That is what stands there already. Nothing was recorded.' },
+    })
+  })
+})
 
 describe('a correction', () => {
   it('mends a sale at 18000 instead of 180 everywhere, and shows both', async () => {
@@ -183,7 +242,10 @@ describe('a correction', () => {
     const { json } = await correct(alice, { correctsSequence: second?.sequence, field: 'price', to: 98.5 })
     expect(json).toMatchObject({ crossings: [] })
     expect((json as AssetView).events).toContainEqual(
-      expect.objectContaining({ kind: 'level-crossed', isWithdrawn: true }),
+      expect.objectContaining({
+        ...{ kind: 'level-crossed', isWithdrawn: true, price: expect.objectContaining({ price: '98.5' }) },
+        asTold: { levelPrice: '90', price: expect.objectContaining({ price: '86' }) },
+      }),
     )
     const passed = await correct(alice, { correctsSequence: first?.sequence, field: 'price', to: 89 })
     expect(passed).toMatchObject({ json: { crossings: [{ level: 'stop-loss', price: '89.00' }] } })

@@ -1,15 +1,14 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { correctedEntries, correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
-import { decidedOn } from '#domain/assets/day-decided.ts'
+import { correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { entriesBefore, isOpening } from '#domain/assets/effective-order.ts'
-import type { PriceObservation } from '#domain/assets/levels.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Result } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
@@ -18,8 +17,8 @@ import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
 import { findPriceOfDay, knownOnDay } from '../prices/price-of-day.ts'
+import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
-import { observedSince } from '../recording/observed-since.ts'
 import { type Moment, record } from '../recording/record.ts'
 import { untilKnown } from '../recording/until-known.ts'
 import { findCorrection } from './correction-store.ts'
@@ -35,22 +34,35 @@ export async function recordCorrectionOnce(
   body: Correction,
 ): Promise<void> {
   const requestHash = sha256(requestText({ assetId, body }))
-  const isUnlisted = body.field === 'ticker' && !(await isListed(context, userId, assetId))
+  const isUnlisted = await isOfUnlisted(context, userId, assetId, body)
   await untilKnown(() =>
     record(context, userId, { assetId }, async (moment) => {
       const asset = found(moment.asset, NO_SUCH_ASSET)
       const earlier = await findCorrection(moment.trx, userId, body.correctionId)
       if (earlier && earlier.requestHash !== requestHash) throw new Refusal(ANOTHER)
       if (earlier) return null
-      const entries = await listAssetEntries(moment.trx, userId, assetId)
-      const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
-      const draft = { ...body, requestHash, ...(await priceOfDay(moment, userId, entries, asset, body)) }
-      const fact = accepted(recordCorrection(entries, draft, company, moment.now))
+      const { result } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
+      const fact = accepted(result)
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
       await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
-      return { fact, observations: await observationsAfter(moment, userId, entries, fact) }
+      return { fact, alerts: await alertsToldLate(moment, userId, assetId, fact) }
     }),
   )
+}
+
+type Draft = Correction & { readonly requestHash: string; readonly isUnlisted: boolean }
+
+/** The correction as its entry says it, if the rules allow it, with the entries that it is one of. */
+export async function correctionOf(
+  moment: Moment,
+  userId: string,
+  asset: Asset,
+  { isUnlisted, ...body }: Draft,
+): Promise<{ readonly entries: readonly AssetEntry[]; readonly result: Result<CorrectionRecorded> }> {
+  const entries = await listAssetEntries(moment.trx, userId, asset.assetId)
+  const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
+  const draft = { ...body, ...(await priceOfDay(moment, userId, entries, asset, body)) }
+  return { entries, result: recordCorrection(entries, draft, company, moment.now) }
 }
 
 const ANOTHER = {
@@ -60,6 +72,14 @@ const ANOTHER = {
     'This correction was recorded before and says something else than what was sent now, so nothing was recorded. ' +
     'Reload the page to see it.',
 } as const
+
+/** Whether it is about the ticker of a company that no directory has. */
+export const isOfUnlisted = async (
+  context: AppContext,
+  userId: string,
+  assetId: number,
+  { field }: Correction,
+): Promise<boolean> => field === 'ticker' && !(await isListed(context, userId, assetId))
 
 /** A company that is in the directory was chosen there, and its ticker not typed. */
 async function isListed({ db, companies }: AppContext, userId: string, assetId: number): Promise<boolean> {
@@ -105,17 +125,4 @@ function pricedBefore(entries: readonly AssetEntry[], corrected: number): readon
       kind === 'price-noted' || kind === 'split-recorded' || (kind === 'decision-recorded' && sequence < decision),
   )
   return before.some(isOpening) ? before : []
-}
-
-/** Everything that is known of the price since the first entry: a stop or a target may stand elsewhere since then. */
-function observationsAfter(
-  { trx, asset, head, now }: Moment,
-  userId: string,
-  entries: readonly AssetEntry[],
-  fact: CorrectionRecorded,
-): Promise<PriceObservation[]> | PriceObservation[] {
-  const corrected = correctedEntries([...entries, { ...fact, sequence: head.sequence + 1, recordedAt: now }])
-  const [opening] = corrected
-  if (!asset || opening?.kind !== 'decision-recorded') return []
-  return observedSince(trx, userId, asset.facts, decidedOn(opening), corrected)
 }

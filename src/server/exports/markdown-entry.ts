@@ -1,5 +1,5 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { countedEntry, isWithdrawn } from '#domain/assets/counted-entry.ts'
+import { countedEntry, isWithdrawn, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exits.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
@@ -20,9 +20,16 @@ export function entrySection(entry: Entry, asset: Asset | null, decided: Readonl
   const counted = asset && isOfAsset(entry) ? countedEntry(entry, asset) : entry
   if (entry.kind === 'decision-recorded' && counted.kind === 'decision-recorded')
     return decisionSection(entry, counted, asset)
-  const revised = asset && isWithdrawn(asset, entry.sequence) ? `\n\n${WITHDRAWN}` : ''
+  const revised = asset ? revision(asset, entry.sequence) : ''
   return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`
 }
+
+function revision(asset: Asset, alert: number): string {
+  if (wasReachedEarlier(asset, alert)) return `\n\n${REACHED_EARLIER}`
+  return isWithdrawn(asset, alert) ? `\n\n${WITHDRAWN}` : ''
+}
+
+const REACHED_EARLIER = 'It had been reached earlier, by what is known now; the alert of that price counts.'
 
 const WITHDRAWN = 'This alert does not hold any more: a correction or a split has come since.'
 

@@ -5,6 +5,7 @@ import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { methodOf } from '../http/head-as-get.ts'
 import { Refusal } from '../http/problem.ts'
+import { awaitForm } from '../http/read-body.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
 import { turnsOfAccount } from './turns-of-account.ts'
 
@@ -48,6 +49,7 @@ export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db'
     if (!user) return next()
     const method = methodOf(c)
     const line = lineOf(method, c.req.path)
+    if (line && method !== 'GET') await awaitForm(c)
     const endTurn = line ? await turns[line].take(user.id) : () => undefined
     if (!endTurn) throw tooMany('Your account asks for very much at once.', 1)
     try {

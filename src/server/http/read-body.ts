@@ -14,6 +14,30 @@ const OF_A_FORM: BodyLimit = {
   }),
 }
 
+/** So long a form is waited for: it is sent in one piece, and a network that stands still is no reason to keep others waiting. */
+const LONGEST_WAIT_MS = 10_000
+
+const tooSlow = () =>
+  new Refusal({
+    code: 'too-slow',
+    message: 'What you sent did not arrive within ten seconds. Nothing was recorded; please try again.',
+  })
+
+/** Waits for what a request sends, where that is a form, so that nothing is held for it that others wait for. @throws Refusal */
+export async function awaitForm(c: Context): Promise<void> {
+  const length = Number(c.req.header('content-length') ?? Number.NaN)
+  if (length <= OF_A_FORM.bytes && IS_JSON.test(c.req.header('content-type') ?? '')) await inTime(c.req.text())
+}
+
+/** What comes afterwards, or fails, is nobody's any more. */
+function inTime<Value>(reading: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(tooSlow()), LONGEST_WAIT_MS)
+  })
+  return Promise.race([reading, limit]).finally(() => clearTimeout(timer))
+}
+
 /** That type itself and no other that begins like it; parameters say nothing new of it, JSON is UTF-8 (RFC 8259). */
 export const IS_JSON = /^application\/json\s*(;|$)/i
 
@@ -49,7 +73,8 @@ async function readText(c: Context, limit: BodyLimit): Promise<string> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   if (length > limit.bytes) throw limit.refusal
   // A length that was told is kept by the HTTP parser; without one the bytes are counted as they come.
-  const text = length >= 0 ? await c.req.text() : await readUpTo(c.req.raw.body, limit)
+  const reading = length >= 0 ? c.req.text() : readUpTo(c.req.raw.body, limit)
+  const text = await (limit === OF_A_FORM ? inTime(reading) : reading)
   // What bytes that are no UTF-8 are decoded to.
   if (text.includes('\ufffd')) throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
   return text

@@ -106,6 +106,7 @@ const FACTS = {
     levelPrice: decimal,
     price,
     setBySequence: sequence,
+    knownSince: instant.optional(),
   }),
   'correction-recorded': z.looseObject({
     correctionId: name.min(1),

@@ -21,6 +21,7 @@ export async function readRest(file: string): Promise<JournalRest> {
   const members = new Map<string, unknown>()
   for await (const part of splitDocument(createReadStream(file))) {
     if (part.isEntry) continue
+    requireMember(part)
     for (const [name, value] of Object.entries(parsed(part, `{${part.text}}`) ?? {})) {
       if (members.has(name)) throw new UnreadableDocument(`has ${name} twice, the second time at line ${part.line}`)
       members.set(name, value)
@@ -37,6 +38,21 @@ export async function readRest(file: string): Promise<JournalRest> {
   if (sha256(canonicalJson(rest)) !== checksum)
     throw new UnreadableDocument('was changed: what stands beside its entries is not what was exported')
   return read.data
+}
+
+/** Members that grow with a journal; every other is short. */
+const GROWING = ['closes', 'receipts']
+const LONGEST_MEMBER = 256 * 1024
+
+/** Before it is parsed: a file of a million members that no journal has would be work for minutes, and others would wait. */
+function requireMember({ text, line }: DocumentPart): void {
+  const name = /^\s*"(\w{1,40})"\s*:/.exec(text)?.[1] ?? ''
+  if (!Object.hasOwn(ExportedRest.shape, name))
+    throw new UnreadableDocument(
+      `is no journal that this version can read: it has a part that is none, at line ${line}`,
+    )
+  if (!GROWING.includes(name) && text.length > LONGEST_MEMBER)
+    throw new UnreadableDocument(`has ${name} longer than that of any journal, at line ${line}`)
 }
 
 /** The entries in their order. @throws UnreadableDocument as above */

@@ -1,6 +1,5 @@
 import type { JournalEntryView } from '#contract/journal.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { countedEntry } from '#domain/assets/counted-entry.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Principle } from '#domain/principles/principle.ts'
@@ -47,7 +46,7 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
     const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  return viewEvent(countedEntry(entry, asset), asset).map((event) => ({ kind: 'event', asset: about, event }))
+  return viewEvent(entry, asset).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

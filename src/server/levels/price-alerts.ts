@@ -6,7 +6,7 @@ import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
 import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
-import { readState, symbolOf } from '../ledger/read-model.ts'
+import { readState } from '../ledger/read-model.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { type Recorder, record } from '../recording/record.ts'
@@ -18,7 +18,7 @@ export type PriceAlerts = {
   quoted(symbol: string, price: Price): Promise<void>
   /** Whole trading days, oldest first. */
   traded(symbol: string, days: readonly DayPrice[], source: Price['source']): Promise<void>
-  /** Trading days that one user typed or uploaded: only their own stops and targets are looked at, and alerts of these days again. */
+  /** Trading days that one user typed or uploaded: only their own stops and targets are looked at, all that ever stood. */
   tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], source: Price['source']): Promise<void>
 }
 
@@ -34,10 +34,7 @@ export function makePriceAlerts(needs: Needs): PriceAlerts {
         days.flatMap((day) => sessionObservation(day, source)),
       ),
     async tradedFor(userId, asset, days, source) {
-      await putAlertsRight(needs, userId, asset, days, source)
-      const { splits } = await findMarketData(needs.db, symbolOf(asset.facts))
-      const observations = days.flatMap((day) => sessionObservation(day, source))
-      if (firstReached(asset, observations, splits)) await recordFor(needs, userId, asset.assetId, observations)
+      if (await putAlertsRight(needs, userId, asset, days, source)) logReached(needs.log, asset.assetId)
     },
   }
 }
@@ -73,5 +70,7 @@ async function recordFor(
   observations: readonly PriceObservation[],
 ): Promise<void> {
   const recorded = await record(needs, userId, { assetId }, async () => ({ fact: null, observations }))
-  if (recorded) needs.log.info({ assetId }, 'a stop or a target was reached')
+  if (recorded) logReached(needs.log, assetId)
 }
+
+const logReached = (log: Logger, assetId: number): void => log.info({ assetId }, 'a stop or a target was reached')

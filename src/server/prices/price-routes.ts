@@ -1,11 +1,19 @@
 import { Hono } from 'hono'
 import { DayDecidedField, TickerField } from '#contract/fields.ts'
 import type { CloseView, QuoteView } from '#contract/prices.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import { nearestPrice } from '#domain/prices/nearest-price.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { atMost } from '../http/at-most.ts'
-import { Refusal } from '../http/problem.ts'
+import { found, Refusal } from '../http/problem.ts'
+import { findAsset } from '../ledger/read-model.ts'
+import { allSplits } from './all-splits.ts'
+import { findMarketData } from './market-data.ts'
+import { datedQuote, firstCloseOf, listClosesAround } from './nearest-close.ts'
 import { findPriceOfDay } from './price-of-day.ts'
 
 export const priceRoutes = ({ db, prices, series }: AppContext) =>
@@ -19,16 +27,43 @@ export const priceRoutes = ({ db, prices, series }: AppContext) =>
       const on = DayDecidedField.safeParse(c.req.query('on'))
       if (!on.success || !on.data)
         throw new Refusal({ code: 'invalid', field: 'on', message: 'Say of which day, for example 2026-06-10.' })
-      await atMost(
-        WAIT_MS,
-        orWithoutWriting<unknown>(series.fill(ticker, on.data, 'interactive'), () => null),
-      )
-      const price = await findPriceOfDay(db, c.var.user.id, shareOf(ticker), on.data)
-      return c.json({ ticker, on: on.data, price } satisfies CloseView)
+      const asset = await findAskedAsset(db, c.var.user.id, c.req.query('assetId'))
+      const facts = asset?.facts ?? shareOf(ticker)
+      if (facts.type === 'stock')
+        await atMost(
+          WAIT_MS,
+          orWithoutWriting<unknown>(series.fill(ticker, on.data, 'interactive'), () => null),
+        )
+      const close = await findCloseOfDay(db, c.var.user.id, { facts, splits: asset?.splits ?? [] }, on.data)
+      return c.json({ ticker, on: on.data, ...close } satisfies CloseView)
     })
 
 /** A person waits so long for a close that is still to come; after that they type it. */
 const WAIT_MS = 1_500
+
+/** @throws Refusal for an asset that is not the user's */
+const findAskedAsset = async (db: Db, userId: string, assetId: string | undefined): Promise<Asset | null> =>
+  assetId === undefined ? null : found(await findAsset(db, userId, idOf(assetId)), NO_SUCH_ASSET)
+
+/** What is no id finds nothing, as one that nobody has does. */
+const idOf = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : 0)
+
+/** The words of every other route: from `recording` they would close a circle of folders. */
+const NO_SUCH_ASSET = 'Error: could not find requested asset.'
+
+type Shares = { readonly facts: Parameters<typeof seriesSymbol>[0]; readonly splits: Asset['splits'] }
+
+/** What is known of a day's close: that of the day itself, else the nearest price; and since when a provider has closes. */
+async function findCloseOfDay(db: Db, userId: string, { facts, splits }: Shares, day: string) {
+  const symbol = seriesSymbol(facts)
+  const market = await findMarketData(db, facts.type === 'stock' ? symbol : null)
+  const prices = [...(await listClosesAround(db, userId, symbol, day)), ...datedQuote(market.quote)]
+  return {
+    price: await findPriceOfDay(db, userId, facts, day),
+    nearest: nearestPrice(prices, day, allSplits({ splits }, market)),
+    firstOn: await firstCloseOf(db, symbol),
+  }
+}
 
 function readTicker(written: string): string {
   const ticker = TickerField.safeParse(written)

@@ -5,12 +5,14 @@ import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
+import { findImportMark } from './import-mark.ts'
 import { findLastReceipt, storeReceipts } from './receipt-store.ts'
 
 type Signing = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
 
 /**
- * The receipt for where a user's ledger ends now: the one that was signed for this end, or a new one.
+ * The receipt for where a user's ledger ends now: the one that was signed for this end, or a new one. One of another key, or one
+ * that says nothing of entries that were imported, stays in exports, and is not given out as this Candor's word.
  * @throws Refusal when there is no key, or when the ledger is not what was recorded, or not what was signed before
  */
 export async function issueReceipt(context: Signing, userId: string): Promise<Receipt> {
@@ -26,11 +28,14 @@ export async function issueReceipt(context: Signing, userId: string): Promise<Re
   const last = await findLastReceipt(db, userId)
   await requireAsRecorded(context, userId, head, last)
   const { sequence, hash, ledgerId = userId } = head
-  if (last?.sequence === sequence) return last
-  const receipt = receiptKey.sign({ ledger: ledgerId, sequence, hash, signedAt: now() })
+  const imported = await findImportMark(db, userId)
+  const saysAll = (receipt: Receipt) =>
+    receipt.publicKey === receiptKey.publicKey && (imported === null || receipt.imported?.at === imported.at)
+  if (last?.sequence === sequence && saysAll(last)) return last
+  const receipt = receiptKey.sign({ ledger: ledgerId, sequence, hash, signedAt: now(), imported })
   await orWithoutWriting(storeReceipts(db, userId, [receipt]), () => undefined)
   const stored = await findLastReceipt(db, userId)
-  return stored?.sequence === sequence ? stored : receipt
+  return stored?.sequence === sequence && saysAll(stored) ? stored : receipt
 }
 
 type Ended = { readonly sequence: number; readonly isRemembered: boolean }

@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { findRememberedEnd, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers, readLedger } from '../ledger/ledger-pages.ts'
+import { findImportMark } from './import-mark.ts'
 import { findLastReceipt } from './receipt-store.ts'
 
 type Proving = Pick<AppContext, 'db' | 'now' | 'journalCheck' | 'receiptKey'>
@@ -20,14 +21,13 @@ export async function proofOf({ db, now, journalCheck, receiptKey }: Proving, us
   const more = journalCheck.faultsOf(userId).filter((fault) => !told.has(`${fault.kind} ${fault.sequence}`))
   const all = [...faults, ...more].filter(isOfTheChain)
   const receipt = await findLastReceipt(db, userId)
-  const imported = await db.selectFrom('imports').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return {
     entries,
     since,
     checkedAt: now(),
     faultCount: all.length,
     faults: all.slice(0, MOST_FAULTS).map(viewFault),
-    imported: imported ? { entries: imported.entries, at: imported.imported_at } : null,
+    imported: await findImportMark(db, userId),
     lastReceipt: receipt && { sequence: receipt.sequence, signedAt: receipt.signedAt },
     publicKey: receiptKey?.publicKey ?? null,
   }

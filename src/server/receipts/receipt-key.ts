@@ -9,7 +9,7 @@ import { StartRefusal } from '../database/start-refusal.ts'
 /** Signs receipts, and the marks of accounts that were erased. It lies outside the database, so that whoever can edit the one cannot sign what they made of it. */
 export type ReceiptKey = {
   readonly publicKey: string
-  sign(statement: Omit<ReceiptStatement, 'format' | 'version' | 'publicKey'>): Receipt
+  sign(statement: Required<Omit<ReceiptStatement, 'format' | 'version' | 'publicKey'>>): Receipt
   signErasure(statement: Omit<ErasureStatement, 'format' | 'version' | 'publicKey'>): Erasure
 }
 
@@ -52,7 +52,7 @@ function signingWith(privateKey: KeyObject): ReceiptKey {
   })
   return {
     publicKey,
-    sign: (said) => signed({ format: 'candor-receipt', version: 1, ...said, publicKey }),
+    sign: (said) => signed({ format: 'candor-receipt', version: 2, ...said, publicKey }),
     signErasure: (said) => signed({ format: 'candor-erasure', version: 1, ...said, publicKey }),
   }
 }

@@ -1,6 +1,9 @@
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { Db } from '../database/open-database.ts'
 
+/** Rows of one INSERT: an imported journal may bring more than a statement takes values. */
+const ROWS_AT_ONCE = 200
+
 /** The receipts of a user's ledger, oldest first, up to an entry. They are given out again as they were signed. */
 export async function listReceipts(db: Db, userId: string, until: number): Promise<Receipt[]> {
   const rows = await db
@@ -27,17 +30,16 @@ export async function findLastReceipt(db: Db, userId: string): Promise<Receipt |
 
 /** One for each end of a ledger: of two that are signed at the same moment the first stays. */
 export async function storeReceipts(db: Db, userId: string, receipts: readonly Receipt[]): Promise<void> {
-  if (receipts.length === 0) return
-  await db
-    .insertInto('receipts')
-    .values(
-      receipts.map((receipt) => ({
-        user_id: userId,
-        sequence: receipt.sequence,
-        signed_at: receipt.signedAt,
-        body: JSON.stringify(receipt),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['user_id', 'sequence']).doNothing())
-    .execute()
+  const rows = receipts.map((receipt) => ({
+    user_id: userId,
+    sequence: receipt.sequence,
+    signed_at: receipt.signedAt,
+    body: JSON.stringify(receipt),
+  }))
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db
+      .insertInto('receipts')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.columns(['user_id', 'sequence']).doNothing())
+      .execute()
 }

@@ -1,7 +1,6 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
-import type { PriceObservation } from '#domain/assets/levels.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
@@ -15,8 +14,8 @@ import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { type AssetMarketData, ofKnownMarket, toKnownMarket } from '../prices/market-data.ts'
+import { alertsToldLate } from './alerts-told-late.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
-import { observedSince, withFact } from './observed-since.ts'
 import { type Moment, record, type Wished } from './record.ts'
 import { untilKnown } from './until-known.ts'
 
@@ -60,7 +59,7 @@ export async function recordOnce(
       if (earlier) return null
       const { fact, market } = await decide(moment)
       const stored = { requestHash, knownMarket: toKnownMarket(market) }
-      return { fact: { ...fact, ...stored }, observations: await observationsOf(moment, userId, fact) }
+      return { fact: { ...fact, ...stored }, ...(await reachedBy(moment, userId, fact)) }
     }),
   )
   if (earlier) return earlier
@@ -79,16 +78,14 @@ export async function recordOnce(
   }
 }
 
-/** The prices that a decision's stops and targets are compared with once it stands, oldest first. */
-async function observationsOf(moment: Moment, userId: string, fact: DecisionRecorded): Promise<PriceObservation[]> {
-  const { trx, asset } = moment
-  const { price, decidedOn, levels } = fact
-  const facts = fact.asset ?? asset?.facts
-  if (decidedOn && levels && facts)
-    return observedSince(trx, userId, facts, decidedOn, await withFact(moment, userId, fact))
+/** What reaches a stop or a target once a decision stands: its own price, and of one of an earlier day any that is known. */
+async function reachedBy(moment: Moment, userId: string, fact: DecisionRecorded) {
+  const { asset } = moment
+  const { price, decidedOn } = fact
+  if (decidedOn) return { alerts: await alertsToldLate(moment, userId, fact.assetId, fact) }
   // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
   const isSeen = !fact.isPriceAttached && !isDoubted(fact, asset?.splits ?? [])
-  return price && isSeen ? [observationOf(price)] : []
+  return { observations: price && isSeen ? [observationOf(price)] : [] }
 }
 
 /** So many entries after a decision are looked through for the alerts that came with it: at most one for each level. */

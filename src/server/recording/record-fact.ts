@@ -2,11 +2,10 @@ import type { Asset } from '#domain/assets/asset.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Result } from '#domain/result.ts'
 import { accepted, found } from '../http/problem.ts'
+import { alertsToldLate } from './alerts-told-late.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
-import { observedSince, withFact } from './observed-since.ts'
 import { type Moment, type Recorder, record } from './record.ts'
 
 /** null: it stands there already, and nothing is recorded. */
@@ -22,15 +21,15 @@ export async function recordFact(context: Recorder, userId: string, assetId: num
     const decided = await decide(asset, moment)
     if (decided === null) return null
     const fact = accepted(decided)
-    return { fact, observations: await observationsOf(moment, userId, asset, fact) }
+    return { fact, ...(await reachedBy(moment, userId, asset, fact)) }
   })
 }
 
-async function observationsOf(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
-  // A price that is doubted tells no stop before its question is answered.
-  if (fact.kind === 'price-noted') return isDoubted(fact, asset.splits) ? [] : [observationOf(fact.price)]
-  if (fact.kind !== 'split-recorded') return []
+async function reachedBy(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
+  // A price that is doubted tells no stop before its question is answered; one that is confirmed is of an earlier moment.
+  const isNow = fact.kind === 'price-noted' && fact.price.at >= moment.now
+  if (isNow) return { observations: isDoubted(fact, asset.splits) ? [] : [observationOf(fact.price)] }
+  if (fact.kind !== 'split-recorded' && fact.kind !== 'price-noted') return {}
   // In new shares a stop or a target may be where a price of since then has reached it.
-  const entries = await withFact(moment, userId, fact)
-  return observedSince(moment.trx, userId, asset.facts, marketDayOf(asset.openedAt), entries)
+  return { alerts: await alertsToldLate(moment, userId, asset.assetId, fact) }
 }

@@ -4,7 +4,7 @@ import { isToldLate } from '#domain/assets/effective-order.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { reachedBy } from '#domain/assets/price-observation.ts'
 import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
-import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
+import type { AssetFact, Entry, Fact, LevelCrossed } from '#domain/ledger/entry.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
@@ -47,6 +47,8 @@ type Decided = {
   readonly fact: Fact | null
   /** Prices that are looked at for stops and targets once the fact stands. Each in shares of its own day, oldest first. */
   readonly observations?: readonly PriceObservation[]
+  /** Alerts that the fact has left untold, because it is told late. */
+  readonly alerts?: readonly LevelCrossed[]
 }
 
 /** What was recorded: the fact's entry with the alerts that it set off, oldest first, and the asset after all of them. */
@@ -113,9 +115,9 @@ async function recordAtOnce(
       await confirm()
       return null
     }
-    const { fact, observations = [] } = decided
+    const { fact, observations = [], alerts = [] } = decided
     const { head, asset: before } = moment
-    if (!fact || !('assetId' in fact) || !head.isRemembered) return 'not-at-once'
+    if (!fact || !('assetId' in fact) || !head.isRemembered || alerts.length > 0) return 'not-at-once'
     const { entry, row, end } = nextEntry(userId, head, fact, moment.now)
     const asset = isToldLate(entry) ? null : applyEntry(before, entry)
     if (!asset || observations.some((seen) => reachedBy(asset, seen, []).length > 0)) return 'not-at-once'
@@ -151,7 +153,7 @@ export async function appendDecided(
   trx: Transaction<Tables>,
   userId: string,
   { head, asset }: Pick<Standing, 'head' | 'asset'>,
-  { fact, observations = [] }: Decided,
+  { fact, observations = [], alerts = [] }: Decided,
   at: Instant,
 ): Promise<Recorded> {
   const entries: Entry[] = []
@@ -166,6 +168,7 @@ export async function appendDecided(
     current = appended.asset
   }
   if (fact) await add(fact)
+  for (const alert of alerts) await add(alert)
   const alertsOf = (seen: PriceObservation, splits: readonly Split[]) =>
     current === null ? [] : reachedBy(current, seen, splits)
   // Few prices reach a level, and only for those it matters which splits are reported.

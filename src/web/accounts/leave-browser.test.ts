@@ -2,14 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { type DraftCopy, listCopies, putCopy } from '#web/drafts/draft-copies.ts'
 import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
+import { forgetAccount, leaveIfSignedOut, signOutHere } from './leave-browser.ts'
 
 const caches = new Map<string, true>()
 let address = ''
-/** Of a page that has just been opened: nobody signs out in it yet. */
-const opened = () => import('./leave-browser.ts')
 
 beforeEach(() => {
-  vi.resetModules()
   stubStorage()
   caches.clear()
   vi.stubGlobal('caches', {
@@ -43,7 +41,7 @@ it('leaves drafts that the server does not have, for their owners alone, and how
   inTab('alice.principle', { principleId: 'p', text: 'Never twice' })
   caches.set('candor-reads-1', true).set('candor-shell-1', true)
 
-  await (await opened()).forgetAccount()
+  await forgetAccount()
 
   expect(Object.keys(localStorage).sort()).toEqual([
     'candor.choice.hide-amounts',
@@ -59,14 +57,14 @@ it('leaves drafts that the server does not have, for their owners alone, and how
 it('words of a tab that are not those of the copy stay in their tab', async () => {
   putCopy('alice', copy)
   inTab('alice.asset-1.update', { ...copy.fields, updatedThesis: 'Older words' })
-  await (await opened()).forgetAccount()
+  await forgetAccount()
   expect(Object.keys(sessionStorage)).toEqual(['candor.draft.alice.asset-1.update'])
 })
 
 it('a sign-out brings drafts to the server before it ends the session', async () => {
   putCopy('alice', copy)
   const requests = stubServer(({ method }) => ({ status: method === 'POST' ? 200 : 204, body: { revision: 3 } }))
-  await (await opened()).signOutHere('alice')
+  await signOutHere('alice')
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/drafts/one',
     'DELETE /api/session',
@@ -74,10 +72,17 @@ it('a sign-out brings drafts to the server before it ends the session', async ()
   expect([ids('alice'), address]).toEqual([[], '/login'])
 })
 
+it('the tab in which somebody signs out does not say as well that the session has ended', async () => {
+  stubServer(({ method }) => (method === 'GET' ? { status: 200, body: { user: null } } : { status: 204, body: null }))
+  await signOutHere('alice')
+  await leaveIfSignedOut('alice')
+  expect(address).toBe('/login')
+})
+
 it('a sign-out that fails forgets nothing', async () => {
   putCopy('alice', { ...copy, isStored: true })
   stubServer(() => null)
-  await expect((await opened()).signOutHere('alice')).rejects.toThrow('Candor cannot be reached.')
+  await expect(signOutHere('alice')).rejects.toThrow('Candor cannot be reached.')
   expect(ids('alice')).toEqual(['one'])
 })
 
@@ -85,7 +90,7 @@ it('an erased account leaves no draft', async () => {
   putCopy('alice', copy)
   inTab('alice.principle', { principleId: 'p', text: 'Never twice' })
   eraseDrafts('alice')
-  await (await opened()).forgetAccount()
+  await forgetAccount()
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
 })
 
@@ -98,13 +103,13 @@ it.each([
   putCopy('alice', copy)
   inTab('alice.asset-1.update', fields)
   stubServer(() => ({ status: 200, body: { user: null } }))
-  await (await opened()).leaveIfSignedOut('alice')
+  await leaveIfSignedOut('alice')
   expect(address).toBe(expected)
 })
 
 it('goes on where the session that ended was another device’s', async () => {
   address = ''
   stubServer(() => ({ status: 200, body: { user: { username: 'alice' } } }))
-  await (await opened()).leaveIfSignedOut('alice')
+  await leaveIfSignedOut('alice')
   expect(address).toBe('')
 })

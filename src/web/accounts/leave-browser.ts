@@ -11,7 +11,8 @@ import { readSession, signOut } from './session-api.ts'
 /** So long a sign-out waits for drafts that the server does not have yet. Those that it still lacks then stay here. */
 const LIMIT_MS = 3_000
 
-let isSigningOut = false
+/** The place of this page, once somebody signs out in it. */
+const beingLeft = new WeakSet<Location>()
 
 /**
  * Ends the session, here and in every tab. Drafts go to the server first; of all that the account had in this browser only those
@@ -20,12 +21,12 @@ let isSigningOut = false
  * @throws RequestFailed when somebody is still signed in
  */
 export async function signOutHere(user: string | null, end: () => Promise<unknown> = signOut): Promise<void> {
-  isSigningOut = true
+  beingLeft.add(window.location)
   try {
     if (user !== null) await Promise.race([storeAll(user), new Promise((resolve) => setTimeout(resolve, LIMIT_MS))])
     await end()
   } catch (failure) {
-    isSigningOut = false
+    beingLeft.delete(window.location)
     throw failure
   }
   await forgetAccount()
@@ -38,7 +39,7 @@ export async function signOutHere(user: string | null, end: () => Promise<unknow
  */
 export async function leaveIfSignedOut(user: string): Promise<void> {
   const session = await readSession().catch(() => null)
-  if (session?.user !== null || isSigningOut) return
+  if (session?.user !== null || beingLeft.has(window.location)) return
   const draft = draftToReturnTo(user, window.location.pathname)
   await forgetAccount()
   const path = window.location.pathname + (draft === null ? '' : `?draft=${draft}`)

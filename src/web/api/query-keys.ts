@@ -21,8 +21,8 @@ export const queryKeys = {
   companies: (term: string) => ['companies', term] as const,
   companiesTyped: (term: string) => ['companies', 'typed', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
-  /** Of an earlier day. */
-  close: (ticker: string, day: string) => ['price', ticker, day] as const,
+  /** Of an earlier day; of an asset that is on a list, with what is known of it alone. */
+  close: (ticker: string, day: string, assetId: number | null) => ['price', ticker, day, assetId] as const,
 
   /** What a text that is being written repeats. */
   echo: (assetId: number | null, text: string) => ['echo', assetId, text] as const,
@@ -44,6 +44,8 @@ export const queryKeys = {
   /** The pages of all assets, one of them, and what belongs to it. */
   everyAsset: ['asset'],
   asset: (assetId: number | null) => ['asset', assetId] as const,
+  /** Not of its asset's page: what was corrected is not asked about again. */
+  correctionPreview: (assetId: number, body: string) => ['correction', assetId, body] as const,
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
 

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time.ts'
 import type { Column } from '#web/assets/list/asset-rows.ts'
 import { isOldPrice, priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
-import { formatPercent, formatUsd, readersTimeZone, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import styles from './asset-figures.module.css'
 import { ComputedFigure } from './computed-figure.tsx'
 import type { AskedFigure } from './explanation.ts'
@@ -49,7 +49,7 @@ export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'
 
 /** Where a price comes from and how old it is, once it is older than a trading day. */
 const OldPrice = ({ price, now }: { price: AssetRowView['currentPrice']; now: Instant }) =>
-  price && isOldPrice(price, now) && <small className={styles.old}>{priceAge(price, now, readersTimeZone())}</small>
+  price && isOldPrice(price, now) && <small className={styles.old}>{priceAge(price, now)}</small>
 
 type FigureProps = AskedFigure & { label?: string }
 

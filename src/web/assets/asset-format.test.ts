@@ -65,6 +65,19 @@ test('a level says what it was, what reached it and when, and which decision had
   expect(lineOf({ ...crossed, level: 'take-profit', setBySequence: 9 })).toBe(
     'Take profit of $109.11 reached at $98.92 on Jun 11, 2026',
   )
+  const withdrawn = { ...crossed, isWithdrawn: true } as const
+  expect(lineOf(withdrawn)).toMatch(/reached at \$98\.92 .+; it was not, by what is known now$/)
+  const asTold = { levelPrice: '109.107', price: price('9.89') }
+  expect(lineOf({ ...withdrawn, price: price('110'), asTold })).toBe(
+    'Stop loss of $109.11 reached at $9.89 on Jun 11, 2026, set by your Buy of Apr 6, 2026; it was not, by what is known ' +
+      'now: the price was $110.00',
+  )
+  expect(lineOf({ ...crossed, asTold })).toMatch(
+    /reached at \$98\.92 on Jun 11, 2026, .+; as it was told then: \$109\.11, reached at \$9\.89$/,
+  )
+  expect(lineOf({ ...crossed, isWithdrawn: true, wasReachedEarlier: true })).toMatch(
+    /; by what is known now, it had been reached earlier$/,
+  )
 })
 
 test('a price says of what it is, and whether it was typed or confirmed', () => {

@@ -95,15 +95,23 @@ const OUTCOME_LINES: Readonly<Record<Outcome, (price: string) => string>> = {
 
 type Crossed = Extract<AssetEventView, { kind: 'level-crossed' }>
 
-function levelLine(
-  { level, levelPrice, price, setBySequence, isWithdrawn }: Crossed,
-  thesis: AssetView['thesis'],
-): string {
-  const reached = `${LEVEL_NAMES[level]} of ${formatUsd(levelPrice)} reached at ${formatUsd(price.price)}`
+function levelLine(event: Crossed, thesis: AssetView['thesis']): string {
+  const { level, levelPrice, price, setBySequence, isWithdrawn, asTold } = event
+  // What does not hold any more is said as it was told, and then what is known now: neither alone is true.
+  const seen = (isWithdrawn && asTold) || { levelPrice, price }
+  const reached = `${LEVEL_NAMES[level]} of ${formatUsd(seen.levelPrice)} reached at ${formatUsd(seen.price.price)}`
   const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
   const by = setBy ? `, set by your ${setBy.action} of ${setBy.decidedOnReadable ?? setBy.dateAddedReadable}` : ''
-  const withdrawn = isWithdrawn ? '; it was not, by what is known now' : ''
-  return `${reached} on ${readableDate(price.at, MARKET_ZONE)}${by}${withdrawn}`
+  return `${reached} on ${readableDate(seen.price.at, MARKET_ZONE)}${by}${revisedWords(event)}`
+}
+
+function revisedWords({ isWithdrawn, wasReachedEarlier, asTold, price }: Crossed): string {
+  if (wasReachedEarlier) return '; by what is known now, it had been reached earlier'
+  if (isWithdrawn)
+    return `; it was not, by what is known now${asTold ? `: the price was ${formatUsd(price.price)}` : ''}`
+  return asTold
+    ? `; as it was told then: ${formatUsd(asTold.levelPrice)}, reached at ${formatUsd(asTold.price.price)}`
+    : ''
 }
 
 type Level = AlertTriggeredView['level']

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { ExplanationView } from '#contract/explanations.ts'
 import { FIGURES } from '#domain/assets/figures.ts'
 import { MethodNotes } from '#web/explanations/method-notes.tsx'
-import { priceOrigin } from '#web/prices/price-format.ts'
+import { ageOf, priceOrigin } from '#web/prices/price-format.ts'
 import { useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { formatAge, readersTimeZone } from '#web/ui/format.ts'
+import { readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { explanationQuery } from './asset-api.ts'
@@ -68,7 +68,7 @@ function Computation({ explanation, asked, areAmountsHidden }: ComputationProps)
         <Step name="With your numbers">{areAmountsHidden ? 'Amounts are hidden.' : figure.withNumbers}</Step>
         {price && (
           <Step name="Source">
-            {priceOrigin(price, readersTimeZone())} ({formatAge(price.at, new Date().toISOString(), readersTimeZone())})
+            {priceOrigin(price, readersTimeZone())} ({ageOf(price, new Date().toISOString())})
           </Step>
         )}
         <Step name="Result">

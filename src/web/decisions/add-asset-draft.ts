@@ -1,4 +1,5 @@
 import type { AddAssetBody } from '#contract/assets.ts'
+import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
@@ -25,6 +26,10 @@ export type AddAssetFields = ClaimFields & {
   readonly searchedFor: string
   readonly ticker: string
   readonly companyName: string
+  /** The ticker that the figures are typed for: the one that was chosen last. */
+  readonly figuresOf: string
+  /** What is said of figures that were emptied with another company; empty for nothing. */
+  readonly emptied: string
   readonly watchOrBuy: 'Buy' | 'Watch'
   readonly stockOrOptions: 'stock' | 'options'
   readonly right: 'call' | 'put' | 'not said'
@@ -85,6 +90,8 @@ export const freshAddAsset = (): AddAssetFields => ({
   searchedFor: '',
   ticker: '',
   companyName: '',
+  figuresOf: '',
+  emptied: '',
   watchOrBuy: 'Buy',
   stockOrOptions: 'stock',
   right: 'not said',
@@ -126,7 +133,7 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
   return {
     assetQty: checkQuantity(fields.assetQty),
     costBasis: isPriced ? checkPrice(fields.costBasis) : fields.watchOrBuy === 'Buy' ? needsPrice('Buy') : undefined,
-    decidedOn: checkDayDecided(fields.decidedOn),
+    decidedOn: checkDayDecided(fields.decidedOn) ?? checkNotToCome(fields.decidedOn),
     strike: hasTerms(fields) && fields.strike.trim() !== '' ? checkStrike(fields.strike) : undefined,
     multiplier: hasTerms(fields) ? checkMultiplier(fields.multiplier) : undefined,
     ...checkExit(fields, 'stopLoss'),
@@ -135,6 +142,13 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
     wrongIf: checkWrongIf(fields.wrongIf),
     claimPrice: checkClaim(fields),
   }
+}
+
+const nowInstant = (): string => new Date().toISOString()
+
+function checkNotToCome(day: string): string | undefined {
+  const written = writeDayDecided(null, day || null, nowInstant())
+  return written.ok ? undefined : written.problem.message
 }
 
 type ExitName = 'stopLoss' | 'takeProfit'

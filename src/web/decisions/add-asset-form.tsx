@@ -33,6 +33,7 @@ import {
 } from './add-asset-draft.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
+import { consequenceWords, doubtQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
@@ -70,16 +71,16 @@ type AddAssetFormProps = {
 export function AddAssetForm(props: AddAssetFormProps) {
   const { user, typed, change, takesFocus, advice, isOneOfMany } = props
   const isNextWanted = useRef(isOneOfMany)
-  const { fields: priced, known, reason } = useCostBasis(typed)
+  const { fields: priced, known, reason, before } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
-  const { told, doubts } = useAddFigures(fields, known?.price ?? null)
+  const { told, doubts } = useAddFigures(fields, before)
   const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, doubts)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   useKeyboardInset()
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
-  const { isAsked, isSettled } = useDoubts(doubts)
+  const { isAsked, isSettled } = useDoubts(doubts, isSending)
   // Under the id that it has now: where another tab has changed this draft, it goes on as one of its own.
   const asOwnDraft = () => ({ ...fields, decisionId: change({}).decisionId })
   const sendFields = (event: SubmitEvent) => {
@@ -140,7 +141,11 @@ export function AddAssetForm(props: AddAssetFormProps) {
         />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(asOwnDraft())} />}
-        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
+        <ConsequenceNote
+          line={consequenceWords(told)}
+          question={isAsked ? doubtQuestion(told, doubts) : null}
+          isSending={isSending}
+        />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />
       </FormSection>
     </form>
@@ -183,12 +188,18 @@ function useAddAsset(
 /** The form with the cost basis that it shows, and where that comes from. */
 function useCostBasis(typed: AddAssetFields) {
   const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
-  const ofDay = usePriceOfDay(typed.ticker, typed.stockOrOptions, typed.decidedOn)
-  if (ofDay) return { fields: withCostBasis(typed, ofDay.known?.price ?? null), ...ofDay }
+  const ofWhat = { ticker: typed.ticker, type: typed.stockOrOptions, assetId: null }
+  const ofDay = usePriceOfDay(ofWhat, typed.decidedOn)
+  if (ofDay) {
+    const { known, reason, close } = ofDay
+    const before = { price: close?.nearest ?? null, firstClose: close?.firstOn ?? null }
+    return { fields: withCostBasis(typed, known?.price ?? null), known, reason, before }
+  }
   const quoted = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
     fields: withCostBasis(typed, quoted?.price ?? null),
     known: quoted,
+    before: { price: quoted && { price: quoted.price, on: null }, firstClose: null },
     reason: whyNoPrice(typed.stockOrOptions, price.data, price.isError),
   }
 }

@@ -15,6 +15,7 @@ import { addAssetDraftKey, freshAddAsset, isBegun } from './add-asset-draft.ts'
 import { AddAssetForm } from './add-asset-form.tsx'
 import styles from './add-asset-page.module.css'
 import { AddedNotice } from './added-notice.tsx'
+import { withCompany } from './other-company.ts'
 import type { AdviceSlot } from './thesis-advice.tsx'
 
 /** Find a company, say why, and put it on a list. */
@@ -54,6 +55,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
   const [isChosenNow, setIsChosenNow] = useState(false)
   const drafts = useWaitingDrafts(user).filter(({ form }) => form === 'add-asset')
   const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null
+  const forgotten = { ticker: '', companyName: '', figuresOf: fields.ticker || fields.figuresOf }
   const takeRival = (draftId: string) => {
     const copy = findCopy(user, draftId)
     if (copy) onShow(copy)
@@ -68,13 +70,14 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
           searchedFor={fields.searchedFor}
           chosen={chosen}
           beginsHere
-          onSearch={(searchedFor) => change({ searchedFor, ticker: '', companyName: '' })}
+          onSearch={(searchedFor) => change({ searchedFor, ...forgotten })}
           onChoose={(company) => {
             setIsChosenNow(company !== null)
-            change(company ?? { ticker: '', companyName: '' })
+            change(company ? withCompany(fields, company) : forgotten)
           }}
         />
       </FormSection>
+      {chosen && fields.emptied && <Notice kind="info">{fields.emptied}</Notice>}
       <DraftRival user={user} draftId={fields.decisionId} onTaken={takeRival} />
       {chosen && (
         <AddAssetForm

@@ -59,7 +59,7 @@ describe('what is hard to believe is asked about by name', () => {
   const sale = told('Sell', { price: '18000', held: '3', costBasis: '180' })
 
   it('a price', () => {
-    expect(doubtQuestion(sale, [{ kind: 'price', typed: '18000', before: '180' }])).toBe(
+    expect(doubtQuestion(sale, [{ kind: 'price', typed: '18000', before: '180', on: null }])).toBe(
       'Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?',
     )
   })
@@ -71,7 +71,7 @@ describe('what is hard to believe is asked about by name', () => {
     ['55', '100', '45% below the last price'],
     ['1799', '180', 'about 10 times the last price'],
   ])('%s where %s was the last: %s', (typed, known, words) => {
-    expect(doubtQuestion(sale, [{ kind: 'price', typed, before: known }])).toContain(`: ${words}, $`)
+    expect(doubtQuestion(sale, [{ kind: 'price', typed, before: known, on: null }])).toContain(`: ${words}, $`)
   })
 
   it('a quantity and a day, in one question', () => {
@@ -79,11 +79,26 @@ describe('what is hard to believe is asked about by name', () => {
     expect(
       doubtQuestion(purchase, [
         { kind: 'quantity', typed: '1000', before: '10' },
-        { kind: 'decided-before', typed: '2026-11-03', before: '2026-11-10' },
+        { kind: 'long-ago', typed: '1975-01-02', years: 51 },
       ]),
     ).toBe(
       'Buys 1,000 shares at $20 = $20,000: 100 times your usual quantity, 10 shares; ' +
-        'Nov 3, 2026 is before your last entry, of Nov 10, 2026. Is that right?',
+        'Jan 2, 1975 is 51 years ago. Is that right?',
+    )
+  })
+
+  it('a price that is held against that of another day, and a day without one', () => {
+    const known = { typed: '18000', before: '180', on: '2026-06-01' }
+    expect(doubtQuestion(sale, [{ kind: 'price', ...known }])).toContain(
+      ': 100 times the price of Jun 1, 2026, $180.00.',
+    )
+    const expired = { typed: '2026-11-20', before: '2020-01-15' }
+    expect(doubtQuestion(sale, [{ kind: 'expired', ...expired }])).toContain(
+      ': the option expired on Jan 15, 2020, and this is decided on Nov 20, 2026. Is that right?',
+    )
+    const before = { typed: '2019-05-01', before: '2020-12-10' }
+    expect(doubtQuestion(sale, [{ kind: 'before-first-close', ...before }])).toContain(
+      ': May 1, 2019 is before the first close that is known here, of Dec 10, 2020.',
     )
   })
 })

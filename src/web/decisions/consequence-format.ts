@@ -52,19 +52,28 @@ function againstCost(gain: Decimal): string {
 }
 
 /** Asked once, by name: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?` */
-export function doubtQuestion(told: Told, doubts: readonly Doubt[]): string {
-  const lead = consequenceLead(told) ?? 'This is unusual'
-  return `${lead}: ${doubts.map((doubt) => doubtWords(doubt, told.unit)).join('; ')}. Is that right?`
-}
+export const doubtQuestion = (told: Told, doubts: readonly Doubt[]): string =>
+  questionOf(consequenceLead(told) ?? 'This is unusual', doubts, told.unit)
 
-function doubtWords({ kind, typed, before }: Doubt, unit: Told['unit']): string {
-  switch (kind) {
-    case 'price':
-      return `${timesWords(typed, before) ?? distanceWords(typed, before)} the last price, ${formatUsd(before)}`
+/** The same of what is no decision. */
+export const questionOf = (lead: string, doubts: readonly Doubt[], unit: Told['unit']): string =>
+  `${lead}: ${doubts.map((doubt) => doubtWords(doubt, unit)).join('; ')}. Is that right?`
+
+function doubtWords(doubt: Doubt, unit: Told['unit']): string {
+  switch (doubt.kind) {
+    case 'price': {
+      const { typed, before, on } = doubt
+      const other = on === null ? 'the last price' : `the price of ${formatDay(on)}`
+      return `${timesWords(typed, before) ?? distanceWords(typed, before)} ${other}, ${formatUsd(before)}`
+    }
     case 'quantity':
-      return `${timesWords(typed, before)} your usual quantity, ${formatUnits(unit, before)}`
-    case 'decided-before':
-      return `${formatDay(typed)} is before your last entry, of ${formatDay(before)}`
+      return `${timesWords(doubt.typed, doubt.before)} your usual quantity, ${formatUnits(unit, doubt.before)}`
+    case 'long-ago':
+      return `${formatDay(doubt.typed)} is ${formatCount(doubt.years)} years ago`
+    case 'expired':
+      return `the option expired on ${formatDay(doubt.before)}, and this is decided on ${formatDay(doubt.typed)}`
+    case 'before-first-close':
+      return `${formatDay(doubt.typed)} is before the first close that is known here, of ${formatDay(doubt.before)}`
   }
 }
 

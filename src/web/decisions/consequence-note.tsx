@@ -1,26 +1,24 @@
-import type { Doubt } from '#domain/decisions/doubts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { onceAtATime } from '../forms/record-by-keys.ts'
-import { consequenceWords, doubtQuestion, type Told } from './consequence-format.ts'
 import styles from './consequence-note.module.css'
 
 type ConsequenceNoteProps = {
-  told: Told
-  /** What is asked about now; empty when nothing is. */
-  doubts: readonly Doubt[]
+  /** What it does; null while that is not known. */
+  line: string | null
+  /** What is asked now in its place; null when nothing is. */
+  question: string | null
   isSending: boolean
 }
 
 /** Stands above the button: what it does, in figures; and once, whether a figure that is hard to believe is right. */
-export function ConsequenceNote({ told, doubts, isSending }: ConsequenceNoteProps) {
-  const words = consequenceWords(told)
+export function ConsequenceNote({ line, question, isSending }: ConsequenceNoteProps) {
   return (
     <div className={styles.consequence}>
-      {doubts.length === 0 && words && <p>{words}</p>}
+      {question === null && line && <p>{line}</p>}
       <div role="alert">
-        {doubts.length > 0 && (
+        {question !== null && (
           <div ref={intoView} className={styles.question}>
-            <p>{doubtQuestion(told, doubts)} Nothing is recorded yet.</p>
+            <p>{question} Nothing is recorded yet.</p>
             <Button type="submit" disabled={isSending} onClick={onceAtATime}>
               Yes, record it
             </Button>

@@ -11,12 +11,15 @@ import { areRecordKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
+import { checkOnAsset } from './asset-checks.ts'
+import { consequenceWords, doubtQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
 import { checkThesis } from './decision-checks.ts'
 import { checkDecision, type DecisionFields, isUntouched, type NextAction } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { EchoBeside } from './echo-beside.tsx'
+import { fieldsOnScreen } from './fields-on-screen.ts'
 import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
@@ -75,10 +78,11 @@ export function DecisionPanel({
     draft.reset()
     onRecorded()
   }
+  const check = (typed: DecisionFields) => ({ ...checkDecision(typed), ...checkOnAsset(asset, typed, nowInstant()) })
   const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
   const { refusal, isSending, submit, queue } = useRecordDecision(
     user,
-    { assetId: asset.assetId, kind, doubts },
+    { assetId: asset.assetId, kind, doubts, check },
     finish,
     () => {
       draft.leave()
@@ -106,11 +110,12 @@ export function DecisionPanel({
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
-  const { isAsked, isSettled } = useDoubts(doubts)
+  const { isAsked, isSettled } = useDoubts(doubts, isSending)
   const record = (saved: Partial<DecisionFields>) => {
     // Under the id that it has now: where another tab has changed this draft, it goes on as one of its own.
     const written = { ...fields, ...saved, decisionId: change(saved).decisionId }
-    if (hasErrors(checkDecision(written)) || isSettled()) submit(written)
+    const onScreen = fieldsOnScreen(asset, written, quotation)
+    if (hasErrors(check(onScreen)) || isSettled()) submit(onScreen)
   }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
@@ -156,12 +161,20 @@ export function DecisionPanel({
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {isUnreachable(refusal?.problem) && (
-          <SendLater onSendLater={() => queue({ ...fields, decisionId: change({}).decisionId })} />
+          <SendLater
+            onSendLater={() =>
+              queue({ ...fieldsOnScreen(asset, fields, quotation), decisionId: change({}).decisionId })
+            }
+          />
         )}
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
-        <ConsequenceNote told={told} doubts={isAsked ? doubts : []} isSending={isSending} />
+        <ConsequenceNote
+          line={consequenceWords(told)}
+          question={isAsked ? doubtQuestion(told, doubts) : null}
+          isSending={isSending}
+        />
         <PanelButtons name={name} fields={fields} hasMovedOn={hasMovedOn} isSending={isSending} onCancel={onClose} />
       </div>
       <div className={styles.margin}>
@@ -174,6 +187,8 @@ export function DecisionPanel({
     </form>
   )
 }
+
+const nowInstant = (): string => new Date().toISOString()
 
 const claimAbout = ({ ticker, stockOrOptions, contract }: AssetView, fields: DecisionFields) => ({
   ticker,

@@ -6,6 +6,7 @@ import type { FieldErrors } from '../forms/form-errors.ts'
 import { FormRow } from '../forms/form-section.tsx'
 import { CountsInDollars } from './counts-in-dollars.tsx'
 import type { DecisionFields, NextAction } from './decision-draft.ts'
+import { asksForPrice, isUpdating } from './fields-on-screen.ts'
 import { PriceField, whyNoPrice } from './price-field.tsx'
 import type { Quotation } from './use-panel-draft.ts'
 
@@ -20,7 +21,8 @@ type MoveFieldsProps = {
 
 /** What is done, how many of it, and at which price: as far as each is asked for. */
 export function MoveFields(props: MoveFieldsProps) {
-  const { asset, fields, change, actions, errors } = props
+  const { asset, fields, change, actions, quotation, errors } = props
+  const isPriced = asksForPrice(asset, fields, quotation)
   return (
     <>
       {actions.length > 1 && (
@@ -38,22 +40,11 @@ export function MoveFields(props: MoveFieldsProps) {
             error={errors.quantity}
           />
         )}
-        {asksForPrice(props) && <MovePrice {...props} />}
+        {isPriced && <MovePrice {...props} />}
       </FormRow>
-      {asksForPrice(props) && <CountsInDollars />}
+      {isPriced && <CountsInDollars />}
     </>
   )
-}
-
-const isUpdating = ({ action }: DecisionFields): boolean => action === 'Hold' || action === 'Keep Watching'
-
-/**
- * An update needs no price where a provider prices the asset; where none does, it is the way in which somebody tells the journal
- * what one costs now (ruling 4).
- */
-function asksForPrice({ asset, fields, quotation: { answer, isFailed } }: MoveFieldsProps): boolean {
-  const isUnpriced = asset.stockOrOptions === 'options' || isFailed || answer?.price === null
-  return !isUpdating(fields) || fields.decidedOn !== '' || isUnpriced
 }
 
 /** The price that goes with a decision. */

@@ -1,5 +1,5 @@
 import type { AssetListView, AssetView } from '#contract/assets.ts'
-import type { QuoteView } from '#contract/prices.ts'
+import type { CloseView, QuoteView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { request } from '#web/api/request.ts'
 import type { DraftCopy, QueuedDecision } from '#web/drafts/draft-copies.ts'
@@ -8,6 +8,7 @@ import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
 import { doubtQuestion } from './consequence-format.ts'
 import { type DecisionFields, freshDecision } from './decision-draft.ts'
 import { settledAs } from './queue-decision.ts'
+import { closePath } from './use-price-of-day.ts'
 import { figuresOfAdding, figuresOfDecision, type WrittenFigures } from './written-figures.ts'
 
 /** No price is guessed: the one that stood in the form was as old as the page. */
@@ -33,8 +34,15 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
   const quantities = assets
     .filter(({ stockOrOptions }) => stockOrOptions === fields.stockOrOptions)
     .map(({ quantity }) => quantity)
-  const quote = await quoteOf(fields.ticker, fields.stockOrOptions)
-  return figuresOfAdding(fields, { knownPrice: quote?.price?.price ?? null, quantities })
+  const { ticker, stockOrOptions: type, decidedOn } = fields
+  const close = await closeOf({ ticker, type, assetId: null }, decidedOn)
+  const quote = decidedOn === '' ? await quoteOf(ticker, type) : undefined
+  const last = quote?.price ? { price: quote.price.price, on: null } : null
+  return figuresOfAdding(fields, {
+    price: last ?? close?.nearest ?? null,
+    quantities,
+    firstClose: close?.firstOn ?? null,
+  })
 }
 
 async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigures | null> {
@@ -44,9 +52,18 @@ async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigu
   const asset = await request<AssetView>('GET', `/api/assets/${assetId}`)
   const answer = await quoteOf(asset.ticker, asset.stockOrOptions)
   const offered = answer?.price ?? asset.currentPrice
-  const quotation = { known: offered, answer, isFailed: answer === undefined, whyNoClose: null }
+  const close = await closeOf({ ticker: asset.ticker, type: asset.stockOrOptions, assetId }, fields.decidedOn)
+  const quotation = { known: offered, answer, isFailed: answer === undefined, whyNoClose: null, close }
   return figuresOfDecision(asset, fields, { quotation, isCostHidden: false })
 }
+
+const closeOf = async (
+  { ticker, type, assetId }: { ticker: string; type: string; assetId: number | null },
+  day: string,
+): Promise<CloseView | undefined> =>
+  day === '' || (type === 'options' && assetId === null)
+    ? undefined
+    : request<CloseView>('GET', closePath(ticker, day, assetId)).catch(() => undefined)
 
 /** A provider that fails keeps nobody from recording. */
 const quoteOf = async (ticker: string, type: string): Promise<QuoteView | undefined> =>

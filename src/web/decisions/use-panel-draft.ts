@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
-import type { PriceView, QuoteView } from '#contract/prices.ts'
+import type { CloseView, PriceView, QuoteView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
@@ -23,6 +23,8 @@ export type Quotation = {
   readonly isFailed: boolean
   /** Why no close of an earlier day is known; null for today. */
   readonly whyNoClose: string | null
+  /** What is known around an earlier day; undefined for today, and while it is asked for. */
+  readonly close: CloseView | undefined
 }
 
 /**
@@ -45,7 +47,8 @@ export function usePanelDraft(
   const isPossible = actions.includes(draft.fields.action)
   const hasMovedOn = !isPossible && !isUntouched(draft.fields)
   const action = isPossible || hasMovedOn ? draft.fields.action : usual
-  const ofDay = usePriceOfDay(asset.ticker, asset.stockOrOptions, draft.fields.decidedOn)
+  const ofWhat = { ticker: asset.ticker, type: asset.stockOrOptions, assetId: asset.assetId }
+  const ofDay = usePriceOfDay(ofWhat, draft.fields.decidedOn)
   const knownPrice = ofDay ? ofDay.known : (price.data?.price ?? asset.currentPrice)
   const offered = asksForPrice(action) ? knownPrice : null
   const quotation: Quotation = {
@@ -53,6 +56,7 @@ export function usePanelDraft(
     answer: price.data,
     isFailed: price.isError,
     whyNoClose: ofDay?.reason ?? null,
+    close: ofDay?.close,
   }
   // What is typed is typed for the action that the panel shows.
   const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...changes })

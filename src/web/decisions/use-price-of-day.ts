@@ -3,28 +3,39 @@ import type { CloseView, PriceView } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
-/** The close of an earlier day; an option's is its user's own, so only a stock's is asked for. */
-const closeQuery = (ticker: string, type: string, day: string) =>
+/** What a price is of: an option that is on no list yet has no closes, for they are its user's own. */
+type OfWhat = { readonly ticker: string; readonly type: string; readonly assetId: number | null }
+
+/** The close of an earlier day. */
+const closeQuery = ({ ticker, type, assetId }: OfWhat, day: string) =>
   queryOptions({
-    queryKey: queryKeys.close(ticker, day),
-    queryFn: () => request<CloseView>('GET', `/api/prices/${encodeURIComponent(ticker)}/close?on=${day}`),
-    enabled: day !== '' && ticker !== '' && type === 'stock',
+    queryKey: queryKeys.close(ticker, day, assetId),
+    queryFn: () => request<CloseView>('GET', closePath(ticker, day, assetId)),
+    enabled: day !== '' && ticker !== '' && (type === 'stock' || assetId !== null),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 
-type PriceOfDay = { readonly known: PriceView | null; readonly reason: string | null }
+export const closePath = (ticker: string, day: string, assetId: number | null): string =>
+  `/api/prices/${encodeURIComponent(ticker)}/close?on=${day}${assetId === null ? '' : `&assetId=${assetId}`}`
+
+type PriceOfDay = {
+  readonly known: PriceView | null
+  readonly reason: string | null
+  /** What is known around that day; undefined while it is asked for. */
+  readonly close: CloseView | undefined
+}
 
 /**
  * What a decision of an earlier day is offered for its price, in place of what is known now.
  * @param day empty for today
  * @returns null for today
  */
-export function usePriceOfDay(ticker: string, type: string, day: string): PriceOfDay | null {
-  const close = useQuery(closeQuery(ticker, type, day))
+export function usePriceOfDay(ofWhat: OfWhat, day: string): PriceOfDay | null {
+  const close = useQuery(closeQuery(ofWhat, day))
   if (day === '') return null
   const ofDay = close.data?.price ?? null
-  return { known: ofDay, reason: close.isPending && close.isFetching ? null : NOT_KNOWN }
+  return { known: ofDay, reason: close.isPending && close.isFetching ? null : NOT_KNOWN, close: close.data }
 }
 
 const NOT_KNOWN = 'No close of that day is known. Type the price of that day yourself.'

@@ -6,19 +6,28 @@ import { showRecorded } from '#web/api/show-recorded.ts'
 import { rememberChoice } from '#web/claims/last-choice.ts'
 import { recordDraft } from '#web/drafts/synchronise.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import type { FieldErrors } from '../forms/form-errors.ts'
 import { isOffline } from '../forms/is-offline.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
-import { checkDecision, type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
+import { type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
 import { queueDecision } from './queue-decision.ts'
 import { announceRecorded } from './recorded-decision.ts'
 
 const CONFLICT = 409
 
+type Recorded = {
+  readonly assetId: number
+  readonly kind: 'update' | 'move'
+  readonly doubts: readonly Doubt[]
+  /** What the server would refuse, before it is asked. */
+  readonly check: (typed: DecisionFields) => FieldErrors
+}
+
 /** Records a further decision. The page stands at its entry then, a sale's or a purchase's where the asset has gone. */
 export function useRecordDecision(
   user: string,
-  { assetId, kind, doubts }: { assetId: number; kind: 'update' | 'move'; doubts: readonly Doubt[] },
+  { assetId, kind, doubts, check }: Recorded,
   onRecorded: () => void,
   onQueued: () => void,
 ) {
@@ -31,7 +40,7 @@ export function useRecordDecision(
     })
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
-    check: checkDecision,
+    check,
     send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, decisionBody(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()

@@ -1,12 +1,14 @@
 import type { AssetView } from '#contract/assets.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
-import { type Doubt, doubtsOf, usualQuantity } from '#domain/decisions/doubts.ts'
+import { type Doubt, doubtsOf, type KnownPrice, usualQuantity } from '#domain/decisions/doubts.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
 import type { AddAssetFields } from './add-asset-draft.ts'
 import type { Told } from './consequence-format.ts'
 import type { DecisionFields } from './decision-draft.ts'
+import { fieldsOnScreen } from './fields-on-screen.ts'
+import { knownPriceOf } from './known-prices.ts'
 import { dayOfEntry } from './past.ts'
 import type { Quotation } from './use-panel-draft.ts'
 
@@ -16,9 +18,10 @@ export type WrittenFigures = { readonly told: Told; readonly doubts: readonly Do
 /** Of a further decision on an asset. */
 export function figuresOfDecision(
   asset: AssetView,
-  fields: DecisionFields,
+  typed: DecisionFields,
   { quotation, isCostHidden }: { quotation: Quotation; isCostHidden: boolean },
 ): WrittenFigures {
+  const fields = fieldsOnScreen(asset, typed, quotation)
   const { action } = fields
   const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
   return {
@@ -31,19 +34,26 @@ export function figuresOfDecision(
     },
     doubts: doubtsOf(
       { ...written, quantity: action === 'Sell' ? null : written.quantity, decidedOn: dayOf(fields) },
-      { price: lastPriceOf(asset, fields, quotation), quantity: usualOf(asset), decidedOn: lastDayOf(asset) },
+      {
+        price: priceBefore(asset, fields, quotation),
+        quantity: usualOf(asset),
+        today: today(),
+        firstClose: fields.decidedOn === '' ? null : (quotation.close?.firstOn ?? null),
+        expiresOn: action === 'Buy' || action === 'Buy More' ? (asset.contract?.expiresOn ?? null) : null,
+      },
     ),
   }
 }
 
-/** A decision of an earlier day is held against the close of that day, and against nothing where none is known. */
-function lastPriceOf(asset: AssetView, { decidedOn }: DecisionFields, { known, answer }: Quotation): Decimal | null {
-  const price = decidedOn === '' ? (answer?.price ?? asset.currentPrice) : known
-  return price?.price ?? null
+/** What is decided today is held against the last price, and of an earlier day against the nearest that is known. */
+function priceBefore(asset: AssetView, { decidedOn }: DecisionFields, { answer, close }: Quotation): KnownPrice | null {
+  if (decidedOn !== '') return knownPriceOf(asset, decidedOn, close?.nearest ?? null)
+  const last = answer?.price ?? asset.currentPrice
+  return last && { price: last.price, on: null }
 }
 
-const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string =>
-  decidedOn || marketDayOf(new Date().toISOString())
+const today = (): string => marketDayOf(new Date().toISOString())
+const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string => decidedOn || today()
 
 /**
  * Of what was bought nothing is told while a split is not recorded, and of a day before a recorded one: what is held is in other
@@ -67,18 +77,19 @@ function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | n
   return usualQuantity(moved.length > 0 ? moved : [quantity])
 }
 
-const lastDayOf = ({ thesis }: AssetView): string | null => {
-  const last = thesis.at(-1)
-  return last ? dayOfEntry(last) : null
-}
-
 type KnownOfAdding = {
-  readonly knownPrice: Decimal | null
+  /** Of the day that is typed. */
+  readonly price: KnownPrice | null
   readonly quantities: readonly Decimal[]
+  /** The first day of which a provider has a close; null where that is not known, and for today. */
+  readonly firstClose: string | null
 }
 
 /** Of the first decision on a company, beside what else is held. */
-export function figuresOfAdding(fields: AddAssetFields, { knownPrice, quantities }: KnownOfAdding): WrittenFigures {
+export function figuresOfAdding(
+  fields: AddAssetFields,
+  { price, quantities, firstClose }: KnownOfAdding,
+): WrittenFigures {
   const action = fields.watchOrBuy
   const written = { action, quantity: readDecimal(fields.assetQty), price: readDecimal(fields.costBasis) }
   const consequence = consequenceOf(written, NOTHING_HELD)
@@ -86,7 +97,10 @@ export function figuresOfAdding(fields: AddAssetFields, { knownPrice, quantities
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
     doubts: doubtsOf(
       { ...written, decidedOn: dayOf(fields) },
-      { price: knownPrice, quantity: usualQuantity(quantities), decidedOn: null },
+      { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
     ),
   }
 }
+
+const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>
+  stockOrOptions === 'options' ? expiresOn || null : null

@@ -78,7 +78,8 @@ export function HowNumbersAreMade() {
         <p>
           What you hold is watched with every price that becomes known, and the low and high of days that nobody looked.
           When a stop or target is reached, an entry says so once for each place, with when, at what price, and which
-          decision had set it. Candor sells nothing.
+          decision had set it. What you tell late, a correction or an older price, is compared with every stop and
+          target of its day, moved and sold ones too; the first price that reached it counts. Candor sells nothing.
         </p>
       </Part>
       <Part title="Charts">

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { followLedger } from '#web/api/follow-ledger.ts'
 import { startLive, subscribe } from '#web/api/live.ts'
+import { focusOnReturn } from './focus-on-return.ts'
 
-/** Listens to what happens to this user's journal, in this tab or elsewhere, until the returned function is called. */
+/**
+ * Listens to what happens to this user's journal, in this tab or elsewhere, and to where its pages are left, until the returned
+ * function is called.
+ */
 export function followLive(queries: QueryClient, username: string): () => void {
   const ledger = followLedger(queries)
   const unsubscribe = subscribe((event) => {
@@ -10,7 +14,9 @@ export function followLive(queries: QueryClient, username: string): () => void {
     else ledger.follow(event)
   })
   const stop = startLive(username)
+  const stopReturning = focusOnReturn()
   return () => {
+    stopReturning()
     stop()
     unsubscribe()
     ledger.stop()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { maskAmounts } from './mask-amounts.ts'
+import { learnOwnWords, maskAmounts, maskParted } from './mask-amounts.ts'
+import { textsAround } from './running-text.ts'
 
 /** Where this browser remembers it, whoever signs in: it tells nothing of anybody. */
 export const AMOUNTS_CHOICE = 'candor.choice.hide-amounts'
@@ -29,7 +30,9 @@ export const toggleAmounts = (): void => hideAmounts(!isHidden, true)
  * Watches over everything that is shown, so that no page has to remember to hide its amounts: whatever comes into the document
  * is masked in the same turn of the event loop, before it is painted, read aloud, printed or copied (docs/decisions/040).
  */
-export function watchOverAmounts(): void {
+export async function watchOverAmounts(): Promise<void> {
+  // Before anything is drawn. Without it the pages' own amounts are hidden all the same.
+  if (readStored()) await learnOwnWords().catch(() => undefined)
   hideAmounts(readStored(), false)
   addEventListener('storage', ({ key }) => key === AMOUNTS_CHOICE && hideAmounts(readStored(), false))
 }
@@ -40,6 +43,10 @@ function hideAmounts(next: boolean, isToBeRemembered: boolean): void {
   isHidden = next
   if (isHidden) {
     maskAll(document.body)
+    void learnOwnWords().then(
+      () => isHidden && maskAll(document.body),
+      () => undefined,
+    )
     observer ??= new MutationObserver(onChanges)
     observer.observe(document.body, {
       ...{ subtree: true, childList: true, characterData: true },
@@ -53,9 +60,11 @@ function hideAmounts(next: boolean, isToBeRemembered: boolean): void {
 }
 
 function onChanges(changes: readonly MutationRecord[]): void {
-  for (const { type, target, addedNodes } of changes)
-    if (type === 'childList') addedNodes.forEach(maskAll)
-    else mask(target)
+  for (const { type, target, addedNodes, previousSibling, nextSibling } of changes) {
+    if (type !== 'childList') mask(target)
+    // What stood beside what came or went may read otherwise now.
+    else for (const node of [previousSibling, ...addedNodes, nextSibling]) if (node) maskAll(node)
+  }
 }
 
 /** What a node or an attribute said before it was masked, as long as it still says what it was masked to. */
@@ -72,19 +81,32 @@ function eachNode(root: Node, visit: (node: Node) => void): void {
 }
 
 function mask(node: Node): void {
-  if (node instanceof Text && !NOT_MASKED.has(node.parentElement?.tagName ?? '')) {
-    const masked = maskAmounts(node.data, SEEN)
-    if (masked === node.data) return
-    texts.set(node, { written: node.data, masked })
-    node.data = masked
-  }
+  if (node instanceof Text && !NOT_MASKED.has(node.parentElement?.tagName ?? '')) maskTexts(textsAround(node))
   if (node instanceof Element) for (const name of ATTRIBUTES) maskAttribute(node, name)
 }
 
+/** Texts that are read as one, such as those around the marked words of a search. */
+function maskTexts(read: readonly Text[]): void {
+  const written = read.map((text) => writtenIn(text))
+  for (const [index, masked] of maskParted(written, SEEN).entries()) {
+    const [text, before] = [read[index], written[index]]
+    if (!text || before === undefined || masked === text.data) continue
+    texts.set(text, { written: before, masked })
+    text.data = masked
+  }
+}
+
+function writtenIn(text: Text): string {
+  const before = texts.get(text)
+  return before?.masked === text.data ? before.written : text.data
+}
+
 function maskAttribute(element: Element, name: string): void {
-  const written = element.getAttribute(name)
+  const current = element.getAttribute(name)
+  const before = attributes.get(element)?.get(name)
+  const written = before?.masked === current ? before.written : current
   const masked = written === null ? null : maskAmounts(written, HEARD)
-  if (written === null || masked === null || masked === written) return
+  if (written === null || masked === null || masked === current) return
   const masks = attributes.get(element) ?? new Map<string, Masked>()
   attributes.set(element, masks.set(name, { written, masked }))
   element.setAttribute(name, masked)
@@ -92,8 +114,7 @@ function maskAttribute(element: Element, name: string): void {
 
 /** What has become something else since is left as it is. */
 function unmask(node: Node): void {
-  const text = texts.get(node)
-  if (node instanceof Text && text?.masked === node.data) node.data = text.written
+  if (node instanceof Text && texts.has(node)) node.data = writtenIn(node)
   if (!(node instanceof Element)) return
   for (const [name, { written, masked }] of attributes.get(node) ?? [])
     if (node.getAttribute(name) === masked) node.setAttribute(name, written)

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { exactUsdWords, usdWords } from '#domain/prices/money-format.ts'
 import { seeded } from '#test/support/seeded.ts'
-import { maskAmounts } from './mask-amounts.ts'
+import { learnOwnWords, maskAmounts, maskParted } from './mask-amounts.ts'
+
+beforeAll(learnOwnWords)
 
 const masked = (text: string) => maskAmounts(text, '•••')
 
@@ -23,6 +25,25 @@ it.each([
   ['My stop is at 85, my target 120.', 'My stop is at •••, my target •••.'],
   ['I paid 300 for it in 2024, and it is worth 18,000 now', 'I paid ••• for it in 2024, and it is worth ••• now'],
   ['The stop moved from 85.50 to 90.', 'The stop moved from ••• to •••.'],
+  ['I put 20k in, then 1.5M, then 8 billion.', 'I put ••• in, then •••, then •••.'],
+  ['500 € each, 500€ in all, €500,- or 12 500,50 €', '••• each, ••• in all, ••• or •••'],
+  ['5000 EUR, 500 eur, EUR 5.000 and 1.234,56 €', '•••, •••, ••• and •••'],
+  ['CHF 500, ¥5000, ₹1,00,000, A$20, Rs. 500 and 1’234.50 CHF', '•••, •••, •••, •••, ••• and •••'],
+  ['5 grand, five grand, twenty-five thousand dollars, 300 quid', '•••, •••, •••, •••'],
+  [
+    'I hold 200 IBM shares and 50 more Berkshire Hathaway shares',
+    'I hold ••• IBM shares and ••• more Berkshire Hathaway shares',
+  ],
+  ['200 of my shares; sold 30 of them, and lost 450 on it', '••• of my shares; sold ••• of them, and lost ••• on it'],
+  ['18000 in place of 180.00, or 18.000,00', '••• in place of •••, or •••'],
+  ['Buy on Dec 5, 2026 at $121.23', 'Buy on Dec 5, 2026 at •••'],
+  ['Last entry Hold on Oct 16, 2026 at $98.92, 7/10', 'Last entry Hold on Oct 16, 2026 at •••, 7/10'],
+  [
+    'Sold Oct 16, 2026, bought 2026-06-10 at $5; bought in 2024 at 60',
+    'Sold Oct 16, 2026, bought 2026-06-10 at •••; bought in 2024 at •••',
+  ],
+  ['Gekauft am 5. Dezember 2026 für 1.234,56 €, 05.12.2026', 'Gekauft am 5. Dezember 2026 für •••, 05.12.2026'],
+  ['Q3 2026 IBM shares: 200 USD', 'Q3 2026 IBM shares: •••'],
 ])('%s becomes %s', (text, expected) => {
   expect(masked(text)).toBe(expected)
 })
@@ -38,8 +59,33 @@ it.each([
   'Buy at 8 of 10 on Nov 22, 2026, 14:05',
   'up 1,250%, 8.25% a year, 2.25 points, a score of 0.31',
   '10,000 accounts; 2026-06-10; version 1.25.3',
+  'Dec 5, 2026; 5 December 2026; December 2026; Q3 2026; FY 2026; 12/5/2026; since 2019; to be sold by 2027',
+  '4 new shares for 1 old one, after 2 quarters, in 3 years shares fell',
+  'a grand plan, two of us, the 401k, a 10-K filing, 20k users, one in twenty',
+  'Form 10-K of 2026, 8.25% and 1,250% a year, 12.50 points',
 ])('%s stays', (text) => {
   expect(masked(text)).toBe(text)
+})
+
+it.each([
+  [
+    ['at $', '108', '.62 on Nov 2'],
+    ['at •••', '', ' on Nov 2'],
+  ],
+  [
+    ['I paid ', '300', ' for it'],
+    ['I paid ', '•••', ' for it'],
+  ],
+  [
+    ['Sells ', '3', ' shares at ', '$5'],
+    ['Sells ', '•••', ' shares at ', '•••'],
+  ],
+  [
+    ['up ', '45', '%, on Dec 5, ', '2026', ' at $5'],
+    ['up ', '45', '%, on Dec 5, ', '2026', ' at •••'],
+  ],
+])('an amount that is parted as in %j is masked as a whole', (parts, expected) => {
+  expect(maskParted(parts, '•••')).toEqual(expected)
 })
 
 it('leaves no digit of any amount as the pages write it', () => {

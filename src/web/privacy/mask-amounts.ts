@@ -1,45 +1,58 @@
-const NUMBER = String.raw`(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)`
-const LARGE = String.raw`(?:\s?(?:[KMBT]|bn|thousand|million|billion|trillion)\b)?`
+import { WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
 
-/** How many are held tells, with a price that everybody knows, what they are worth: `10 shares`, `4 at $498.60`. */
-const COUNT = new RegExp(String.raw`${NUMBER}(?= (?:(?:more )?(?:shares?|contracts?)\b|at [$€£]))`, 'g')
+/** Stand for a character of an amount and of a day: from a range that no text uses (Unicode, private use area). */
+const [AMOUNT, DAY] = ['\uE000', '\uE001']
 
-/** `$1,212.30`, `−$22.31`, `$1.2M`, `$8 billion`, `$120–130`; a percentage behind it stays. */
-const MONEY = new RegExp(
-  String.raw`[+−-]?(?:US)?[$€£]\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\s?[$€£]?${NUMBER}${LARGE}(?![%\d]))?`,
-  'gi',
-)
+/** What days look like, however near to an amount they stand, and then what amounts do; in people's own words too, once that is loaded. */
+let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
+let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, WITHOUT_SIGN]
 
-/** `8 million dollars`, `250 USD`, `USD 250`. */
-const NAMED_MONEY = new RegExp(
-  String.raw`\bUSD\s?${NUMBER}${LARGE}|${NUMBER}${LARGE}\s?(?:USD|US dollars|dollars?|cents?)\b`,
-  'gi',
-)
+/** Loads how people write amounts in their own words. Few ever hide amounts, so it is fetched for them alone. */
+export async function learnOwnWords(): Promise<void> {
+  const [{ DAYS_IN_OWN_WORDS }, { IN_OWN_WORDS }] = await Promise.all([
+    import('./own-words-days.ts'),
+    import('./own-words-patterns.ts'),
+  ])
+  days = DAYS_IN_OWN_WORDS
+  patterns = [...WITH_THEIR_SIGN, ...IN_OWN_WORDS, WITHOUT_SIGN]
+}
 
-/** What a number is no amount of: a share of something, a time, a rank, a count of other things. */
-const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|accounts|entries|characters)\b|\s?%)`
-
-/** What people leave the sign of money out of: `58.75`, `18,000`, however they speak of it. A yearly figure and a score have a zero or a unit. */
-const WRITTEN_OUT = new RegExp(
-  String.raw`(?<![\w.,:/$€£–-])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|[1-9]\d*\.\d{2})(?!\d)${NO_AMOUNT}`,
-  'g',
-)
-
-/** `stop at 85`, `target 120`, `paid 300`: what a word says to be a price. */
-const AFTER_PRICE_WORD = new RegExp(
-  String.raw`(?<=\b(?:stop|target|price|paid|pay|costs?|worth|strike|basis|bought|sold|sell|buy|out)(?: (?:loss|profit|is|was|of|at|for|near|around|below|above|under|over|to|by|back|moved|from (?:•••|\d\S*)))* )${NUMBER}${NO_AMOUNT}`,
-  'gi',
-)
+/** Most texts have no figure, and no name of money beside one that is spelled out. */
+const MAY_HAVE_AMOUNT = /\d|dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling/i
 
 /**
  * A text without its amounts: money, and how many of something are held. Percentages, confidence, days and ratios of splits
  * stay. Of a number without a sign of money its neighbours tell what it is; where they do not, it is hidden rather than shown.
  * @param mask what stands in the place of each
  */
-export const maskAmounts = (text: string, mask: string): string =>
-  /\d/.test(text)
-    ? [COUNT, MONEY, NAMED_MONEY, AFTER_PRICE_WORD, WRITTEN_OUT].reduce(
-        (masked, amounts) => masked.replace(amounts, mask),
-        text,
-      )
-    : text
+export const maskAmounts = (text: string, mask: string): string => maskParted([text], mask).join('')
+
+/**
+ * The same for a text that is parted, such as by elements around some of its words: an amount that begins in one part and ends
+ * in another is masked in the first.
+ */
+export function maskParted(parts: readonly string[], mask: string): string[] {
+  const text = parts.join('')
+  const isAmount = findAmounts(text)
+  if (isAmount === null) return [...parts]
+  let at = 0
+  return parts.map((part) => {
+    let masked = ''
+    for (const end = at + part.length; at < end; at += 1) {
+      if (!isAmount(at)) masked += text[at]
+      else if (!isAmount(at - 1)) masked += mask
+    }
+    return masked
+  })
+}
+
+/** @returns whether the character at a place is of an amount; null where none is */
+function findAmounts(text: string): ((at: number) => boolean) | null {
+  if (!MAY_HAVE_AMOUNT.test(text)) return null
+  const withoutDays = days.reduce((left, pattern) => left.replace(pattern, (day) => DAY.repeat(day.length)), text)
+  const withoutAmounts = patterns.reduce(
+    (left, amounts) => left.replace(amounts, (amount) => AMOUNT.repeat(amount.length)),
+    withoutDays,
+  )
+  return withoutAmounts.includes(AMOUNT) ? (at) => withoutAmounts[at] === AMOUNT : null
+}

@@ -68,7 +68,7 @@ function Finding({ proof }: { proof: ProofView }) {
         Checked {formatMoment(checkedAt, timeZone)}: each entry has the hash of what it says and follows the one before
         it.
         {imported &&
-          ` The first ${formatCount(imported.entries)} were imported ${formatMoment(imported.at, timeZone)}: this Candor did not see them being recorded.`}
+          ` The first ${formatCount(imported.entries)} were imported ${formatMoment(imported.at, timeZone)}: this Candor did not see them being recorded, their times are as the file told, and receipts say so.`}
       </p>
     </>
   )
@@ -83,8 +83,8 @@ const WhatIsProved = () => (
     </p>
     <p>
       <strong>Not proved:</strong> that a provider’s price was right, that a day which you typed is true, or who sat at
-      the keyboard; nor what came after the last receipt. Whoever runs this Candor has its key: what holds against them
-      is a receipt that lies elsewhere.
+      the keyboard; nor what came after the last receipt; nor the times of entries that were imported, which are as the
+      file told. Whoever runs this Candor has its key: what holds against them is a receipt that lies elsewhere.
     </p>
   </div>
 )

@@ -2,7 +2,7 @@ import type { SettingsView } from '#contract/settings.ts'
 import { priceAge } from '#web/prices/price-format.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Fact, FactList } from '#web/ui/fact-list.tsx'
-import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { formatUsd } from '#web/ui/format.ts'
 
 type PriceAges = SettingsView['priceAges']
 
@@ -34,7 +34,7 @@ function Ages({ priceAges }: { priceAges: PriceAges }) {
           term={symbol}
           lines={[
             price ? formatUsd(price.price) : 'No price is known',
-            price && priceAge(price, now, readersTimeZone()),
+            price && priceAge(price, now),
             heldBack && `A newer one is held back. ${heldBack}`,
           ]}
         />

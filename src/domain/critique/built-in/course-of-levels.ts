@@ -81,8 +81,8 @@ function valuesOf({ from, to, setAt, at, price }: CritiquedMove, { decision }: C
 /** Both with all of their decimals where they would be shown as the same. */
 function placesOf(from: Decimal | null, to: Decimal | null): { from: string; to: string } {
   const inWords = (words: (price: Decimal) => string) => ({ from: from ? words(from) : '', to: to ? words(to) : '' })
-  const shown = inWords(usdWords)
-  return shown.from === shown.to ? inWords(exactUsdWords) : shown
+  const places = inWords(usdWords)
+  return places.from === places.to ? inWords(exactUsdWords) : places
 }
 
 /** A stop or a target that the price had reached before this entry; null where none stands. */

@@ -38,7 +38,9 @@ const erase = (userId: string, receiptKey = key) =>
 async function fillTables(userId: string): Promise<void> {
   const { db } = database
   if (key)
-    await storeReceipts(db, userId, [key.sign({ ledger: userId, sequence: 6, hash: 'a'.repeat(64), signedAt: NOW })])
+    await storeReceipts(db, userId, [
+      key.sign({ ledger: userId, sequence: 6, hash: 'a'.repeat(64), signedAt: NOW, imported: null }),
+    ])
   await db.insertInto('imports').values({ user_id: userId, ledger_id: userId, entries: 1, imported_at: NOW }).execute()
   await db.insertInto('preferences').values({ user_id: userId, name: 'theme', value: '"dark"' }).execute()
   await db

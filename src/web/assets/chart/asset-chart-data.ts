@@ -1,8 +1,9 @@
 import type { AssetChartView } from '#contract/charts.ts'
 import { percentChange } from '#domain/prices/money.ts'
+import { priceMoment } from '#web/prices/price-format.ts'
 import type { ChartData, ChartLevel, ChartLine } from '#web/ui/chart/chart-data.ts'
 import type { Reading } from '#web/ui/chart/readout.tsx'
-import { formatDay, formatMoment, formatPercent, formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { formatDay, formatPercent, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { type AnnotationOptions, annotationsOf } from './asset-chart-annotations.ts'
 import { type AssetDays, placeOf, rebase } from './asset-chart-days.ts'
 
@@ -83,7 +84,7 @@ export function readAssetDay(view: AssetChartView, charted: AssetDays, index: nu
 
 function priceOfDay({ lastPriceAt }: AssetChartView, { days }: AssetDays, index: number, price: string): string {
   return lastPriceAt !== null && index === days.length - 1
-    ? `last price ${price}, ${formatMoment(lastPriceAt, readersTimeZone())}`
+    ? `last price ${price}, ${priceMoment(lastPriceAt, readersTimeZone())}`
     : `close ${price}`
 }
 

@@ -1,6 +1,7 @@
 import type { AssetChartView } from '#contract/charts.ts'
+import { priceMoment } from '#web/prices/price-format.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
-import { formatDay, formatMoment, formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { formatDay, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { alertWords, priceWords } from './asset-chart-annotations.ts'
 import { type AssetDays, placedDay } from './asset-chart-days.ts'
 
@@ -45,7 +46,7 @@ const closeText = (close: string | null | undefined): string => (close ? formatU
 
 /** A price that is no close says of when it is. */
 const momentWords = ({ lastPriceAt }: AssetChartView): string[] =>
-  lastPriceAt === null ? [] : [`no close yet: the price of ${formatMoment(lastPriceAt, readersTimeZone())}`]
+  lastPriceAt === null ? [] : [`no close yet: the price of ${priceMoment(lastPriceAt, readersTimeZone())}`]
 
 function happenedByDay(view: AssetChartView, isCostHidden: boolean): Map<string, string[]> {
   const byDay = new Map<string, string[]>()

@@ -1,7 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
-import type { CorrectionBody } from '#contract/corrections.ts'
+import type { CorrectionBody, CorrectionPreviewView } from '#contract/corrections.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
 /** Corrects what was mistyped. The same correctionId again records nothing twice. */
 export const recordCorrection = (assetId: number, body: CorrectionBody) =>
   request<AssetView>('POST', `/api/assets/${assetId}/corrections`, body)
+
+/** What a correction would do. Its reason is still to be written, and changes nothing. */
+export const previewQuery = (assetId: number, { reason: _, correctionId, ...body }: CorrectionBody) =>
+  queryOptions({
+    queryKey: queryKeys.correctionPreview(assetId, JSON.stringify(body)),
+    queryFn: () =>
+      request<CorrectionPreviewView>('POST', `/api/assets/${assetId}/corrections/preview`, {
+        ...body,
+        ...{ correctionId, reason: 'to be written' },
+      }),
+    staleTime: 5_000,
+    retry: false,
+  })

@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import type { CorrectableView } from '#contract/corrections.ts'
-import { standingErrors } from '#web/forms/form-errors.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
+import { useDoubts } from '#web/decisions/use-doubts.ts'
+import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { randomId } from '#web/ui/random-id.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordFact } from '../page/use-record-fact.ts'
 import { recordCorrection } from './correction-api.ts'
+import { correctionLead, correctionQuestion, doubtsOfCorrection } from './correction-consequence.ts'
 import { type CorrectionFields, checkCorrection, correctionBody, inputTypeOf } from './correction-fields.ts'
 import { correctedValue, FIELD_NAMES } from './correction-format.ts'
+import { useCorrectionPreview } from './use-correction-preview.ts'
 import { useOfferedCorrections } from './use-offered-corrections.ts'
 
 type CorrectionFormProps = {
@@ -37,8 +42,17 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
     onRecorded: onClose,
   })
   const errors = standingErrors(refusal, fields)
+  const { preview, find } = useCorrectionPreview(assetId, fields)
   const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
   const chosen = offered.find(({ field }) => field === fields.field) ?? first
+  const typed = { ...chosen, to: fields.to }
+  const doubts = (told: typeof preview) => doubtsOfCorrection(typed, told, marketDayOf(new Date().toISOString()))
+  const question = useDoubts(doubts(preview), isSending)
+  const send = async () => {
+    // What can only be refused is refused, and not asked about.
+    const latest = hasErrors(checkCorrection(fields)) ? undefined : await find()
+    if (!latest || question.isSettled(doubts(latest))) submit(fields)
+  }
   const names = offered.map(({ field }) => FIELD_NAMES[field])
   return (
     <SmallForm
@@ -47,7 +61,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       send="Record this correction"
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => submit(fields)}
+      onSubmit={() => void send()}
       onLeave={onClose}
     >
       <Choice
@@ -68,6 +82,11 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
         Both stay in your journal, and every figure follows the correction. What you thought then, the action, the
         thesis and the confidence, is never corrected: to think otherwise now, record an update.
       </p>
+      <ConsequenceNote
+        line={correctionLead(typed, preview)}
+        question={question.isAsked ? correctionQuestion(typed, doubts(preview)) : null}
+        isSending={isSending}
+      />
     </SmallForm>
   )
 }

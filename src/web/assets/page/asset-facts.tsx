@@ -8,7 +8,7 @@ import { ComputedFigure } from '#web/assets/computed-figure.tsx'
 import { priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { formatSignedUsd, formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { formatSignedUsd, formatUsd } from '#web/ui/format.ts'
 import styles from './asset-facts.module.css'
 import { Fact } from './fact.tsx'
 import { LevelFacts } from './level-facts.tsx'
@@ -98,7 +98,7 @@ function Today({ asset, now }: { asset: AssetView; now: Instant }) {
 function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; action: ReactNode }) {
   return (
     <>
-      {asset.currentPrice && <span>{priceAge(asset.currentPrice, now, readersTimeZone())}</span>}
+      {asset.currentPrice && <span>{priceAge(asset.currentPrice, now)}</span>}
       {action}
     </>
   )

@@ -16,6 +16,7 @@ import { AssetFacts } from './asset-facts.tsx'
 import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
 import { DailyPricesForm } from './daily-prices-form.tsx'
+import { MistypedAlerts } from './mistyped-alerts.tsx'
 import { PriceNoteForm } from './price-note-form.tsx'
 import { PrintedWhole } from './printed-whole.tsx'
 import { SplitForm } from './split-form.tsx'
@@ -63,6 +64,7 @@ export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHead
         </div>
       </div>
       <AssetNotices user={user} asset={asset} />
+      {!isCostHidden && <MistypedAlerts user={user} asset={asset} />}
       {asked.test && (
         <OwnTestQuestion
           key={asked.test.setBySequence}
@@ -78,7 +80,7 @@ export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHead
           priceFailure={usePriceOnLoad(asset)}
           isCostHidden={isCostHidden}
           isTodayHidden={isAsked}
-          priceAction={<TypePrice user={user} asset={asset} />}
+          priceAction={<TypePrice user={user} asset={asset} isCostHidden={isCostHidden} />}
         />
       </ExplanationArea>
       <AssetDrafts user={user} assetId={asset.assetId} openKind={panel.kind} onOpen={panel.openDraft} />
@@ -105,9 +107,9 @@ export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHead
 type AssetRecordsProps = { user: string; asset: AssetView }
 
 /** Stands by the current price. */
-const TypePrice = ({ user, asset }: AssetRecordsProps) => (
+const TypePrice = ({ isCostHidden, ...of }: AssetRecordsProps & { isCostHidden: boolean }) => (
   <DialogButton name="Type a price" variant="quiet" className={styles.inline}>
-    {(close) => <PriceNoteForm user={user} asset={asset} onClose={close} />}
+    {(close) => <PriceNoteForm {...of} isCostHidden={isCostHidden} onClose={close} />}
   </DialogButton>
 )
 

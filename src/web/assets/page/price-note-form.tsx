@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
-import { checkPrice } from '#web/decisions/decision-checks.ts'
-import { standingErrors } from '#web/forms/form-errors.ts'
+import { useDoubts } from '#web/decisions/use-doubts.ts'
+import { usePriceOfDay } from '#web/decisions/use-price-of-day.ts'
+import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
@@ -11,31 +12,34 @@ import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { notePrice } from './holding-api.ts'
+import { checkNote, doubtsOfNote, FRESH, isOfNow, noteLine, noteQuestion, type PriceNote } from './price-note.ts'
 import { useRecordFact } from './use-record-fact.ts'
 
-const FRESH = { price: '', on: '', isRight: false }
-type PriceNote = typeof FRESH
-
-const isOfNow = ({ on }: PriceNote): boolean => on === '' || on === marketDayOf(new Date().toISOString())
-
-type PriceNoteFormProps = { user: string; asset: AssetView; onClose: () => void }
+type PriceNoteFormProps = { user: string; asset: AssetView; isCostHidden: boolean; onClose: () => void }
 
 /** A price by hand: of now, which the journal keeps, or the close of an earlier day, which the chart draws. */
-export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
+export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteFormProps) {
   const [fields, setFields] = useState(FRESH)
   const [stored, setStored] = useState<PriceNote | null>(null)
   const { refusal, isSending, submit } = useRecordFact<PriceNote>({
     fields: ['price', 'on', 'isRight'],
-    check: ({ price }) => ({ price: checkPrice(price) }),
+    check: (typed) => checkNote(typed, now()),
     send: ({ price, on, isRight }) =>
       notePrice(asset.assetId, { price: price.trim(), on: on || null, ...(isRight && { isRight }) }),
     onRecorded: (noted) => {
-      if (isOfNow(noted)) return onClose()
+      if (isOfNow(noted, now())) return onClose()
       setStored(noted)
       setFields(FRESH)
     },
   })
   const errors = standingErrors(refusal, fields)
+  const ofWhat = { ticker: asset.ticker, type: asset.stockOrOptions, assetId: asset.assetId }
+  const written = { asset, note: fields, close: usePriceOfDay(ofWhat, fields.on)?.close, now: now() }
+  const doubts = doubtsOfNote(written)
+  const question = useDoubts(doubts, isSending)
+  const send = () => {
+    if (hasErrors(checkNote(fields, now())) || question.isSettled()) submit(fields)
+  }
   const isAsked = refusal?.refused.price === fields.price && refusal.refused.on === fields.on
   return (
     <SmallForm
@@ -45,7 +49,7 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
       leave={stored ? 'Close' : 'Cancel'}
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => submit(fields)}
+      onSubmit={send}
       onLeave={onClose}
     >
       <NumberField
@@ -73,6 +77,11 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
           </Button>
         </Notice>
       )}
+      <ConsequenceNote
+        line={noteLine(written, isCostHidden)}
+        question={question.isAsked ? noteQuestion(written, doubts) : null}
+        isSending={isSending}
+      />
       {stored && (
         <Notice kind="info">
           {formatUsd(stored.price.trim())} is kept as the close of {formatDay(stored.on)}.
@@ -81,3 +90,5 @@ export function PriceNoteForm({ user, asset, onClose }: PriceNoteFormProps) {
     </SmallForm>
   )
 }
+
+const now = (): string => new Date().toISOString()

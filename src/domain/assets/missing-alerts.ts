@@ -1,0 +1,69 @@
+import type { LevelCrossed } from '../ledger/entry.ts'
+import type { Split } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
+import type { Asset, AssetEntry } from './asset.ts'
+import { inEffectiveOrder } from './effective-order.ts'
+import type { PriceObservation } from './levels.ts'
+import { placesByMoment } from './place-of-moment.ts'
+import { reachedBy } from './price-observation.ts'
+import { applyEntry } from './replay-asset.ts'
+
+/**
+ * The alerts that would have been told, had everything been known and typed right at once, and that no entry tells: of each stop
+ * and target the first price that reached it, while it was in force, though it has been moved, removed or ended since.
+ * @param entries all of the asset's, as they stand in the ledger
+ * @param observations what is known of its price, oldest first, each in shares of its own day
+ * @param reported the splits that are reported of the share
+ */
+export function missingAlerts(
+  entries: readonly AssetEntry[],
+  observations: readonly PriceObservation[],
+  reported: readonly Split[],
+  now: Instant,
+): LevelCrossed[] {
+  const ordered = inEffectiveOrder(entries)
+  const states = statesAfter(ordered)
+  const told = countedAlerts(ordered, states)
+  const placeOf = placesByMoment(ordered)
+  const first = new Map<string, LevelCrossed>()
+  for (const seen of observations) {
+    const asset = states[placeOf(seen.at) - 1]
+    for (const alert of asset ? reachedBy({ ...asset, crossings: [] }, seen, reported) : []) {
+      const key = levelOf(alert)
+      const knownSince = seen.saidAt ?? firstTold(entries, alert) ?? now
+      if (!first.has(key)) first.set(key, { ...alert, knownSince })
+    }
+  }
+  const isTold = (key: string, { price }: LevelCrossed) => {
+    const toldOf = told.get(key)
+    return toldOf !== undefined && toldOf <= price.at
+  }
+  return [...first].flatMap(([key, alert]) => (isTold(key, alert) ? [] : [alert]))
+}
+
+const levelOf = ({ level, setBySequence }: Pick<LevelCrossed, 'level' | 'setBySequence'>): string =>
+  `${level} ${setBySequence}`
+
+function statesAfter(ordered: readonly AssetEntry[]): Asset[] {
+  let asset: Asset | null = null
+  return ordered.map((entry) => {
+    asset = applyEntry(asset, entry)
+    return asset
+  })
+}
+
+/** The moment of the price that counts of each level that was told of. */
+function countedAlerts(ordered: readonly AssetEntry[], states: readonly Asset[]): ReadonlyMap<string, Instant> {
+  const alerts = ordered.flatMap((entry, index) =>
+    entry.kind === 'level-crossed'
+      ? (states[index]?.crossings.filter(({ sequence }) => sequence === entry.sequence) ?? [])
+      : [],
+  )
+  return new Map(alerts.map((alert) => [levelOf(alert), alert.price.at]))
+}
+
+/** When the person was told of a level for the first time, by whichever price; undefined when that was never, or too early. */
+function firstTold(entries: readonly AssetEntry[], of: LevelCrossed): Instant | undefined {
+  const before = entries.find((entry) => entry.kind === 'level-crossed' && levelOf(entry) === levelOf(of))
+  return before && before.recordedAt >= of.price.at ? before.recordedAt : undefined
+}

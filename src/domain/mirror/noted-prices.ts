@@ -1,0 +1,40 @@
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { endOfDay, sessionDayOf } from '../prices/market-session.ts'
+import type { Decimal } from '../prices/money.ts'
+import { adjustForSplits } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
+import type { AssetStep } from './asset-steps.ts'
+import type { MirrorAsset } from './mirror.ts'
+
+/** What somebody wrote down of a price between two closes: typed, paid or received, or confirmed. */
+export type NotedPrice = {
+  readonly at: Instant
+  /** New York's day of it. */
+  readonly on: string
+  /** USD per unit in shares of after every recorded split. */
+  readonly price: number
+  /** It was paid or received, and not typed for its own sake. */
+  readonly isPriceOfDecision: boolean
+}
+
+/** The prices that the replay took as the latest of the user's own, in the order of their moments, as the equity curve takes them. */
+export function notedPrices(
+  { asset, pendingSplit }: Pick<MirrorAsset, 'asset' | 'pendingSplit'>,
+  steps: readonly AssetStep[],
+): readonly NotedPrice[] {
+  const noted = steps.flatMap(({ before, after: { notedPrice, notedRaw, isPriceOfDecision } }): NotedPrice[] => {
+    const isNew = before?.notedPrice?.at !== notedPrice?.at || before?.notedRaw !== notedRaw
+    if (!isNew || notedPrice === null || notedRaw === null) return []
+    const on = marketDayOf(notedPrice.at)
+    if (pendingSplit && on >= pendingSplit.effectiveOn) return []
+    return [{ at: notedPrice.at, on, price: priceNow(notedRaw, on, asset.splits), isPriceOfDecision }]
+  })
+  return noted.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+}
+
+const priceNow = (raw: Decimal, on: string, splits: MirrorAsset['asset']['splits']): number =>
+  Number(adjustForSplits(raw, on, splits))
+
+/** Whether it is newer than the close of a day: what was paid steps back before a close of the same session. */
+export const isAfterClose = ({ at, isPriceOfDecision }: NotedPrice, day: string): boolean =>
+  isPriceOfDecision ? sessionDayOf(at) > day : at > endOfDay(day)

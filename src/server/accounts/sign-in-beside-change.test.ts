@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const signIn = (username: string, password: string) =>
+  app.visitor().send('POST', '/api/session', { username, password })
+
+it('a sign-in whose password was changed after it was compared leaves no session', async () => {
+  const owner = await app.member('changes.it')
+  const { db } = app.context
+  const other = await app.context.auth().then((auth) => auth.hash('candlesticks'))
+  // The whole change, of another process too, comes between the comparison and the session that is made of it.
+  await sql
+    .raw(
+      `create trigger change_meanwhile before insert on sessions begin
+        update credentials set password = '${other}' where "userId" = new."userId";
+        delete from sessions where "userId" = new."userId";
+      end`,
+    )
+    .execute(db)
+  expect(await signIn('changes.it', 'lanterns')).toMatchObject({ status: 401, json: { detail: 'Invalid Credentials' } })
+  expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
+  await sql.raw('drop trigger change_meanwhile').execute(db)
+  expect((await owner.send('GET', '/api/account')).status).toBe(401)
+  expect((await signIn('changes.it', 'lanterns')).status).toBe(401)
+  expect((await signIn('changes.it', 'candlesticks')).status).toBe(200)
+})

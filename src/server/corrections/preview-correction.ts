@@ -1,0 +1,88 @@
+import type { Correction, CorrectionConsequenceView, CorrectionPreviewView } from '#contract/corrections.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { onceCorrected } from '#domain/assets/corrected-entries.ts'
+import { effectiveDay } from '#domain/assets/effective-order.ts'
+import { alertsInForce } from '#domain/assets/levels.ts'
+import { ownDatedPrices, ownQuantities } from '#domain/assets/own-figures.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { nearestPrice } from '#domain/prices/nearest-price.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import type { AppContext } from '../app-context.ts'
+import { viewAssetRow } from '../assets/asset-row-view.ts'
+import { found } from '../http/problem.ts'
+import { findStanding } from '../ledger/standing-store.ts'
+import { allSplits } from '../prices/all-splits.ts'
+import { type AssetMarketData, findAssetMarketData } from '../prices/market-data.ts'
+import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
+import { alertsToldLate } from '../recording/alerts-told-late.ts'
+import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
+import { correctionOf, isOfUnlisted } from './record-correction-once.ts'
+
+/**
+ * What a correction would do to the figures of an asset, and what its new value is held against. Nothing is recorded.
+ * What would be refused is no fault of a question: it is answered with why.
+ */
+export async function previewCorrection(
+  context: AppContext,
+  userId: string,
+  assetId: number,
+  body: Correction,
+): Promise<CorrectionPreviewView> {
+  const { db, now } = context
+  const isUnlisted = await isOfUnlisted(context, userId, assetId, body)
+  const moment = { ...(await findStanding(db, userId, { assetId })), trx: db, now: now(), market: null }
+  const before = found(moment.asset, NO_SUCH_ASSET)
+  const { entries, result } = await correctionOf(moment, userId, before, { ...body, requestHash: '', isUnlisted })
+  if (!result.ok) return { consequence: null, refusal: result.problem.message }
+  const fact = result.value
+  const all = [...entries, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now }]
+  const alerts = await alertsToldLate(moment, userId, assetId, fact)
+  const told = alerts.map((alert, nth) => ({
+    ...alert,
+    sequence: moment.head.sequence + 2 + nth,
+    recordedAt: moment.now,
+  }))
+  const after = found(replayAsset([...all, ...told]), NO_SUCH_ASSET)
+  const market = await findAssetMarketData(db, userId, after.facts)
+  const figures = (asset: Asset) => figuresOf(asset, market, fact.correctsSequence, moment.now)
+  const consequence = {
+    before: figures(before),
+    after: figures(after),
+    ...(await heldAgainst(
+      context,
+      userId,
+      { entries: onceCorrected(all), asset: after, market },
+      fact.correctsSequence,
+    )),
+  }
+  return { consequence, refusal: null }
+}
+
+function figuresOf(
+  asset: Asset,
+  market: AssetMarketData,
+  sequence: number,
+  now: string,
+): CorrectionConsequenceView['before'] {
+  const { quantity, costBasis, totalGainLoss, realizedGain } = viewAssetRow(asset, market, now)
+  const trade = asset.trades.find((each) => each.sequence === sequence)
+  const moved = { does: trade?.does ?? null, amount: trade?.amount ?? null }
+  const levelsPassed = alertsInForce(asset).map(({ level }) => level)
+  return { quantity, costBasis, totalGainLoss, realizedGain, ...moved, levelsPassed: [...new Set(levelsPassed)] }
+}
+
+type Known = { readonly entries: readonly AssetEntry[]; readonly asset: Asset; readonly market: AssetMarketData }
+
+/** What is known besides the entry itself. */
+async function heldAgainst({ db }: AppContext, userId: string, { entries, asset, market }: Known, sequence: number) {
+  const corrected = entries.find((entry) => entry.sequence === sequence)
+  const on = corrected ? effectiveDay(corrected) : asset.lastDecision.on
+  const [symbol, splits] = [seriesSymbol(asset.facts), allSplits(asset, market)]
+  const closes = [...(await listClosesAround(db, userId, symbol, on)), ...datedQuote(market.quote)]
+  return {
+    on,
+    nearest: nearestPrice([...closes, ...ownDatedPrices(entries, sequence)], on, splits),
+    quantities: [...ownQuantities(entries, sequence, on)],
+    firstOn: await firstCloseOf(db, symbol),
+  }
+}

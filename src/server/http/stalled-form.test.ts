@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  member = await app.member()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
+
+/** A form of which some bytes come, and nothing more. */
+function sendHalf(path: string, told: Record<string, string>): Promise<Response> {
+  const body = new ReadableStream<Uint8Array>({ start: (sent) => sent.enqueue(Buffer.from('{"text"')) })
+  const headers = { cookie: member.cookie(), origin: 'http://localhost', 'content-type': 'application/json', ...told }
+  const request = { method: 'POST', headers, body, duplex: 'half' }
+  return Promise.resolve(app.http.request(`http://localhost${path}`, request))
+}
+
+/** Until all that can be done without the clock is done. */
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+}
+
+it.each([
+  ['/api/echo', { 'content-length': '500' }],
+  ['/api/assets', { 'content-length': '500' }],
+  ['/api/assets', {}],
+])('a form for %s that stands still is given up after ten seconds', async (path, told) => {
+  const stalled = sendHalf(path, told)
+  await settled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  const refused = await stalled
+  expect([refused.status, (await refused.json()).detail]).toEqual([
+    408,
+    'What you sent did not arrive within ten seconds. Nothing was recorded; please try again.',
+  ])
+})
+
+it('one that stands still keeps no page of its account waiting', async () => {
+  const stalled = [1, 2, 3].map(() => sendHalf('/api/echo', { 'content-length': '500' }))
+  await settled()
+  expect((await member.send('GET', '/api/assets?list=bought')).status).toBe(200)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect((await Promise.all(stalled)).map(({ status }) => status)).toEqual([408, 408, 408])
+})

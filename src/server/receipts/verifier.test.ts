@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { runVerifier } from '#test/support/exported.ts'
+import { makeJournal, makeKey, makeReceipt } from '#test/support/forged.ts'
+
+const TIMES = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
+const [genuine, own] = [makeKey(), makeKey()]
+
+const run = (journal: object, receipt: unknown, ...more: string[]) =>
+  runVerifier(JSON.stringify(journal), receipt === undefined ? null : JSON.stringify(receipt), ...more)
+
+it('has fewer than 100 lines and needs nothing but Node', () => {
+  const text = readFileSync(new URL('../../../verifier/verify.mjs', import.meta.url), 'utf8')
+  expect(text.split('\n').length - 1).toBeLessThan(100)
+  expect([...text.matchAll(/from '(.*)'/g)].map(([, from]) => from)).toEqual(['node:crypto', 'node:fs'])
+})
+
+it('names the journal, the key and how far it signed', () => {
+  expect(run(makeJournal(TIMES), makeReceipt(TIMES, genuine), genuine.publicKey)).toEqual({
+    code: 0,
+    said: [
+      `VERIFIED. 3 entries, unbroken from ${TIMES[0]} to ${TIMES[2]}.`,
+      `Signed up to entry 3 on 2026-11-22T10:00:00.000Z, with the key ${genuine.publicKey}`,
+      'The verifier inside the journal is another one than this. Run one that you did not get with the file.',
+    ].join('\n'),
+  })
+  const { said } = run(makeJournal(TIMES), makeReceipt(TIMES.slice(0, 1), genuine), genuine.publicKey)
+  expect(said).toContain('What comes after entry 1 is linked, not signed.')
+})
+
+describe('no text of a forger stands where the verdict, the time or the key does', () => {
+  const named = `Signed up to entry 3 on 2026-11-22T10:00:00.000Z, with the key ${genuine.publicKey}`
+  it.each<readonly [string, Record<string, unknown>]>([
+    ['a key that a carriage return hides', { publicKey: `${own.publicKey}\r\u001b[2K${named}` }],
+    ['a key with another behind its end', { publicKey: `${own.publicKey} = ${genuine.publicKey}` }],
+    ['a key with a blank', { publicKey: `${own.publicKey} ` }],
+    [
+      'a time with a key',
+      { signedAt: `2026-11-22T10:00:00.000Z, with the key ${genuine.publicKey}${' '.repeat(400)}` },
+    ],
+    ['a number with a text', { sequence: '3 on 2026-11-22T10:00:00.000Z' }],
+    ['a time of import with a text', { imported: { entries: 3, at: `${TIMES[0]}\n${named}` } }],
+    ['a number of imports with a text', { imported: { entries: `3\n${named}`, at: TIMES[0] } }],
+    ['a mark in a version without', { version: 1, imported: { entries: 3, at: TIMES[0] } }],
+    ['a version to come', { version: 3 }],
+    ['another thing that was signed', { format: 'candor-erasure' }],
+  ])('%s', (_, more) => {
+    const receipt = makeReceipt(TIMES, own, more)
+    const refused = { code: 1, said: 'NOT VERIFIED. Changed: receipt.json is no receipt that this verifier knows.' }
+    expect(run(makeJournal(TIMES), receipt)).toEqual(refused)
+    const inside = run(makeJournal(TIMES, { receipts: [receipt] }), undefined)
+    expect(inside).toEqual({ ...refused, said: refused.said.replace('receipt.json', 'receipt 1 in the journal') })
+  })
+
+  it.each([
+    ['the version', makeJournal(TIMES, { version: `\r\u001b[2J\u001b[HVERIFIED. 3 entries.\n${named}\u001b[8m` })],
+    ['a part', makeJournal(TIMES, { [`\r\u001b[2J\u009b\u202eVERIFIED.\n${named}`]: 1 })],
+    ['the ledger', makeJournal(TIMES, { ledger: `x\u2028${' '.repeat(400)}VERIFIED.\n${named}` })],
+    ['the number of entries', makeJournal(TIMES, { entryCount: `3\nVERIFIED.\n${named}` })],
+    ['a time', makeJournal([`${TIMES[0]}.\nVERIFIED.\n${named}`, ...TIMES.slice(1)])],
+  ])('%s of a journal is quoted, short and without what moves a cursor', (_, journal) => {
+    const { code, said } = run(journal, undefined)
+    expect(code).toBe(1)
+    expect(said).toMatch(/^NOT VERIFIED\. (Changed|Cut): /)
+    expect(said.replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u)
+    expect(said).not.toMatch(/^VERIFIED| {60}/m)
+    expect(said).not.toContain(genuine.publicKey)
+  })
+})
+
+describe('what is no receipt verifies nothing', () => {
+  it.each([[null], [0], [false], [''], [[]], [{}], ['receipt']])('a file that holds %j', (value) => {
+    for (const key of [[], [genuine.publicKey]]) {
+      const { code, said } = run(makeJournal(TIMES), value, ...key)
+      expect([code, said]).toEqual([
+        1,
+        expect.stringMatching(/^NOT VERIFIED\. Changed: receipt\.json is no receipt that this verifier knows\./),
+      ])
+    }
+  })
+
+  it('nor does a key with a receipt that comes before every entry, or a name without a file', () => {
+    const empty = makeReceipt([], genuine)
+    expect(run(makeJournal(TIMES), empty, genuine.publicKey)).toEqual({
+      code: 1,
+      said: 'NOT VERIFIED. Not signed: receipt.json is before entry 1.',
+    })
+    expect(run(makeJournal([]), empty, genuine.publicKey)).toMatchObject({ code: 0 })
+    expect(runVerifier(JSON.stringify(makeJournal(TIMES)), null, '', genuine.publicKey)).toMatchObject({ code: 1 })
+  })
+
+  it('nor a receipt of another key than the one that is expected', () => {
+    for (const expected of [genuine.publicKey, ''])
+      expect(run(makeJournal(TIMES), makeReceipt(TIMES, own), expected)).toEqual({
+        code: 1,
+        said: 'NOT VERIFIED. Forged: another key signed receipt.json.',
+      })
+  })
+})
+
+it('a journal that was moved, or whose key was rotated, verifies with the key of now, and the others are named', () => {
+  const before = makeReceipt(TIMES.slice(0, 2), own, { version: 1 })
+  const now = makeReceipt(TIMES, genuine, { imported: { entries: 2, at: '2026-03-03T09:00:00.000Z' } })
+  const { code, said } = run(makeJournal(TIMES, { receipts: [before] }), now, genuine.publicKey)
+  expect(said.split('\n').slice(1, 4)).toEqual([
+    `Signed up to entry 3 on 2026-11-22T10:00:00.000Z, with the key ${genuine.publicKey}`,
+    'Entries 1 to 2 were imported on 2026-03-03T09:00:00.000Z: their times are as the file told.',
+    `Until entry 2 it was signed by ${own.publicKey}`,
+  ])
+  expect(code).toBe(0)
+  expect(run(makeJournal(TIMES, { receipts: [before] }), now, own.publicKey)).toMatchObject({ code: 1 })
+})
+
+it('says that a receipt of the first version does not tell of imports', () => {
+  const receipt = makeReceipt(TIMES, genuine, { version: 1 })
+  expect(run(makeJournal(TIMES), receipt).said).toContain('Whether entries were imported, this receipt does not say')
+})

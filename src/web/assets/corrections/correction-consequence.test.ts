@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { CorrectionConsequenceView } from '#contract/corrections.ts'
+import { correctionLead, correctionQuestion, doubtsOfCorrection } from './correction-consequence.ts'
+
+const TODAY = '2026-11-20'
+const FIGURES = {
+  ...{ quantity: '3', costBasis: '180.00', totalGainLoss: '0.00', realizedGain: '0.00' },
+  ...{ does: 'sell' as const, amount: '540' },
+  ...{ levelsPassed: [] },
+}
+const PREVIEW: CorrectionConsequenceView = {
+  ...{ before: FIGURES, after: FIGURES, on: '2026-06-01', nearest: null, quantities: [], firstOn: null },
+}
+const price = (value: string, to: string) => ({ field: 'price' as const, value, to })
+const doubts = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceView['nearest'] = null) =>
+  doubtsOfCorrection(typed, { ...PREVIEW, nearest }, TODAY)
+
+describe('what a correction does', () => {
+  it('is said from what to what, with the figures that follow', () => {
+    const after = {
+      ...{ ...FIGURES, amount: '54000', totalGainLoss: '9900.00', realizedGain: '53460.00' },
+      levelsPassed: ['take-profit' as const],
+    }
+    expect(correctionLead(price('180', '18000'), { ...PREVIEW, after })).toBe(
+      'Changes the price from $180.00 to $18,000.00. Then: it brought in $54,000.00 (now $540.00); total gain/loss ' +
+        '+9,900.00% (now 0.00%); realized gain $53,460.00 (now $0.00). Your target counts as passed then.',
+    )
+    const withdrawn = { ...PREVIEW, before: { ...FIGURES, levelsPassed: ['stop-loss' as const] } }
+    expect(correctionLead(price('19', '190'), withdrawn)).toContain('Your stop does not count as passed any more.')
+    const day = { field: 'decidedOn', value: '2026-06-01', to: '2026-06-02' } as const
+    expect(correctionLead(day, PREVIEW)).toBe(
+      'Changes the day decided from Jun 1, 2026 to Jun 2, 2026. No figure changes by it.',
+    )
+  })
+
+  it('is said without them while they are not known, and not at all while nothing can be read', () => {
+    expect(correctionLead(price('180', '18000'), undefined)).toBe('Changes the price from $180.00 to $18,000.00.')
+    expect(correctionLead(price('180', 'a lot'), PREVIEW)).toBeNull()
+    expect(correctionLead(price('180', ''), PREVIEW)).toBeNull()
+  })
+})
+
+describe('what is hard to believe of a correction is asked about', () => {
+  const bought = { price: '190', on: '2026-08-03' }
+
+  it('a price far from the nearest that is known besides', () => {
+    const typed = price('180', '19000')
+    expect(correctionQuestion(typed, doubts(typed, bought))).toBe(
+      'Changes the price from $180.00 to $19,000.00: 100 times the price of Aug 3, 2026, $190.00. Is that right?',
+    )
+  })
+
+  it('but not one that comes nearer to it, which is what corrections are for', () => {
+    expect(doubts(price('18000', '180'), bought)).toEqual([])
+    expect(doubts(price('18000', '500'), bought)).toEqual([])
+  })
+
+  it('a price that is raised by far, where no other is known', () => {
+    expect(doubts(price('180', '18000'))).toMatchObject([{ kind: 'price', before: '180' }])
+    expect(doubts(price('18000', '180'))).toEqual([])
+  })
+
+  it('a quantity many times the usual, and a day that can hardly be right', () => {
+    const quantity = { field: 'quantity', value: '3', to: '300' } as const
+    expect(doubtsOfCorrection(quantity, PREVIEW, TODAY)).toMatchObject([{ kind: 'quantity', before: '3' }])
+    expect(doubtsOfCorrection({ ...quantity, to: '4' }, PREVIEW, TODAY)).toEqual([])
+    const day = { field: 'decidedOn', value: '2026-06-01', to: '1975-01-02' } as const
+    expect(doubtsOfCorrection(day, PREVIEW, TODAY)).toMatchObject([{ kind: 'long-ago', years: 51 }])
+  })
+})

@@ -1,0 +1,88 @@
+import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
+import { type Doubt, doubtedDay, doubtedPrice, doubtedQuantity, usualQuantity } from '#domain/decisions/doubts.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+import { questionOf } from '#web/decisions/consequence-format.ts'
+import { formatPercent, formatQuantity, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { correctedValue, FIELD_NAMES } from './correction-format.ts'
+
+type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
+
+/** `Changes the price from $180.00 to $18,000.00`; null while nothing is typed that can be read. */
+function leadOf({ field, value, to }: Typed): string | null {
+  const isAmount = field !== 'decidedOn' && field !== 'expiresOn' && field !== 'right' && field !== 'ticker'
+  const typed = isAmount ? readDecimal(to) : to.trim()
+  if (!typed) return null
+  const name = field === 'decidedOn' ? 'the day decided' : `the ${FIELD_NAMES[field].toLowerCase()}`
+  return `Changes ${name} from ${correctedValue(field, value)} to ${correctedValue(field, typed)}`
+}
+
+/** What recording it does: from what to what, and which figures follow. */
+export function correctionLead(typed: Typed, preview: CorrectionConsequenceView | undefined): string | null {
+  const lead = leadOf(typed)
+  return lead === null || !preview ? lead && `${lead}.` : [`${lead}.`, ...followWords(preview)].join(' ')
+}
+
+function followWords({ before, after }: CorrectionConsequenceView): string[] {
+  const figures = [
+    changed(after.does === 'sell' ? 'it brought in' : 'it cost', usd(before.amount), usd(after.amount)),
+    changed('held', formatQuantity(before.quantity), formatQuantity(after.quantity)),
+    changed('cost basis', usd(before.costBasis), usd(after.costBasis)),
+    changed('total gain/loss', percent(before.totalGainLoss), percent(after.totalGainLoss)),
+    changed('realized gain', usd(before.realizedGain), usd(after.realizedGain)),
+  ].filter((words) => words !== null)
+  const levels = (['stop-loss', 'take-profit'] as const).flatMap((level) => {
+    const [was, is] = [before, after].map(({ levelsPassed }) => levelsPassed.includes(level))
+    const name = level === 'stop-loss' ? 'stop' : 'target'
+    return was === is ? [] : [`Your ${name} ${is ? 'counts as passed then' : 'does not count as passed any more'}.`]
+  })
+  return figures.length + levels.length === 0
+    ? ['No figure changes by it.']
+    : [...(figures.length > 0 ? [`Then: ${figures.join('; ')}.`] : []), ...levels]
+}
+
+const changed = (name: string, before: string, after: string): string | null =>
+  before === after ? null : `${name} ${after} (now ${before})`
+
+const usd = (amount: Decimal | null): string => formatUsd(amount)
+const percent = (amount: Decimal | null): string => formatPercent(amount)?.text ?? UNKNOWN
+
+/** What is asked about before it is recorded, as of a decision. */
+export function doubtsOfCorrection(
+  typed: Typed,
+  preview: CorrectionConsequenceView | undefined,
+  today: string,
+): Doubt[] {
+  if (!preview) return []
+  const { field, value, to } = typed
+  if (field === 'decidedOn') return some(doubtedDay(to, { today, firstClose: preview.firstOn }))
+  if (field === 'quantity') {
+    const usual = usualQuantity(preview.quantities.length > 0 ? preview.quantities : value === null ? [] : [value])
+    return some(doubtedQuantity(readDecimal(to), usual))
+  }
+  return field === 'price' ? some(doubtOfPrice(value, readDecimal(to), preview)) : []
+}
+
+const some = (doubt: Doubt | null): Doubt[] => (doubt ? [doubt] : [])
+
+/**
+ * Where no other price is known, a price is held against the one that stands, but only if it is raised: too many digits are what
+ * corrections take away. One that comes nearer to what is known is what they are for.
+ */
+function doubtOfPrice(
+  value: Decimal | null,
+  to: Decimal | null,
+  { nearest, on }: CorrectionConsequenceView,
+): Doubt | null {
+  if (nearest)
+    return value !== null && to !== null && isNearer(to, value, nearest.price) ? null : doubtedPrice(to, nearest, on)
+  return Number(to) > Number(value) ? doubtedPrice(to, value === null ? null : { price: value, on }, on) : null
+}
+
+function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
+  const distance = (price: Decimal) => Math.abs(Math.log(Number(price) / Number(nearest)))
+  return distance(to) < distance(value)
+}
+
+export const correctionQuestion = (typed: Typed, doubts: readonly Doubt[]): string =>
+  questionOf(leadOf(typed) ?? 'This is unusual', doubts, 'stock')

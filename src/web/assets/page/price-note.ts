@@ -1,0 +1,112 @@
+import type { AssetView } from '#contract/assets.ts'
+import type { CloseView } from '#contract/prices.ts'
+import { consequenceOf } from '#domain/decisions/consequence.ts'
+import { type Doubt, doubtedDay, doubtedPrice, type KnownPrice } from '#domain/decisions/doubts.ts'
+import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import type { Instant } from '#domain/time.ts'
+import { lastAlert } from '#web/assets/asset-format.ts'
+import { questionOf } from '#web/decisions/consequence-format.ts'
+import { checkPrice } from '#web/decisions/decision-checks.ts'
+import { knownPriceOf } from '#web/decisions/known-prices.ts'
+import { dayOfEntry } from '#web/decisions/past.ts'
+import type { FieldErrors } from '#web/forms/form-errors.ts'
+import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
+
+/** A price as it is typed. */
+export type PriceNote = { readonly price: string; readonly on: string; readonly isRight: boolean }
+
+export const FRESH: PriceNote = { price: '', on: '', isRight: false }
+
+export const isOfNow = ({ on }: PriceNote, now: Instant): boolean => on === '' || on === marketDayOf(now)
+
+/** What the server would refuse, before it is asked. */
+export const checkNote = (note: PriceNote, now: Instant): FieldErrors => ({
+  price: checkPrice(note.price),
+  on: isOfNow(note, now) ? undefined : (problemOfCloseDay(note.on, now) ?? undefined),
+})
+
+type Written = {
+  readonly asset: AssetView
+  readonly note: PriceNote
+  readonly close: CloseView | undefined
+  readonly now: Instant
+}
+
+/**
+ * What is hard to believe of it. What looks like a split is asked about by the journal itself, which uses no such price before
+ * it is told what happened.
+ */
+export function doubtsOfNote(written: Written): Doubt[] {
+  const { note, close, now } = written
+  const today = marketDayOf(now)
+  const day = note.on || today
+  const doubts = [
+    isLikeSplit(written) ? null : doubtedPrice(readDecimal(note.price), priceBefore(written), day),
+    doubtedDay(day, { today, firstClose: close?.firstOn ?? null }),
+  ]
+  return doubts.filter((doubt) => doubt !== null)
+}
+
+function priceBefore({ asset, note, close, now }: Written): KnownPrice | null {
+  if (!isOfNow(note, now)) return knownPriceOf(asset, note.on, close?.nearest ?? null)
+  return asset.currentPrice && !asset.pendingSplit ? { price: asset.currentPrice.price, on: null } : null
+}
+
+function isLikeSplit(written: Written): boolean {
+  const [typed, before] = [readDecimal(written.note.price), priceBefore(written)]
+  if (typed === null || before === null || written.asset.stockOrOptions === 'options') return false
+  return looksLikeSplit(before.price, typed) !== null
+}
+
+/**
+ * What recording it does, in figures.
+ * @param isCostHidden a stop or a target names what was paid
+ */
+export function noteLine(written: Written, isCostHidden: boolean): string | null {
+  const lead = leadOf(written)
+  if (lead === null) return null
+  const reached = isCostHidden || isLikeSplit(written) ? [] : reachedLevels(written)
+  return [`${lead}.`, worthWords(written), ...reached].filter(Boolean).join(' ')
+}
+
+export const noteQuestion = (written: Written, doubts: readonly Doubt[]): string =>
+  questionOf(leadOf(written) ?? 'This is unusual', doubts, written.asset.stockOrOptions)
+
+function leadOf({ asset, note, now }: Written): string | null {
+  const price = readDecimal(note.price)
+  if (price === null) return null
+  return isOfNow(note, now)
+    ? `Notes ${formatUsd(price)} as the price of one ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'} now`
+    : `Keeps ${formatUsd(price)} as the close of ${formatDay(note.on)}`
+}
+
+/** Nothing is valued while a split is not recorded. */
+function worthWords({ asset, note, now }: Written): string {
+  const { list, quantity, stockOrOptions, pendingSplit } = asset
+  if (list !== 'bought' || pendingSplit || !isOfNow(note, now)) return ''
+  const sold = consequenceOf(
+    { action: 'Sell', quantity: null, price: readDecimal(note.price) },
+    { quantity, cost: null },
+  )
+  return sold?.amount ? `${formatUnits(stockOrOptions, quantity)} at it: ${formatUsd(sold.amount)}.` : ''
+}
+
+/** Each is told once; and a price of before the last decision may be from before it was set. */
+function reachedLevels({ asset, note, now }: Written): string[] {
+  const { list, thesis, stopLossPrice, takeProfitPrice, crossings } = asset
+  const [price, last] = [Number(readDecimal(note.price)), thesis.at(-1)]
+  if (list !== 'bought' || (!isOfNow(note, now) && (!last || note.on <= dayOfEntry(last)))) return []
+  const isNew = (level: 'stop-loss' | 'take-profit') => lastAlert(crossings, level) === undefined
+  return [
+    ...(stopLossPrice && price <= Number(stopLossPrice) && isNew('stop-loss') ? [told('stop', stopLossPrice)] : []),
+    ...(takeProfitPrice && price >= Number(takeProfitPrice) && isNew('take-profit')
+      ? [told('target', takeProfitPrice)]
+      : []),
+  ]
+}
+
+const told = (name: 'stop' | 'target', price: string): string =>
+  `It reaches your ${name} of ${formatUsd(price)}, which your journal tells then.`

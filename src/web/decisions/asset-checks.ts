@@ -1,0 +1,32 @@
+import type { AssetView } from '#contract/assets.ts'
+import { writeDayDecided } from '#domain/assets/day-decided.ts'
+import { sellsAll } from '#domain/decisions/sells-all.ts'
+import { movesQuantity } from '#domain/ledger/action.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { readDecimal } from '#domain/prices/money.ts'
+import type { FieldErrors } from '../forms/form-errors.ts'
+import type { DecisionFields } from './decision-draft.ts'
+import { dayOfEntry } from './past.ts'
+
+type Checked = Pick<AssetView, 'list' | 'quantity' | 'thesis' | 'outcome' | 'splits'>
+type Written = Pick<DecisionFields, 'action' | 'quantity' | 'decidedOn'>
+
+/** What the server would refuse of a decision on this asset, in its words: what can only be refused is never asked about. */
+export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Written, now: string): FieldErrors {
+  const day = writeDayDecided(lastDecisionOf(asset), decidedOn || null, now)
+  const typed = movesQuantity(action) ? readDecimal(quantity) : null
+  // In shares of a day before a split it is the server that knows how many were held.
+  const isInShares = !asset.splits.some(({ effectiveOn }) => decidedOn !== '' && effectiveOn > decidedOn)
+  return {
+    ...(!day.ok && { decidedOn: day.problem.message }),
+    ...(action === 'Sell Some' && typed !== null && isInShares && { quantity: sellsAll(asset.quantity, typed) }),
+  }
+}
+
+/** A decision, or the outcome of an option, which is of the day on which it was recorded. */
+function lastDecisionOf({ thesis, outcome }: Checked): Parameters<typeof writeDayDecided>[0] {
+  const last = thesis.at(-1)
+  if (outcome && outcome.sequence > (last?.sequence ?? 0))
+    return { lastDecision: { action: 'Sell', on: marketDayOf(outcome.dateAdded) } }
+  return last ? { lastDecision: { action: last.action, on: dayOfEntry(last) } } : null
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { knownPriceOf, type Priced } from './known-prices.ts'
+
+const price = (amount: string, day: string) => ({ price: amount, source: 'typed' as const, at: `${day}T21:00:00.000Z` })
+const stamped = (day: string) => ({ dateAdded: `${day}T21:00:00.000Z`, dateAddedReadable: day })
+
+function decision(sequence: number, day: string, amount: string | null): Priced['thesis'][number] {
+  const said = { thesis: 'Words.', action: 'Hold', quantity: null, price: amount === null ? null : price(amount, day) }
+  return { ...stamped(day), decisionId: `decision-${sequence}`, sequence, ...said }
+}
+
+const BOUGHT = decision(1, '2026-06-01', '180')
+const noted = (sequence: number, day: string, amount: string): Priced['events'][number] => ({
+  ...{ ...stamped(day), sequence, kind: 'price-noted', price: price(amount, day) },
+})
+const asset = (said: Partial<Priced> = {}): Priced => ({
+  ...{ thesis: [BOUGHT], events: [], splits: [], pendingSplit: null, currentPrice: price('180', '2026-06-01') },
+  ...said,
+})
+
+describe('what a price of an earlier day is held against', () => {
+  it('is what was decided at, where no close is known', () => {
+    expect(knownPriceOf(asset(), '2026-11-03', null)).toEqual({ price: '180', on: '2026-06-01' })
+  })
+
+  it('is what was typed, where that is nearer', () => {
+    const events = [noted(2, '2026-10-30', '210')]
+    expect(knownPriceOf(asset({ events }), '2026-11-03', null)).toEqual({ price: '210', on: '2026-10-30' })
+  })
+
+  it('is the close of the day before the rest of the same day', () => {
+    const close = { price: '181.20', on: '2026-06-01' }
+    expect(knownPriceOf(asset(), '2026-06-01', close)).toEqual(close)
+  })
+
+  it('is the last price where nothing else is near', () => {
+    const currentPrice = { ...price('240', '2026-11-20'), source: 'twelve-data' as const }
+    expect(knownPriceOf(asset({ currentPrice }), '2026-11-03', null)).toEqual({ price: '240', on: '2026-11-20' })
+  })
+
+  it('is in shares of that day, be a split recorded or only reported', () => {
+    const split = { effectiveOn: '2026-08-03', newShares: '4', oldShares: '1' }
+    const currentPrice = price('45', '2026-06-01')
+    expect(knownPriceOf(asset({ splits: [split], currentPrice }), '2026-11-03', null)?.price).toBe('45')
+    expect(knownPriceOf(asset({ splits: [split], currentPrice }), '2026-07-03', null)?.price).toBe('180')
+    const pendingSplit = { ...split, source: 'massive' }
+    expect(knownPriceOf(asset({ pendingSplit }), '2026-11-03', null)?.price).toBe('45')
+  })
+
+  it('is neither what looked like a split, nor what the entry says that is corrected', () => {
+    const doubted = { ...noted(2, '2026-11-02', '90'), isDoubted: true } as Priced['events'][number]
+    expect(knownPriceOf(asset({ events: [doubted] }), '2026-11-03', null)?.price).toBe('180')
+    expect(knownPriceOf(asset(), '2026-11-03', null, 1)).toBeNull()
+    expect(knownPriceOf(asset({ thesis: [BOUGHT, decision(2, '2026-08-03', '190')] }), '2026-06-01', null, 1)).toEqual({
+      price: '190',
+      on: '2026-08-03',
+    })
+  })
+
+  it('is nothing where no price was ever known', () => {
+    const unpriced = asset({ thesis: [decision(1, '2026-06-01', null)], currentPrice: null })
+    expect(knownPriceOf(unpriced, '2026-11-03', null)).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
+import { withCompany } from './other-company.ts'
+
+const MSFT = { ticker: 'MSFT', companyName: 'Microsoft Corporation' }
+const APPLE: AddAssetFields = {
+  ...freshAddAsset(),
+  ...{ figuresOf: 'AAPL', assetQty: '7', costBasis: '200', isCostTyped: true, thesis: 'Half-written words.' },
+}
+const chosen = (fields: AddAssetFields, company = MSFT) => ({ ...fields, ...withCompany(fields, company) })
+
+describe('another company, chosen while a decision is written', () => {
+  it('has not the first one’s price and quantity, which are named, and the thesis stays', () => {
+    expect(chosen(APPLE)).toMatchObject({
+      ...{ ticker: 'MSFT', assetQty: '', costBasis: '', isCostTyped: false, thesis: 'Half-written words.' },
+      emptied: 'Emptied, because it was typed for AAPL: 7 shares, cost basis $200.00. Your thesis is as you wrote it.',
+    })
+    const option = { ...APPLE, stockOrOptions: 'options', strike: '220', expiresOn: '2027-01-15' } as const
+    expect(chosen(option)).toMatchObject({
+      ...{ strike: '', expiresOn: '' },
+      emptied: expect.stringContaining('7 contracts, cost basis $200.00, strike $220.00, expiry Jan 15, 2027.'),
+    })
+    expect(chosen({ ...APPLE, assetQty: 'seven', stopLossPrice: '90' }).emptied).toContain(
+      'seven, cost basis $200.00, stop $90.00',
+    )
+  })
+
+  it('takes nothing away where nothing was typed, or the same company is chosen again', () => {
+    const apple = { ticker: 'AAPL', companyName: 'Apple Inc.' }
+    expect(chosen(APPLE, apple)).toMatchObject({ assetQty: '7', costBasis: '200', emptied: '' })
+    // A price that Candor filled in is nobody's loss.
+    expect(chosen({ ...freshAddAsset(), figuresOf: 'AAPL', costBasis: '' })).toMatchObject({ emptied: '' })
+  })
+
+  it('is the one that the first figures are of, where nothing was chosen before', () => {
+    expect(chosen({ ...APPLE, figuresOf: '' })).toMatchObject({ figuresOf: 'MSFT', assetQty: '7', emptied: '' })
+  })
+})

@@ -1,0 +1,46 @@
+import { readDecimal } from '#domain/prices/money.ts'
+import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
+
+type Company = { readonly ticker: string; readonly companyName: string }
+
+/**
+ * The form once a company is chosen. What was typed of another one's figures is not this one's: they are emptied, and named so
+ * that they can be typed again. What somebody thinks stays.
+ */
+export function withCompany(fields: AddAssetFields, { ticker, companyName }: Company): Partial<AddAssetFields> {
+  const chosen = { ticker, companyName, figuresOf: ticker }
+  const { figuresOf } = fields
+  if (figuresOf === '' || figuresOf === ticker) return chosen
+  const typed = typedFigures(fields)
+  if (typed.length === 0) return chosen
+  const words = `Emptied, because it was typed for ${figuresOf}: ${typed.join(', ')}. Your thesis is as you wrote it.`
+  return { ...chosen, ...EMPTY_FIGURES, emptied: words }
+}
+
+const { assetQty, costBasis, isCostTyped, strike, expiresOn, stopLossPrice, takeProfitPrice, claimPrice } =
+  freshAddAsset()
+const EMPTY_FIGURES = {
+  ...{ assetQty, costBasis, isCostTyped, strike, expiresOn, stopLossPrice, takeProfitPrice, claimPrice },
+}
+
+function typedFigures(fields: AddAssetFields): string[] {
+  const isPriced = fields.isCostTyped && fields.costBasis.trim() !== ''
+  const quantity = readDecimal(fields.assetQty)
+  const named = [
+    [fields.assetQty, quantity === null ? fields.assetQty.trim() : formatUnits(fields.stockOrOptions, quantity)],
+    [isPriced ? fields.costBasis : '', `cost basis ${amount(fields.costBasis)}`],
+    [fields.strike, `strike ${amount(fields.strike)}`],
+    [fields.expiresOn, `expiry ${fields.expiresOn && formatDay(fields.expiresOn)}`],
+    [fields.stopLossPrice, `stop ${amount(fields.stopLossPrice)}`],
+    [fields.takeProfitPrice, `target ${amount(fields.takeProfitPrice)}`],
+    [fields.claimPrice, `claim of ${amount(fields.claimPrice)}`],
+  ] as const
+  return named.flatMap(([typed, words]) => (typed.trim() === '' ? [] : [words]))
+}
+
+/** As it was typed, where it is no amount. */
+function amount(typed: string): string {
+  const read = readDecimal(typed)
+  return read === null ? typed.trim() : formatUsd(read)
+}

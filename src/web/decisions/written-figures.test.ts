@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
+import { type DecisionFields, freshDecision, type NextAction } from './decision-draft.ts'
+import { figuresOfDecision } from './written-figures.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const typed = (price: string, day: string) => ({ price, source: 'typed' as const, at: `${day}T20:00:00.000Z` })
+const QUOTED = { ticker: 'IBM', price: typed('180', '2026-11-20'), reason: null, isProviderSet: true }
+
+/** Three bought at 180 in June. */
+const ASSET = {
+  ...{ assetId: 1, ticker: 'IBM', stockOrOptions: 'stock', list: 'bought', quantity: '3', costOfHeld: '540' },
+  ...{ currentPrice: typed('180', '2026-06-01'), pendingSplit: null, splits: [], events: [], outcome: null },
+  thesis: [
+    {
+      ...{ sequence: 1, decisionId: 'x', action: 'Buy', thesis: 'Words.', quantity: '3', decidedOn: '2026-06-01' },
+      ...{ dateAdded: '2026-06-01T20:00:00.000Z', dateAddedReadable: 'Jun 1, 2026', price: typed('180', '2026-06-01') },
+    },
+  ],
+} as unknown as AssetView
+
+function doubts(action: NextAction, fields: Partial<DecisionFields>, answer: typeof QUOTED | undefined = undefined) {
+  const quotation = { known: null, answer, isFailed: false, whyNoClose: null, close: undefined }
+  const written = { ...freshDecision(action), isPriceTyped: true, ...fields }
+  return figuresOfDecision(ASSET, written, { quotation, isCostHidden: false }).doubts
+}
+
+describe('what is asked about before a decision is recorded', () => {
+  it('a price a hundred times the last, whatever its day, with no close and no connection', () => {
+    const before = { kind: 'price', typed: '18000', before: '180' }
+    expect(doubts('Sell', { price: '18000' })).toEqual([{ ...before, on: null }])
+    expect(doubts('Sell', { price: '18000', decidedOn: '2026-09-15' })).toEqual([{ ...before, on: '2026-06-01' }])
+    expect(doubts('Sell', { price: '18000', decidedOn: '2026-06-01' })).toEqual([{ ...before, on: '2026-06-01' }])
+  })
+
+  it('only what stands on the screen: not the quantity and the price of the action that was left', () => {
+    const left = { quantity: '30', price: '1900' }
+    expect(doubts('Buy More', left, QUOTED).map(({ kind }) => kind)).toEqual(['quantity', 'price'])
+    expect(doubts('Hold', left, QUOTED)).toEqual([])
+  })
+})

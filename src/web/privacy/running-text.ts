@@ -1,0 +1,21 @@
+/** Elements that mark words of a text and part no words from each other. */
+const MARKS = new Set(['MARK', 'STRONG', 'EM', 'B', 'I', 'U', 'S', 'ABBR', 'Q', 'DEL', 'INS', 'SUB', 'SUP', 'WBR'])
+
+/** Every text that is read as one with this one, in order: what stands beside it, and what is marked in it. */
+export function textsAround(text: Text): Text[] {
+  let root: Node = text
+  while (root.parentElement && MARKS.has(root.parentElement.tagName)) root = root.parentElement
+  let first = root
+  while (first.previousSibling && isRunning(first.previousSibling)) first = first.previousSibling
+  const texts: Text[] = []
+  for (let node: Node | null = first; node && isRunning(node); node = node.nextSibling) collect(node, texts)
+  return texts
+}
+
+const isRunning = (node: Node): boolean =>
+  node instanceof Text || node instanceof Comment || (node instanceof Element && MARKS.has(node.tagName))
+
+function collect(node: Node, texts: Text[]): void {
+  if (node instanceof Text) texts.push(node)
+  for (const child of node.childNodes) collect(child, texts)
+}

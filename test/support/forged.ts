@@ -1,0 +1,42 @@
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+
+/** A journal and receipts as somebody makes them who has Candor's rules and a key of their own, but not Candor's. */
+type SelfMadeJournal = { readonly ledger: string; readonly receipts: readonly object[] } & Record<string, unknown>
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+
+/** Entries that were recorded at these times, sealed one after the other, with the checksum that fits. */
+export function makeJournal(times: readonly string[], more: Record<string, unknown> = {}): SelfMadeJournal {
+  const ledger = 'f3b7'
+  let hash = '0'.repeat(64)
+  const entries = times.map((recordedAt, index) => {
+    const sealed = { entry: { kind: 'x', recordedAt, sequence: index + 1 }, previousHash: hash }
+    hash = sha256(canonicalJson({ ...sealed, userId: ledger, version: 2 }))
+    return { ...sealed, hash }
+  })
+  const head = { hash, sequence: times.length }
+  const beside = { preferences: {}, closes: [], receipts: [], verifier: '' }
+  const rest = { format: 'candor-journal', version: 1, ledger, entryCount: times.length, head, ...beside, ...more }
+  return { ...rest, entries, checksum: sha256(canonicalJson(rest)) }
+}
+
+export function makeKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return { privateKey, publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') }
+}
+
+/** A receipt for where such a journal ended, of whatever it says. */
+export function makeReceipt(
+  times: readonly string[],
+  { privateKey, publicKey }: { readonly privateKey: KeyObject; readonly publicKey: string },
+  more: Record<string, unknown> = {},
+) {
+  const { ledger, head } = makeJournal(times)
+  const signedAt = '2026-11-22T10:00:00.000Z'
+  const said = { format: 'candor-receipt', version: 2, ledger, ...Object(head), signedAt, publicKey }
+  // The first version knows of no imports.
+  const statement = { ...said, ...(more.version === 1 ? {} : { imported: null }), ...more }
+  const signature = sign(null, Buffer.from(canonicalJson(statement)), privateKey).toString('base64')
+  return { ...statement, signature }
+}
