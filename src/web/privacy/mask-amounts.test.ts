@@ -19,6 +19,8 @@ it.each([
   ['MSFT · 4 at $498.60 · 7/10', 'MSFT · ••• at ••• · 7/10'],
   ['IBM · stock · 1,250.5 shares', 'IBM · stock · ••• shares'],
   ['You bought 3 call options on Disney (strike $100.00)', 'You bought ••• call options on Disney (strike •••)'],
+  ['You sold 1 put option on Disney', 'You sold ••• put option on Disney'],
+  ['You bought another 2 call options on Disney', 'You bought another ••• call options on Disney'],
   ['paid 250 USD, USD 12.50 and 8 million dollars', 'paid •••, ••• and •••'],
   ['Stop moved from $90.00 to $85.00.', 'Stop moved from ••• to •••.'],
   ['It cost US$5 then, €7 now.', 'It cost ••• then, ••• now.'],
