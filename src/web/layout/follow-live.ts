@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { followLedger } from '#web/api/follow-ledger.ts'
 import { startLive, subscribe } from '#web/api/live.ts'
-import { focusOnReturn } from './focus-on-return.ts'
 
 /**
  * Listens to what happens to this user's journal, in this tab or elsewhere, and to where its pages are left, until the returned
@@ -14,13 +13,24 @@ export function followLive(queries: QueryClient, username: string): () => void {
     else ledger.follow(event)
   })
   const stop = startLive(username)
-  const stopReturning = focusOnReturn()
+  const stopReturning = returnOnceLeft()
   return () => {
     stopReturning()
     stop()
     unsubscribe()
     ledger.stop()
   }
+}
+
+/** Who reads one page and leaves none needs nothing of it. */
+function returnOnceLeft(): () => void {
+  const listening = new AbortController()
+  const begin = async () => {
+    const { focusOnReturn } = await import('./focus-on-return.ts')
+    if (!listening.signal.aborted) listening.signal.addEventListener('abort', focusOnReturn())
+  }
+  addEventListener('click', () => void begin(), { capture: true, once: true, signal: listening.signal })
+  return () => listening.abort()
 }
 
 async function leave(username: string): Promise<void> {

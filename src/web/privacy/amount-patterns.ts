@@ -8,7 +8,7 @@ export const SIGN = String.raw`(?:\b(?:US|CA|AU|NZ|HK|NT|[ACSR]))?\p{Sc}`
 const MONEY = String.raw`[+−-]?${SIGN}\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\s?${SIGN}?${NUMBER}${LARGE}(?![%\d]))?`
 
 /** How many are held tells, with a price that everybody knows, what they are worth: `10 shares`, `4 at $498.60`. */
-const COUNT = String.raw`${NUMBER}(?= (?:(?:more )?(?:shares?|contracts?)\b|at ${SIGN}))`
+const COUNT = String.raw`${NUMBER}(?= (?:(?:more )?(?:shares?|contracts?|(?:call |put )?options?)\b|at ${SIGN}))`
 
 /** What a number is no amount of: a share of something, a time, a rank, a count of other things. */
 export const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|hours?|minutes?|people|users?|customers?|subscribers?|employees|units|cars|stores|accounts|entries|characters|answers|filings?|reports?)\b|\s?%)`
