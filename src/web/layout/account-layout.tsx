@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { SessionDialog } from '#web/accounts/session-dialog.tsx'
+import { SessionEnded } from '#web/accounts/session-ended.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { MaskedFields } from '#web/privacy/masked-fields.tsx'
@@ -42,7 +42,7 @@ export function AccountLayout({ username }: { username: string }) {
         <SiteFooter />
         <PendingOverlay />
         <Shortcuts user={username} />
-        <SessionDialog username={username} />
+        <SessionEnded username={username} />
       </div>
     </MaskedFields>
   )
