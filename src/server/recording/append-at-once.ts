@@ -33,16 +33,25 @@ export async function appendAtOnce(db: Db, { entry, head, asset, ...given }: App
   try {
     return (await statement(db, { ...values, asset_id: asset.assetId })).length > 0
   } catch (error) {
+    if (isWithoutRow(error)) return false
     throw isBrokenOff(error) ? new OutcomeUnknown(error) : error
   }
 }
+
+/** `division_by_zero` */
+const isWithoutRow = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '22012'
 
 type Values = Omit<EntryRow, 'asset_id'> &
   AssetRow &
   Pick<LedgerHeadRow, 'highest_asset_id' | 'bound_from' | 'seal'> &
   Pick<Appended, 'before' | 'isOpening' | 'wantsCritique' | 'now'>
 
-/** Whatever is written comes of the row of `head`: where the ledger has gone on there is none, and nothing is. */
+/**
+ * Whatever is written comes of the row of `head`: where the ledger has gone on there is none, and nothing is. A statement sees what
+ * was there before it waited for the lock. A row that was made anew meanwhile is not among it, so that one without its asset's row
+ * has to fail as a whole: by a division by the number of rows, for SQL has no plainer way to fail.
+ */
 const statement = prepared<Values, { sequence: number }>(
   (_, value) => sql`
   with given as materialized (
@@ -76,15 +85,19 @@ const statement = prepared<Values, { sequence: number }>(
   ), opened as (
     insert into assets (user_id, asset_id, list, identity, symbol, opened_on, claim_due_on, state)
     select user_id, asset_id, list, identity, symbol, opened_on, claim_due_on, state from head where is_opening
+    returning asset_id
   ), changed as (
     update assets of
     set list = head.list, identity = head.identity, symbol = head.symbol, opened_on = head.opened_on,
       claim_due_on = head.claim_due_on, state = head.state
     from head where of.user_id = head.user_id and of.asset_id = head.asset_id and not is_opening
+    returning of.asset_id
   ), job as (
     insert into critique_jobs (user_id, decision_id, asset_id, attempts, run_at)
     select user_id, decision_id, asset_id, 0, now from head where wants_critique
     on conflict (user_id, decision_id) do nothing
+  ), written as (
+    select ((select count(*) from opened) + (select count(*) from changed))::integer as rows
   )
-  select sequence from entry`,
+  select sequence / rows as sequence from entry, written`,
 )

@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openAsset } from '#domain/decisions/decision.ts'
+import { openAsset, recordDecision } from '#domain/decisions/decision.ts'
 import { IBM } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { makeWrite } from '../database/write.ts'
-import { accepted } from '../http/problem.ts'
+import { accepted, found } from '../http/problem.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
 import { verify } from '../ledger/verify.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
+import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { record } from './record.ts'
 
 let database: TestDatabase
@@ -46,3 +48,36 @@ it('two recorders of one ledger append each decision once, one behind the other,
   expect(await db.selectFrom('critique_jobs').selectAll().execute()).toHaveLength(3 * EACH)
   expect((await verify(database)).faults).toEqual([])
 })
+
+const isPostgres = process.env.CANDOR_TEST_ENGINE === 'postgres'
+
+it.runIf(isPostgres)(
+  'a row that is made anew while a recorder waits for its turn has what is recorded then',
+  async () => {
+    const recorder = makeRecorder()
+    await add(recorder, 'T')
+    const { db } = database
+    const rebuilt = Promise.withResolvers<void>()
+    const isHeld = Promise.withResolvers<void>()
+    const rebuilding = db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('alice', 0))`.execute(trx)
+      isHeld.resolve()
+      await rebuilt.promise
+      const row = await trx.selectFrom('assets').selectAll().where('user_id', '=', 'alice').executeTakeFirstOrThrow()
+      await trx.deleteFrom('assets').where('user_id', '=', 'alice').execute()
+      await trx.insertInto('assets').values(row).execute()
+    })
+    await isHeld.promise
+    const held = record(recorder, 'alice', { assetId: 1, isOnlyRead: true }, async ({ asset }) => {
+      const price = { price: '90', source: 'typed', at: NOW } as const
+      const said = { decisionId: 'held', action: 'Hold', confidence: 5, thesis: 'Why.', quantity: null, price } as const
+      return { fact: accepted(recordDecision(found(asset, NO_SUCH_ASSET), said)) }
+    })
+    const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_locks where not granted`
+    await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(1)
+    rebuilt.resolve()
+    await rebuilding
+    expect((await held)?.entries).toMatchObject([{ sequence: 2, action: 'Hold' }])
+    expect((await verify(database)).faults).toEqual([])
+  },
+)
