@@ -26,7 +26,8 @@ const tooSlow = () =>
 /** Waits for what a request sends, where that is a form, so that nothing is held for it that others wait for. @throws Refusal */
 export async function awaitForm(c: Context): Promise<void> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
-  if (length >= 0 && length <= OF_A_FORM.bytes && IS_JSON.test(c.req.header('content-type') ?? '')) await inTime(c.req.text())
+  if (length >= 0 && length <= OF_A_FORM.bytes && IS_JSON.test(c.req.header('content-type') ?? ''))
+    await inTime(c.req.text())
 }
 
 /** What comes afterwards, or fails, is nobody's any more. */
