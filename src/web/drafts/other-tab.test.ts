@@ -14,7 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const form = (updatedThesis: string, decisionId = 'one') => ({ decisionId, updatedThesis, confidence: 5 })
+/** Ids of this file alone: what was tried under an id is remembered as long as the page, and files share their modules. */
+const form = (updatedThesis: string, decisionId = 'in-two-tabs') => ({ decisionId, updatedThesis, confidence: 5 })
 const copyOf = (fields: ReturnType<typeof form>): DraftCopy => ({
   ...{ draftId: fields.decisionId, form: 'update', assetId: 1, fields, editedAt: '2026-11-21T14:00:00.000Z' },
   ...{ revision: 2, isStored: true, rival: null, queued: null, refusal: null },
@@ -28,30 +29,30 @@ it('a form goes on under its id as long as no other tab has changed its draft', 
 })
 
 it('a draft of an older Candor that has fewer fields was not changed', () => {
-  putCopy('alice', { ...copyOf(form('First tab')), fields: { decisionId: 'one', updatedThesis: 'First tab' } })
-  expect(apartFromOtherTab('alice', form('More'), form('First tab')).decisionId).toBe('one')
+  putCopy('alice', { ...copyOf(form('First tab')), fields: { decisionId: 'in-two-tabs', updatedThesis: 'First tab' } })
+  expect(apartFromOtherTab('alice', form('More'), form('First tab')).decisionId).toBe('in-two-tabs')
 })
 
 it('a form whose draft another tab has changed goes on as a draft of its own, and the other words stay', () => {
   putCopy('alice', copyOf(form('Second tab')))
   const next = apartFromOtherTab('alice', form('First tab, and more'), form('First tab'))
   expect(next).toMatchObject({ updatedThesis: 'First tab, and more', confidence: 5 })
-  expect(next.decisionId).not.toBe('one')
-  expect(findCopy('alice', 'one')?.fields.updatedThesis).toBe('Second tab')
+  expect(next.decisionId).not.toBe('in-two-tabs')
+  expect(findCopy('alice', 'in-two-tabs')?.fields.updatedThesis).toBe('Second tab')
 })
 
 it('a form whose words were put apart by another tab goes on as that draft', () => {
   putCopy('alice', copyOf(form('First tab')))
-  putCopy('alice', copyOf(form('Second tab', 'two')))
-  expect(apartFromOtherTab('alice', form('Second tab, and more'), form('Second tab')).decisionId).toBe('two')
+  putCopy('alice', copyOf(form('Second tab', 'put-apart')))
+  expect(apartFromOtherTab('alice', form('Second tab, and more'), form('Second tab')).decisionId).toBe('put-apart')
 })
 
 it('what may be recorded already is tried again under its id, and the other tab’s words get one of their own', async () => {
-  putCopy('alice', copyOf(form('Second tab', 'tried')))
-  await recordDraft('tried', async () => undefined)
-  const before = form('First tab', 'tried')
-  expect(apartFromOtherTab('alice', before, before).decisionId).toBe('tried')
-  expect(listCopies('alice').filter(({ draftId }) => draftId !== 'tried')).toMatchObject([
+  putCopy('alice', copyOf(form('Second tab', 'tried-in-two-tabs')))
+  await recordDraft('tried-in-two-tabs', async () => undefined)
+  const before = form('First tab', 'tried-in-two-tabs')
+  expect(apartFromOtherTab('alice', before, before).decisionId).toBe('tried-in-two-tabs')
+  expect(listCopies('alice').filter(({ draftId }) => draftId !== 'tried-in-two-tabs')).toMatchObject([
     { fields: { updatedThesis: 'Second tab' }, isStored: false, revision: null },
   ])
 })
@@ -62,5 +63,5 @@ it('what is recorded takes its draft along, but not what another tab has written
   expect(texts()).toEqual([])
   putCopy('alice', copyOf(form('Second tab')))
   removeRecorded('alice', form('First tab'))
-  expect([texts(), findCopy('alice', 'one')]).toEqual([['Second tab'], null])
+  expect([texts(), findCopy('alice', 'in-two-tabs')]).toEqual([['Second tab'], null])
 })
