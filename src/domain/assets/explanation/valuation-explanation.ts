@@ -23,7 +23,7 @@ export function explainHeld(
   priceEntries: readonly number[],
 ): ExplainedFigure[] {
   const period = currentHoldingPeriod(asset)
-  const entries = [...priceEntries, ...basis]
+  const entries = [...new Set([...priceEntries, ...basis])]
   const method = period ? 'held' : 'watched'
   return [
     {
