@@ -108,6 +108,9 @@ const LineView = EntryLinkView.extend({
   endedOn: z.string().nullable(),
   endedBy: z.string().nullable(),
   quantity: DecimalView,
+  isRest: z
+    .boolean()
+    .describe('what was left after a part was sold, told right after the part: `quantity` is then that rest'),
   sold: DecimalView.nullable().describe(
     'units that were sold of `quantity` where a line was kept with a part of it; else null',
   ),

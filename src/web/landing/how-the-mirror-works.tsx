@@ -59,8 +59,8 @@ export const HowTheMirrorWorks = () => (
     <Part title="Lines and drift">
       <p>
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
-        any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Of a
-        part that was sold it says how many of how many.
+        any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Where a
+        part was sold, the rest is held through, and told by itself.
       </p>
       <More about="What holding did, and how drift is read">
         <p>
