@@ -21,10 +21,13 @@ const LONGEST_FORM = 32
 /** So many words of a search count: each further one would only make it slower. */
 const MOST_SEARCHED = 16
 
-/** The forms of all words of a text, each once: what an index keeps of it. */
-export const wordForms = (text: string): readonly string[] => [
-  ...new Set([...wordsOf(text), ...joinedWordsOf(text)].flatMap(({ forms }) => forms)),
-]
+/** The forms of all words of a text, each once: what an index keeps of it. A word that stands there often is taken apart once. */
+export const wordForms = (text: string): readonly string[] =>
+  [...new Set([...eachOnce(text, WORD).flatMap(formsOf), ...eachOnce(text, JOINED).flatMap(joinedFormsOf)])].filter(
+    (form) => form !== '',
+  )
+
+const eachOnce = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))]
 
 /**
  * What somebody looks for: the beginnings of words, all of which have to stand in what is found. Words that a sign joins are
@@ -60,8 +63,9 @@ export function markFound(text: string, forms: readonly string[]): readonly Stre
 
 const wordsOf = (text: string): Word[] => found(text, WORD, formsOf)
 
-const joinedWordsOf = (text: string): Word[] =>
-  found(text, JOINED, (word) => (/[&+'’.,#]/.test(word) ? [withoutSigns(formOf(word))] : []))
+const joinedWordsOf = (text: string): Word[] => found(text, JOINED, joinedFormsOf)
+
+const joinedFormsOf = (word: string): string[] => (/[&+'’.,#]/.test(word) ? [withoutSigns(formOf(word))] : [])
 
 function found(text: string, pattern: RegExp, toForms: (word: string) => string[]): Word[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: word, index: from }) => {
