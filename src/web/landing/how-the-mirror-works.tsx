@@ -26,8 +26,9 @@ export const HowTheMirrorWorks = () => (
     </Part>
     <Part title="Confidence in the Mirror">
       <p>
-        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) with Murphy’s
-        parts (1973) beside the noise that chance alone makes, the log score, and Wilson’s ranges (1927).
+        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) and Wilson’s
+        ranges (1927); from thirty on also Murphy’s parts (1973) beside the noise that chance alone makes, the log score
+        and the test.
       </p>
       <More about="The words “overconfident” and “underconfident”, and their limit">
         <p>
