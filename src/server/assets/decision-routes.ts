@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { checkNotExpired } from '#domain/assets/expired-option.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { Decimal } from '#domain/prices/money.ts'
@@ -41,7 +42,9 @@ export const decisionRoutes = (context: AppContext) =>
         ...accepted(writeClaim(body.claim, current.facts)),
       }
       const decided = { ...draft, ...priced, ...written, ...onDay.day }
-      return { fact: accepted(recordDecision(onDay.asset, decided)), market: market ?? NO_MARKET_DATA }
+      const fact = accepted(recordDecision(onDay.asset, decided))
+      accepted(checkNotExpired(current.facts, decided, now, false))
+      return { fact, market: market ?? NO_MARKET_DATA }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })
