@@ -1,12 +1,13 @@
 import type { AssetView } from '#contract/assets.ts'
+import { EXIT_NAMES, exitPrice, isSameLevel } from '#domain/assets/exits.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import { type Doubt, doubtsOf, type KnownPrice, usualQuantity } from '#domain/decisions/doubts.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
-import type { AddAssetFields } from './add-asset-draft.ts'
+import { type AddAssetFields, isExitPriced } from './add-asset-draft.ts'
 import type { Told } from './consequence-format.ts'
-import type { DecisionFields } from './decision-draft.ts'
+import { type DecisionFields, takesLevels } from './decision-draft.ts'
 import { fieldsOnScreen } from './fields-on-screen.ts'
 import { knownPriceOf } from './known-prices.ts'
 import { dayOfEntry } from './past.ts'
@@ -33,13 +34,17 @@ export function figuresOfDecision(
       isCostHidden,
     },
     doubts: doubtsOf(
-      { ...written, quantity: action === 'Sell' ? null : written.quantity, decidedOn: dayOf(fields) },
+      {
+        ...written,
+        quantity: action === 'Sell' ? null : written.quantity,
+        decidedOn: dayOf(fields),
+        levels: takesLevels(action) ? typedLevels(asset, fields) : {},
+      },
       {
         price: priceBefore(asset, fields, quotation),
         quantity: usualOf(asset),
         today: today(),
         firstClose: fields.decidedOn === '' ? null : (quotation.close?.firstOn ?? null),
-        expiresOn: action === 'Buy' || action === 'Buy More' ? (asset.contract?.expiresOn ?? null) : null,
       },
     ),
   }
@@ -77,6 +82,27 @@ function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | n
   return usualQuantity(moved.length > 0 ? moved : [quantity])
 }
 
+/** What is typed for a stop or a target; one that stays where it stands is none. */
+function typedLevels(asset: AssetView, fields: DecisionFields) {
+  const [stopLoss, takeProfit] = [readDecimal(fields.stopLossPrice), readDecimal(fields.takeProfitPrice)]
+  return {
+    ...(fields.isStopLossTyped && !isSameLevel(asset.stopLossPrice, stopLoss) && { stopLoss }),
+    ...(fields.isTakeProfitTyped && !isSameLevel(asset.takeProfitPrice, takeProfit) && { takeProfit }),
+  }
+}
+
+/** A percentage is of the price that is typed. */
+function levelsOfAdding(fields: AddAssetFields) {
+  const price = readDecimal(fields.costBasis)
+  const levels = EXIT_NAMES.map((name) => {
+    if (fields[`${name}YesNo`] === 'No') return [name, null] as const
+    if (isExitPriced(fields, name)) return [name, readDecimal(fields[`${name}Price`])] as const
+    const percent = readDecimal(fields[`${name}Percentage`])
+    return [name, price === null || percent === null ? null : exitPrice(name, price, percent)] as const
+  })
+  return Object.fromEntries(levels)
+}
+
 type KnownOfAdding = {
   /** Of the day that is typed. */
   readonly price: KnownPrice | null
@@ -96,11 +122,8 @@ export function figuresOfAdding(
   return {
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
     doubts: doubtsOf(
-      { ...written, decidedOn: dayOf(fields) },
-      { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
+      { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
+      { price, quantity: usualQuantity(quantities), today: today(), firstClose },
     ),
   }
 }
-
-const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>
-  stockOrOptions === 'options' ? expiresOn || null : null
