@@ -32,6 +32,7 @@ type KnownFigures = {
 /** A figure that is hard to believe, with what makes it so: asked about once, by name, and never refused. */
 export type Doubt =
   | DoubtedFigure
+  | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }

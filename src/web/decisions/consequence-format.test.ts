@@ -103,6 +103,13 @@ describe('what is hard to believe is asked about by name', () => {
     )
   })
 
+  it('what was recorded since the form was opened', () => {
+    expect(doubtQuestion(sale, [{ kind: 'changed', typed: '4', what: 'Hold; Sell Some of 4 shares at $190.00' }])).toBe(
+      'Sells 3 shares at $18,000 = $54,000: since you opened this form, this was recorded: Hold; Sell Some of 4 shares at ' +
+        '$190.00. Is that right?',
+    )
+  })
+
   it('a price that is held against that of another day, and a day without one', () => {
     const known = { typed: '18000', before: '180', on: '2026-06-01' }
     expect(doubtQuestion(sale, [{ kind: 'price', ...known }])).toContain(

@@ -77,6 +77,8 @@ function doubtWords(doubt: Doubt, unit: Told['unit']): string {
         : `the strike is ${awayFrom(doubt)} what stands there`
     case 'multiplier':
       return `the multiplier is ${awayFrom(doubt)} what stands there`
+    case 'changed':
+      return `since you opened this form, this was recorded: ${doubt.what}`
     case 'long-ago':
       return `${formatDay(doubt.typed)} is ${formatCount(doubt.years)} years ago`
     case 'before-first-close':

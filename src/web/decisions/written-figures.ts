@@ -6,6 +6,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
 import { type AddAssetFields, isExitPriced } from './add-asset-draft.ts'
+import { type ChangesSince, changesSince } from './changes-since.ts'
 import type { Told } from './consequence-format.ts'
 import { type DecisionFields, takesLevels } from './decision-draft.ts'
 import { fieldsOnScreen } from './fields-on-screen.ts'
@@ -21,10 +22,11 @@ export function figuresOfDecision(
   asset: AssetView,
   typed: DecisionFields,
   { quotation, isCostHidden }: { quotation: Quotation; isCostHidden: boolean },
-): WrittenFigures {
+): WrittenFigures & { readonly changes: ChangesSince | null } {
   const fields = fieldsOnScreen(asset, typed, quotation)
   const { action } = fields
   const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
+  const changes = changesSince(asset, { opened: fields.seenUpTo, decisionId: fields.decisionId, isCostHidden })
   return {
     told: {
       action,
@@ -33,22 +35,30 @@ export function figuresOfDecision(
       consequence: consequenceFor(asset, written, fields.decidedOn),
       isCostHidden,
     },
-    doubts: doubtsOf(
-      {
-        ...written,
-        quantity: action === 'Sell' ? null : written.quantity,
-        decidedOn: dayOf(fields),
-        levels: takesLevels(action) ? typedLevels(asset, fields) : {},
-      },
-      {
-        price: priceBefore(asset, fields, quotation),
-        quantity: usualOf(asset),
-        today: today(),
-        firstClose: fields.decidedOn === '' ? null : (quotation.close?.firstOn ?? null),
-      },
-    ),
+    changes,
+    doubts: [
+      ...changedDoubt(changes),
+      ...doubtsOf(
+        {
+          ...written,
+          quantity: action === 'Sell' ? null : written.quantity,
+          decidedOn: dayOf(fields),
+          levels: takesLevels(action) ? typedLevels(asset, fields) : {},
+        },
+        {
+          price: priceBefore(asset, fields, quotation),
+          quantity: usualOf(asset),
+          today: today(),
+          firstClose: fields.decidedOn === '' ? null : (quotation.close?.firstOn ?? null),
+        },
+      ),
+    ],
   }
 }
+
+/** Asked about once, and again when more comes. */
+const changedDoubt = (changes: ChangesSince | null): Doubt[] =>
+  changes ? [{ kind: 'changed', typed: String(changes.upTo), what: changes.words.join('; ') }] : []
 
 /** What is decided today is held against the last price, and of an earlier day against the nearest that is known. */
 function priceBefore(asset: AssetView, { decidedOn }: DecisionFields, { answer, close }: Quotation): KnownPrice | null {
