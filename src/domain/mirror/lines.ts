@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
-import { currentHoldingPeriod } from '../assets/levels.ts'
+import { currentHoldingPeriod, isReached } from '../assets/levels.ts'
+import { amountPerUnit } from '../assets/units.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
@@ -75,19 +76,20 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
       seen.add(key)
       const inLast = toLastShares(splitPrice, step.after, last)
       const later = steps.slice(reached.isBySale ? place : place + 1)
-      const days = { on: reached.on, toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
+      const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
+      const told = { toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
       return [
         {
           ...reached,
           assetId: last.assetId,
           ticker: last.facts.ticker,
-          levelPrice: reached.levelPrice && inLast(reached.levelPrice),
+          levelPrice,
           sequence: step.entry.sequence,
           price: reached.price && inLast(reached.price),
           quantity: toLastShares(splitQuantity, holder, last)(period.quantity),
           round: holder.rounds.length - 1,
           tradesBefore: holder.trades.length,
-          response: whatWasDone(later, days, last, today),
+          response: whatWasDone(later, { ...reached, ...told, levelPrice }, last, today),
         },
       ]
     }),
@@ -109,14 +111,11 @@ function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: rea
 const toldAt = (entry: AssetStep['entry']): Instant =>
   (entry.kind === 'level-crossed' && entry.knownSince) || entry.recordedAt
 
-type ReachedDays = { readonly on: string; readonly toldOn: string; readonly toldAt: Instant }
+/** With the level's price in shares of after every recorded split. */
+type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & { readonly toldOn: string; readonly toldAt: Instant }
 
-function whatWasDone(
-  later: readonly AssetStep[],
-  { on: reachedOn, toldOn, toldAt }: ReachedDays,
-  last: Asset,
-  today: string,
-): LineResponse {
+function whatWasDone(later: readonly AssetStep[], line: ToldLine, last: Asset, today: string): LineResponse {
+  const { toldOn, toldAt } = line
   const sales: { readonly sequence: number; readonly on: string }[] = []
   for (const { entry, after } of later) {
     if (entry.kind === 'option-settled')
@@ -126,12 +125,28 @@ function whatWasDone(
     const isSale = action === 'Sell' || action === 'Sell Some'
     // Whoever held on before they were told has not held through.
     if (!isSale && entry.recordedAt < toldAt) continue
-    if (isSale && isInTime(on < toldOn ? reachedOn : toldOn, on)) sales.push({ sequence, on })
+    if (isSale && isInTimeFor(line, { sequence, on }, last)) sales.push({ sequence, on })
     else if (isSale || currentHoldingPeriod(after))
       return keptBy(sales, last) ?? { was: 'held through', bySequence: isSale ? null : sequence }
     if (!currentHoldingPeriod(after) && sales.length > 0) break
   }
   return keptBy(sales, last) ?? (isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null })
+}
+
+/**
+ * A sale of before the line was told is in time within the days after it was reached, and as long as its own price is still
+ * beyond the line: nobody sells later than they could know.
+ */
+function isInTimeFor(
+  { kind, on: reachedOn, levelPrice, toldOn }: ToldLine,
+  sale: { readonly sequence: number; readonly on: string },
+  { trades }: Asset,
+): boolean {
+  if (sale.on >= toldOn) return isInTime(toldOn, sale.on)
+  if (isInTime(reachedOn, sale.on)) return true
+  const trade = trades.find(({ sequence }) => sequence === sale.sequence)
+  if (kind === 'own-test' || levelPrice === null || !trade || trade.amount === null) return false
+  return isReached(kind, levelPrice, amountPerUnit(trade.amount, trade))
 }
 
 /** null where nothing was sold */

@@ -263,3 +263,15 @@ it.each([
   }
   await expectTheSame([['03-04', '10', ...expected]])
 })
+
+it('who sold below the stop before the closes came that had passed it has not held through, though it is bought again', async () => {
+  await bothOf((who) => buy(who, 90))
+  on('03-12')
+  await close('right', '03-03', 85)
+  await bothOf((who) => decide(who, 'Sell', { price: 60 }))
+  on('03-13')
+  await bothOf((who) => decide(who, 'Buy', { quantity: 10, price: 61 }))
+  on('03-16')
+  await close('late', '03-03', 85)
+  await expectTheSame([['03-03', '10', 'kept', '-10.00']])
+})
