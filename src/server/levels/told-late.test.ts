@@ -219,6 +219,22 @@ it('the curve as if every rule had been kept goes by the prices that were typed,
   })
 })
 
+it('the curve as if every rule had been kept takes a decision of after the day\u2019s own close as the equity curve does', async () => {
+  await buy('right', 90)
+  on('03-04')
+  await close('right', '03-03', 88)
+  on('03-04', '22:00')
+  await post('right', '/api/assets/1/daily-prices', { csv: 'date,close\n2026-03-04,87\n' })
+  on('03-04', '23:00')
+  await decide('right', 'Hold', { price: 80 })
+  on('03-06', '15:00')
+  const [kept, equity] = await Promise.all(
+    ['/api/mirror/kept-rules', '/api/summary/equity'].map(async (path) => (await twins.right.send('GET', path)).json),
+  )
+  expect(equity).toMatchObject({ values: ['1000.00', '880.00', '870.00', '800.00', '800.00'] })
+  expect(kept).toMatchObject({ days: ['2026-03-03', '2026-03-04', '2026-03-05'], held: ['0.00', '-10.00', '-80.00'] })
+})
+
 it.each([
   ['that is written later', async () => decide('late', 'Hold', { price: 92, ...stop(70), decidedOn: '2026-03-04' })],
   [
