@@ -41,7 +41,7 @@ export function keptRules(
   let first = days.length
   for (const one of through) {
     const from = placeOf(one.line.on, places)
-    const until = placeOf(one.outcome?.endedOn ?? '', places)
+    const until = endOfWay(one, placeOf(one.outcome?.endedOn ?? '', places), days.length)
     first = Math.min(first, from)
     const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
     const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), days)
@@ -50,6 +50,10 @@ export function keptRules(
   }
   return { lines: through.length, days: days.slice(first), held: [...held.subarray(first)].map(toCents) }
 }
+
+/** The first day on which a line has come to its end. A price of after the close of its day counts from the next day on, if there is one. */
+const endOfWay = ({ outcome }: JudgedLine, place: number, count: number): number =>
+  outcome?.endedBy === 'last price' && place < count - 1 ? place + 1 : place
 
 /** What holding one line had come to by a day before its end. */
 function heldOnTheWay(
