@@ -116,8 +116,8 @@ function newDrift(
 function questionOf(period: LetterPeriod, now: JournalThen, before: JournalThen | null): Question | null {
   const claims = before ? newClaims(now.mirror, before.mirror) : scoredClaims(now.mirror.claims)
   const questions = [...questionsOf(now.assets, now.mirror.lines), ...failedClaimQuestion(claims)]
-  const asked = new Set(before ? [...questionsOf(before.assets, before.mirror.lines)].map(({ words }) => words) : [])
-  const fresh = questions.find(({ words }) => !asked.has(words))
+  const earlier = new Set(before ? [...questionsOf(before.assets, before.mirror.lines)].map(({ words }) => words) : [])
+  const fresh = questions.find(({ words }) => !earlier.has(words))
   if (fresh) return fresh
   const open = questions[turnOf(period) % Math.max(1, questions.length)]
   if (!open) return null
