@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { type DraftCopy, listCopies, putCopy } from '#web/drafts/draft-copies.ts'
 import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
+import { forgetOthers } from './forget-others.ts'
 import { forgetAccount, leaveIfSignedOut, signOutHere } from './leave-browser.ts'
 
 const caches = new Map<string, true>()
@@ -52,6 +53,22 @@ it('leaves drafts that the server does not have, for their owners alone, and how
   expect(Object.keys(sessionStorage)).toEqual(['candor.draft.alice.principle'])
   expect([...caches.keys()]).toEqual(['candor-shell-1'])
   expect([ids('alice').sort(), ids('alice.b'), ids('bobby')]).toEqual([['one', 'three'], ['four'], []])
+})
+
+it('whoever opens their journal next finds nothing of one who never signed out, and keeps what is their own', async () => {
+  putCopy('alice', { ...copy, isStored: true })
+  putCopy('alice', { ...copy, draftId: 'two' })
+  await forgetOthers('alice')
+  localStorage.setItem('candor.choice.claim', '3 benchmark')
+  await forgetOthers('alice')
+  expect(localStorage.getItem('candor.choice.claim')).toBe('3 benchmark')
+  expect(ids('alice')).toHaveLength(2)
+
+  await forgetOthers('bobby')
+  expect(localStorage.getItem('candor.choice.claim')).toBeNull()
+  expect(ids('alice')).toEqual(['two'])
+  await forgetAccount()
+  expect(Object.keys(localStorage)).toEqual(['candor.draft-copy.alice.two'])
 })
 
 it('words of a tab that are not those of the copy stay in their tab', async () => {
