@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetOthers } from '#web/accounts/forget-others.ts'
 import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
@@ -13,7 +12,6 @@ const RETRY_MS = 30_000
  * @returns how to stop
  */
 export function keepInTouch(queries: QueryClient, user: string): () => void {
-  void forgetOthers(user)
   let wasReached = isReached()
   const send = async () => {
     // Most have none, and then no code for them is fetched.
