@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
+import { forgetLast } from '#web/accounts/forget-last.ts'
 import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
 import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
 import { PasskeySignIn } from '#web/accounts/passkey-sign-in.tsx'
@@ -152,10 +153,10 @@ function useSignInOptions(): KnownOptions {
   return options
 }
 
-/** Somebody who is signed in has no business here. If that cannot be found out, the form is there all the same. */
+/** Somebody who is signed in has no business here, and nobody's choices wait for the next. If that cannot be found out, the form is there all the same. */
 function goOnIfSignedIn(): void {
   readSession().then(
-    ({ user }) => user && goOn(user.username),
+    ({ user }) => (user ? goOn(user.username) : void forgetLast()),
     () => undefined,
   )
 }

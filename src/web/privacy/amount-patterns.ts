@@ -13,11 +13,22 @@ const COUNT = String.raw`${NUMBER}(?= (?:(?:more )?(?:shares?|contracts?|(?:call
 /** What a number is no amount of: a share of something, a time, a rank, a count of other things. */
 export const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|hours?|minutes?|people|users?|customers?|subscribers?|employees|units|cars|stores|accounts|entries|characters|answers|filings?|reports?)\b|\s?%)`
 
+const APART = String.raw`(?<![\p{L}\d_.,:/#\p{Sc}–-])`
+
 /** What people leave the sign of money out of: `58.75`, `18,000`, `1.234,56`, `18000`, however they speak of it. A yearly figure and a score have a zero or a unit. */
-const WRITTEN_OUT = String.raw`(?<![\p{L}\d_.,:/#\p{Sc}–-])(?:\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d+)?|[1-9]\d*[.,]\d{2}|(?!(?:19|20)\d\d(?!\d))[1-9]\d{3,})(?!\d)${NO_AMOUNT}`
+const WRITTEN_OUT = String.raw`${APART}(?:\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d+)?|[1-9]\d*[.,]\d{2}|(?!(?:19|20)\d\d(?!\d))[1-9]\d{3,})(?!\d)${NO_AMOUNT}`
 
 /** How the pages write amounts. */
 export const WITH_THEIR_SIGN: readonly RegExp[] = [COUNT, MONEY].map((pattern) => new RegExp(pattern, 'giu'))
 
 /** Comes last: a sign of money behind it would stay alone. */
 export const WITHOUT_SIGN = new RegExp(WRITTEN_OUT, 'giu')
+
+/** Names of money, by how they begin. */
+export const MONEY_NAME = 'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling'
+
+/** Whatever may be an amount in somebody's own words: any number that is no share, rank or count, and what stands before a name of money. */
+export const UNTIL_KNOWN = new RegExp(
+  String.raw`${APART}${NUMBER}(?![\d%:/]|[.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}\b(?:${MONEY_NAME})`,
+  'giu',
+)

@@ -1,11 +1,11 @@
-import { WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
+import { MONEY_NAME, UNTIL_KNOWN, WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
 
 /** Stand for a character of an amount and of a day: from a range that no text uses (Unicode, private use area). */
 const [AMOUNT, DAY] = ['\uE000', '\uE001']
 
-/** What days look like, however near to an amount they stand, and then what amounts do; in people's own words too, once that is loaded. */
+/** What days look like, however near to an amount they stand, and then what amounts do; until it is known how people write theirs, nearly every figure. */
 let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
-let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, WITHOUT_SIGN]
+let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, UNTIL_KNOWN]
 
 /** Loads how people write amounts in their own words. Few ever hide amounts, so it is fetched for them alone. */
 export async function learnOwnWords(): Promise<void> {
@@ -18,7 +18,7 @@ export async function learnOwnWords(): Promise<void> {
 }
 
 /** Most texts have no figure, and no name of money beside one that is spelled out. */
-const MAY_HAVE_AMOUNT = /\d|dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling/i
+const MAY_HAVE_AMOUNT = new RegExp(`\\d|${MONEY_NAME}`, 'i')
 
 /**
  * A text without its amounts: money, and how many of something are held. Percentages, confidence, days and ratios of splits
