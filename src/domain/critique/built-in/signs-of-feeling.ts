@@ -52,7 +52,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|lock (?:it|this|that|the loss|the losses) in|(?:that|it|selling)(?: it| now)? would be (?:to admit|admitting)|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
-      hat(?:e|ing) (?:to sell|selling|to take|taking) (?:it |this )?(?:at )?(?:a |my )?loss(?:es)?|as long as i don't look|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
+      hat(?:e|ing) (?:to sell|selling|to take|taking) (?:it |this )?(?:at )?(?:a |my )?loss(?:es)?|as long as i don't look|selling (?:now |here |it )?(?:makes|would make) no sense (?:any ?more|now|at this point)|(?:might|may) as well (?:just )?(?:wait|hold|keep|sit)(?: it| on it)?(?: out)?|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
     says: [
       'You write {words}: with the same money in cash, would you buy {ticker} today?',
       'You write {words}: what would you decide if you had paid today’s price?',
@@ -82,7 +82,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       i want (?:them|it|that|my money) back|(?:took|stole) (?:everything|it all) from (?:me|us)|(?:paid|pays?|pay) (?:me|us) back|will make it back|get my money back from|
       owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge|get even with|pay (?:me )?back for|
       (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone)(?: who| that)?|take back what|make (?:it|that|them|this stock) pay|
-      beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|make back what`),
+      beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|(?:to )?(?:make|win|earn|get) back (?:what|the (?:loss|losses|money)|my (?:loss|losses))(?: from [a-z]+)?`),
     says: ['You write {words}: if {ticker} had never cost you anything, would you choose it for this money?'],
   },
   {

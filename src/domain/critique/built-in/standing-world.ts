@@ -88,8 +88,8 @@ const HEADLINE = [
   'You may have seen it in {publisher} on {day}: {title}.',
 ] as const
 const DUE = [
-  'The day of your own test is {day}, {days} after this {action}.',
-  'Your own test runs until {day}, {days} after this {action}{at}.',
+  'Your own test runs until {day}, {days} after this {action}.',
+  'Until {day}, {days} after this {action}{at}, your own test runs.',
 ] as const
 const CLAIMED = [
   'The claim that will be scored: {claim}.',

@@ -13,6 +13,7 @@ import {
 import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { holdingPeriodOf } from './round.ts'
+import { isStillToCome } from './told-before.ts'
 
 /** A test that an earlier entry wrote, and what the present one says to it. */
 export type TestBefore = {
@@ -39,6 +40,8 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   return entries.flatMap((entry, index) =>
     findOwnTests(entry.thesis, dayOfEntry(entry))
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
+      // "First miss, sold half": what a sale tells of itself is done.
+      .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
       .map((test) => ({ entry, test, ...heldTo(test, entry, request.decision, entries.slice(index + 1)) })),
   )
 }
