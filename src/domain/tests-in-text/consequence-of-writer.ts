@@ -110,5 +110,5 @@ export function beginsClause(tokens: readonly Token[], at: number): boolean {
 }
 
 const BETWEEN_BARE = wordSet(
-  'simply just always still now gonna will to immediately probably definitely hard rather plain then i am clearly better even it would will be not',
+  'simply just always still now gonna will to immediately probably definitely hard rather plain then i am clearly better even it would will be not never',
 )

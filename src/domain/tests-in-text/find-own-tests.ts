@@ -44,6 +44,8 @@ const withoutBrackets = (words: string): string =>
   words
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
+    // "Sub-25% growth" is one stretch, and no dash.
+    .replace(/(?<=(?<![a-z])sub)-(?=\d)/g, ' ')
     // "By June, or this was a story stock and I sell": what it then was stands between the condition and the sale.
     .replace(/(?<=(?<![a-z])or )(?:this|it|that) (?:was|is) (?:just |only )?an? [a-z -]{2,30} and (?=i )/g, (aside) =>
       ' '.repeat(aside.length),
