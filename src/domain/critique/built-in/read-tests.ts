@@ -114,7 +114,8 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // Whoever sells below their price although the figure was on the right side sells for something else.
-  if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: PASSED }]
+  const passed = test.side === 'happens' ? PASSED_EVENT : PASSED
+  if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
   if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
   // Whoever meant to think again, or to sell a part, may have done so.
   if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
@@ -182,6 +183,7 @@ const PASSED = [
   'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
   'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
 ] as const
+const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
 const PARTLY = [
   'On {day} you wrote {wrote}; {words} is one of the {count}.',
   'Your line of {day} was {wrote}, and {words} counts towards it.',
