@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { type Comparison, comparisonsOf, opposite } from '../language/comparison.ts'
 import { datesOf } from '../language/dates.ts'
 import { periodsOf } from '../language/periods.ts'
@@ -180,17 +181,30 @@ function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, p
   return quantity.unit === 'percent' && isChange && !/grow|increas/.test(plain)
 }
 
+/** Figures of one unit, or a share without its sign, that may be of one thing: "RASM +3. Out below 28" are of two. */
+function isOfOneKind(one: Quantity, other: Quantity): boolean {
+  const isShare = ({ unit }: Quantity) => unit === 'percent' || unit === 'count'
+  if (one.unit !== other.unit && !(isShare(one) && isShare(other))) return false
+  const [a, b] = [new Big(one.value).abs(), new Big(other.value).abs()]
+  const [less, more] = a.lt(b) ? [a, b] : [b, a]
+  return more.minus(less).lte(NEAR) || less.times(FACTOR).gte(more)
+}
+
+const NEAR = 10
+const FACTOR = 3
+
 /**
  * What the sentence before said of a figure of the same kind: "Revenue should grow 8%. If it falls below 5%, I sell."
  * @param isBare nothing stands before the figure, so that any figure of the same kind is what it is compared with: "Retention 118%. < 110: out."
  */
 function leaningOn(before: string, { quantity }: Comparison, isBare: boolean): string | null {
   const plain = plainText(before)
-  const isSame = ({ unit }: Quantity) => unit === quantity.unit
+  const isSame = (each: Quantity) => isOfOneKind(each, quantity)
   const of =
     comparisonsOf(before)
       .map((each) => each.quantity)
       .findLast(isSame) ?? (isBare ? quantitiesOf(before).findLast(isSame) : undefined)
+  if (isBare && !of) return null
   const end =
     of?.from ??
     plain.search(

@@ -31,7 +31,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
-      back to (?:even|break[- ]?even|zero)|(?:only |just )?need \\d+ to be (?:whole|even)(?: again)?|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
+      back to (?:even|break[- ]?even)|(?:i'm|i am|it's|it is|get|gets|be|am) back to zero|(?:only |just )?need \\d+ to be (?:whole|even)(?: again)?|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
       (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
       (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
       back (?:at|to|above) (?:what i paid|my (?:cost|entry|purchase|buy|average)(?: basis| price| point)?)|get (?:all )?(?:of )?my money back|(?:the day|when|once) it(?:'s| is) back(?: there| at)?|want my money back|

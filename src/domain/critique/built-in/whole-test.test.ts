@@ -63,3 +63,41 @@ describe('a time', () => {
     expect(kinds.map(({ kind }) => kind)).not.toContain('horizon-given')
   })
 })
+
+describe('what a test leans on', () => {
+  test.each([
+    ['AAA', 'Sales must double in every report. First report where they do not, I am gone.', 'Sales must double'],
+    ['AAA', 'China is 25% of sales. If it goes lower than that the numbers do not work and I am out.', 'China is 25%'],
+    [
+      'AAA',
+      'I do not get the carried interest. 15% of fee growth is what I bought. 2 yrs below 10 and I misjudged it.',
+      '15% of fee',
+    ],
+    ['AAA', 'Rates need to get to 6 by spring. If not I am early and would rather be in cash.', 'Rates need'],
+  ])('%s: %s', (_, thesis, piece) =>
+    expect(quotations(critiqueBuiltIn(asked(bought(thesis)))).join(' ')).toContain(piece),
+  )
+
+  test('is no figure of another size: a price is not held against a rate', () => {
+    const wrote = bought('RASM +3 guided. Out below 28 or if they miss guidance twice.')
+    const kinds = readBuiltIn(asked(later('RASM +1.9, missed. One.'), [wrote])).sentences.map(({ kind }) => kind)
+    expect(kinds).not.toContain('falsifier-broken-and-held')
+  })
+
+  test('is no row of a table', () =>
+    expect(critiqueBuiltIn(asked(bought('| bear | mine |\n| EVs kill it | no |')))).not.toContain('kill'))
+})
+
+describe('words that mean something else', () => {
+  test('"counter back to zero" is no wish to be even', () => {
+    const kinds = readBuiltIn(asked(later('Traffic rose. Counter back to zero.'), [bought('Traffic is everything.')]))
+    expect(kinds.sentences.map(({ kind }) => kind)).not.toContain('get-even')
+  })
+
+  test('three German words do not make an English text German', () =>
+    expect(
+      readBuiltIn(
+        asked('ich weiß nicht... data +18%. I would stay until data is under 5% for four weeks'),
+      ).sentences.map(({ kind }) => kind),
+    ).not.toContain('not-english'))
+})

@@ -12,23 +12,25 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const { span } = test
   if (namesItself(test)) return [span]
   const own = sentenceAround(text, span)
-  if (tells(text.slice(own.from, span.from), test, 1)) return [{ from: own.from, to: span.to }]
+  const leansBack = OF_BEFORE.test(plainText(test.condition ?? test.words))
+  // "First report where they don't, I'm gone": who they are stands in the sentence before.
+  if (tells(text.slice(own.from, span.from), test, leansBack ? TELLING : 1)) return [{ from: own.from, to: span.to }]
   const earlier = sentencesOf(text).filter(({ to }) => to <= own.from)
   const items = listBefore(text, earlier)
   // "I sell on the first one" is of the first of a list; of "either" all of it would have to be quoted.
   if (items.length > 1) return OF_FIRST.test(plainText(test.words)) ? [...items.slice(0, 1), span] : []
-  const least = OF_BEFORE.test(plainText(test.condition ?? test.words)) ? 1 : TELLING
+  const least = leansBack ? 1 : TELLING
   const before = earlier.findLast(
     ({ from, to }) => !IS_TABLE.test(text.slice(from, to)) && tells(text.slice(from, to), test, least),
   )
   // "Out below 80" alone is of the price.
   const isBare = test.measured === null && (test.unit === 'count' || test.unit === 'money')
-  return before ? [before, span] : isBare ? [span] : []
+  return before ? [before, { from: own.from, to: span.to }] : isBare ? [span] : []
 }
 
 /** An event needs so many words to be told, where no "it" leans on the sentence before. */
 const TELLING = 3
-const OF_BEFORE = /(?<![a-z])(?:it|they|them|this|that|he|she)(?![a-z])/
+const OF_BEFORE = /(?<![a-z])(?:it|they|them|this|that|he|she)(?![a-z])|^if (?:not|so)(?![a-z])/
 const OF_FIRST = /(?<![a-z])first(?: one)?(?![a-z])/
 
 /** The lines of a list with which the sentences end. */
@@ -55,12 +57,16 @@ function namesItself({ words, measured, condition, side, isPrice }: OwnTest): bo
   if (isPrice) return true
   const own = contentWords(words)
   if (side !== 'happens') return contentWords(measured ?? '').some((word) => own.includes(word))
-  return contentWords(condition ?? words).some((word) => !LEANS.has(word))
+  const told = plainText(condition ?? words)
+  // "If not", "if it goes lower than that": what is meant stands before.
+  if (/^(?:if )?(?:not|so|otherwise)(?![a-z])/.test(told)) return false
+  if (/^(?:it|this|they) .*(?<![a-z])(?:than|below|under|above|over) (?:that|this|it)(?![a-z])/.test(told)) return false
+  return contentWords(told).some((word) => !LEANS.has(word))
 }
 
 /** Words that need something named before them. */
 const LEANS = new Set(
   contentWords(
-    "cut fall drop break slip miss fail go come happen turn stop change raise lower less more worse better first second third either neither both anything opposite grow shrink decline double work continue sell sold leave out wrong gone done exit trim half would will else otherwise i'm im i'd i'll was should don't doesn't didn't isn't aren't won't do does",
+    "cut fall drop break slip miss fail go come happen turn stop change raise lower less more worse better first second third either neither both anything opposite grow shrink decline double work continue sell sold leave out wrong gone done exit trim half would will else otherwise where there they lose losing end early late rather cash be i'm im i'd i'll was should don't doesn't didn't isn't aren't won't do does",
   ),
 )
