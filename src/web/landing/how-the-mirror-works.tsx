@@ -1,6 +1,6 @@
 import { More, Part } from './article.tsx'
 
-/** Every instrument of the Mirror, with its source and its limit. */
+/** The part of /page about the Mirror: each measure with its source and its limit. */
 export const HowTheMirrorWorks = () => (
   <>
     <Part title="Claims">
