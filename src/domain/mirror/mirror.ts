@@ -139,7 +139,7 @@ export function mirrorOf(
     claims: claims.toSorted((one, other) => one.sequence - other.sequence),
     calibration,
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
-    clusterRanges: calibration.scored && clusterRanges(scored),
+    clusterRanges: calibration.tested && clusterRanges(scored),
     scorePeriods: scorePeriods(scored),
     calibrationWords: gateWords(calibration, notScoredYet(claims, today)),
     reviews,

@@ -123,8 +123,16 @@ it('an earlier price that is corrected takes the place of the later one that was
 })
 
 it.each([
-  ['more was bought', 'Buy More', { quantity: 90, price: 92 }, ['03-03', '10', 'held through', '-100.00']],
-  ['a part was sold', 'Sell Some', { quantity: 9, price: 91 }, ['03-03', '10', 'kept', '144.00']],
+  ['more was bought', 'Buy More', { quantity: 90, price: 92 }, [['03-03', '10', 'held through', '-100.00']]],
+  [
+    'a part was sold',
+    'Sell Some',
+    { quantity: 9, price: 91 },
+    [
+      ['03-03', '10', 'kept', '144.00'],
+      ['03-03', '1', 'held through', '-10.00'],
+    ],
+  ],
 ])('a close that is typed later counts with what was held on its day, before %s', async (_, action, said, expected) => {
   await bothOf((who) => buy(who, 90))
   on('03-04')
@@ -132,7 +140,7 @@ it.each([
   await bothOf((who) => decide(who, action, said))
   on('03-06')
   await close('late', '03-03', 85)
-  await expectTheSame([expected])
+  await expectTheSame(expected)
 })
 
 it('a close of before an alert, and one of before the stop moved, is told when it is typed', async () => {
