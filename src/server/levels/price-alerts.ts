@@ -12,13 +12,13 @@ import type { DayPrice } from '../prices/price-provider.ts'
 import { type Recorder, record } from '../recording/record.ts'
 import { putAlertsRight } from './put-alerts-right.ts'
 
-/** Compares every accepted price with the stops and targets of whoever holds the symbol, and records those that it reaches. */
+/** Compares every accepted price with the stops and targets of all who hold the symbol, and records those that it reaches. */
 export type PriceAlerts = {
-  /** A price of this moment. */
+  /** Looks at a quote of this moment. */
   quoted(symbol: string, price: Price): Promise<void>
-  /** Whole trading days, oldest first. */
+  /** Looks at whole trading days, oldest first. */
   traded(symbol: string, days: readonly DayPrice[], source: Price['source']): Promise<void>
-  /** Trading days that one user typed or uploaded: only their own stops and targets are looked at, all that ever stood. */
+  /** Looks at days that one user typed or uploaded: only against that user's stops and targets, but also against past ones. */
   tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], source: Price['source']): Promise<void>
 }
 
@@ -55,7 +55,7 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
   }
 }
 
-/** An asset whose entries cannot be read is logged and left out, so that everybody else's stops are still recorded. */
+/** Logs an asset whose entries cannot be read and goes on, so that everybody else's stops are still recorded. */
 const passOver =
   (log: Logger, assetId: number) =>
   (error: unknown): void => {
