@@ -47,7 +47,7 @@ export function keptRules(
   return { lines: through.length, days: days.slice(first), held: [...held.subarray(first)].map(toCents) }
 }
 
-/** What holding one line had come to by a day before its end. */
+/** What holding one line had come to by a day before its end. It is asked for day after day. */
 function heldOnTheWay(
   { line, outcome }: JudgedLine,
   { trades, noted }: Course,
@@ -58,15 +58,16 @@ function heldOnTheWay(
   const sales = trades
     .slice(line.tradesBefore)
     .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
+    .map(({ on, quantity, amount }) => ({ on, units: Number(quantity), brought: Number(amount) / Number(quantity) }))
   const priceOn = pricesSince(line, priceThen, noted, asset, days)
+  let [left, gained, next] = [Number(line.quantity), 0, 0]
   return (day) => {
-    const price = priceOn(day)
-    let [left, gained] = [Number(line.quantity), 0]
-    for (const { on, quantity, amount } of sales) {
-      if (on > (days[day] ?? '')) break
-      const units = Math.min(left, Number(quantity))
-      gained += units * (Number(amount) / Number(quantity) - priceThen)
+    const [price, today] = [priceOn(day), days[day] ?? '']
+    for (let sale = sales[next]; sale && sale.on <= today; sale = sales[next]) {
+      const units = Math.min(left, sale.units)
+      gained += units * (sale.brought - priceThen)
       left -= units
+      next += 1
     }
     return gained + left * (price - priceThen)
   }
