@@ -20,8 +20,10 @@ export type Outcome<T> = { readonly ok: true; readonly data: T } | Failure
 export type OutboundRequest = {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** JSON becomes what it says, text stays as it is; an image becomes its bytes in base64, so that it can be kept as text. */
-  readonly answersWith: 'json' | 'image' | 'text'
+  /** What is posted; without it something is got. */
+  readonly body?: Uint8Array<ArrayBuffer> | undefined
+  /** JSON becomes what it says, text stays as it is; an image becomes its bytes in base64, so that it can be kept as text; bytes hexadecimal. */
+  readonly answersWith: 'json' | 'image' | 'text' | 'bytes'
   /** The largest answer that is read, in bytes, after decompression. */
   readonly maxBytes: number
   readonly timeoutMs: number
@@ -43,7 +45,7 @@ export type OutboundResponse = {
 }
 
 /**
- * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON, text or an image or nothing. The
+ * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON, text, an image or bytes, or nothing. The
  * provider's own words never leave here, because they may repeat the key.
  */
 export async function httpFetch(outboundRequest: OutboundRequest): Promise<OutboundResponse> {
@@ -64,10 +66,12 @@ export async function httpFetch(outboundRequest: OutboundRequest): Promise<Outbo
 }
 
 async function request(
-  { url, headers, answersWith, maxBytes }: OutboundRequest,
+  { url, headers, body: posted, answersWith, maxBytes }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<OutboundResponse> {
-  const answer = await fetch(url, { headers: { accept: ACCEPTED[answersWith], ...headers }, redirect: 'error', signal })
+  const content = posted ? { method: 'POST', body: posted } : {}
+  const accepted = { accept: ACCEPTED[answersWith], ...headers }
+  const answer = await fetch(url, { ...content, headers: accepted, redirect: 'error', signal })
   const bytes = await readUpTo(answer, maxBytes)
   const body = READ[answersWith](bytes)
   // Twelve Data says «error» in the body whatever the status, so the body comes first.
@@ -90,12 +94,14 @@ const ACCEPTED = {
   json: 'application/json',
   text: 'text/plain',
   image: 'image/png, image/jpeg, image/webp',
+  bytes: 'application/octet-stream',
 } as const
 
 const READ = {
   json: (bytes: Buffer) => parse(bytes.toString('utf8')),
   text: (bytes: Buffer) => bytes.toString('utf8'),
   image: (bytes: Buffer) => bytes.toString('base64'),
+  bytes: (bytes: Buffer) => bytes.toString('hex'),
 } as const
 
 const failed = (kind: FailureKind): OutboundResponse => ({
