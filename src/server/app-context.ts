@@ -18,6 +18,7 @@ import type { LiveHub } from './live/live-hub.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 import type { QuoteService } from './prices/quote-service.ts'
+import type { Calendar } from './receipts/calendar.ts'
 import type { ReceiptKey } from './receipts/receipt-key.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
@@ -59,4 +60,6 @@ export type AppContext = {
   readonly backups: BackupKeeper
   /** null where no key can be kept outside the database */
   readonly receiptKey: ReceiptKey | null
+  /** null without OPENTIMESTAMPS_CALENDAR */
+  readonly calendar: Calendar | null
 }
