@@ -15,9 +15,11 @@ import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers } from '../ledger/ledger-pages.ts'
 import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
+import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { type CheckedJournal, toStored } from './check-journal-file.ts'
 import { importRest } from './import-rest.ts'
+import { toAnchorRows } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
 
@@ -44,6 +46,7 @@ export async function importJournal(
   // Of no entries there is nothing to sign for: the account goes on under its own id.
   const receipts = tail.count > 0 ? rest.receipts : []
   await storeReceipts(trx, userId, receipts)
+  if (tail.count > 0) await storeAnchors(trx, toAnchorRows(userId, rest.anchors ?? []))
   if (tail.count > 0)
     await trx
       .insertInto('imports')

@@ -41,7 +41,7 @@ export async function readRest(file: string): Promise<JournalRest> {
 }
 
 /** Members that grow with a journal; every other is short. */
-const GROWING = ['closes', 'receipts']
+const GROWING = ['closes', 'receipts', 'anchors']
 const LONGEST_MEMBER = 256 * 1024
 
 /** Before it is parsed: a file of a million members that no journal has would be work for minutes, and others would wait. */
