@@ -11,7 +11,7 @@ export const sha256Of = (message: string): string => hashBytes('sha256', message
 
 export const hexOf = (text: string): string => Buffer.from(text).toString('hex')
 
-export const varuint = (value: number): string =>
+const varuint = (value: number): string =>
   value < 128
     ? Buffer.from([value]).toString('hex')
     : Buffer.from([(value % 128) + 128]).toString('hex') + varuint(Math.floor(value / 128))

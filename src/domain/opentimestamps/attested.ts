@@ -15,7 +15,7 @@ import {
 export type HashBytes = (algorithm: 'sha1' | 'ripemd160' | 'sha256', message: Hex) => Hex
 
 /** What an attestation means: a calendar has promised a block, or the block at this height is said to hold the message. */
-export type Meaning =
+type Meaning =
   | { readonly kind: 'pending'; readonly calendar: string }
   | { readonly kind: 'bitcoin'; readonly height: number }
   | { readonly kind: 'other' }

@@ -52,7 +52,7 @@ export function openHex(hex: Hex): HexReader {
   }
 }
 
-export const writeVaruint = (value: number): Hex =>
+const writeVaruint = (value: number): Hex =>
   value < 128 ? byteOf(value) : byteOf((value % 128) + 128) + writeVaruint(Math.floor(value / 128))
 
 export const writeVarbytes = (bytes: Hex): Hex => writeVaruint(bytes.length / 2) + bytes

@@ -7,9 +7,7 @@ import { type Hex, type HexReader, MalformedTimestamp, openHex, writeVarbytes } 
  */
 export type Timestamp = readonly Branch[]
 
-export type Branch =
-  | { readonly attestation: Attestation }
-  | { readonly operation: Operation; readonly leadsTo: Timestamp }
+type Branch = { readonly attestation: Attestation } | { readonly operation: Operation; readonly leadsTo: Timestamp }
 
 /** The argument of an operation that takes none is empty. */
 export type Operation = { readonly tag: Hex; readonly argument: Hex }

@@ -21,7 +21,7 @@ export async function viewAnchors(
   return { calendar: url, count, latest: rows.map((row) => viewAnchor(row, url, imported)) }
 }
 
-function viewAnchor(row: AnchorRow, asked: string | null, imported: ImportMark | null): AnchorView {
+function viewAnchor(row: AnchorRow, calendar: string | null, imported: ImportMark | null): AnchorView {
   const proof = readProofFile(row.proof, hashBytes)
   const isReadable = proof?.digest === digestOfFile(row.receipt)
   const receipt: Receipt = JSON.parse(row.receipt)
@@ -30,7 +30,7 @@ function viewAnchor(row: AnchorRow, asked: string | null, imported: ImportMark |
     calendar: row.calendar,
     submittedAt: row.submitted_at,
     blockHeight: isReadable ? findBlock(proof.attested) : null,
-    isAsked: row.ask_at !== null && row.calendar === asked,
+    isAsked: row.ask_at !== null && row.calendar === calendar,
     isImported: imported !== null && receipt.imported?.at !== imported.at,
     isReadable,
   }
