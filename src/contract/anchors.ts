@@ -33,9 +33,6 @@ export const AnchorsView = z
   .meta({ id: 'Anchors' })
 export type AnchorsView = z.infer<typeof AnchorsView>
 
-/** More than a day each for longer than anybody lives with one program. */
-const MOST_ANCHORS = 10_000
-
 /** One of them in an exported journal. The file that was stamped is its receipt as JSON without any white space. */
 export const ExportedAnchor = z.strictObject({
   receipt: ReceiptView,
@@ -48,5 +45,3 @@ export const ExportedAnchor = z.strictObject({
     .describe('the file .ots, in hexadecimal'),
 })
 export type ExportedAnchor = z.infer<typeof ExportedAnchor>
-
-export const ExportedAnchors = z.array(ExportedAnchor).min(1).max(MOST_ANCHORS)

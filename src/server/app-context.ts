@@ -26,6 +26,8 @@ export type AppContext = {
   readonly config: Config
   readonly db: Db
   readonly engine: Engine
+  /** Whether the database still takes what is written: not once its disk failed it, or its file is gone. */
+  readonly takesWrites: () => boolean
   /** Every write to a ledger goes through here. */
   readonly write: Write
   readonly log: Logger

@@ -89,6 +89,7 @@ export async function createAppContext(
     config,
     db,
     engine,
+    takesWrites: database.takesWrites,
     write,
     log,
     now,

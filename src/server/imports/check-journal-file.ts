@@ -22,7 +22,7 @@ const SIGNATURES_AT_ONCE = 20
 /** @throws UnreadableDocument with the entry and the line where the file is not what was exported */
 export async function checkJournalFile(file: string): Promise<CheckedJournal> {
   const rest = await readRest(file)
-  const { ledger, head, entryCount, anchors = [] } = rest
+  const { ledger, head, entryCount, anchors } = rest
   await requireAnchors(anchors)
   const receipts = [...rest.receipts, ...anchors.map(({ receipt }) => receipt)]
   const check = checkLedger({ userId: ledger, ledgerId: ledger, boundFrom: null, remembered: head, others: [], sha256 })

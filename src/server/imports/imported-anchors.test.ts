@@ -72,7 +72,6 @@ describe('an import', () => {
       ([one]) => [{ ...one, calendar: 'javascript:alert(1)' }],
       'no journal that this version can read',
     ],
-    ['of none', () => [], 'no journal that this version can read'],
   ])('with an anchor %s is refused', async (_, change, why) => {
     expect(await refused(change)).toContain(why)
   })

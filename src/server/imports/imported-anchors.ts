@@ -5,8 +5,13 @@ import type { AnchorRow } from '../database/tables.ts'
 import { digestOfFile, hashBytes } from '../receipts/hash-bytes.ts'
 import { UnreadableDocument } from './journal-document.ts'
 
+/** One a day for longer than anybody keeps a journal. */
+const MOST_ANCHORS = 20_000
+
 /** @throws UnreadableDocument where a proof is none, or is of something else than the receipt that it stands beside */
 export async function requireAnchors(anchors: readonly ExportedAnchor[]): Promise<void> {
+  if (anchors.length > MOST_ANCHORS)
+    throw new UnreadableDocument(`has ${anchors.length} anchors, more than the ${MOST_ANCHORS} that are taken`)
   let last = 0
   for (const { receipt, proof } of anchors) {
     const { sequence } = receipt

@@ -3,11 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { OpenIdConnectLink } from './open-id-connect-link.tsx'
 import { confirmItIsYou } from './own-account-api.ts'
@@ -31,16 +29,13 @@ function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
     send: confirmItIsYou,
     onSent: () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount }),
   })
-  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(typed)
-      }}
+    <SmallForm
+      send="Confirm"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit(typed)}
+      onLeave={onLeave}
     >
       <p>Please confirm that it is you.</p>
       <input type="text" autoComplete="username" value={account.username} readOnly hidden />
@@ -62,16 +57,7 @@ function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
           onChange={(event) => setTyped({ ...typed, code: event.target.value })}
         />
       )}
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
-          Confirm
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 

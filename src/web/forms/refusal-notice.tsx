@@ -5,9 +5,10 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type RefusalNoticeProps = {
   problem: ProblemView | null
-  user: string
+  /** Whose assets are meant; left out where what is refused can be about none. */
+  user?: string | undefined
   /** The asset whose page this is, if it is one's. */
-  onPageOf?: number
+  onPageOf?: number | undefined
 }
 
 /** What the server refused and why, with the way to the asset that it is about. */
@@ -17,7 +18,7 @@ export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
   return (
     <Notice kind="error">
       <p>{problem.detail}</p>
-      {assetId !== undefined && assetId !== onPageOf && (
+      {user !== undefined && assetId !== undefined && assetId !== onPageOf && (
         <p>
           <Link to={assetPath(user, 'bought', assetId)}>Open that asset</Link>
         </p>

@@ -6,8 +6,9 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import styles from './small-form.module.css'
 
 type SmallFormProps = {
-  user: string
-  assetId: number
+  /** Whose page, and of which asset, where it is one's. */
+  user?: string
+  assetId?: number
   /** What the button says. */
   send: string
   /** What the way back says. */

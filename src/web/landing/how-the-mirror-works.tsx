@@ -26,8 +26,9 @@ export const HowTheMirrorWorks = () => (
     </Part>
     <Part title="Confidence in the Mirror">
       <p>
-        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) with Murphy’s
-        parts (1973) beside the noise that chance alone makes, the log score, and Wilson’s ranges (1927).
+        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) and Wilson’s
+        ranges (1927); from thirty on also Murphy’s parts (1973) beside the noise that chance alone makes, the log score
+        and the test.
       </p>
       <More about="The words “overconfident” and “underconfident”, and their limit">
         <p>
@@ -59,8 +60,8 @@ export const HowTheMirrorWorks = () => (
     <Part title="Lines and drift">
       <p>
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
-        any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Of a
-        part that was sold it says how many of how many.
+        any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Where a
+        part was sold, the rest is held through, and told by itself.
       </p>
       <More about="What holding did, and how drift is read">
         <p>

@@ -118,8 +118,9 @@ function quotesOf(
   links: readonly EntryLink[],
   entries: Found,
 ): readonly Quote[] {
+  const isTold = ({ line }: Mirror['lines'][number]) => links.some(({ sequence }) => sequence === line.sequence)
   const [dearest] = lines
-    .filter(({ line }) => line.response.was === (kind === 'kept' ? 'kept' : 'held through'))
+    .filter((judged) => judged.line.response.was === (kind === 'kept' ? 'kept' : 'held through') && isTold(judged))
     .toSorted((one, other) => Number(one.outcome?.amount ?? 0) - Number(other.outcome?.amount ?? 0))
   const response = dearest?.line.response
   const sequences =

@@ -1,4 +1,6 @@
 import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
+import { multiplierOf } from '#domain/assets/option.ts'
+import { doubtedLevel, doubtedTerm } from '#domain/decisions/doubted-level.ts'
 import { type Doubt, doubtedDay, doubtedPrice, doubtedQuantity, usualQuantity } from '#domain/decisions/doubts.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
@@ -60,8 +62,16 @@ export function doubtsOfCorrection(
     const usual = usualQuantity(preview.quantities.length > 0 ? preview.quantities : value === null ? [] : [value])
     return some(doubtedQuantity(readDecimal(to), usual))
   }
+  if (field === 'stopLoss' || field === 'takeProfit')
+    return some(doubtedLevel(field, readDecimal(to), preview.unitPrice ?? preview.nearest?.price ?? null))
+  if (field === 'strike' || field === 'multiplier')
+    return some(doubtedTerm(field, readDecimal(to), value ?? usualTerm(field), preview.sharePrice))
   return field === 'price' ? some(doubtOfPrice(value, readDecimal(to), preview)) : []
 }
+
+/** A multiplier that is not said is the usual one. */
+const usualTerm = (field: 'strike' | 'multiplier'): Decimal | null =>
+  field === 'multiplier' ? multiplierOf(null) : null
 
 const some = (doubt: Doubt | null): Doubt[] => (doubt ? [doubt] : [])
 
