@@ -16,11 +16,13 @@ const OF_A_FORM: BodyLimit = {
 
 /** How long a form may take to arrive: one that takes longer comes over a stalled network, and must not hold up others. */
 const LONGEST_WAIT_MS = 10_000
+/** A file may come over a slow line. */
+const LONGEST_WAIT_FOR_FILE_MS = 300_000
 
-const tooSlow = () =>
+const tooSlow = (within: string) =>
   new Refusal({
     code: 'too-slow',
-    message: 'What you sent did not arrive within ten seconds. Nothing was recorded; please try again.',
+    message: `What you sent did not arrive within ${within}. Nothing was recorded; please try again.`,
   })
 
 /** Waits until a form has arrived whole, so that a request holds nothing that others wait for meanwhile. @throws Refusal */
@@ -31,10 +33,12 @@ export async function awaitForm(c: Context): Promise<void> {
 }
 
 /** Rejects after the time limit; what the reading gives after that is ignored. */
-function inTime<Value>(reading: Promise<Value>): Promise<Value> {
+function inTime<Value>(reading: Promise<Value>, isFile = false): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(tooSlow()), LONGEST_WAIT_MS)
+    timer = isFile
+      ? setTimeout(() => fail(tooSlow('five minutes')), LONGEST_WAIT_FOR_FILE_MS)
+      : setTimeout(() => fail(tooSlow('ten seconds')), LONGEST_WAIT_MS)
   })
   return Promise.race([reading, limit]).finally(() => clearTimeout(timer))
 }
@@ -75,7 +79,7 @@ async function readText(c: Context, limit: BodyLimit): Promise<string> {
   if (length > limit.bytes) throw limit.refusal
   // The HTTP parser enforces a length that was declared; without one the bytes are counted as they arrive.
   const reading = length >= 0 ? c.req.text() : readUpTo(c.req.raw.body, limit)
-  const text = await (limit === OF_A_FORM ? inTime(reading) : reading)
+  const text = await inTime(reading, limit !== OF_A_FORM)
   // The decoder puts U+FFFD in place of bytes that are not UTF-8.
   if (text.includes('\ufffd')) throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
   return text

@@ -48,3 +48,14 @@ it('a form that stalls does not hold up other requests of its account', async ()
   await vi.advanceTimersByTimeAsync(10_000)
   expect((await Promise.all(stalled)).map(({ status }) => status)).toEqual([408, 408, 408])
 })
+
+it('a file of prices that stands still is given up after five minutes', async () => {
+  const stalled = sendHalf('/api/assets/1/daily-prices', { 'content-length': '500000' })
+  await settled()
+  await vi.advanceTimersByTimeAsync(300_000)
+  const refused = await stalled
+  expect([refused.status, (await refused.json()).detail]).toEqual([
+    408,
+    'What you sent did not arrive within five minutes. Nothing was recorded; please try again.',
+  ])
+})
