@@ -59,7 +59,7 @@ import { summaryRoutes } from './summary/summary-routes.ts'
  * @param pagesFolder the built pages; null serves the API alone
  */
 export function makeApp(context: AppContext, pagesFolder: string | null) {
-  const isHealthy = makeHealthCheck(context.db)
+  const isHealthy = makeHealthCheck(context)
   const openIdConnect = lazyOpenIdConnect(context)
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
@@ -81,7 +81,10 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })
     c.header('retry-after', '2')
-    return answerProblem(c, { code: 'unavailable', message: 'The database of this Candor does not answer.' })
+    return answerProblem(c, {
+      code: 'unavailable',
+      message: 'The database of this Candor does not answer, or takes nothing more.',
+    })
   })
   app.get('/api/sign-in-options', async (c) =>
     c.json({

@@ -7,6 +7,7 @@ import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
+import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { sendDueRecaps } from './recap/recap-job.ts'
@@ -42,7 +43,12 @@ async function start(): Promise<void> {
     process.exit(1)
   })
   const server = serve(
-    { fetch: makeApp(context, PAGES_FOLDER).fetch, hostname: config.host, port: config.port },
+    {
+      fetch: makeApp(context, PAGES_FOLDER).fetch,
+      hostname: config.host,
+      port: config.port,
+      serverOptions: SERVER_OPTIONS,
+    },
     ({ port }) => {
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
       process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)

@@ -135,6 +135,10 @@ describe('signing in and out', () => {
     await app.member('chose.none')
     const signInAfter = await second.send('POST', '/api/session', { username: 'chose.none', password: 'lanterns' })
     expect(themes(signInAfter)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
+
+    await second.send('POST', '/api/session', { username: 'dark.reader', password: 'lanterns' })
+    const signUp = await second.send('POST', '/api/accounts', { username: 'signs.up.here', password: 'lanterns' })
+    expect(themes(signUp)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
   })
 
   it('tells the sign-in page what it has to know', async () => {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { makeDiskTrust } from './disk-trust.ts'
-import { WritingStopped } from './storage-failure.ts'
+import { FilesMoved, WritingStopped } from './storage-failure.ts'
+
+/** A database whose files are moved, and whose transaction begins and ends, when a test says so. */
+function watched() {
+  const state = { isInPlace: true, isInTransaction: false }
+  const trust = makeDiskTrust({
+    isInPlace: () => state.isInPlace,
+    isInTransaction: () => state.isInTransaction,
+  })
+  return { state, trust }
+}
 
 /** As node:sqlite throws it. */
 const sqliteError = (errcode: number) =>
@@ -25,7 +35,7 @@ describe('a disk', () => {
   it.each([778, 1034, 1290])(
     'that did not confirm a write (%i) is given no other before a restart, and is read',
     (errcode) => {
-      const trust = makeDiskTrust()
+      const { trust } = watched()
       expect(() => trust.run('commit', failing(errcode))).toThrow(WritingStopped)
       for (const sql of [...WRITES, ...WRITES_IN_DISGUISE])
         expect(() => trust.run(sql, () => 1)).toThrow(WritingStopped)
@@ -34,8 +44,37 @@ describe('a disk', () => {
   )
 
   it('that is full, or refuses a row, is written again', () => {
-    const trust = makeDiskTrust()
+    const { trust } = watched()
     for (const errcode of [13, 1555, 5]) expect(() => trust.run('commit', failing(errcode))).toThrow('disk I/O error')
     expect(trust.run('commit', () => 'done')).toBe('done')
+  })
+
+  it('whose files are moved before a transaction begins is not written, and is read', () => {
+    const { state, trust } = watched()
+    expect(trust.takesWrites()).toBe(true)
+    state.isInPlace = false
+    let begun = 0
+    expect(() => trust.run('begin immediate', () => (begun += 1))).toThrow(FilesMoved)
+    expect(begun).toBe(0)
+    expect(trust.takesWrites()).toBe(false)
+    for (const sql of READS) expect(trust.run(sql, () => 'read')).toBe('read')
+  })
+
+  it('whose files are moved before a transaction ends acknowledges nothing of it, nor anything later', () => {
+    const { state, trust } = watched()
+    trust.run('begin immediate', () => (state.isInTransaction = true))
+    state.isInPlace = false
+    trust.run('insert into t values (1)', () => 1)
+    expect(() => trust.run('commit', () => (state.isInTransaction = false))).toThrow(FilesMoved)
+    state.isInPlace = true
+    expect(() => trust.run('begin immediate', () => 1)).toThrow(FilesMoved)
+    expect(trust.takesWrites()).toBe(false)
+  })
+
+  it('that loses its files is noticed by whoever asks for its health, before anybody writes', () => {
+    const { state, trust } = watched()
+    state.isInPlace = false
+    expect(trust.takesWrites()).toBe(false)
+    expect(() => trust.run('begin immediate', () => 1)).toThrow(FilesMoved)
   })
 })

@@ -1,3 +1,4 @@
+import type { AppContext } from '../app-context.ts'
 import type { Db } from './open-database.ts'
 import { findSetting } from './settings-store.ts'
 
@@ -5,12 +6,13 @@ import { findSetting } from './settings-store.ts'
 const LONGEST_MS = 1_500
 
 /**
- * @returns how to ask whether the database answers, and in time. Whoever asks while another question is still open waits
+ * @returns how to ask whether the database answers, and in time, and takes what is written. Whoever asks while another question is still open waits
  * with it: a database that hangs is not given one more connection to keep for each of them.
  */
-export function makeHealthCheck(db: Db): () => Promise<boolean> {
+export function makeHealthCheck({ db, takesWrites }: Pick<AppContext, 'db' | 'takesWrites'>): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null
   return async () => {
+    if (!takesWrites()) return false
     asking ??= answers(db).finally(() => {
       asking = null
     })

@@ -6,7 +6,7 @@ import type { PostgresAddress } from '../database-config.ts'
 import { asOwner, grantToRequests } from './database-owner.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
-import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import { nodeSqliteDialect, type WritingState } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -29,17 +29,18 @@ export const placeOf = ({ database, dataFolder }: Pick<Config, 'database' | 'dat
  * Opens the database at its place and brings it to this version's schema.
  * @param place for SQLite the data folder (made if it is not there), or null for one in memory.
  */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase & WritingState> {
   const { engine } = place
   if (engine === 'sqlite') {
-    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqliteFile(place.folder)) })
-    return { db: await migrated(db, engine), engine }
+    const dialect = nodeSqliteDialect(sqliteFile(place.folder))
+    const db = await migrated(new Kysely<Tables>({ dialect }), engine)
+    return { db, engine, takesWrites: () => dialect.takesWrites() }
   }
   await asOwner(place, async (owner) => {
     await migrate(owner, engine)
     await grantToRequests(owner, place)
   })
-  return { db: new Kysely<Tables>({ dialect: postgresDialect(place) }), engine }
+  return { db: new Kysely<Tables>({ dialect: postgresDialect(place) }), engine, takesWrites: () => true }
 }
 
 async function migrated(db: Db, engine: Engine): Promise<Db> {

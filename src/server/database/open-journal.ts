@@ -8,14 +8,16 @@ import { restoreTriggers } from './migrate.ts'
 import { type DatabasePlace, type Db, type Engine, type OpenDatabase, openDatabase } from './open-database.ts'
 import { guardPostgres } from './postgres-guard.ts'
 import { databaseId } from './settings-store.ts'
+import type { WritingState } from './sqlite-dialect.ts'
 import { refusalOf } from './start-refusal.ts'
 
 /** The database of a server, kept for this process alone where it is SQLite. */
-export type Journal = OpenDatabase & {
-  /** Tells the marker that somebody has an account here, so that a journal without any is missed later. */
-  rememberAccounts(): void
-  close(): Promise<void>
-}
+export type Journal = OpenDatabase &
+  WritingState & {
+    /** Tells the marker that somebody has an account here, so that a journal without any is missed later. */
+    rememberAccounts(): void
+    close(): Promise<void>
+  }
 
 type Opening = {
   readonly place: DatabasePlace
@@ -43,7 +45,7 @@ export async function openJournal(opening: Opening): Promise<Journal> {
   }
 }
 
-const closing = (database: OpenDatabase, rememberAccounts: () => void, release = NOTHING): Journal => ({
+const closing = (database: OpenDatabase & WritingState, rememberAccounts: () => void, release = NOTHING): Journal => ({
   ...database,
   rememberAccounts,
   close: () => database.db.destroy().finally(release),

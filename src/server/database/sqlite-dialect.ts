@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { makeDiskTrust } from './disk-trust.ts'
+import { watchFiles } from './files-in-place.ts'
 import { ImmediateAdapter, ImmediateDriver } from './sqlite-driver.ts'
 
 /** Before 3.51.3 a WAL reset could corrupt the file. */
@@ -12,19 +13,29 @@ const STATEMENT_CACHE_SIZE = 200
 /** How long a write waits for another process that writes, before its person is told. */
 const LONGEST_WAIT_MS = 5_000
 
+/** Whether a database is still written to: not once the disk failed it, or its file is gone. */
+export type WritingState = { takesWrites(): boolean }
+
 /**
  * Kysely over node:sqlite: Kysely's own SQLite parts, with the driver's statements taken from a cache, because preparing
  * a statement anew for every run doubles the time of a small transaction.
  * @param file a path, or `:memory:`
  * @param open how the file is opened, for one that is not to be written
  */
-export function nodeSqliteDialect(file: string, open: (file: string) => DatabaseSync = openSqlite): Dialect {
+export function nodeSqliteDialect(
+  file: string,
+  open: (file: string) => DatabaseSync = openSqlite,
+): Dialect & WritingState {
   let opened: DatabaseSync | null = null
+  let state: WritingState = { takesWrites: () => true }
   const database = async () => {
     opened = open(file)
-    return withStatementCache(opened)
+    const { trust, database } = withStatementCache(opened, watchFiles(file))
+    state = trust
+    return database
   }
   return {
+    takesWrites: () => state.takesWrites(),
     createAdapter: () => new ImmediateAdapter(),
     createDriver: () =>
       new ImmediateDriver({
@@ -62,9 +73,9 @@ const isOlder = (version: number[], than: number[]): boolean => {
 }
 
 /** node:sqlite in the shape that Kysely's driver expects, each statement prepared once. */
-function withStatementCache(db: DatabaseSync): SqliteDatabase {
+function withStatementCache(db: DatabaseSync, isInPlace: () => boolean) {
   const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
-  const trust = makeDiskTrust()
+  const trust = makeDiskTrust({ isInPlace, isInTransaction: () => db.isTransaction })
   const prepare = (sql: string) => {
     const statement = db.prepare(sql)
     const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
@@ -75,7 +86,7 @@ function withStatementCache(db: DatabaseSync): SqliteDatabase {
       iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
     }
   }
-  return {
+  const database: SqliteDatabase = {
     prepare(sql) {
       const cached = cache.get(sql)
       if (cached) return cached
@@ -87,4 +98,5 @@ function withStatementCache(db: DatabaseSync): SqliteDatabase {
     },
     close: () => db.close(),
   }
+  return { trust, database }
 }

@@ -4,8 +4,9 @@
  * - busy: another process writes for longer than is waited for, and nothing was changed
  * - lost: it could not be reached, or it broke off; the same may work in a moment
  * - unsynced: the disk did not confirm a write, so nothing more is written before a restart
+ * - moved: the file is not where it was, so what is written would be lost, and nothing more is written before a restart
  */
-export type StorageFailure = 'full' | 'busy' | 'lost' | 'unsynced'
+export type StorageFailure = 'full' | 'busy' | 'lost' | 'unsynced' | 'moved'
 
 /** The connection broke after COMMIT was sent: nobody knows whether it was done. */
 export class OutcomeUnknown extends Error {
@@ -18,6 +19,13 @@ export class OutcomeUnknown extends Error {
 export class WritingStopped extends Error {
   constructor(cause?: unknown) {
     super('The disk did not confirm a write, so nothing more is written before a restart.', { cause })
+  }
+}
+
+/** SQLite writes into a file that was removed or replaced while it was open. */
+export class FilesMoved extends Error {
+  constructor() {
+    super('The file of the database was removed or replaced, so nothing more is written before a restart.')
   }
 }
 
@@ -70,7 +78,7 @@ export async function orWithoutWriting<T>(work: Promise<T>, instead: () => T | P
     return await work
   } catch (error) {
     const failure = storageFailure(error)
-    if (failure === 'full' || failure === 'unsynced') return instead()
+    if (failure === 'full' || failure === 'unsynced' || failure === 'moved') return instead()
     throw error
   }
 }
@@ -83,6 +91,7 @@ export function storageFailure(error: unknown): StorageFailure | null {
 
 function ofThis(error: Error): StorageFailure | null {
   if (error instanceof WritingStopped) return 'unsynced'
+  if (error instanceof FilesMoved) return 'moved'
   if (error instanceof OutcomeUnknown) return 'lost'
   const [errcode, code] = [memberOf(error, 'errcode'), memberOf(error, 'code')]
   if (FULL.has(errcode) || FULL.has(code)) return 'full'

@@ -66,7 +66,15 @@ const STORAGE_FAILURES: Readonly<Record<StorageFailure, readonly ['storage-full'
       'Your words are still here. Whether the last ones were recorded shows after the restart.',
     'The disk of this Candor did not confirm a write. It has to be restarted before this can be shown.',
   ],
+  moved: [
+    'unavailable',
+    'The file of this journal was removed or replaced while Candor was running, so nothing more is recorded. Your words are ' +
+      'still here. Whoever runs this Candor has to put the file back, or restore a backup, and restart it.',
+    'The file of this journal was removed or replaced while Candor was running. Whoever runs it has to put the file back, or ' +
+      'restore a backup, and restart it before this can be shown.',
+  ],
 }
+
 const damagedAsset = ({ message }: Error): string =>
   `The entries of this asset contradict each other: ${message}. They are all kept, and nothing was recorded now. ` +
   'Whoever runs this Candor sees them with npm run verify.'

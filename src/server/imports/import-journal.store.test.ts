@@ -42,7 +42,7 @@ async function imported(userId: string, text: string) {
   const file = join(folder, 'journal.json')
   writeFileSync(file, text)
   const journal = await checkJournalFile(file)
-  return makeWrite(database)(userId, (trx) => importJournal(trx, userId, journal, NOW))
+  return importJournal({ ...database, write: makeWrite(database) }, userId, journal, NOW)
 }
 
 it('a journal comes back from its export, to the byte, and its chain holds', async () => {

@@ -5,9 +5,11 @@ import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
 import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
 import type { Instant } from '#domain/time.ts'
+import type { Engine } from '../database/open-database.ts'
 import { storeSetting } from '../database/settings-store.ts'
 import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
+import type { Write } from '../database/write.ts'
 import { Refusal } from '../http/problem.ts'
 import { compareReadModel, mendReadModel } from '../ledger/compare-read-model.ts'
 import { toEntryRow } from '../ledger/entry-row.ts'
@@ -15,9 +17,11 @@ import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers } from '../ledger/ledger-pages.ts'
 import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
+import { storePreference } from '../preferences/preference-store.ts'
+import { storeCloses } from '../prices/daily-price-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { type CheckedJournal, toStored } from './check-journal-file.ts'
-import { importRest } from './import-rest.ts'
+import { requireFewSymbols, withCloses } from './import-closes.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
 
@@ -29,18 +33,43 @@ const ROWS_AT_ONCE = 200
  * ledger was begun with; afterwards they are read and replayed as any ledger is.
  * @throws Refusal where something stands already, UnreadableDocument where no assets come of the entries
  */
-export async function importJournal(
+export function importJournal(
+  { write, engine }: { readonly write: Write; readonly engine: Engine },
+  userId: string,
+  journal: CheckedJournal,
+  now: Instant,
+): Promise<ImportedView> {
+  const { closes } = journal.rest
+  requireFewSymbols(closes)
+  const take = (also: (trx: Transaction<Tables>) => Promise<void>) =>
+    write(userId, async (trx) => {
+      const taken = await takeAll(trx, userId, journal, now)
+      await also(trx)
+      return { ...taken, closes: closes.length }
+    })
+  // PostgreSQL serves others during a transaction, and may have other processes that import into the same account.
+  if (engine === 'postgres' || closes.length === 0) return take((trx) => storeCloses(trx, userId, closes))
+  return withCloses(
+    write,
+    userId,
+    closes,
+    (trx) => requireEmpty(trx, userId),
+    () => take(async () => {}),
+  )
+}
+
+async function takeAll(
   trx: Transaction<Tables>,
   userId: string,
   { file, rest }: CheckedJournal,
   now: Instant,
-): Promise<ImportedView> {
-  const before = await findHead(trx, userId)
-  if (before.sequence > 0 || !before.isRemembered) throw notEmpty()
+): Promise<Omit<ImportedView, 'closes'>> {
+  await requireEmpty(trx, userId)
   const tail = await appendEntries(trx, userId, file, rest.ledger)
   if (tail.count > 0) await rememberImported(trx, userId, rest, tail)
   const assets = await replay(trx, userId)
-  await importRest(trx, userId, rest)
+  for (const [name, value] of Object.entries(rest.preferences))
+    if (value !== undefined) await storePreference(trx, userId, name, JSON.stringify(value))
   // Of no entries there is nothing to sign for: the account goes on under its own id.
   const receipts = tail.count > 0 ? rest.receipts : []
   await storeReceipts(trx, userId, receipts)
@@ -49,7 +78,12 @@ export async function importJournal(
       .insertInto('imports')
       .values({ user_id: userId, ledger_id: rest.ledger, entries: tail.count, imported_at: now })
       .execute()
-  return { entries: tail.count, assets, closes: rest.closes.length, receipts: receipts.length }
+  return { entries: tail.count, assets, receipts: receipts.length }
+}
+
+async function requireEmpty(trx: Transaction<Tables>, userId: string): Promise<void> {
+  const { sequence, isRemembered } = await findHead(trx, userId)
+  if (sequence > 0 || !isRemembered) throw notEmpty()
 }
 
 export const notEmpty = (): Refusal =>

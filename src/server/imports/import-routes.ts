@@ -40,11 +40,11 @@ async function requireEmpty(c: Context<AppEnv>, { db }: AppContext): Promise<voi
   if ((await findHead(db, c.var.user.id)).sequence > 0) throw notEmpty()
 }
 
-/** Checked before anybody has to wait for it, and written in one transaction: all of it or nothing. */
-async function take({ write, now }: AppContext, userId: string, file: string) {
+/** Checked before anybody has to wait for it, and written as a whole: all of it or nothing. */
+async function take(context: AppContext, userId: string, file: string) {
   try {
     const journal = await checkJournalFile(file)
-    return await write(userId, (trx) => importJournal(trx, userId, journal, now()))
+    return await importJournal(context, userId, journal, context.now())
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
     throw new Refusal({

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest'
 import { splitDocument, UnreadableDocument } from './journal-document.ts'
 
 const SPLIT = {
-  text: '{"a":{"b":[1,"x,]}\\""]},\n"entries":[\n{"entry":{"c":1}},\n{"d":"\u{1f680}é"}\n],\n"z":[]}\n',
+  text: '{"a":{"b":[1,"x,]}\\""]},\n"entries":[\n{"entry":{"c":1}},\n{"d":"\u{1f680}é"}\n],\n"closes":[{"e":[]}],"z":[]}\n',
   parts: [
-    [false, '"a":{"b":[1,"x,]}\\""]}', 1],
-    [true, '{"entry":{"c":1}}', 3],
-    [true, '{"d":"\u{1f680}é"}', 4],
-    [false, '"z":[]', 6],
+    [null, '"a":{"b":[1,"x,]}\\""]}', 1],
+    ['entries', '{"entry":{"c":1}}', 3],
+    ['entries', '{"d":"\u{1f680}é"}', 4],
+    [null, '"entries":[]', 5],
+    ['closes', '{"e":[]}', 6],
+    [null, '"closes":[]', 6],
+    [null, '"z":[]', 6],
   ],
 } as const
 
@@ -18,7 +21,7 @@ async function split(text: string, size = text.length || 1) {
   }
   const parts: unknown[] = []
   try {
-    for await (const { isEntry, text, line } of splitDocument(chunks())) parts.push([isEntry, text.trim(), line])
+    for await (const { list, text, line } of splitDocument(chunks())) parts.push([list, text.trim(), line])
     return parts
   } catch (error) {
     return error instanceof UnreadableDocument ? error.message : String(error)
@@ -31,7 +34,7 @@ it.each([1, 2, 3, 7, 1000])('the parts are the same, however the bytes come: %i 
 
 it('the layout is the writer’s own', async () => {
   const parts = await split(JSON.stringify(JSON.parse(SPLIT.text), null, 2))
-  expect(parts).toHaveLength(4)
+  expect(parts).toHaveLength(7)
 })
 
 it.each([...SPLIT.text.trim()].map((_, at) => at))('a document that is cut after %i signs is refused', async (at) => {
@@ -47,6 +50,7 @@ it.each([
   ['{"entries":[1,,2]}', 'lacks a part at line 1'],
   ['{"entries":[1,]}', 'lacks a part at line 1'],
   ['{"a":1,}', 'lacks a part at line 1'],
+  ['{"closes":[],"closes":[]}', 'has its closes twice at line 1'],
   [`{"a":${'['.repeat(100)}`, 'is nested deeper than any journal at line 1'],
 ])('%j is refused: %s', async (text, why) => {
   expect(await split(text)).toBe(why)
@@ -54,8 +58,9 @@ it.each([
 
 it('a list without entries may come after another member', async () => {
   expect(await split('{"a":1,"entries":[\n],\n"z":2}')).toEqual([
-    [false, '"a":1', 1],
-    [false, '"z":2', 3],
+    [null, '"a":1', 1],
+    [null, '"entries":[]', 2],
+    [null, '"z":2', 3],
   ])
 })
 

@@ -1,6 +1,10 @@
-/** A part of an exported journal: an element of `entries`, or another member of the document as `"name":value`. */
+/**
+ * A part of an exported journal: an element of one of its long lists, or another member of the document as `"name":value`. Such a
+ * list is told as a member too, at its end and empty.
+ */
 export type DocumentPart = {
-  readonly isEntry: boolean
+  /** The list that it is an element of; null for a member. */
+  readonly list: LongList | null
   readonly text: string
   /** Where it begins in the file, from 1. */
   readonly line: number
@@ -9,12 +13,17 @@ export type DocumentPart = {
 /** Why a file is no exported journal, with the line where that shows. */
 export class UnreadableDocument extends Error {}
 
+/** They grow with a journal, so their elements come one by one. */
+type LongList = 'entries' | 'closes' | 'receipts'
+
 /** What a person wrote is nowhere near this; more would be somebody who fills the memory. */
-const LONGEST = { entry: 1024 * 1024, member: 32 * 1024 * 1024 } as const
+const LONGEST = { element: 1024 * 1024, member: 2 * 1024 * 1024 } as const
 const DEEPEST = 40
 
-/** The member whose elements come one by one, as far as it is read when its array begins. */
-const ENTRIES_BEGIN = /^\s*"entries"\s*:\s*$/
+/** A long list, as far as its member is read when its array begins. */
+const LIST_BEGINS = /^\s*"(entries|closes|receipts)"\s*:\s*$/
+const isLongList = (name: string | undefined): name is LongList =>
+  name === 'entries' || name === 'closes' || name === 'receipts'
 
 /**
  * Splits a JSON document into its parts without having all of it in memory, however it is laid out. It looks only at what
@@ -40,17 +49,18 @@ function decode(read: () => string, splitter: Splitter): string {
 
 class Splitter {
   line = 1
-  /** How many brackets are open; parts end at `#level` of them. */
+  /** How many brackets are open; parts end at one of them, and in a long list at two. */
   #depth = 0
-  #level = 1
+  /** The long list that is being read, and those that were. */
+  #list: LongList | null = null
+  readonly #lists = new Set<LongList>()
   #isOver = false
   #isInText = false
   #isEscaped = false
   #gathered = ''
   #startLine = 1
   #isAfterComma = false
-  #hasEntries = false
-  /** The list of entries has just ended, and the comma after it ends no other part. */
+  /** A long list has just ended, and the comma after it ends no other part. */
   #hasJustListed = false
 
   /** @throws UnreadableDocument unless the document has ended */
@@ -70,7 +80,7 @@ class Splitter {
         const isOfPart = this.#open(sign, this.#gathered + text.slice(from, at))
         if (!isOfPart) from = this.#begin(at)
       } else if (sign === '}' || sign === ']' || sign === ',') {
-        if (this.#depth !== this.#level) this.#depth -= sign === ',' ? 0 : 1
+        if (this.#depth !== (this.#list ? 2 : 1)) this.#depth -= sign === ',' ? 0 : 1
         else {
           yield* this.#part(this.#gathered + text.slice(from, at), sign)
           from = this.#begin(at)
@@ -79,7 +89,7 @@ class Splitter {
       if (this.#isOver && !/\s/.test(text[at + 1] ?? ' ')) throw this.#wrong('goes on after its end')
     }
     this.#gathered += text.slice(from)
-    const longest = this.#level === 2 ? LONGEST.entry : LONGEST.member
+    const longest = this.#list ? LONGEST.element : LONGEST.member
     if (this.#gathered.length > longest) throw this.#wrong('has a part that is longer than any of a journal')
   }
 
@@ -103,26 +113,28 @@ class Splitter {
       if (sign !== '{' || before.replace(/^\ufeff/, '').trim() !== '') throw this.#wrong('is no journal')
       return false
     }
-    if (this.#depth !== 2 || sign !== '[' || !ENTRIES_BEGIN.test(before)) return true
-    if (this.#hasEntries) throw this.#wrong('has its entries twice')
-    this.#hasEntries = true
+    const list = this.#depth === 2 && sign === '[' ? LIST_BEGINS.exec(before)?.[1] : undefined
+    if (!isLongList(list)) return true
+    if (this.#lists.has(list)) throw this.#wrong(`has its ${list} twice`)
+    this.#lists.add(list)
+    this.#list = list
     this.#isAfterComma = false
-    this.#level = 2
     return false
   }
 
   *#part(text: string, sign: string): Generator<DocumentPart> {
-    const isEntry = this.#level === 2
+    const list = this.#list
     const isBlank = text.trim() === ''
     if (isBlank && (sign === ',' || this.#isAfterComma) && !this.#hasJustListed) throw this.#wrong('lacks a part')
-    if (!isBlank) yield { isEntry, text, line: this.#lineOf(text) }
+    if (!isBlank) yield { list, text, line: this.#lineOf(text) }
     this.#hasJustListed = false
     this.#isAfterComma = sign === ','
     if (sign === ',') return
     this.#depth -= 1
     this.#isOver = this.#depth === 0
-    this.#hasJustListed = isEntry
-    this.#level = 1
+    this.#hasJustListed = list !== null
+    this.#list = null
+    if (list) yield { list: null, text: `"${list}":[]`, line: this.line }
   }
 
   /** A part begins behind the blank lines before it. */

@@ -1,8 +1,9 @@
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { ExportedRest } from '#contract/imports.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
-import { sha256 } from '../ledger/ledger-end-store.ts'
 import { type DocumentPart, splitDocument, UnreadableDocument } from './journal-document.ts'
 
 /** All of an exported journal but its entries, which are read one by one. */
@@ -16,32 +17,79 @@ export type FileEntry = {
   readonly line: number
 }
 
+/** Elements of a list that are one turn of work: after them everybody else has theirs. */
+const AT_ONCE = 500
+
+/** The lists beside the entries, which grow with a journal. Each element is read by itself, for there may be very many. */
+type Lists = Pick<JournalRest, 'closes' | 'receipts'>
+const { closes: Closes, receipts: Receipts } = ExportedRest.shape
+
 /** What stands beside the entries. @throws UnreadableDocument when it is cut, changed or no journal */
 export async function readRest(file: string): Promise<JournalRest> {
   const members = new Map<string, unknown>()
+  const lists: Lists = { closes: [], receipts: [] }
   for await (const part of splitDocument(createReadStream(file))) {
-    if (part.isEntry) continue
-    requireMember(part)
-    for (const [name, value] of Object.entries(parsed(part, `{${part.text}}`) ?? {})) {
-      if (members.has(name)) throw new UnreadableDocument(`has ${name} twice, the second time at line ${part.line}`)
-      members.set(name, value)
-    }
+    if (part.list === 'entries') continue
+    if (part.list === null) takeMember(members, part)
+    else if (part.list === 'closes') takeElement(lists.closes, Closes.element, part)
+    else takeElement(lists.receipts, Receipts.element, part)
+    if ((lists.closes.length + lists.receipts.length) % AT_ONCE === 0) await setImmediate()
   }
   const { checksum, ...rest } = Object.fromEntries(members)
-  const read = ExportedRest.safeParse({ ...rest, checksum })
-  if (!read.success) {
-    const { path, message } = read.error.issues[0] ?? { path: [], message: '' }
-    throw new UnreadableDocument(
-      `is no journal that this version can read: ${path.join('.') || 'all of it'} (${message})`,
-    )
-  }
-  if (sha256(canonicalJson(rest)) !== checksum)
+  const { data, error } = ExportedRest.safeParse({ ...rest, checksum })
+  if (!data) throw unreadable(error, '')
+  if ((await checksumOf({ ...rest, ...lists })) !== checksum)
     throw new UnreadableDocument('was changed: what stands beside its entries is not what was exported')
-  return read.data
+  return { ...data, ...lists }
 }
 
-/** Members that grow with a journal; every other is short. */
-const GROWING = ['closes', 'receipts']
+function takeMember(members: Map<string, unknown>, part: DocumentPart): void {
+  // A list that was read is told as an empty one; the entries are read by themselves.
+  if (part.text === '"entries":[]') return
+  requireMember(part)
+  for (const [name, value] of Object.entries(parsed(part, `{${part.text}}`) ?? {})) {
+    if (members.has(name)) throw new UnreadableDocument(`has ${name} twice, the second time at line ${part.line}`)
+    members.set(name, value)
+  }
+}
+function takeElement<T>(elements: T[], schema: z.ZodType<T>, part: DocumentPart): void {
+  const { data, error } = schema.safeParse(parsed(part, part.text))
+  if (data === undefined) throw unreadable(error, `${part.list}.${elements.length}.`)
+  elements.push(data)
+}
+
+function unreadable(error: z.ZodError | undefined, place: string): UnreadableDocument {
+  const { path, message } = error?.issues[0] ?? { path: [], message: '' }
+  return new UnreadableDocument(
+    `is no journal that this version can read: ${(place + path.join('.')).replace(/\.$/, '') || 'all of it'} (${message})`,
+  )
+}
+
+/** SHA-256 of the canonical JSON of it, with its lists taken a few elements at a time. */
+async function checksumOf(rest: Readonly<Record<string, unknown>>): Promise<string> {
+  const hash = createHash('sha256')
+  let before = '{'
+  for (const name of Object.keys(rest).sort()) {
+    hash.update(`${before}${canonicalJson(name)}:`)
+    const value = rest[name]
+    if (Array.isArray(value)) await addElements(hash, value)
+    else hash.update(canonicalJson(value))
+    before = ','
+  }
+  return hash.update('}').digest('hex')
+}
+
+async function addElements(hash: Hash, elements: readonly unknown[]): Promise<void> {
+  hash.update('[')
+  for (let at = 0; at < elements.length; at += AT_ONCE) {
+    const slice = elements.slice(at, at + AT_ONCE).map(canonicalJson)
+    hash.update((at > 0 ? ',' : '') + slice.join(','))
+    await setImmediate()
+  }
+  hash.update(']')
+}
+
+/** Beside the lists every member is short. */
 const LONGEST_MEMBER = 256 * 1024
 
 /** Before it is parsed: a file of a million members that no journal has would be work for minutes, and others would wait. */
@@ -51,14 +99,14 @@ function requireMember({ text, line }: DocumentPart): void {
     throw new UnreadableDocument(
       `is no journal that this version can read: it has a part that is none, at line ${line}`,
     )
-  if (!GROWING.includes(name) && text.length > LONGEST_MEMBER)
+  if (text.length > LONGEST_MEMBER)
     throw new UnreadableDocument(`has ${name} longer than that of any journal, at line ${line}`)
 }
 
 /** The entries in their order. @throws UnreadableDocument as above */
 export async function* readEntries(file: string): AsyncGenerator<FileEntry> {
   for await (const part of splitDocument(createReadStream(file))) {
-    if (!part.isEntry) continue
+    if (part.list !== 'entries') continue
     const item = parsed(part, part.text)
     if (!isItem(item)) throw new UnreadableDocument(`has something else than an entry at line ${part.line}`)
     yield { entry: item.entry, hash: item.hash, previousHash: item.previousHash, line: part.line }

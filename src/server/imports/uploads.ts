@@ -14,7 +14,7 @@ const MOST_BYTES_AT_ONCE = 4 * MOST_BYTES
 /** Nothing came for so long: whoever sends is gone, or holds on to what others could have. */
 const LONGEST_PAUSE_MS = 30_000
 /** Enough for the largest journal over a slow line, of a megabit and a half in a second. */
-const LONGEST_MS = 30 * 60_000
+export const LONGEST_MS = 30 * 60_000
 
 export const TOO_LARGE = new Refusal({
   code: 'too-large',

@@ -5,8 +5,9 @@ import type { Db, Engine } from '../database/open-database.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { wordIndex } from '../ledger/word-index.ts'
 
-/** How many entries a page of the Journal has. */
+/** How many entries a page of the Journal has; fewer where they are long, for all of a page is read and shown in one go. */
 const PAGE = 50
+const MOST_BYTES = 400_000
 
 type FoundEntry = Pick<EntryRow, 'sequence' | 'body'>
 
@@ -40,15 +41,19 @@ export async function findJournal(
     ...(forms.length > 0 ? [words.holds(userId, forms)] : []),
     ...filtersOf(userId, query, sequences),
   ]
-  const { rows } = await sql<FoundEntry>`
-    select entries.sequence, entries.body
+  const { rows } = await sql<Pick<EntryRow, 'sequence'> & { body: string | null }>`
+    with found as (
+    select entries.sequence, entries.body, octet_length(entries.body) as bytes
     from ${forms.length > 0 ? words.searched : sql`journal_items`}
     join entries on entries.user_id = journal_items.user_id and entries.sequence = journal_items.sequence
     where ${sql.join(conditions, sql` and `)}
     order by ${forms.length > 0 ? words.newestFirst : sql`journal_items.sequence`} desc
-    limit ${sql.lit(PAGE + 1)}`.execute(db)
-  const entries = rows.slice(0, PAGE)
-  return { entries, olderBefore: rows.length > PAGE ? (entries.at(-1)?.sequence ?? null) : null }
+    limit ${sql.lit(PAGE + 1)})
+    select sequence,
+      case when sum(bytes) over (order by sequence desc) - bytes < ${sql.lit(MOST_BYTES)} then body end as body
+    from found order by sequence desc`.execute(db)
+  const entries = rows.slice(0, PAGE).flatMap(({ sequence, body }) => (body === null ? [] : [{ sequence, body }]))
+  return { entries, olderBefore: rows.length > entries.length ? (entries.at(-1)?.sequence ?? null) : null }
 }
 
 function filtersOf(

@@ -1,20 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { daysWrittenLater, decidedOn } from '#domain/assets/day-decided.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
-import { searchableText } from '#domain/search/searchable-text.ts'
-import { wordForms } from '#domain/search/searched-words.ts'
 import type { Db, Engine } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { JournalItemRow, Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
+import { type NextEntries, readNext } from './next-entries.ts'
 import { wordIndex } from './word-index.ts'
 
 type Journal = { readonly db: Db; readonly engine: Engine; readonly write: Write }
-
-/** So many entries are brought in at once, long texts in some milliseconds; others have their turn in between. */
-const PAGE = 50
 
 /**
  * Brings the rows that the Journal is filtered and searched by up to the last entry. They are made when somebody looks, and
@@ -23,15 +20,24 @@ const PAGE = 50
  */
 export async function bringItemsUpToDate({ db, engine, write }: Journal, userId: string): Promise<void> {
   for (;;) {
-    if ((await countMissing(db, userId)) === 0) return
-    await write(userId, (trx) => addPage(trx, engine, userId))
+    const { last, reached } = await findReach(db, userId)
+    const next = reached < last ? await readNext(db, userId, reached) : null
+    if (!next) return
+    await write(userId, (trx) => addPage(trx, engine, userId, next))
+    // Others who ask have their turn: what SQLite does is done at once, and would go on with the next page.
+    await setImmediate()
   }
 }
 
 /** How many entries the Journal's rows do not reach yet. */
 export async function countMissing(db: Db, userId: string): Promise<number> {
+  const { last, reached } = await findReach(db, userId)
+  return last - reached
+}
+
+async function findReach(db: Db, userId: string): Promise<{ last: number; reached: number }> {
   const [row] = await reachQuery(db, { userId })
-  return (row?.last ?? 0) - (row?.reached ?? 0)
+  return { last: row?.last ?? 0, reached: row?.reached ?? 0 }
 }
 
 /** Forgets the rows of a user, so that whoever looks next has them made anew from the entries. */
@@ -52,28 +58,20 @@ const reachQuery = prepared<{ userId: string }, { last: number | null; reached: 
   ]),
 )
 
-async function addPage(trx: Transaction<Tables>, engine: Engine, userId: string): Promise<void> {
+async function addPage(
+  trx: Transaction<Tables>,
+  engine: Engine,
+  userId: string,
+  { after, last, entries }: NextEntries,
+): Promise<void> {
   const end = await trx.selectFrom('journal_ends').where('user_id', '=', userId).select('sequence').executeTakeFirst()
-  const rows = await trx
-    .selectFrom('entries')
-    .select(['sequence', 'body'])
-    .where('user_id', '=', userId)
-    .where('sequence', '>', end?.sequence ?? 0)
-    .orderBy('sequence')
-    .limit(PAGE)
-    .execute()
-  const last = rows.at(-1)
-  if (!last) return
-  // One that cannot be read is in no list: the check of the journal names it.
-  const entries = rows.flatMap(({ sequence, body }) => {
-    const entry = tryReadEntry(body)
-    return entry?.sequence === sequence ? [entry] : []
-  })
+  // Somebody else has brought them in, or had all rows forgotten, since these were read.
+  if ((end?.sequence ?? 0) !== after) return
   await addEntries(trx, engine, userId, entries)
   await trx
     .insertInto('journal_ends')
-    .values({ user_id: userId, sequence: last.sequence })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sequence: last.sequence }))
+    .values({ user_id: userId, sequence: last })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sequence: last }))
     .execute()
 }
 
@@ -81,9 +79,10 @@ async function addEntries(
   trx: Transaction<Tables>,
   engine: Engine,
   userId: string,
-  entries: readonly Entry[],
+  next: NextEntries['entries'],
 ): Promise<void> {
-  if (entries.length === 0) return
+  if (next.length === 0) return
+  const entries = next.map(({ entry }) => entry)
   const decisions = await decisionsOf(trx, userId, entries)
   const items = await trx
     .insertInto('journal_items')
@@ -91,8 +90,8 @@ async function addEntries(
     .returning(['id', 'sequence'])
     .execute()
   for (const entry of entries) if (entry.kind === 'correction-recorded') await correctDay(trx, userId, entry)
-  const texts = new Map(entries.map((entry) => [entry.sequence, searchableText(entry)]))
-  const words = items.map(({ id, sequence }) => ({ id, forms: wordForms(texts.get(sequence) ?? '') }))
+  const formsOf = new Map(next.map(({ entry, forms }) => [entry.sequence, forms]))
+  const words = items.map(({ id, sequence }) => ({ id, forms: formsOf.get(sequence) ?? [] }))
   await wordIndex(engine).put(
     trx,
     userId,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Engine } from '../database/open-database.ts'
+import { withinBytes } from '../database/within-bytes.ts'
 import { sha256 } from './ledger-end-store.ts'
 
 /** An item of the Journal, and the forms of the words that it is found by. */
@@ -64,7 +65,7 @@ const POSTGRES: WordIndex = {
     if (items.length === 0) return
     const rows = items.map(
       ({ id, forms }) =>
-        sql`(cast(${id} as integer), array_to_tsvector(cast(${forms.map((form) => owner + form)} as text[])))`,
+        sql`(cast(${id} as integer), array_to_tsvector(cast(${fitting(forms.map((form) => owner + form))} as text[])))`,
     )
     await sql`insert into journal_words (id, words) values ${sql.join(rows)}`.execute(db)
   },
@@ -75,4 +76,12 @@ const POSTGRES: WordIndex = {
   },
   // VACUUM is the server's part, and cannot run within a transaction.
   async compact() {},
+}
+
+/** A tsvector holds a mebibyte of words. Of a text with more of them, which only an import brings, its first ones are found. */
+const MOST_BYTES = 1_000_000
+
+function fitting(words: readonly string[]): readonly string[] {
+  const measured = words.map((word) => ({ word, bytes: Buffer.byteLength(word) }))
+  return withinBytes(measured, MOST_BYTES).map(({ word }) => word)
 }

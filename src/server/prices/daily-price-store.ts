@@ -62,54 +62,74 @@ export const changedSince = (db: Db, symbol: string, version: number): boolean =
 /** By the adapter of the database: a transaction has the same adapter as its database. */
 const writes = new WeakMap<object, Writes>()
 
-function countWrite(db: Db, symbol: string): void {
+function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): void {
   const { adapter } = db.getExecutor()
   const { count, bySymbol } = writes.get(adapter) ?? { count: 0, bySymbol: new Map<string, number>() }
-  bySymbol.set(symbol, count + 1)
+  for (const { symbol } of closes) bySymbol.set(symbol, count + 1)
   writes.set(adapter, { count: count + 1, bySymbol })
 }
 
 /** A day that stands there already is written over: the provider, or the user, has corrected it. */
-export async function storeDailyPrices(
+export const storeDailyPrices = (
   db: Db,
   owner: string,
   symbol: string,
   days: readonly DayPrice[],
   source: PriceSource,
-): Promise<void> {
+): Promise<void> =>
+  storeCloses(
+    db,
+    owner,
+    days.map((day) => ({ ...day, symbol, source })),
+  )
+
+/** A close of any symbol. */
+export type StoredClose = StoredDay & { readonly symbol: string }
+
+/** The same for closes of any symbols, each at most once. */
+export async function storeCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
   try {
-    await writeDays(db, owner, symbol, days, source)
+    for (let at = 0; at < closes.length; at += ROWS_AT_ONCE)
+      await writeRows(db, owner, closes.slice(at, at + ROWS_AT_ONCE))
   } finally {
     // After the write: a reader in between finds the old number with new closes and reads once too often, never too seldom.
-    countWrite(db, symbol)
+    countWrites(db, closes)
   }
 }
 
-async function writeDays(
-  db: Db,
-  owner: string,
-  symbol: string,
-  days: readonly DayPrice[],
-  source: PriceSource,
-): Promise<void> {
-  for (let at = 0; at < days.length; at += ROWS_AT_ONCE) {
-    const rows = days
-      .slice(at, at + ROWS_AT_ONCE)
-      .map(({ day, open, high, low, close }) => ({ owner, symbol, day, open, high, low, close, source }))
+async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
+  const rows = closes.map(({ symbol, day, open, high, low, close, source }) => ({
+    ...{ owner, symbol, day, open, high, low, close, source },
+  }))
+  await db
+    .insertInto('daily_prices')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'symbol', 'day']).doUpdateSet((of) => ({
+        open: of.ref('excluded.open'),
+        high: of.ref('excluded.high'),
+        low: of.ref('excluded.low'),
+        close: of.ref('excluded.close'),
+        source: of.ref('excluded.source'),
+      })),
+    )
+    .execute()
+}
+
+/** Takes closes out again that were stored for nothing. */
+export async function forgetCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
+  for (const [symbol, days] of Map.groupBy(closes, (close) => close.symbol))
     await db
-      .insertInto('daily_prices')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['owner', 'symbol', 'day']).doUpdateSet((of) => ({
-          open: of.ref('excluded.open'),
-          high: of.ref('excluded.high'),
-          low: of.ref('excluded.low'),
-          close: of.ref('excluded.close'),
-          source: of.ref('excluded.source'),
-        })),
+      .deleteFrom('daily_prices')
+      .where('owner', '=', owner)
+      .where('symbol', '=', symbol)
+      .where(
+        'day',
+        'in',
+        days.map(({ day }) => day),
       )
       .execute()
-  }
+  countWrites(db, closes)
 }
 
 /** What somebody typed and uploaded of an asset is of the company that they meant: it goes with a corrected ticker. */

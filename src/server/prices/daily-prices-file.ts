@@ -72,6 +72,7 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
   // Those too that stood there: the process may have ended before their stops were looked at.
   const inOrder = [...days].sort((one, other) => (one.day < other.day ? -1 : 1))
   await context.levels.tradedFor(userId, asset, inOrder, 'uploaded')
+  context.claims.closesCame(userId, symbol)
   return changed.length
 }
 

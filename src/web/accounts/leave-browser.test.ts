@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { type DraftCopy, listCopies, putCopy } from '#web/drafts/draft-copies.ts'
 import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
+import { forgetLast } from './forget-last.ts'
 import { forgetAccount, leaveIfSignedOut, signOutHere } from './leave-browser.ts'
 
 const caches = new Map<string, true>()
@@ -52,6 +53,15 @@ it('keeps only drafts that the server lacks, under their owners’ names, and th
   expect(Object.keys(sessionStorage)).toEqual(['candor.draft.alice.principle'])
   expect([...caches.keys()]).toEqual(['candor-shell-1'])
   expect([ids('alice').sort(), ids('alice.b'), ids('bobby')]).toEqual([['one', 'three'], ['four'], []])
+})
+
+it('where nobody is signed in, nothing waits for the next person of one who never signed out', async () => {
+  putCopy('alice', { ...copy, isStored: true })
+  putCopy('alice', { ...copy, draftId: 'two' })
+  localStorage.setItem('candor.choice.claim', '3 benchmark')
+  localStorage.setItem('candor.choice.hide-amounts', 'yes')
+  await forgetLast()
+  expect(Object.keys(localStorage).sort()).toEqual(['candor.choice.hide-amounts', 'candor.draft-copy.alice.two'])
 })
 
 it('a tab keeps words that differ from the stored copy', async () => {

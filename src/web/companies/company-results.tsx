@@ -19,12 +19,13 @@ type CompanyResultsProps = {
 }
 
 export function CompanyResults({ search, takesFocus, isTyped, onChoose }: CompanyResultsProps) {
-  if (isTyped && (search.isPending || search.isError)) return null
+  if (isTyped && search.isPending) return null
   if (search.isPending) return <Skeleton label="Searching" lines={4} />
   if (search.isError)
     return (
-      <Notice kind="error">
-        <p>{search.error.message}</p>
+      // While somebody types, each key is not to be told at once.
+      <Notice kind={isTyped ? 'info' : 'error'}>
+        <p>{search.error.message} You can also enter the ticker and name yourself.</p>
         <Button onClick={() => search.refetch()}>Try again</Button>
       </Notice>
     )

@@ -92,7 +92,7 @@ export function HowNumbersAreMade() {
             The curve of your account adds up quantity × close for every trading day, each asset to the cent; a purchase
             or a sale is a step on its day, and the last point is what the Summary says. A price that you type after a
             session counts on the days after it until something newer is known. From the day of a split that you have
-            not recorded, the asset is in neither line.
+            not recorded, the asset is in neither line; nor is an option that has expired, until you record its outcome.
           </p>
         </More>
       </Part>

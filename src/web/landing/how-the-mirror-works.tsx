@@ -26,8 +26,9 @@ export const HowTheMirrorWorks = () => (
     </Part>
     <Part title="Confidence in the Mirror">
       <p>
-        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) with Murphy’s
-        parts (1973) beside the noise that chance alone makes, the log score, and Wilson’s ranges (1927).
+        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) and Wilson’s
+        ranges (1927); from thirty on also Murphy’s parts (1973) beside the noise that chance alone makes, the log score
+        and the test.
       </p>
       <More about="The words “overconfident” and “underconfident”, and their limit">
         <p>
@@ -95,9 +96,10 @@ export const HowTheMirrorWorks = () => (
         <p>
           A language model is asked how probable your claim is before it knows how sure you are, what you hold and what
           the price did; its Brier score stands beside yours and the base rate’s, from ten claims on. The built-in
-          critic gives no probability. The letter is the Mirror as it stood when a quarter or a year was over, word for
-          word. A language model writes it anew only where you ask for it: it is given that letter and nothing else,
-          each figure and quotation of its answer is looked for there, and what is not found is marked. It is not kept.
+          critic gives no probability. The letter is made of the Mirror as it stood when a quarter or a year was over:
+          of what came since the letter before, and of what has changed. A language model writes it anew only where you
+          ask for it: it is given that letter and nothing else, each figure and quotation of its answer is looked for
+          there, and what is not found is marked. It is not kept.
         </p>
       </More>
       <p>Whether such a tool improves anyone is unproven.</p>

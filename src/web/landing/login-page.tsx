@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
+import { forgetLast } from '#web/accounts/forget-last.ts'
 import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
 import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
 import { PasskeySignIn } from '#web/accounts/passkey-sign-in.tsx'
@@ -155,7 +156,7 @@ function useSignInOptions(): KnownOptions {
 /** Sends somebody who is signed in to their account. If the session cannot be read, the form stays. */
 function goOnIfSignedIn(): void {
   readSession().then(
-    ({ user }) => user && goOn(user.username),
+    ({ user }) => (user ? goOn(user.username) : void forgetLast()),
     () => undefined,
   )
 }

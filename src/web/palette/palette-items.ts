@@ -18,18 +18,20 @@ const MOST_ASSETS = 8
 const MOST_ENTRIES = 6
 
 /** An item with its searchable words, so that a thousand assets are not split into words anew at each key. */
-type Findable = { readonly item: PaletteItem; readonly forms: readonly string[] }
+export type Findable = { readonly item: PaletteItem; readonly forms: readonly string[] }
 
 export const findable = (items: readonly PaletteItem[]): readonly Findable[] =>
   items.map((item) => ({ item, forms: wordForms(`${item.words} ${item.aside}`) }))
 
 /** The items that have, for each typed word, a word that begins with it; all items if nothing is typed. */
 export function matching(items: readonly Findable[], typed: string): readonly PaletteItem[] {
-  const searched = searchedForms(typed)
-  return items
-    .filter(({ forms }) => searched.every((one) => forms.some((form) => form.startsWith(one))))
-    .map(({ item }) => item)
+  return items.filter(whoseForms(searchedForms(typed))).map(({ item }) => item)
 }
+
+export const whoseForms =
+  (searched: readonly string[]) =>
+  ({ forms }: Findable): boolean =>
+    searched.every((one) => forms.some((form) => form.startsWith(one)))
 
 export const assetItems = (user: string, names: AssetNamesView['assets']): readonly PaletteItem[] =>
   names.map(({ assetId, list, ticker, companyName }) => ({
@@ -42,11 +44,13 @@ export const assetItems = (user: string, names: AssetNamesView['assets']): reado
 /** The matching assets, beginning with one whose whole ticker was typed; none until something is typed. */
 export function matchingAssets(assets: readonly Findable[], typed: string): readonly PaletteItem[] {
   if (searchedForms(typed).length === 0) return []
+  return wholeTickerFirst(matching(assets, typed), typed).slice(0, MOST_ASSETS)
+}
+
+export function wholeTickerFirst(assets: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
   const whole = `${typed.trim().toLowerCase()} `
   const isMeant = ({ words }: PaletteItem) => (words.toLowerCase().startsWith(whole) ? 0 : 1)
-  return matching(assets, typed)
-    .toSorted((one, other) => isMeant(one) - isMeant(other))
-    .slice(0, MOST_ASSETS)
+  return assets.toSorted((one, other) => isMeant(one) - isMeant(other))
 }
 
 /** The entries that were found, each with a link to its place. */

@@ -7,6 +7,7 @@ import { journalAssetsQuery, journalQuery } from '#web/journal/journal-api.ts'
 import { toggleAmounts, useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
+import { decisionItems } from './decision-items.ts'
 import { pageActions } from './page-actions.ts'
 import { assetItems, entryItems, findable, matching, matchingAssets, type PaletteItem } from './palette-items.ts'
 import { settingsItems } from './settings-items.ts'
@@ -30,6 +31,7 @@ export function usePaletteGroups(user: string, typed: string, onShowKeys: () => 
   return [
     { name: 'On this page', items: matching(page, typed).slice(0, MOST_OF_PAGE) },
     { name: 'Assets', items: matchingAssets(assets, typed) },
+    { name: 'Decide', items: decisionItems(assets, typed) },
     { name: 'Actions', items: matching(findable(actions), typed) },
     { name: 'Settings', items: typed === '' ? [] : matching(findable(settingsItems(settingsPath)), typed) },
     { name: 'Entries', items: entries },

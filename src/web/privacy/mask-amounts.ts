@@ -1,11 +1,11 @@
-import { WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
+import { MONEY_NAME, UNTIL_KNOWN, WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
 
 /** Placeholders for a character of an amount and of a date, from Unicode's private use area, which no text uses. */
 const [AMOUNT, DAY] = ['\uE000', '\uE001']
 
 /** The patterns of dates, which are excluded first, and of amounts. `learnOwnWords` replaces them with longer lists. */
 let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
-let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, WITHOUT_SIGN]
+let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, UNTIL_KNOWN]
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
@@ -18,7 +18,7 @@ export async function learnOwnWords(): Promise<void> {
 }
 
 /** A quick test that most texts fail: they have neither a digit nor the name of a currency beside a number in words. */
-const MAY_HAVE_AMOUNT = /\d|dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling/i
+const MAY_HAVE_AMOUNT = new RegExp(`\\d|${MONEY_NAME}`, 'i')
 
 /**
  * Replaces the amounts of a text: money, and quantities that are held. Percentages, confidence, dates and split ratios stay. The

@@ -76,10 +76,10 @@ function LeftOut({ leftOut }: Pick<EquityView, 'leftOut'>) {
     <div className={styles.notice}>
       <p>Left out of both lines:</p>
       <ul>
-        {leftOut.map(({ assetId, ticker, reason, since }) => (
+        {leftOut.map(({ assetId, ticker, reason, since, until }) => (
           <li key={assetId}>
             <b>{ticker}</b> {reason}
-            {since && `; left out from ${formatDay(since)} on`}
+            {since && `; left out from ${formatDay(since)} ${until ? `until ${formatDay(until)}` : 'on'}`}
           </li>
         ))}
       </ul>

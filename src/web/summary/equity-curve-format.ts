@@ -25,7 +25,8 @@ export function readEquityDay({ days, values, costs, realized }: EquityView, ind
 export function equityWords({ days, values, costs, leftOut }: EquityView): string {
   const last = days.length - 1
   const change = formatPercent(percentChange(costs[last] ?? '0', values[last] ?? '0'))
-  if (!change && leftOut.length > 0) return `On ${formatDay(days[last] ?? '')} everything that was held is left out.`
+  if (!change && leftOut.some(({ until }) => until === undefined))
+    return `On ${formatDay(days[last] ?? '')} everything that was held is left out.`
   if (!change) return `On ${formatDay(days[last] ?? '')} nothing was held, or what it cost is not known.`
   const outcome = { up: `a gain, ${change.text}`, down: `a loss, ${change.text}`, level: 'no gain and no loss' }
   const worth = `what you held was worth ${usdAt(values, last)} and had cost ${usdAt(costs, last)}`

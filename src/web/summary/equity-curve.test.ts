@@ -116,6 +116,17 @@ describe('in words', () => {
     expect(equityWords(none)).toBe('On Jun 10, 2026 everything that was held is left out.')
   })
 
+  it('what was left out once says nothing of the last day, and until when it was', () => {
+    const [since, until] = ['2026-06-12', '2026-06-16']
+    const leftOut = [
+      { assetId: 5, ticker: 'SPL', reason: 'its outcome was recorded after it had expired', since, until },
+    ]
+    const none = { ...view, values: ['0.00'], costs: ['0.00'], days: ['2026-06-17'], leftOut }
+    expect(equityWords(none)).toBe('On Jun 17, 2026 nothing was held, or what it cost is not known.')
+    const words = wordsOf(createElement(EquityCurveFigure, { view: { ...view, leftOut }, action: null }))
+    expect(words).toContain('expired; left out from Jun 12, 2026 until Jun 16, 2026')
+  })
+
   it('names each asset that is left out, with the reason', () => {
     const leftOut = [
       { assetId: 4, ticker: 'ABNB', reason: 'its price is not known', since: null },

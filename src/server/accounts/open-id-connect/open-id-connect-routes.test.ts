@@ -51,6 +51,8 @@ describe('signing in with OpenID Connect', () => {
         /^candor\.sign_in\.[\w-]{8}=; Max-Age=0; Path=\/api\/session\/open-id-connect; HttpOnly; Secure/,
       ),
       expect.stringMatching(/^__Host-candor\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      // The browser is theirs from now on, and no longer of whoever signed in here before.
+      expect.stringMatching(/^__Host-candor\.device=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })

@@ -5,9 +5,9 @@ import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
-import { takeOwnTheme } from '../../preferences/own-theme.ts'
 import { isDisabled } from '../account-store.ts'
-import { beginSession, sessionOf } from '../cookies.ts'
+import { sessionOf } from '../cookies.ts'
+import { enterBrowser } from '../enter-browser.ts'
 import { noteSignedInElsewhere } from '../own/fresh-sign-in.ts'
 import { perMinute } from '../per-minute.ts'
 import { endSessionOf } from '../session.ts'
@@ -60,10 +60,9 @@ export function openIdConnectRoutes(context: AppContext, open: () => Promise<Ope
         throw new SignInFailed('not-allowed', 'The account is disabled.')
       }
       await noteSignedInElsewhere(context.db, token, person.signedInAt)
-      await beginSession(c, context, answer, user.id)
+      await enterBrowser(c, context, answer, { id: user.id, username: user.displayUsername })
       const address = clientAddress(c, context.config.access.trustedProxies)
       context.security.note(event, { userId: user.id, address })
-      await takeOwnTheme(c, context.db, user.id)
       return c.redirect(pathAfterSignIn(signIn.next, user.displayUsername))
     })
     .onError((error, c) => goBack({ context, sampled }, error, c))

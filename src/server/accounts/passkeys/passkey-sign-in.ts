@@ -5,9 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
-import { takeOwnTheme } from '../../preferences/own-theme.ts'
-import { beginSession } from '../cookies.ts'
-import { rememberDevice } from '../known-device.ts'
+import { enterBrowser } from '../enter-browser.ts'
 import { throttleBegun } from '../throttle/address-throttle.ts'
 import { whoTries } from '../throttle/who-tries.ts'
 import { appendChallenge, findPasskey, notePasskeyUse, takeChallenge } from './passkey-store.ts'
@@ -63,10 +61,8 @@ async function enter(
   const auth = await context.auth()
   const answer = await auth.signInUser({ userId, userAgent: c.req.header('user-agent') })
   if (!answer.ok) throw new Error('The owner of a passkey could not be signed in.')
-  await beginSession(c, context, answer, userId)
-  rememberDevice(c, context, username)
+  await enterBrowser(c, context, answer, { id: userId, username })
   context.security.note('signed-in', { userId, address: whoTries(c, context, username).address })
-  await takeOwnTheme(c, context.db, userId)
   return c.json({ user: { username } })
 }
 

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type InTransaction, makeWrite } from '#server/database/write.ts'
+import { storeDailyPrices } from '#server/prices/daily-price-store.ts'
+import { makeJournal } from '#test/support/forged.ts'
+import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { checkJournalFile } from './check-journal-file.ts'
+import { importJournal } from './import-journal.ts'
+
+const NOW = '2026-11-22T10:00:00.000Z'
+const DAYS = 2_500
+
+let database: TestDatabase
+let folder: string
+beforeEach(async () => {
+  database = await openTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'candor-imported-closes-'))
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const closesOf = (symbol: string) =>
+  Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10)
+    return { symbol, day, open: null, high: null, low: null, close: '1', source: 'typed' }
+  })
+
+/** A journal without entries, and with closes of two symbols. */
+async function readJournal() {
+  const file = join(folder, 'journal.json')
+  const head = { hash: '0'.repeat(64), sequence: 0 }
+  const closes = [...closesOf('IBM'), ...closesOf('CAT')]
+  writeFileSync(file, JSON.stringify(makeJournal([], { head, closes })))
+  return checkJournalFile(file)
+}
+
+async function countCloses(): Promise<Record<string, number>> {
+  const rows = await database.db.selectFrom('daily_prices').select('symbol').where('owner', '=', 'bob').execute()
+  return Object.fromEntries([...Map.groupBy(rows, ({ symbol }) => symbol)].map(([symbol, of]) => [symbol, of.length]))
+}
+
+const typedClose = { day: '2026-07-06', open: null, high: null, low: null, close: '130.5' }
+
+it('very many closes are read, and written, with turns for others in between', async () => {
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns += 1
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  const journal = await readJournal()
+  expect(turns).toBeGreaterThan(20)
+  turns = 0
+  await importJournal({ ...database, write: makeWrite(database) }, 'bob', journal, NOW)
+  isDone = true
+  expect(turns).toBeGreaterThanOrEqual(database.engine === 'sqlite' ? 5 : 1)
+  expect(await countCloses()).toEqual({ CAT: DAYS, IBM: DAYS })
+})
+
+it('an import that ended half way leaves nothing for the next', async () => {
+  await storeDailyPrices(database.db, 'bob', 'LEFT', [typedClose], 'typed')
+  const taken = await importJournal({ ...database, write: makeWrite(database) }, 'bob', await readJournal(), NOW)
+  expect(taken.closes).toBe(2 * DAYS)
+  if (database.engine === 'sqlite') expect(await countCloses()).toEqual({ CAT: DAYS, IBM: DAYS })
+})
+
+it('who records something meanwhile is told that nothing was imported, and it is true of the closes too', async () => {
+  const write = makeWrite(database)
+  let writes = 0
+  /** In the middle of the import, somebody records entries and types a close. */
+  const interrupted: InTransaction = async (userId, work) => {
+    writes += 1
+    if (writes === (database.engine === 'sqlite' ? 4 : 1)) {
+      await recordFacts(database, 'bob', sixFacts())
+      await storeDailyPrices(database.db, 'bob', 'MINE', [typedClose], 'typed')
+    }
+    return write(userId, work)
+  }
+  const journal = await readJournal()
+  await expect(
+    importJournal({ ...database, write: Object.assign(interrupted, { atOnce: null }) }, 'bob', journal, NOW),
+  ).rejects.toThrow()
+  expect(await countCloses()).toEqual({ MINE: 1 })
+})

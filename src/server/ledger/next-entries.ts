@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Entry } from '#domain/ledger/entry.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import { searchableText } from '#domain/search/searchable-text.ts'
+import { wordForms } from '#domain/search/searched-words.ts'
+import type { Db } from '../database/open-database.ts'
+import { withinBytes } from '../database/within-bytes.ts'
+
+/** So many entries are brought in at once, or fewer long ones: each is some milliseconds, and others have their turn in between. */
+const MOST_ENTRIES = 50
+const MOST_BYTES = 100_000
+/** In characters: to take the words of one such piece of a text apart is some milliseconds too. */
+const PIECE = /[\s\S]{1,20000}\S*/g
+
+/** Entries that the Journal's rows do not reach yet, with the forms of their words. */
+export type NextEntries = {
+  /** The last that the rows reached when these were read, and the last of these. */
+  readonly after: number
+  readonly last: number
+  readonly entries: readonly { readonly entry: Entry; readonly forms: readonly string[] }[]
+}
+
+/**
+ * Read before anything is written, and with the event loop free in between: taking apart the words of a long text is the most
+ * of the work, and nothing of it needs the database, which serves nobody else during a transaction.
+ * @returns null when there are none after it
+ */
+export async function readNext(db: Db, userId: string, after: number): Promise<NextEntries | null> {
+  const sizes = await db
+    .selectFrom('entries')
+    .select(['sequence', sql<number>`octet_length(body)`.as('bytes')])
+    .where('user_id', '=', userId)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .limit(MOST_ENTRIES)
+    .execute()
+  const last = withinBytes(sizes, MOST_BYTES).at(-1)?.sequence
+  if (last === undefined) return null
+  const rows = await db
+    .selectFrom('entries')
+    .select(['sequence', 'body'])
+    .where('user_id', '=', userId)
+    .where('sequence', '>', after)
+    .where('sequence', '<=', last)
+    .orderBy('sequence')
+    .execute()
+  const entries: { entry: Entry; forms: readonly string[] }[] = []
+  for (const { sequence, body } of rows) {
+    const entry = tryReadEntry(body)
+    // One that cannot be read is in no list: the check of the journal names it.
+    if (entry?.sequence === sequence) entries.push({ entry, forms: await formsOf(entry) })
+  }
+  return { after, last, entries }
+}
+
+async function formsOf(entry: Entry): Promise<readonly string[]> {
+  const forms = new Set<string>()
+  for (const [index, piece] of (searchableText(entry).match(PIECE) ?? []).entries()) {
+    if (index > 0) await setImmediate()
+    for (const form of wordForms(piece)) forms.add(form)
+  }
+  return [...forms]
+}
