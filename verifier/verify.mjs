@@ -50,8 +50,8 @@ function checkEntries({ entries, ledger }) {
   }
 }
 /** Version 2 says which entries were imported. A key has one spelling: base64 may have any text after its end. */
-function checkReceipt(receipt, { entries, ledger }, name) {
-  const [{ signature, ...statement }, { entries: count, at }] = [receipt ?? {}, receipt?.imported ?? {}]
+function checkReceipt(one, { entries, ledger }, name) {
+  const [{ signature, ...statement }, { entries: count, at }] = [one ?? {}, one?.imported ?? {}]
   const { format, version, sequence, hash, signedAt, publicKey, imported } = statement
   const spki = { key: Buffer.from(`${publicKey}`, 'base64'), format: 'der', type: 'spki' }
   const isKey = /^MCowBQYDK2VwAyEA.{44}$/.test(publicKey) && spki.key.toString('base64') === publicKey
@@ -66,6 +66,8 @@ function checkReceipt(receipt, { entries, ledger }, name) {
     fault(`Hashed anew: entry ${sequence} is not the one that ${name} of ${signedAt} was signed for.`)
   if (imported) notes.set(`${at}`, `Entries 1 to ${count} were imported on ${at}: their times are as the file told.`)
   if (publicKey !== counted?.publicKey) notes.set(publicKey, `Until entry ${sequence} it was signed by ${publicKey}`)
+  if (one === counted && (expectedKey ?? publicKey) !== publicKey) fault(`Forged: another key signed ${name}.`)
+  else if (one === counted && expectedKey && !sequence && entries[0]) fault(`Not signed: ${name} is before entry 1.`)
 }
 const [journal, receipt] = [read(journalFile), receiptFile === undefined ? undefined : read(receiptFile)]
 if (journal?.format !== 'candor-journal') stop(`${journalFile} is no journal of Candor.`)
@@ -82,8 +84,6 @@ if ((entries.at(-1)?.hash ?? hash) !== hash) fault('Changed: the last entry is a
 const counted = receiptFile === undefined ? receipts.at(-1) : receipt
 if (receiptFile !== undefined) checkReceipt(receipt, journal, receiptFile)
 for (const [index, own] of receipts.entries()) checkReceipt(own, journal, `receipt ${index + 1} in the journal`)
-if ((expectedKey ?? counted?.publicKey) !== counted?.publicKey) fault(`Forged: another key signed ${receiptFile}.`)
-if (expectedKey && counted?.sequence === 0 && entries[0]) fault(`Not signed: ${receiptFile} is before entry 1.`)
 if (sha256(canonical(rest)) !== checksum) fault('Changed: something beside the entries (settings, prices, receipts).')
 if (faults.length > 0) stop(...faults.slice(0, 50))
 const unsigned = Object.entries({ settings: preferences, closes }).filter(([, own]) => Object.keys(own ?? {})[0])

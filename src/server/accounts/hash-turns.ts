@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Refusal } from '../http/problem.ts'
+import { recentAsks } from './recent-asks.ts'
 import type { SignInTry } from './throttle/sign-in-throttle.ts'
 
 /** Whoever waits: how to let them begin, and how to send them away. */
@@ -14,23 +15,27 @@ const hasher = new AsyncLocalStorage<SignInTry>()
 /** What is hashed in `work` has its turn among those of this address and this account: better-auth does not tell for whom it hashes. */
 export const hashingFor = <T>(who: SignInTry, work: () => Promise<T>): Promise<T> => hasher.run(who, work)
 
+type Places = { readonly atOnce: number; readonly mostWaiting: number }
+
 /**
- * Lets a few work at once, and those who wait begin in turn: one of each address, and of an address one of each account. So
- * whoever signs in elsewhere waits for one try of each address that presses, however many it makes.
+ * Lets a few work at once. Of those who wait the address begins that asked least lately, and of an address one of each account in
+ * turn: whoever signs in elsewhere does not stand behind those that press, from however many addresses they do.
  * Where too many wait, the last one of those who ask for most is sent away, and not whoever comes.
  */
-export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }) {
+export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) {
   let working = 0
   const lines = new Map<string, Line>()
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
+    const who = hasher.getStore() ?? NOBODY
+    asks.add(who.address)
     if (working < atOnce) working += 1
-    else await wait(hasher.getStore() ?? NOBODY)
+    else await wait(who)
     try {
       return await work()
     } finally {
       // Whoever waits takes over this place, so that nobody who comes now gets before them.
-      const next = takeNext(lines)
+      const next = takeNext(lines, asks.of)
       if (next) next.begin()
       else working -= 1
     }
@@ -42,16 +47,16 @@ export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; re
     const account = JSON.stringify([username.toLowerCase(), device])
     await new Promise<void>((begin, refuse) => {
       lines.set(address, line.set(account, [...(line.get(account) ?? []), { begin, refuse }]))
-      if (waitingIn(lines) > mostWaiting) takeLastOfMost(lines)?.refuse(tooManyAtOnce())
+      if (waitingIn(lines) > mostWaiting) takeLastOfMost(lines, asks.of)?.refuse(tooManyAtOnce())
     })
   }
 }
 
-/** The one whose turn it is. Their address and their account go to the end. */
-function takeNext(lines: Map<string, Line>): Waiting | undefined {
-  const [address, line] = lines.entries().next().value ?? []
+/** The one whose turn it is: of the address that asked least, the account that has waited longest for its turn. */
+function takeNext(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
+  const [address, line] = most(lines, (_, address) => -asked(address), 'first')
   const [account, [next, ...others]] = line?.entries().next().value ?? ['', []]
-  if (address === undefined || !line) return undefined
+  if (!line) return undefined
   line.delete(account)
   if (others.length > 0) line.set(account, others)
   lines.delete(address)
@@ -59,19 +64,30 @@ function takeNext(lines: Map<string, Line>): Waiting | undefined {
   return next
 }
 
-function takeLastOfMost(lines: Map<string, Line>): Waiting | undefined {
-  const [address, line] = most(lines, inLine)
-  const [account, waiting] = most(line ?? new Map<string, Waiting[]>(), ({ length }) => length)
+/** Of those with as many that wait, the address that asked most lately: the one that has just come has not. */
+function takeLastOfMost(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
+  const longest = Math.max(...[...lines.values()].map(inLine))
+  const [address, line] = most(lines, (line, address) => (inLine(line) < longest ? -1 : asked(address)), 'last')
+  const [account, waiting] = most(line ?? new Map<string, Waiting[]>(), ({ length }) => length, 'last')
   const last = waiting?.pop()
   if (waiting?.length === 0) line?.delete(account)
   if (line?.size === 0) lines.delete(address)
   return last
 }
 
-/** Of several with as many, the one that came last. */
-function most<T>(of: ReadonlyMap<string, T>, count: (value: T) => number): readonly [string, T | undefined] {
+/** Of several with as much, the one that came first or last. */
+function most<T>(
+  of: ReadonlyMap<string, T>,
+  count: (value: T, key: string) => number,
+  which: 'first' | 'last',
+): readonly [string, T | undefined] {
   let found: readonly [string, T | undefined] = ['', undefined]
-  for (const [key, value] of of) if (found[1] === undefined || count(value) >= count(found[1])) found = [key, value]
+  let highest = Number.NEGATIVE_INFINITY
+  for (const [key, value] of of) {
+    const counted = count(value, key)
+    if (counted > highest || (which === 'last' && counted === highest)) found = [key, value]
+    highest = Math.max(highest, counted)
+  }
   return found
 }
 
