@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
-import { forgetAccount } from './leave-browser.ts'
+import { signOutHere } from './leave-browser.ts'
 import { eraseAccount } from './own-account-api.ts'
 
 /** The way out of a journal of which nothing else can ever be removed. */
@@ -40,13 +40,13 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
     check: (fields: typeof typed) => ({
       username: fields.username === username ? undefined : `Type ${username}, as it stands here.`,
     }),
-    send: eraseAccount,
-    onSent: async () => {
-      eraseDrafts(username)
-      await forgetAccount()
-      window.location.assign('/login?erased=1')
-    },
+    // Marked as being left before the session ends, so that nothing leads back to a page of this account.
+    send: (fields) => signOutHere(null, () => erase(fields), '/login?erased=1'),
   })
+  const erase = async (fields: typeof typed) => {
+    await eraseAccount(fields)
+    eraseDrafts(username)
+  }
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   return (
     <form

@@ -11,26 +11,28 @@ import { readSession, signOut } from './session-api.ts'
 /** So long a sign-out waits for drafts that the server does not have yet. Those that it still lacks then stay here. */
 const LIMIT_MS = 3_000
 
-/** The place of this page, once somebody signs out in it. */
-const beingLeft = new WeakSet<Location>()
+/** How this page is being left, once somebody signs out in it, by its place. */
+const beingLeft = new WeakMap<Location, Promise<void>>()
 
 /**
  * Ends the session, here and in every tab. Drafts go to the server first; of all that the account had in this browser only those
- * stay that the server lacks, under their writer's name.
+ * stay that the server lacks, under their writer's name. Whoever presses twice signs out once.
  * @param end asks the server for it
  * @throws RequestFailed when somebody is still signed in
  */
-export async function signOutHere(user: string | null, end: () => Promise<unknown> = signOut): Promise<void> {
-  beingLeft.add(window.location)
-  try {
-    if (user !== null) await Promise.race([storeAll(user), new Promise((resolve) => setTimeout(resolve, LIMIT_MS))])
-    await end()
-  } catch (failure) {
-    beingLeft.delete(window.location)
-    throw failure
-  }
+export function signOutHere(user: string | null, end: () => Promise<unknown> = signOut, to = '/login'): Promise<void> {
+  const { location } = window
+  const leaving = beingLeft.get(location) ?? endAndLeave(user, end, to)
+  beingLeft.set(location, leaving)
+  leaving.catch(() => beingLeft.delete(location))
+  return leaving
+}
+
+async function endAndLeave(user: string | null, end: () => Promise<unknown>, to: string): Promise<void> {
+  if (user !== null) await Promise.race([storeAll(user), new Promise((resolve) => setTimeout(resolve, LIMIT_MS))])
+  await end()
   await forgetAccount()
-  window.location.assign('/login')
+  window.location.assign(to)
 }
 
 /**
