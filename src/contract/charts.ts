@@ -84,6 +84,10 @@ export const EquityView = z
         ticker: z.string(),
         reason: z.string(),
         since: z.string().nullable().describe('the first day on which it is left out; null for every day'),
+        until: z
+          .string()
+          .optional()
+          .describe('the first day on which it counts again; left out where it still does not'),
       }),
     ),
     notice: z.string().nullable(),

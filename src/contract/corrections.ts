@@ -92,6 +92,8 @@ const CorrectionConsequenceView = z
       .object({ price: DecimalView, on: z.iso.date() })
       .nullable()
       .describe('the price nearest to that day that is known besides the entry itself, in shares of that day'),
+    unitPrice: DecimalView.nullable().describe('what one unit cost in that entry; null where none was typed'),
+    sharePrice: DecimalView.nullable().describe('of an option, what the share under it cost nearest to that day'),
     quantities: z.array(DecimalView).describe('what was bought or sold at once besides, in shares of that day'),
     firstOn: z.iso.date().nullable().describe('the first day of which a provider has a close here'),
   })

@@ -27,6 +27,13 @@ const common = {
   takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
   takeProfitPrice: PriceField.nullish(),
   decidedOn: DayDecidedField,
+  seenUpTo: z
+    .int()
+    .min(1)
+    .nullish()
+    .describe(
+      'place in your journal up to which you knew this asset; what was decided of it since is answered with 409',
+    ),
   ...ownTestFields,
   ...claimFields,
 }

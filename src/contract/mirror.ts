@@ -64,7 +64,7 @@ const CalibrationView = z
     clusterRanges: z
       .object({ gap: RangeView.describe('share that came true less what was said'), brier: RangeView })
       .nullable()
-      .describe('95% ranges with companies and months drawn anew; from ten of them on'),
+      .describe('95% ranges with companies and months drawn anew; from ten of them and thirty claims on'),
     periods: z.object({ years: z.array(PeriodView), quarters: z.array(PeriodView) }),
     levels: z.array(
       z.object({
@@ -82,14 +82,16 @@ const CalibrationView = z
         range: RangeView,
         meanProbability: share,
         brier: z.number(),
-        logScore: z.number(),
-        parts: z.object({
-          reliability: z.number(),
-          resolution: z.number(),
-          uncertainty: z.number(),
-          noiseFloor: z.number(),
-          skill: z.number().nullable(),
-        }),
+        logScore: z.number().nullable().describe('null below thirty claims, like the parts'),
+        parts: z
+          .object({
+            reliability: z.number(),
+            resolution: z.number(),
+            uncertainty: z.number(),
+            noiseFloor: z.number(),
+            skill: z.number().nullable(),
+          })
+          .nullable(),
       })
       .nullable(),
     tested: z.object({ z: z.number(), verdict: z.string() }).nullable(),
@@ -108,6 +110,9 @@ const LineView = EntryLinkView.extend({
   endedOn: z.string().nullable(),
   endedBy: z.string().nullable(),
   quantity: DecimalView,
+  isRest: z
+    .boolean()
+    .describe('what was left after a part was sold, told right after the part: `quantity` is then that rest'),
   sold: DecimalView.nullable().describe(
     'units that were sold of `quantity` where a line was kept with a part of it; else null',
   ),

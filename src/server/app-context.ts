@@ -15,6 +15,7 @@ import type { Write } from './database/write.ts'
 import type { JournalCheck } from './ledger/journal-check.ts'
 import type { PriceAlerts } from './levels/price-alerts.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { ClaimJob } from './mirror/claim-job.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 import type { QuoteService } from './prices/quote-service.ts'
@@ -49,6 +50,7 @@ export type AppContext = {
   readonly prices: QuoteService
   readonly series: PriceSeries
   readonly levels: PriceAlerts
+  readonly claims: ClaimJob
   readonly critiques: CritiqueRunner
   /** null where none is configured */
   readonly model: AskedModel | null

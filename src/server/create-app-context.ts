@@ -34,6 +34,7 @@ import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { relayBetweenProcesses } from './live/process-relay.ts'
+import { makeClaimJob } from './mirror/claim-job.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
@@ -83,6 +84,7 @@ export async function createAppContext(
   const heads = openOutsideHeads(dataFolder)
   const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
   const levels = makePriceAlerts({ db, write, live, log, now })
+  const series = openPriceSeries({ db, provider: priceProvider, levels, now })
   let auth: Promise<Auth> | null = null
   const context: AppContext = {
     config,
@@ -112,8 +114,9 @@ export async function createAppContext(
       now,
       onQuote: (ticker, { price }) => levels.quoted(ticker, price),
     }),
-    series: openPriceSeries({ db, provider: priceProvider, levels, now }),
+    series,
     levels,
+    claims: makeClaimJob({ db, write, live, log, now, series }),
     critiques: startCritiqueRunner({
       database,
       write,
@@ -152,6 +155,7 @@ export async function createAppContext(
     context,
     async close() {
       await prepared
+      await context.claims.done()
       await context.critiques.stop()
       await context.journalCheck.stop()
       await context.backups.stop()

@@ -2,9 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addAccount } from '#test/support/add-account.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
 import { openDatabase } from './database/open-database.ts'
+import { databaseId } from './database/settings-store.ts'
 import { runJournalCommand } from './journal-command.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 
@@ -27,7 +30,15 @@ async function writeJournal(isUpToDate = true): Promise<void> {
   const database = await openDatabase({ engine: 'sqlite', folder })
   if (isUpToDate) await bringReadModelUpToDate(database, { info: () => undefined })
   await recordFacts(database, 'alice', sixFacts())
+  await addAccount(database, 'alice')
   await database.db.destroy()
+}
+
+/** As somebody does it past Candor. */
+function tamper(...statements: string[]): void {
+  const db = new DatabaseSync(join(folder, 'candor.db'))
+  for (const statement of statements) db.exec(statement)
+  db.close()
 }
 
 it.each(['verify', 'rebuild'] as const)('%s makes nothing where there is no journal', async (name) => {
@@ -81,11 +92,13 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and for program
       entries: 6,
       assets: 2,
       erased: 0,
-      faults: [{ userId: 'alice', username: null, kind: 'asset-row-changed', sequence: 5, lastSequence: 5, message }],
+      faults: [
+        { userId: 'alice', username: 'alice', kind: 'asset-row-changed', sequence: 5, lastSequence: 5, message },
+      ],
     },
   })
   expect((await run('rebuild')).said.slice(2)).toEqual([
-    `  user alice, entry 5, asset-row-changed: ${message}`,
+    `  user alice (alice), entry 5, asset-row-changed: ${message}`,
     '1 fault. No entry was changed.',
     'Rows of the lists that differed (asset-row-…) were put right.',
   ])
@@ -120,4 +133,79 @@ it.each(['verify', 'rebuild'] as const)('%s refuses a database that is not the o
       expect.stringMatching(/belongs to another journal, begun on 2026-10-01, and not to this/),
     ],
   })
+})
+
+const COMMANDS = ['verify', 'rebuild'] as const
+
+it.each(COMMANDS)('%s names every ledger whose account is gone, also when all accounts are', async (name) => {
+  await writeJournal()
+  tamper('delete from users')
+  const gone = 'The account of this user is gone, so nobody can sign in to what they recorded. It still stands.'
+  const found = `  user alice, entries 1 to 6, account-removed: ${gone}`
+  for (const _ of ['first', 'again']) {
+    const { code, said } = await run(name)
+    expect({ code, found: said[2] }).toEqual({ code: 1, found })
+  }
+})
+
+it.each(COMMANDS)('%s calls no journal whole that has lost all that its marker remembers', async (name) => {
+  const database = await openDatabase({ engine: 'sqlite', folder })
+  await bringReadModelUpToDate(database, { info: () => undefined })
+  const marker = { id: await databaseId(database.db), madeAt: '2026-10-01T00:00:00.000Z', hasAccounts: true }
+  await database.db.destroy()
+  await writeFile(join(folder, 'candor.marker'), JSON.stringify(marker))
+  const { code, said } = await run(name)
+  expect({ code, last: said.at(-1) }).toEqual({
+    code: 2,
+    last: expect.stringMatching(/has lost its accounts.*Nothing was checked/),
+  })
+})
+
+it.each(COMMANDS)('%s says of a database that is only half of one what a start says', async (name) => {
+  await writeJournal()
+  tamper('alter table daily_prices drop column close', 'drop index entries_by_opening')
+  const { code, said } = await run(name)
+  expect(code).toBe(2)
+  expect(said.at(-1)).toMatch(
+    /^A part of the database is missing \(column daily_prices.close, unique index entries_by_op/,
+  )
+})
+
+it.each(COMMANDS)('%s says of a database with spoiled pages that it is damaged', async (name) => {
+  await writeJournal()
+  const file = join(folder, 'candor.db')
+  const bytes = await readFile(file)
+  // An index whose rows nobody reads on the way: only its own pages would tell.
+  const db = new DatabaseSync(file)
+  const page = Number(db.prepare("select rootpage from sqlite_schema where name = 'drafts'").get()?.rootpage)
+  db.close()
+  bytes.fill(7, (page - 1) * 4096, page * 4096)
+  await writeFile(file, bytes)
+  const { code, said } = await run(name)
+  expect({ code, last: said.at(-1) }).toEqual({ code: 2, last: expect.stringMatching(/is damaged/) })
+})
+
+it.each(COMMANDS)('%s names a trigger that keeps the ledger from being changed and is gone', async (name) => {
+  await writeJournal()
+  tamper('drop trigger entries_refuse_update')
+  const { code, said } = await run(name)
+  expect({ code, found: said[2] }).toEqual({
+    code: 1,
+    found: expect.stringMatching(/^ {2}no user, no entry, trigger-missing: The trigger entries_refuse_update is gone/),
+  })
+})
+
+it.each(COMMANDS)('%s names remembered ends that cannot be read, every time', async (name) => {
+  await writeJournal()
+  await writeFile(join(folder, 'candor.heads'), 'garbage')
+  for (const _ of ['first', 'again']) {
+    const { code, said } = await run(name)
+    expect({ code, found: said.slice(2, 4) }).toEqual({
+      code: 1,
+      found: [
+        expect.stringMatching(/^ {2}no user, no entry, heads-unreadable: .*cannot be read any more \(line 1\)/),
+        '1 fault. No entry was changed.',
+      ],
+    })
+  }
 })

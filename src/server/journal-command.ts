@@ -2,8 +2,9 @@ import { describeFault, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
 import { type Config, readConfig, WrongSetting } from './config.ts'
 import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, nameOfPlace, openExisting, watchRest } from './database/open-existing.ts'
-import { faultLine, type JournalReport } from './ledger/journal-report.ts'
-import { compareOutsideHeads } from './ledger/outside-heads.ts'
+import { requireWhole } from './database/require-whole.ts'
+import { withFaultsAround } from './ledger/faults-around.ts'
+import { faultLine, type JournalReport, NOBODY } from './ledger/journal-report.ts'
 import { isReadModelUpToDate } from './ledger/read-model-version.ts'
 import { rebuild } from './ledger/rebuild.ts'
 import { verify } from './ledger/verify.ts'
@@ -69,11 +70,10 @@ async function lookThrough(place: DatabasePlace, config: Config, name: Asked['na
   const database = await openExisting(place, access)
   let looked: Looked
   try {
+    await requireWhole(place, database)
     if (name === 'verify' && !(await isReadModelUpToDate(database.db)))
       throw new NoSuchDatabase('Another version of Candor has written its lists. Start Candor once, then ask again.')
-    const within = await run(database)
-    const wentBack = await compareOutsideHeads(database.db, outside, within.faults)
-    const report = { ...within, faults: [...within.faults, ...wentBack] }
+    const report = await withFaultsAround(database, await run(database), outside)
     looked = { report, names: await usernamesOf(database.db, report) }
   } catch (error) {
     if (isStillAtRest()) throw error
@@ -119,7 +119,7 @@ function asLines({ rowsOfLists }: Command, report: JournalReport, names: Usernam
   if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.']
   const lines = faults.map((fault) => `  ${faultLine(fault, names.get(fault.userId))}`)
   const count = faults.length === 1 ? '1 fault.' : `${faults.length} faults.`
-  const isOfEntries = faults.some((fault) => !isOfTheLists(fault))
+  const isOfEntries = faults.some((fault) => !isOfTheLists(fault) && fault.userId !== NOBODY)
   return [
     read,
     ...lines,
@@ -132,7 +132,8 @@ function asLines({ rowsOfLists }: Command, report: JournalReport, names: Usernam
 function asJson(place: DatabasePlace, { faults, ...counts }: JournalReport, names: Usernames): string {
   const found = faults.map((fault) => {
     const { userId, kind, sequence, lastSequence } = fault
-    return { userId, username: names.get(userId) ?? null, kind, sequence, lastSequence, message: describeFault(fault) }
+    const whose = { userId: userId === NOBODY ? null : userId, username: names.get(userId) ?? null }
+    return { ...whose, kind, sequence, lastSequence, message: describeFault(fault) }
   })
   return JSON.stringify({ database: nameOfPlace(place), ...counts, faults: found })
 }

@@ -143,6 +143,41 @@ test('of two tabs with one draft, the one that is recorded takes nothing from th
   expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
 })
 
+test('what was sold on another device while a form was open is told before anything is recorded', async () => {
+  const { page, member, user } = await open('/bought/1', { ...DESKTOP, expects: [409] })
+  const sellSome = (quantity: number) =>
+    member.send('POST', '/api/assets/1/decisions', {
+      ...{ decisionId: crypto.randomUUID(), updateAction: 'Sell Some', quantity, price: 120 },
+      ...{ updatedConfidenceLevel: 4, updatedThesis: SELLING },
+    })
+  await button(page, 'Update').click()
+  await reason(page, { action: 'Sell Some', quantity: '3', price: '120', level: 7, thesis: HOLDING })
+  await save(page)
+  await sellSome(4)
+  await sees(
+    page.getByText(/^Since you opened this form, this was recorded: Sell Some of 4 shares at \$120\.00\. You hold 6/),
+  )
+  await button(page, 'Submit Update').click()
+  await sees(
+    page.getByRole('alert').getByText(/this was recorded: Sell Some of 4 shares at \$120\.00\. Is that right\?/),
+  )
+
+  // Whoever is cut off from the live stream finds out by being refused.
+  await page.route('**/api/events', () => undefined)
+  await page.goto(`${user}/bought/1`)
+  await sees(page.getByText(/^Since you opened this form, this was recorded/))
+  await sellSome(1)
+  await button(page, 'Submit Update').click()
+  await button(page, 'Yes, record it').click()
+  await sees(page.getByText(/^Something was recorded of IBM since this form was opened\. /))
+  await sees(page.getByText(/ Sell Some of 1 share at \$120\.00\. You hold 5 shares now\./))
+  await button(page, 'Submit Update').click()
+  await sees(page.getByRole('alert').getByText(/Sell Some of 1 share at \$120\.00\. Is that right\?/))
+  await button(page, 'Yes, record it').click()
+  await sees(entryOf(page, 'Sell Some').getByText(HOLDING))
+  expect((await member.asset(1)).quantity).toBe('2')
+})
+
 async function sell(page: Page): Promise<void> {
   await button(page, 'Sell').click()
   await reason(page, { price: '90', level: 3, thesis: SELLING })

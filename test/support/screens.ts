@@ -161,6 +161,7 @@ export async function fill(member: HttpMember): Promise<void> {
   await member.add({
     ...{ ticker: 'DIS', companyName: 'The Walt Disney Company', stockOrOptions: 'options', costBasis: 412 },
     contract: { right: 'call', strike: '120', expiresOn: '2026-01-16' },
+    decidedOn: '2026-01-05',
   })
   await member.send('POST', '/api/assets/1/prices', { price: '98.92' })
 }

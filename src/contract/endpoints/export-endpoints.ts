@@ -9,7 +9,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/export',
     summary:
-      'Your whole journal as a file. json holds everything and can be imported again; csv has a row for each decision; markdown is a zip with a file for each asset',
+      'Your whole journal as a file. json holds everything, word for word, with the outcomes of claims whose reviews are not answered yet, and can be imported again; csv has a row for each decision; markdown is a zip with a file for each asset',
     query: { format: 'json, csv or markdown' },
     status: 200,
     view: null,

@@ -9,7 +9,11 @@ import type { Asset } from './asset.ts'
 import type { DoubtedPrice } from './own-prices.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
-export type CurrentPrice = { readonly price: Price | null; readonly isInSharesHeld: boolean }
+export type CurrentPrice = {
+  readonly price: Price | null
+  /** Not after a split that is not recorded; nor is what an expired option cost at last the price of what is held. */
+  readonly isInSharesHeld: boolean
+}
 
 /** The last daily close that is known from one source: raw, as it was paid on its day. */
 export type LastClose = { readonly day: string; readonly close: Decimal; readonly source: PriceSource }

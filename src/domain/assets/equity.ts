@@ -8,6 +8,7 @@ import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
 import { effectiveDay, inEffectiveOrder, isPlaced } from './effective-order.ts'
 import { currentHoldingPeriod } from './levels.ts'
+import { firstDayAfterExpiry } from './option.ts'
 import { unitsHeld } from './position.ts'
 import { applyEntry } from './replay-asset.ts'
 import { type Units, worthOf } from './units.ts'
@@ -66,7 +67,7 @@ export function startEquity(days: readonly string[], closes: ClosesByDay = roomF
 /**
  * Adds what of one asset was held, day by day: quantity * close, to the cent, as the lists add up. A day without a close
  * takes the newest price before it, a provider's or one's own; one in other shares than those that are held leaves the asset
- * out of value and cost alike, as the summary does. One asset at a time, so that between two of them others get their turn.
+ * out of value and cost alike, as the summary does, and so does an option that has expired until its outcome is recorded. One asset at a time, so that between two of them others get their turn.
  * Of entries that contradict each other nothing comes and nothing is added: the check of the journal names them.
  */
 export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pendingSplit }: TradedAsset): void {
@@ -81,8 +82,14 @@ export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pend
     const until = next ? Math.max(from, placeOf(next.on, sums.places)) : sums.days.length
     if (from === until) continue
     held = heldOf(asset, pendingSplit, held)
-    addStretch(sums, { from, until, held, shared: closes.length, newSharesFrom })
+    addStretch(sums, { from, until, valuedUntil: valuedUntil(asset, sums), held, shared: closes.length, newSharesFrom })
   }
+}
+
+/** An option has no price after its last day: what it came to is known once its outcome is recorded. */
+function valuedUntil(asset: Asset, { places, days }: EquitySums): number {
+  const day = firstDayAfterExpiry(asset)
+  return day === null ? days.length : placeOf(day, places)
 }
 
 /** What all sums of the same days come to together. */
@@ -161,6 +168,8 @@ type Stretch = {
   readonly from: number
   /** The first day after it. */
   readonly until: number
+  /** The first day on which an option has expired. */
+  readonly valuedUntil: number
   readonly held: Held
   /** How many of the texts of closes are everybody's. */
   readonly shared: number
@@ -169,11 +178,11 @@ type Stretch = {
 }
 
 function addStretch(sums: EquitySums, stretch: Stretch): void {
-  const { from, until, held } = stretch
+  const { from, until, valuedUntil, held } = stretch
   sums.realized.addFrom(from, until, held.realized)
   if (held.units === null) return
   let lastClose = sums.closes.lastBefore(from)
-  for (let index = from; index < until; index += 1) {
+  for (let index = from; index < Math.min(until, valuedUntil); index += 1) {
     if (sums.closes.has(index)) lastClose = index
     addDay(sums, index, lastClose, stretch)
   }

@@ -1,11 +1,13 @@
 import Big from 'big.js'
 import type { Contract, OptionOutcome, OptionSettled } from '../ledger/entry.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
+import type { CurrentPrice } from './current-price.ts'
 import { currentHoldingPeriod } from './levels.ts'
 
 /** Shares of the underlying in a standard contract of the American exchanges. */
@@ -18,6 +20,14 @@ export function awaitsOutcome(asset: Asset, now: Instant): boolean {
   const expiresOn = asset.facts.contract?.expiresOn
   return expiresOn != null && currentHoldingPeriod(asset) !== null && expiresOn < marketDayOf(now)
 }
+
+/** The first day on which a contract is no more, and has no price; null of one without a last day. */
+export const firstDayAfterExpiry = ({ facts }: Pick<Asset, 'facts'>): string | null =>
+  facts.contract?.expiresOn == null ? null : dayOfNumber(dayNumber(facts.contract.expiresOn) + 1)
+
+/** What is known of the price, without what says nothing of the value any more: the last one of an option that has expired. */
+export const priceBeforeExpiry = (asset: Asset, current: CurrentPrice, now: Instant): CurrentPrice =>
+  awaitsOutcome(asset, now) ? { ...current, isInSharesHeld: false } : current
 
 type OutcomeDraft = { readonly outcome: OptionOutcome; readonly price: Price | null }
 

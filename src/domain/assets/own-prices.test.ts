@@ -37,6 +37,9 @@ const split = (effectiveOn: string): AssetEntry => ({
   recordedAt: '2026-06-06T14:00:00.000Z',
 })
 
+const splitOf = (effectiveOn: string, [newShares, oldShares]: readonly [string, string], sequence: number) =>
+  ({ ...split(effectiveOn), newShares, oldShares, sequence }) as AssetEntry
+
 const ownPriceOf = (entries: readonly AssetEntry[]) => {
   const asset = replayAsset(entries)
   return (
@@ -78,6 +81,27 @@ describe('a price that was typed for its own sake', () => {
       noted: '25',
       doubted: null,
     })
+  })
+
+  it('is asked about until the splits that explain it only together are all recorded, against the price in shares of then', () => {
+    const [first, second] = [splitOf('2026-05-01', ['3', '2'], 3), splitOf('2026-05-04', ['2', '1'], 4)]
+    const entries = [...bought, typed('32.5', '100')]
+    expect(ownPriceOf([...entries, second])).toMatchObject({ noted: '50', doubted: { knownPrice: '50' } })
+    for (const both of [
+      [first, second],
+      [second, first],
+    ])
+      expect(ownPriceOf([...entries, ...both])).toMatchObject({ noted: '32.5', doubted: null })
+  })
+
+  it('is not explained by a split of after its day', () => {
+    const later = split('2026-05-20')
+    expect(ownPriceOf([...bought, typed('25', '100'), later])).toMatchObject({ doubted: { knownPrice: '100' } })
+    expect(
+      isDoubted({ ...typed('25', '100'), doubtedAfter: '100' } as Parameters<typeof isDoubted>[0], [
+        { effectiveOn: '2026-05-20', newShares: '4', oldShares: '1', sequence: 3 },
+      ]),
+    ).toBe(true)
   })
 })
 

@@ -1,10 +1,10 @@
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
+import { explainingSplits, splitsUntil } from '../prices/explained-by-splits.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import { adjustForSplits, type Split } from '../prices/split.ts'
-import { isExplainedBy } from '../prices/validate-quote.ts'
+import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import type { Asset, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
 
@@ -101,13 +101,13 @@ type PricedEntry = { readonly doubtedAfter?: Decimal; readonly price: Price | nu
 export const isDoubted = (entry: PricedEntry, splits: readonly RecordedSplit[]): boolean =>
   findDoubt(entry, splits) !== null
 
-/** Only a split that was told after the price explains it: one that was known before had been counted in already. */
+/** Only splits that were told after the price explain it: what was known before had been counted in already. */
 function findDoubt(
   { doubtedAfter, price, sequence }: PricedEntry,
   splits: readonly RecordedSplit[],
 ): DoubtedPrice | null {
   if (doubtedAfter === undefined || price === null) return null
   const toldSince = sequence === undefined ? [] : splits.filter((split) => split.sequence > sequence)
-  const isExplained = toldSince.some((split) => isExplainedBy(split, doubtedAfter, price.price))
-  return isExplained ? null : { price, knownPrice: doubtedAfter }
+  const isExplained = explainingSplits(toldSince, doubtedAfter, price).length > 0
+  return isExplained ? null : { price, knownPrice: splitsUntil(toldSince, price).reduce(splitPrice, doubtedAfter) }
 }

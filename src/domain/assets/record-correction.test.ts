@@ -249,6 +249,42 @@ describe('a correction is refused', () => {
     expect(correct(diary.entries, hold, 'stopLoss', '95')).toMatchObject({ ok: true })
   })
 
+  describe('of an option, by its last day', () => {
+    const terms = (expiresOn: string) => ({
+      ...{ ...IBM, type: 'options' as const, stopLossPercent: null },
+      contract: { right: 'call' as const, strike: '100', expiresOn },
+    })
+    const bought = (expiresOn: string) =>
+      story(
+        ['Buy', { quantity: '2', price: '5', asset: terms(expiresOn) }],
+        ['Buy More', { quantity: '1', price: '5' }],
+      )
+
+    it('where the expiry would lie before a purchase, which it names', () => {
+      expect(refusalOf(bought('2027-01-15'), 1, 'expiresOn', '2020-01-15')).toMatchObject({
+        field: 'to',
+        message: `Your Buy of Apr 6, 2026 (entry 1) would be of after Jan 15, 2020, when the option had expired: type that day or a later one. If the day of that entry was mistyped, correct it first. ${nothing}`,
+      })
+      expect(refusalOf(bought('2027-01-15'), 1, 'expiresOn', '2026-05-05')).toMatchObject({
+        message: expect.stringContaining('Your Buy More of May 6, 2026 (entry 2) would be'),
+      })
+      expect(correct(bought('2027-01-15'), 1, 'expiresOn', '2026-05-06')).toMatchObject({ ok: true })
+    })
+
+    it('where a purchase would lie after it', () => {
+      const late = bought('2026-04-10').map((entry) => ({ ...entry, recordedAt: NOW, decidedOn: '2026-04-06' }))
+      expect(refusalOf(late, 2, 'decidedOn', '2026-04-11')).toMatchObject({
+        message: `The option expired on Apr 10, 2026: choose that day or an earlier one. If the expiry was mistyped, correct it first. ${nothing}`,
+      })
+      expect(correct(late, 2, 'decidedOn', '2026-04-10')).toMatchObject({ ok: true })
+    })
+
+    it('but what stands there from before this was refused keeps nothing else from being corrected', () => {
+      expect(correct(bought('2020-01-15'), 1, 'quantity', '3')).toMatchObject({ ok: true })
+      expect(correct(bought('2020-01-15'), 1, 'expiresOn', '2027-01-15')).toMatchObject({ ok: true })
+    })
+  })
+
   it('of the price that Candor attached', () => {
     const attached = held.map((entry, index) =>
       index === 1 ? { ...entry, action: 'Hold' as const, quantity: null, isPriceAttached: true as const } : entry,

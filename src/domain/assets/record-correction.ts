@@ -11,7 +11,9 @@ import { type Correctable, correctableOf } from './correctable.ts'
 import { correctedEntries } from './corrected-entries.ts'
 import { decidedOn } from './day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
+import { nameOfEntry } from './name-of-entry.ts'
 import { isPriceSent } from './own-prices.ts'
+import { problemOfExpiry } from './problem-of-expiry.ts'
 import { problemOfLevels } from './problem-of-levels.ts'
 import { applyEntry } from './replay-asset.ts'
 
@@ -115,7 +117,7 @@ function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<Correc
   if (!target) return null
   return (
     problemOfDays(corrected, target) ??
-    problemOfTerms(corrected, target) ??
+    problemOfExpiry(corrected, target, correction.field) ??
     problemOfLevels(all, target) ??
     problemOfQuantities(all, target)
   )
@@ -129,22 +131,13 @@ function problemOfDays(corrected: readonly AssetEntry[], target: AssetEntry): Re
   const before = decided.findLast(({ sequence }) => sequence < target.sequence)
   const after = decided.find(({ sequence }) => sequence > target.sequence)
   if (before && day < effectiveDay(before))
-    return { message: `${nameOf(before)} came before it: choose that day or a later one.` }
+    return { message: `${nameOfEntry(before)} came before it: choose that day or a later one.` }
   if (after && day > effectiveDay(after))
-    return { message: `${nameOf(after)} came after it: choose that day or an earlier one.` }
+    return { message: `${nameOfEntry(after)} came after it: choose that day or an earlier one.` }
   const split = corrected.find((entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day)
   return split && target === corrected[0]
-    ? { message: `${nameOf(split)} is recorded, and would be from before you had any.` }
+    ? { message: `${nameOfEntry(split)} is recorded, and would be from before you had any.` }
     : null
-}
-
-function problemOfTerms(corrected: readonly AssetEntry[], target: AssetEntry): Refused | null {
-  const outcome = corrected.find(({ kind }) => kind === 'option-settled')
-  if (!outcome || target.kind !== 'decision-recorded' || !target.asset?.contract) return null
-  const { expiresOn } = target.asset.contract
-  return expiresOn !== null && expiresOn < marketDayOf(outcome.recordedAt)
-    ? null
-    : { message: `${nameOf(outcome)} needs an expiry before it.` }
 }
 
 /** Nothing is sold that is not held. */
@@ -156,15 +149,9 @@ function problemOfQuantities(entries: readonly AssetEntry[], target: AssetEntry)
       return entry.sequence === target.sequence
         ? { message: `You held ${held.toFixed()} then, and Sell Some leaves something.` }
         : {
-            message: `${nameOf(entry)} sold ${entry.quantity}, and you would have held ${held.toFixed()} then. If that was mistyped too, correct it first.`,
+            message: `${nameOfEntry(entry)} sold ${entry.quantity}, and you would have held ${held.toFixed()} then. If that was mistyped too, correct it first.`,
           }
     asset = applyEntry(asset, entry)
   }
   return null
-}
-
-/** An entry by name: `Your Sell Some of May 4, 2026 (entry 7)`. */
-function nameOf(entry: AssetEntry): string {
-  const what = entry.kind === 'decision-recorded' ? entry.action : entry.kind === 'split-recorded' ? 'split' : 'outcome'
-  return `Your ${what} of ${readableDay(effectiveDay(entry))} (entry ${entry.sequence})`
 }

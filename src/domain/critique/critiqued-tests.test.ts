@@ -38,3 +38,8 @@ it('has come true for every later entry, up to the sale that follows it', () => 
   expect(['d-2', 'd-3', 'd-4'].map((id) => askedOf(entries, id)?.testsComeTrue)).toEqual([[told], [told], [told]])
   expect(['d-5', 'd-6'].map((id) => askedOf(entries, id)?.testsComeTrue)).toEqual([undefined, undefined])
 })
+
+it('is told again after the sale of a part, to whoever holds the rest', () => {
+  const entries = afterAnswer([1, 'Sell Some', '2', '95', '2026-06-01'], [1, 'Hold', null, '92', '2026-06-02'])
+  expect(askedOf(entries, 'd-3')?.testsComeTrue).toEqual([expect.objectContaining({ text: LINE })])
+})

@@ -1,5 +1,7 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { decidedAt } from '../assets/day-decided.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { asksForAPart } from '../tests-of-own/asks-for-a-part.ts'
 import { isUnanswered, type StandingTest } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import type { CritiquedTest, CritiquedTestCome } from './critique.ts'
@@ -9,7 +11,8 @@ export const testsInForce = (asset: Asset | null): readonly CritiquedTest[] =>
   (asset?.ownTests ?? []).filter(isUnanswered).map(({ line, on }) => ({ text: line, on }))
 
 /**
- * The tests that the user has said to have come true, and that no sale has followed.
+ * The tests that the user has said to have come true, and that no sale of all has followed: to sell a part is an answer to a
+ * test for that part, unless its own words ask for no more.
  * @param asset as it was before the decision
  * @param before its entries until then
  * @param heldSince when what is held was bought: what an earlier round wrote is over
@@ -22,10 +25,13 @@ export function testsComeTrue(
   if (heldSince === null) return []
   return (asset?.ownTests ?? []).flatMap((test) => {
     const at = writtenAt(test, before)
-    if (!test.answer?.hasHappened || test.isOfSale || test.followedBy || at < heldSince) return []
+    if (!test.answer?.hasHappened || test.isOfSale || isFollowed(test) || at < heldSince) return []
     return [{ text: test.line, at, answeredAt: test.answer.at }]
   })
 }
+
+const isFollowed = ({ followedBy, line, setBy }: StandingTest): boolean =>
+  followedBy !== null && (followedBy.action === 'Sell' || asksForAPart(line, marketDayOf(setBy.at)))
 
 function writtenAt({ setBy }: StandingTest, before: readonly AssetEntry[]): Instant {
   const entry = before.find(({ sequence }) => sequence === setBy.sequence)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { doubtsOf, usualQuantity } from './doubts.ts'
 
 const typed = { price: null, quantity: null, decidedOn: '2026-11-20' }
-const known = { price: null, quantity: null, today: '2026-11-20', firstClose: null, expiresOn: null }
+const known = { price: null, quantity: null, today: '2026-11-20', firstClose: null }
 const last = (price: string) => ({ price, on: null })
 const kindsOf = (...of: Parameters<typeof doubtsOf>) => doubtsOf(...of).map(({ kind }) => kind)
 
@@ -86,10 +86,13 @@ describe('a day', () => {
   })
 })
 
-it('an option that had expired by then is asked about, and on its last day it is not', () => {
-  const option = { ...known, expiresOn: '2020-01-15' }
-  expect(doubtsOf(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])
-  expect(doubtsOf({ ...typed, decidedOn: '2020-01-15' }, option)).toEqual([])
+it('a stop and a target are held against the price of the decision, or else the last', () => {
+  const levels = { stopLoss: '1.62', takeProfit: '23400' }
+  const held = { ...known, price: last('180') }
+  expect(kindsOf({ ...typed, levels }, held)).toEqual(['stop', 'target'])
+  expect(doubtsOf({ ...typed, price: '170', levels }, held)).toMatchObject([{ before: '170' }, { before: '170' }])
+  expect(kindsOf({ ...typed, price: '170', levels: { stopLoss: '160', takeProfit: null } }, held)).toEqual([])
+  expect(kindsOf({ ...typed, levels }, known)).toEqual([])
 })
 
 it('everything that is hard to believe is asked about at once, in the order of the form', () => {

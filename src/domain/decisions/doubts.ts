@@ -1,6 +1,8 @@
 import Big from 'big.js'
+import type { ExitName } from '../assets/exit-price.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
+import { type DoubtedFigure, doubtedNewLevel } from './doubted-level.ts'
 
 /** The figures of a decision in which a typing mistake would stand for ever. Null: none is typed. */
 type TypedFigures = {
@@ -9,6 +11,8 @@ type TypedFigures = {
   readonly quantity: Decimal | null
   /** New York's day of the decision, YYYY-MM-DD. */
   readonly decidedOn: string
+  /** USD per unit; left out where none is typed. */
+  readonly levels?: Readonly<Partial<Record<ExitName, Decimal | null>>>
 }
 
 /** USD per unit in shares of the day decided, and New York's day of which it is; no day for the last price that is known. */
@@ -23,16 +27,16 @@ type KnownFigures = {
   readonly today: string
   /** The day of the first close that a provider has of it. */
   readonly firstClose: string | null
-  /** The last day of an option that is bought, or put on a list. */
-  readonly expiresOn: string | null
 }
 
 /** A figure that is hard to believe, with what makes it so: asked about once, by name, and never refused. */
 export type Doubt =
+  | DoubtedFigure
+  | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
-  | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
+  | { readonly kind: 'before-first-close'; readonly typed: string; readonly before: string }
 
 /** Further away from the known price than this part of it. */
 const FAR = '0.4'
@@ -51,10 +55,14 @@ export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
     doubtedQuantity(typed.quantity, before.quantity),
     doubtedPrice(typed.price, before.price, typed.decidedOn),
     doubtedDay(typed.decidedOn, before),
-    expired(typed.decidedOn, before.expiresOn),
+    ...LEVELS.map((name) =>
+      doubtedNewLevel(name, typed.levels?.[name] ?? null, typed.price ?? before.price?.price ?? null),
+    ),
   ]
   return doubts.filter((doubt) => doubt !== null)
 }
+
+const LEVELS = ['stopLoss', 'takeProfit'] as const
 
 /** The middle one of what was moved before, the smaller of two; null when nothing was. */
 export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
@@ -93,10 +101,6 @@ export function doubtedDay(
   const years = yearsBetween(typed, today)
   return years >= LONG_AGO_YEARS ? { kind: 'long-ago', typed, years } : null
 }
-
-/** On its last day an option is still traded. */
-const expired = (typed: string, expiresOn: string | null): Doubt | null =>
-  expiresOn !== null && expiresOn < typed ? { kind: 'expired', typed, before: expiresOn } : null
 
 /** Whole years: the days are written year first, so that what follows the year can be compared as it is. */
 const yearsBetween = (from: string, to: string): number =>

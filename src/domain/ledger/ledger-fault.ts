@@ -22,9 +22,12 @@ const OF_ONE_ASSET: ReadonlySet<FaultKind> = new Set([
   'asset-not-replayed',
 ])
 
+/** Of the journal as a whole, beside everybody's ledgers. */
+const OF_THE_JOURNAL: ReadonlySet<FaultKind> = new Set(['account-removed', 'trigger-missing', 'heads-unreadable'])
+
 /** Whether the ledger itself is not what was recorded, so that nothing that is computed from it can be trusted. */
 export const isOfTheChain = (fault: LedgerFault): boolean =>
-  !isOfTheLists(fault) && !OF_ONE_ASSET.has(fault.kind) && fault.kind !== 'account-removed'
+  !isOfTheLists(fault) && !OF_ONE_ASSET.has(fault.kind) && !OF_THE_JOURNAL.has(fault.kind)
 
 /** Adds a fault, to the one before it where the same is wrong with the entry after. */
 export function addFault(
@@ -84,6 +87,10 @@ const SENTENCES = {
     `Outside the database (candor.heads) it is remembered to have ended this ledger on ${rememberedAt.slice(0, 'YYYY-MM-DD'.length)}, and it is gone or another one: an older copy was put back, or entries were written anew.`,
   'account-removed': () =>
     'The account of this user is gone, so nobody can sign in to what they recorded. It still stands.',
+  'trigger-missing': (trigger: string) =>
+    `The trigger ${trigger} is gone, which keeps what was recorded from being changed. The next start makes it again; whether anything was changed meanwhile, only the chain says.`,
+  'heads-unreadable': (lines: string) =>
+    `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more (${lines}): a ledger that was cut or removed may be missed by nobody. It is left as it is. Compare with a backup; then move it away, and it is written anew.`,
   'erasure-forged': () =>
     'The mark that this account was erased is not one that Candor signed (erasures): somebody removed its ledger, or changed the mark.',
   'erasure-signed-elsewhere': () =>

@@ -51,7 +51,8 @@ describe('what may be said at which N', () => {
   it.each([10, 29])('are hits, Brier and their range at %i, and the words too few to judge', (n) => {
     const found = calibrationOf(claims(9, n, 2))
     expect(found.scored).toMatchObject({ hits: 2, meanProbability: expect.closeTo(0.85, 12) })
-    expect(found.tested).toBeNull()
+    expect([found.tested, found.scored?.parts, found.scored?.logScore]).toEqual([null, null, null])
+    expect(found.levels.map(({ speaks }) => speaks)).toEqual([false])
     expect(gateWords(found)).toBe(`${n} claims have come to their day: too few to judge. The test needs 30.`)
   })
 

@@ -3,7 +3,10 @@ import { consistencyBand } from './consistency-band.ts'
 import { pooledZ, SPEAKS_BEYOND } from './pooled-test.ts'
 import { type BrierParts, brierParts, brierScore, levelsOf, logScore, type ResolvedClaim } from './scores.ts'
 
-/** Below `percentages` claims are listed, below `verdict` no test is made, and a level below `level` claims is silent. */
+/**
+ * Below `percentages` claims are listed. Below `verdict` there are hits, their range and the Brier score, and no test, no other
+ * score and no level that speaks. A level below `level` claims is silent.
+ */
 export const CALIBRATION_GATES = { percentages: 10, verdict: 30, level: 10, ownMapping: 50 } as const
 
 type Range = { readonly from: number; readonly to: number }
@@ -36,8 +39,9 @@ type Scored = {
   readonly range: Range
   readonly meanProbability: number
   readonly brier: number
-  readonly parts: BrierParts
-  readonly logScore: number
+  /** null below the verdict, like the log score: beside "too few to judge" they would judge. */
+  readonly parts: BrierParts | null
+  readonly logScore: number | null
 }
 
 /** How sure somebody was against how often they were right. */
@@ -45,13 +49,16 @@ export function calibrationOf(claims: readonly ResolvedClaim[]): Calibration {
   const n = claims.length
   return {
     n,
-    levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map(withRanges),
+    levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map((level) => withRanges(level, n)),
     scored: n < CALIBRATION_GATES.percentages ? null : scoredOf(claims),
     tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims),
   }
 }
 
-function withRanges({ probability, n, hits }: Pick<CalibrationLevel, 'probability' | 'n' | 'hits'>): CalibrationLevel {
+function withRanges(
+  { probability, n, hits }: Pick<CalibrationLevel, 'probability' | 'n' | 'hits'>,
+  ofAll: number,
+): CalibrationLevel {
   const range = wilsonRange(hits, n)
   const leavesOut = probability < range.from || probability > range.to
   return {
@@ -60,19 +67,20 @@ function withRanges({ probability, n, hits }: Pick<CalibrationLevel, 'probabilit
     hits,
     range,
     band: consistencyBand(n, probability),
-    speaks: n >= CALIBRATION_GATES.level && leavesOut,
+    speaks: ofAll >= CALIBRATION_GATES.verdict && n >= CALIBRATION_GATES.level && leavesOut,
   }
 }
 
 function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   const hits = claims.filter(({ cameTrue }) => cameTrue).length
+  const isJudged = claims.length >= CALIBRATION_GATES.verdict
   return {
     hits,
     range: wilsonRange(hits, claims.length),
     meanProbability: claims.reduce((sum, { probability }) => sum + probability, 0) / claims.length,
     brier: brierScore(claims),
-    parts: brierParts(claims),
-    logScore: logScore(claims),
+    parts: isJudged ? brierParts(claims) : null,
+    logScore: isJudged ? logScore(claims) : null,
   }
 }
 

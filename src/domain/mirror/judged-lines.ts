@@ -24,7 +24,8 @@ export function judgedLines(
     return close == null ? null : adjustForSplits(close, day, asset.splits)
   }
   return lines.map((line, place) => {
-    const next = lines.slice(place + 1).find(({ round }) => round === line.round) ?? null
+    // What is left of a line is no line that comes after it.
+    const next = lines.slice(place + 1).find(({ round, isRest }) => round === line.round && !isRest) ?? null
     const outcome = lineOutcome(line, next, { closeOn, last, trades: asset.trades })
     return { line, outcome, benchmarkReturn: outcome && benchmarkReturn(line.on, outcome.endedOn) }
   })

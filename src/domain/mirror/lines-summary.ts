@@ -11,7 +11,10 @@ export type JudgedLine = {
   readonly benchmarkReturn: number | null
 }
 
-/** So many lines, and what they came to together, USD. */
+/**
+ * A line of which a part was sold, and the rest kept on, is one line that was reached: kept in part, and held through for the
+ * rest. So many lines, and what they came to together, USD.
+ */
 type Side = { readonly count: number; readonly amount: Decimal }
 
 type LinesSummary = {
@@ -19,8 +22,13 @@ type LinesSummary = {
   readonly kept: number
   /** Of these, how many with a part of what was held. */
   readonly keptInPart: number
+  /** Lines that were held through with all that was held, or with what was left of it. */
   readonly heldThrough: number
+  /** Of these, how many with what was left after a part was sold: they are also among `keptInPart`. */
+  readonly heldThroughInPart: number
+  /** Of which nothing has been done yet, and of how many more nothing about what was left. */
   readonly open: number
+  readonly openInPart: number
   /** Of those that were held through: where it paid, where it cost, where it did neither, and where no price tells it. */
   readonly paid: Side
   readonly cost: Side
@@ -38,13 +46,18 @@ export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
     return { count: chosen.length, amount: sumOf(chosen) }
   }
   const [paid, cost] = [sideOf((amount) => amount.gt(0)), sideOf((amount) => amount.lt(0))]
-  const countOf = (was: ReachedLine['response']['was']) => lines.filter(({ line }) => line.response.was === was).length
+  const whole = lines.filter(({ line }) => !line.isRest)
+  const rests = lines.filter(({ line }) => line.isRest)
+  const countOf = (was: ReachedLine['response']['was'], of = whole) =>
+    of.filter(({ line }) => line.response.was === was).length
   return {
-    reached: lines.length,
+    reached: whole.length,
     kept: countOf('kept'),
     keptInPart: lines.filter(({ line }) => line.response.was === 'kept' && !isKeptWhole(line)).length,
     heldThrough: through.length,
+    heldThroughInPart: countOf('held through', rests),
     open: countOf('open'),
+    openInPart: countOf('open', rests),
     paid,
     cost,
     even: amounts.length - paid.count - cost.count,
@@ -57,12 +70,13 @@ export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
 export const LINE_NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' } as const
 
 /**
- * `You broke your own stop five times. Twice it paid $310.00, three times it cost $2,940.00.`
+ * `You broke your own stop five times. Twice it paid $310, three times it cost $2,940.` Where a part was sold and the rest kept
+ * on: `five times, twice of them with what was left after you sold a part`.
  * @returns null where none was held through
  */
 export function heldThroughWords(lines: readonly JudgedLine[]): string | null {
   const through = lines.filter(({ line }) => line.response.was === 'held through')
-  const { heldThrough, paid, cost, even, untold } = summaryOfLines(through)
+  const { heldThrough, heldThroughInPart, paid, cost, even, untold } = summaryOfLines(through)
   if (heldThrough === 0) return null
   const [kind, ...others] = [...new Set(through.map(({ line }) => line.kind))]
   const name = kind === undefined || others.length > 0 ? 'line' : LINE_NAMES[kind]
@@ -79,7 +93,14 @@ export function heldThroughWords(lines: readonly JudgedLine[]): string | null {
     parts.length === 1 && unknown.length === 0 && only
       ? [only[0] > 1 && !even ? `all in all ${only[1]}` : only[1]]
       : [...parts.map(([count, what]) => `${times(count)} ${what}`), ...unknown]
-  return `You broke your own ${name} ${times(heldThrough)}. ${capitalized(told.join(', '))}.`
+  return `You broke your own ${name} ${times(heldThrough)}${inPartWords(heldThroughInPart, heldThrough)}. ${capitalized(told.join(', '))}.`
+}
+
+function inPartWords(inPart: number, all: number): string {
+  if (inPart === 0) return ''
+  return inPart === all
+    ? ', with what was left after you sold a part'
+    : `, ${times(inPart)} with what was left after you sold a part`
 }
 
 /** `$310`, and cents where there are any. */

@@ -24,7 +24,7 @@ function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Read
   const lines = reachedLines(assetSteps(diary.entries), today)
   return lines.map((line, at) => ({
     line,
-    outcome: lineOutcome(line, lines[at + 1] ?? null, {
+    outcome: lineOutcome(line, lines.slice(at + 1).find(({ isRest }) => !isRest) ?? null, {
       closeOn: (day) => closes[day] ?? null,
       last: last === null ? null : { price: last, on: today },
       trades,
@@ -190,11 +190,11 @@ describe('a stop or target at whose price something is sold before anybody is to
     const diary = bracketed()
     diary.decide('2026-06-01', 'Sell Some', { quantity: '4', price: '89' })
     diary.reach('2026-06-01', 'stop-loss', '90', '89')
-    const [judged, ...others] = judge(diary, '2026-09-01', '80')
-    expect(others).toEqual([])
-    expect(judged?.line).toMatchObject({ quantity: '10', response: { was: 'kept', sold: '4' } })
-    // 4 × (89 − 80)
-    expect(judged?.outcome?.amount).toBe('36.00')
+    const lines = judge(diary, '2026-09-01', '80')
+    expect(lines[0]?.line).toMatchObject({ quantity: '10', response: { was: 'kept', sold: '4' } })
+    // 4 × (89 − 80), and 6 × (80 − 89) with what is left.
+    expect(lines.map(({ outcome }) => outcome?.amount)).toEqual(['36.00', '-54.00'])
+    expect(summaryOfLines(lines)).toMatchObject({ reached: 1 })
   })
 
   it('is one line where it was told before', () => {
@@ -243,11 +243,7 @@ describe('a line that was kept in part', () => {
     diary.decide('2026-06-02', 'Sell Some', { quantity: '1', price: '89' })
     const lines = judge(diary, '2026-09-01', '80')
     expect(lines[0]?.line.response).toMatchObject({ was: 'kept', sold: '1' })
-    expect(summaryOfLines(lines)).toMatchObject({ kept: 1, keptInPart: 1, heldThrough: 0 })
-    expect(keptFinding(lines)).toMatchObject({
-      title: 'Your own line came once, and you sold a part.',
-      evidence: 'T1: the line came, and you sold 1 of 100. Until the last price once it has saved you $9.00.',
-    })
+    expect(summaryOfLines(lines)).toMatchObject({ reached: 1, kept: 1, keptInPart: 1, heldThrough: 1 })
     diary.decide('2026-06-04', 'Sell', { price: '85' })
     const whole = judge(diary, '2026-09-01', '80')
     // 1 × (89 − 80) + 99 × (85 − 80)
@@ -280,7 +276,8 @@ describe('a line that was kept in part', () => {
     const lines = [...judge(part, '2026-09-01', '89'), ...judge(sold, '2026-09-01', '89')]
     expect(keptFinding(lines)).toMatchObject({
       title: 'You did exactly what you had written once, and sold a part once.',
-      evidence: 'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10.',
+      evidence:
+        'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10; with the other 6 you held through it.',
     })
   })
 })

@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
-import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
+import { asksForAPart } from '../tests-of-own/asks-for-a-part.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
+import { type LineResponse, whatWasDone } from './line-response.ts'
 import { type Reached, reachedAt } from './reached-at.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
@@ -31,30 +31,14 @@ export type ReachedLine = {
   readonly isBySale: boolean
   /** Units that were held. This and all prices: in shares of after every recorded split. */
   readonly quantity: Decimal
+  /** Whether it is what was left of a line of which a part was sold: `quantity` is then that rest. It comes right after the part. */
+  readonly isRest: boolean
   /** The index of the holding period among the asset's. */
   readonly round: number
   /** How many of the asset's trades took effect before it, however late they were written down. */
   readonly tradesBefore: number
   readonly response: LineResponse
 }
-
-/** What was done about it. `open`: nothing yet, and there is still time. */
-type LineResponse =
-  | {
-      readonly was: 'kept'
-      /** The first sale, and all that came in time and before any decision to go on. */
-      readonly bySequence: number
-      readonly sales: readonly number[]
-      /** The day of the last of them. */
-      readonly on: string
-      /** Units that they sold, as `quantity`: fewer where a part was kept on. */
-      readonly sold: Decimal
-    }
-  | { readonly was: 'held through'; readonly bySequence: number | null }
-  | { readonly was: 'open' }
-
-/** A line is kept by a sale, whole or in part, within so many trading days after it was told, before any decision to go on. */
-const TRADING_DAYS_TO_KEEP = 5
 
 /**
  * The lines of an asset that were reached, oldest first. To hold, to buy more, or to let five trading days pass without a sale
@@ -75,23 +59,41 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
       seen.add(key)
       const inLast = toLastShares(splitPrice, step.after, last)
       const later = steps.slice(reached.isBySale ? place : place + 1)
-      const days = { on: reached.on, toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
-      return [
-        {
-          ...reached,
-          assetId: last.assetId,
-          ticker: last.facts.ticker,
-          levelPrice: reached.levelPrice && inLast(reached.levelPrice),
-          sequence: step.entry.sequence,
-          price: reached.price && inLast(reached.price),
-          quantity: toLastShares(splitQuantity, holder, last)(period.quantity),
-          round: holder.rounds.length - 1,
-          tradesBefore: holder.trades.length,
-          response: whatWasDone(later, days, last, today),
-        },
-      ]
+      const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
+      const told = { toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
+      const { response, ofRest } = whatWasDone(later, { ...reached, ...told, levelPrice }, last, today)
+      const line = {
+        ...reached,
+        assetId: last.assetId,
+        ticker: last.facts.ticker,
+        levelPrice,
+        sequence: step.entry.sequence,
+        price: reached.price && inLast(reached.price),
+        quantity: toLastShares(splitQuantity, holder, last)(period.quantity),
+        isRest: false,
+        round: holder.rounds.length - 1,
+        tradesBefore: holder.trades.length,
+        response,
+      }
+      return [line, ...restOf(line, ofRest, last)]
     }),
   )
+}
+
+/** What was left of a line after a part of it was sold, and what was done about that; nothing where the line asked for no more. */
+function restOf(line: ReachedLine, ofRest: LineResponse | null, { trades }: Asset): ReachedLine[] {
+  if (line.response.was !== 'kept' || !ofRest || isKeptWhole(line) || isPartAskedFor(line)) return []
+  const { sales, sold } = line.response
+  const tradesBefore = trades.findLastIndex(({ sequence }) => sales.includes(sequence)) + 1
+  return [
+    {
+      ...line,
+      quantity: new Big(line.quantity).minus(sold).toFixed(),
+      isRest: true,
+      tradesBefore,
+      response: ofRest,
+    },
+  ]
 }
 
 const toLastShares =
@@ -109,43 +111,6 @@ function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: rea
 const toldAt = (entry: AssetStep['entry']): Instant =>
   (entry.kind === 'level-crossed' && entry.knownSince) || entry.recordedAt
 
-type ReachedDays = { readonly on: string; readonly toldOn: string; readonly toldAt: Instant }
-
-function whatWasDone(
-  later: readonly AssetStep[],
-  { on: reachedOn, toldOn, toldAt }: ReachedDays,
-  last: Asset,
-  today: string,
-): LineResponse {
-  const sales: { readonly sequence: number; readonly on: string }[] = []
-  for (const { entry, after } of later) {
-    if (entry.kind === 'option-settled')
-      return keptBy(sales, last) ?? { was: 'held through', bySequence: entry.sequence }
-    if (entry.kind !== 'decision-recorded') continue
-    const [{ action, sequence }, on] = [entry, decidedOn(entry)]
-    const isSale = action === 'Sell' || action === 'Sell Some'
-    // Whoever held on before they were told has not held through.
-    if (!isSale && entry.recordedAt < toldAt) continue
-    if (isSale && isInTime(on < toldOn ? reachedOn : toldOn, on)) sales.push({ sequence, on })
-    else if (isSale || currentHoldingPeriod(after))
-      return keptBy(sales, last) ?? { was: 'held through', bySequence: isSale ? null : sequence }
-    if (!currentHoldingPeriod(after) && sales.length > 0) break
-  }
-  return keptBy(sales, last) ?? (isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null })
-}
-
-/** null where nothing was sold */
-function keptBy(sales: readonly { readonly sequence: number; readonly on: string }[], { trades }: Asset) {
-  const [first, last] = [sales[0], sales.at(-1)]
-  if (!first || !last) return null
-  const sequences = sales.map(({ sequence }) => sequence)
-  const sold = trades
-    .filter(({ sequence }) => sequences.includes(sequence))
-    .reduce((sum, { quantity }) => sum.plus(quantity), new Big(0))
-    .toFixed()
-  return { was: 'kept', bySequence: first.sequence, sales: sequences, on: last.on, sold } as const
-}
-
 /** A split leaves a rest where everything was sold. */
 const NOISE = '0.000000001'
 
@@ -153,6 +118,5 @@ const NOISE = '0.000000001'
 export const isKeptWhole = ({ quantity, response }: ReachedLine): boolean =>
   response.was === 'kept' && new Big(quantity).minus(response.sold).lte(new Big(quantity).times(NOISE))
 
-/** At most so many trading days after the day. */
-const isInTime = (from: string, on: string): boolean =>
-  marketDaysBetween(from, on).filter((day) => day > from).length <= TRADING_DAYS_TO_KEEP
+/** Whether the line's own words ask for a part alone. */
+export const isPartAskedFor = ({ words, on }: ReachedLine): boolean => words !== null && asksForAPart(words, on)

@@ -38,3 +38,21 @@ describe('a claim under review', () => {
     expect([imported.calibration.n, imported.dueReviews.length, imported.counted]).toEqual([0, 0, 0])
   })
 })
+
+describe('companies and months drawn anew', () => {
+  const rangesOf = (n: number) => {
+    const diaries = Array.from({ length: n }, (_, at) => {
+      const diary = assetDiary(at + 1)
+      diary.decide('2025-05-05', 'Watch', { price: '100' })
+      diary.resolve('2026-05-06', 1, 'did-not-come-true', '2026-05-05')
+      return mirrorAssetOf(diary)
+    })
+    return mirrorOf(diaries, { today: '2026-11-20', lastDay: '2026-11-20', imported: 0, benchmark: null })
+  }
+
+  it('have no range while there are too few claims to judge', () => {
+    const { calibration, clusters, clusterRanges } = rangesOf(29)
+    expect([calibration.n, clusters, clusterRanges]).toEqual([29, 29, null])
+    expect(rangesOf(30).clusterRanges).not.toBeNull()
+  })
+})

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { isSameAmount, percentChange, readDecimal, roundToCents, roundUnitPrice, worth } from './money.ts'
 
@@ -65,5 +66,16 @@ describe('figures', () => {
   it('compare amounts, not spellings', () => {
     expect(isSameAmount('98.9', '98.90')).toBe(true)
     expect(isSameAmount('98.9', '98.91')).toBe(false)
+  })
+})
+
+describe('what lies just beside half a cent', () => {
+  it('is rounded once where it was written down, and after the noise of a division only where there was one', () => {
+    expect(worth('1.00000002', '0.0049999999')).toBe('0.00')
+    expect(roundToCents('0.004999999999999998')).toBe('0.00')
+    expect(percentChange('100000000000', '100004999999.9999')).toBe('0.00')
+    expect(percentChange('100000000000', '100005000000')).toBe('0.01')
+    expect(roundToCents(new Big('100.005').div(3).times(3))).toBe('100.01')
+    expect(percentChange(new Big('200').div(3).toFixed(), new Big('200.01').div(3).toFixed())).toBe('0.01')
   })
 })

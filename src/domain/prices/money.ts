@@ -27,16 +27,22 @@ export function readDecimal(written: string): Decimal | null {
 
 /** A third times three is 0.99999999999999999999: what a division cuts off stands behind these digits. */
 const DIGITS_BEFORE_NOISE = 12
-/** What was written down has fewer digits, also multiplied with one another: it is rounded once, as it is. */
-const FEWEST_DIGITS_WITH_NOISE = 16
+/** What a division left has at least so many, but for zeros at its end. With fewer an amount is rounded once, as it is. */
+const FEWEST_DIGITS_WITH_NOISE = 19
+/** Two numbers that were written down, multiplied with one another: that is exact, and is rounded once too. */
+const MOST_DIGITS_WRITTEN = 10
 
 /** Rounded to whole cents, half away from zero (specification 9): `2.345` becomes `2.35`. */
 export const roundToCents = (amount: Big | Decimal): Decimal =>
   wholeToCents(toWhole(typeof amount === 'string' ? amount : amount.toFixed()))
 
-function wholeToCents(amount: WholeDecimal): Decimal {
-  const exact = amount.digits < FEWEST_DIGITS_WITH_NOISE ? amount : roundedTo(DIGITS_BEFORE_NOISE, amount)
-  const { whole, digits } = roundedTo(2, exact)
+const hasNoise = ({ digits }: WholeDecimal): boolean => digits >= FEWEST_DIGITS_WITH_NOISE
+
+const wholeToCents = (amount: WholeDecimal): Decimal =>
+  exactToCents(hasNoise(amount) ? roundedTo(DIGITS_BEFORE_NOISE, amount) : amount)
+
+function exactToCents(amount: WholeDecimal): Decimal {
+  const { whole, digits } = roundedTo(2, amount)
   return toFixedDecimal({ whole: whole * 10n ** BigInt(2 - digits), digits: 2 })
 }
 
@@ -56,7 +62,9 @@ export function roundUnitPrice(price: Big | Decimal): Decimal {
 
 /** What `quantity` units are worth at `unitPrice` each, in USD cents. */
 export function worth(quantity: Decimal, unitPrice: Decimal): Decimal {
-  return wholeToCents(multiplied(toWhole(quantity), toWhole(unitPrice)))
+  const [units, unit] = [toWhole(quantity), toWhole(unitPrice)]
+  const isWritten = Math.max(units.digits, unit.digits) <= MOST_DIGITS_WRITTEN
+  return isWritten ? exactToCents(multiplied(units, unit)) : wholeToCents(multiplied(units, unit))
 }
 
 /** Exact as far as 20 digits after the point, as big.js divides. @param by not zero */
@@ -67,10 +75,13 @@ export const quotient = (amount: Decimal, by: Decimal): Decimal => toDecimal(div
  * `null` when `from` is zero, for which no percentage exists.
  */
 export function percentChange(from: Decimal, to: Decimal): Decimal | null {
-  const start = toWhole(from)
+  const [start, end] = [toWhole(from), toWhole(to)]
   if (start.whole === 0n) return null
-  const change = divided(subtracted(toWhole(to), start), start)
-  return wholeToCents({ whole: change.whole * 100n, digits: change.digits })
+  const change = subtracted(end, start)
+  const hundredfold = { whole: change.whole * 100n, digits: change.digits }
+  return hasNoise(start) || hasNoise(end)
+    ? wholeToCents(divided(hundredfold, start))
+    : exactToCents(divided(hundredfold, start, 2))
 }
 
 /** Amounts added up, in USD cents. */

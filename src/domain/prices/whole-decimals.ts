@@ -48,14 +48,14 @@ export function subtracted(from: WholeDecimal, amount: WholeDecimal): WholeDecim
   return { whole: inDigits(from) - inDigits(amount), digits }
 }
 
-/** Rounded half away from zero where it has more digits after the point than a division leaves. @param by not zero */
-export function divided(amount: WholeDecimal, by: WholeDecimal): WholeDecimal {
-  const power = DIVISION_DIGITS + by.digits - amount.digits
+/** Rounded half away from zero, once, to so many digits after the point. @param by not zero */
+export function divided(amount: WholeDecimal, by: WholeDecimal, digits = DIVISION_DIGITS): WholeDecimal {
+  const power = digits + by.digits - amount.digits
   const whole =
     power >= 0
       ? dividedHalfUp(amount.whole * powerOfTen(power), by.whole)
       : dividedHalfUp(amount.whole, by.whole * powerOfTen(-power))
-  return { whole, digits: DIVISION_DIGITS }
+  return { whole, digits }
 }
 
 /** Rounded half away from zero; with fewer digits it stays as it is. */

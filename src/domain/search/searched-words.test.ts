@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { seeded } from '#test/support/seeded.ts'
 import { markFound, searchedForms, wordForms } from './searched-words.ts'
 
 describe('the words of a text', () => {
@@ -63,4 +64,16 @@ test('what was searched for is marked where a word begins with it, and nothing o
   ])
   expect(markFound(text, [])).toEqual([{ text, isFound: false }])
   expect(markFound('', searchedForms('a'))).toEqual([])
+})
+
+test('a text of plain characters has the same words, whether a letter of another script stands after it or not', () => {
+  const chance = seeded(77)
+  const foundIn = (text: string) => markFound(text, ['a', 'k']).filter(({ isFound }) => isFound)
+  const signs = [...'aAbZ09 .,&+#\'-/%$()"\n\tIiKk']
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    const text = Array.from({ length: 24 }, () => chance.oneOf(signs)).join('')
+    expect(wordForms(`${text} ж`).toSorted()).toEqual([...wordForms(text), 'ж'].toSorted())
+    expect(searchedForms(`${text} ж`)).toEqual([...searchedForms(text), 'ж'].slice(0, 16))
+    expect(foundIn(`${text} ж`)).toEqual(foundIn(text))
+  }
 })

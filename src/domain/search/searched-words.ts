@@ -15,19 +15,25 @@ const WORD =
 const JOINED =
   /[\p{L}\p{N}\p{M}]+(?:(?:[&+'’]|(?<=\d)[.,](?=\d)|(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L})))[\p{L}\p{N}\p{M}]+)*[+#]*/gu
 
+/** Text of which each character is one of ASCII: as nearly all that is written here. Its words are found several times as fast. */
+const isPlain = (text: string): boolean => /^[\t\n\r -~]*$/.test(text)
+const PLAIN_WORD = /[a-z\d]+/gi
+const PLAIN_JOINED = /[a-z\d]+(?:(?:[&+']|(?<=\d)[.,](?=\d)|(?<=(?<![a-z])[a-z])\.(?=[a-z](?![a-z])))[a-z\d]+)*[+#]*/gi
+
 /** In code points. No word of a language is longer; the rest of one that is does not count. */
 const LONGEST_FORM = 32
 
 /** So many words of a search count: each further one would only make it slower. */
 const MOST_SEARCHED = 16
 
-/** The forms of all words of a text, each once: what an index keeps of it. A word that stands there often is taken apart once. */
-export const wordForms = (text: string): readonly string[] =>
-  [...new Set([...eachOnce(text, WORD).flatMap(formsOf), ...eachOnce(text, JOINED).flatMap(joinedFormsOf)])].filter(
-    (form) => form !== '',
-  )
-
-const eachOnce = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))]
+/** The forms of all words of a text, each once: what an index keeps of it. */
+export const wordForms = (text: string): readonly string[] => {
+  const [word, joined] = patternsOf(text)
+  // Each word once before its forms are made: a text repeats its own.
+  const forms = [...new Set(text.match(word))].flatMap(formsOf)
+  const together = [...new Set(text.match(joined))].flatMap(joinedFormsOf)
+  return [...new Set([...forms, ...together])].filter((form) => form !== '')
+}
 
 /**
  * What somebody looks for: the beginnings of words, all of which have to stand in what is found. Words that a sign joins are
@@ -61,11 +67,14 @@ export function markFound(text: string, forms: readonly string[]): readonly Stre
   return stretches
 }
 
-const wordsOf = (text: string): Word[] => found(text, WORD, formsOf)
+const wordsOf = (text: string): Word[] => found(text, patternsOf(text)[0], formsOf)
 
-const joinedWordsOf = (text: string): Word[] => found(text, JOINED, joinedFormsOf)
+const joinedWordsOf = (text: string): Word[] => found(text, patternsOf(text)[1], joinedFormsOf)
 
 const joinedFormsOf = (word: string): string[] => (/[&+'’.,#]/.test(word) ? [withoutSigns(formOf(word))] : [])
+
+const patternsOf = (text: string): readonly [RegExp, RegExp] =>
+  isPlain(text) ? [PLAIN_WORD, PLAIN_JOINED] : [WORD, JOINED]
 
 function found(text: string, pattern: RegExp, toForms: (word: string) => string[]): Word[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: word, index: from }) => {
@@ -76,12 +85,14 @@ function found(text: string, pattern: RegExp, toForms: (word: string) => string[
 
 /** By `Müller` its `Mueller` is meant too; what is looked for is in the first form. */
 function formsOf(word: string): string[] {
+  if (isPlain(word)) return [formOf(word)]
   const [form, inGerman] = [formOf(word), formOf(word.toLowerCase().normalize('NFC').replace(/[äöü]/g, '$&e'))]
   return form === inGerman ? [form] : [form, inGerman]
 }
 
 /** Small letters without their marks: `Société` is found by `societe`, and the other way round. */
 const formOf = (word: string): string => {
+  if (isPlain(word)) return word.toLowerCase().slice(0, LONGEST_FORM)
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return [...plain.replace(/[ßæœøłđ]/g, (letter) => UNMARKED[letter] ?? letter)].slice(0, LONGEST_FORM).join('')
 }

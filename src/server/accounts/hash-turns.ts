@@ -3,24 +3,25 @@ import { Refusal } from '../http/problem.ts'
 import { recentAsks } from './recent-asks.ts'
 import type { SignInTry } from './throttle/sign-in-throttle.ts'
 
-/** Whoever waits: how to let them begin, and how to send them away. */
+/** Somebody who waits: how to let them begin, and how to refuse them. */
 type Waiting = { readonly begin: () => void; readonly refuse: (refusal: Refusal) => void }
 
-/** Those of one address, by account. */
+/** Those who wait from one address, by account. */
 type Line = Map<string, Waiting[]>
 
 const NOBODY: SignInTry = { username: '', address: '', device: null }
 const hasher = new AsyncLocalStorage<SignInTry>()
 
-/** What is hashed in `work` has its turn among those of this address and this account: better-auth does not tell for whom it hashes. */
+/** Hashes of this work take turns under this address and account, which better-auth does not pass to its hash function. */
 export const hashingFor = <T>(who: SignInTry, work: () => Promise<T>): Promise<T> => hasher.run(who, work)
 
 type Places = { readonly atOnce: number; readonly mostWaiting: number }
 
 /**
- * Lets a few work at once. Of those who wait the address begins that asked least lately, and of an address one of each account in
- * turn: whoever signs in elsewhere does not stand behind those that press, from however many addresses they do.
- * Where too many wait, the last one of those who ask for most is sent away, and not whoever comes.
+ * Lets a few works run at once. Of the others, the address that asked least lately begins first, and within an address one of each
+ * account in turn. So a sign-in does not wait for addresses that flood, however many they are.
+ * When too many wait, the last one of the address with most is refused; of several, of the one that asked most lately. That is
+ * not the newcomer.
  */
 export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) {
   let working = 0
@@ -34,7 +35,7 @@ export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) 
     try {
       return await work()
     } finally {
-      // Whoever waits takes over this place, so that nobody who comes now gets before them.
+      // The next one takes over this place, so that no newcomer gets before it.
       const next = takeNext(lines, asks.of)
       if (next) next.begin()
       else working -= 1
@@ -43,7 +44,7 @@ export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) 
 
   async function wait({ address, username, device }: SignInTry): Promise<void> {
     const line: Line = lines.get(address) ?? new Map()
-    // Whoever guesses at an account does not stand in the way of its owner.
+    // A known browser has a queue of its own, so that others who guess do not delay the owner.
     const account = JSON.stringify([username.toLowerCase(), device])
     await new Promise<void>((begin, refuse) => {
       lines.set(address, line.set(account, [...(line.get(account) ?? []), { begin, refuse }]))
@@ -52,7 +53,7 @@ export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) 
   }
 }
 
-/** The one whose turn it is: of the address that asked least, the account that has waited longest for its turn. */
+/** Removes the next one: of the address that asked least lately, the account that has waited longest for its turn. */
 function takeNext(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
   const [address, line] = most(lines, (_, address) => -asked(address), 'first')
   const [account, [next, ...others]] = line?.entries().next().value ?? ['', []]
@@ -75,7 +76,7 @@ function takeLastOfMost(lines: Map<string, Line>, asked: (address: string) => nu
   return last
 }
 
-/** Of several with as much, the one that came first or last. */
+/** The entry with the highest count; of several, the one added first or last. */
 function most<T>(
   of: ReadonlyMap<string, T>,
   count: (value: T, key: string) => number,

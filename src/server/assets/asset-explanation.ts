@@ -1,6 +1,7 @@
 import type { ExplanationView } from '#contract/explanations.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation/explanation.ts'
+import { awaitsOutcome, priceBeforeExpiry } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { quoteOfToday, todaysGain, todaysParts } from '#domain/assets/today.ts'
@@ -21,7 +22,7 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
   const at = now()
   const pending = pendingSplit(asset, market.splits, at)
   const { quote, closes } = usablePrices(asset, market, pending)
-  const current = currentPrice(asset, quote, pending, closes)
+  const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), at)
   const value = valueAssetNow(asset, current, pending)
   const ofToday = quote && quoteOfToday(asset, quote, at)
   const day = LIST_OF[asset.list] === 'watched' ? ofToday && todaysValues(ofToday, at) : null
@@ -30,7 +31,12 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
     parts: todaysParts(asset, quote, current, at, closes),
     price: ofToday && day && { ...ofToday, percentChange: day.percentChange },
   }
-  const { moves, figures } = explanationOf(asset, entries, { ...value, price: current.price, today })
+  const { moves, figures } = explanationOf(asset, entries, {
+    ...value,
+    price: current.price,
+    hasExpired: awaitsOutcome(asset, at),
+    today,
+  })
   return {
     moves: [...moves],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),

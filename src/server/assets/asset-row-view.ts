@@ -3,7 +3,7 @@ import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { AlertTriggered, Asset } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
-import { awaitsOutcome } from '#domain/assets/option.ts'
+import { awaitsOutcome, priceBeforeExpiry } from '#domain/assets/option.ts'
 import type { DoubtedPrice } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { quoteOfToday, todaysGain } from '#domain/assets/today.ts'
@@ -31,7 +31,7 @@ export function viewAssetRow(
 ): AssetRowView {
   const pending = pendingSplit(asset, splits, now)
   const { quote, closes, doubted } = usablePrices(asset, market, pending)
-  const current = currentPrice(asset, quote, pending, closes)
+  const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), now)
   const value = valueAssetNow(asset, current, pending)
   return {
     assetId: asset.assetId,

@@ -9,6 +9,7 @@ import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
+import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 
 /** What a decision claims, in words and as it is kept. */
 export function viewClaim(entry: Entry<DecisionRecorded>, facts: ClaimedFacts): AssetView['thesis'][number]['claim'] {
@@ -29,19 +30,20 @@ type ResolvedEvent = Omit<
   'dateAdded' | 'dateAddedReadable' | 'sequence'
 >
 
-/** What became of it is told by the review, or by the Mirror: whoever has not looked back yet should not read it in passing. */
-export function viewClaimResolved(entry: Entry<ClaimResolved>, { facts, reviews }: Asset): ResolvedEvent {
+/** What became of it is told by the review, or by the Mirror. */
+export function viewClaimResolved(entry: Entry<ClaimResolved>, of: Asset): ResolvedEvent {
   const { asset, benchmark } = entry.closes
-  const isGraded = reviews.some(({ sequence, isGraded }) => sequence === entry.setBySequence && isGraded)
+  const { facts } = of
+  const isTold = isOutcomeTold(of, entry.setBySequence)
   return {
     kind: entry.kind,
     setBySequence: entry.setBySequence,
     claim: claimWords(entry.claim, { ticker: facts.ticker, isBetter: entry.isBetter, until: entry.claimedUntil }),
     ...(entry.isSupposed && { isSupposed: true }),
-    outcome: isGraded ? entry.outcome : null,
+    outcome: isTold ? entry.outcome : null,
     from: entry.from,
     until: entry.until,
-    closes: isGraded ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
+    closes: isTold ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
   }
 }
 

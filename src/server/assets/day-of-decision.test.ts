@@ -190,3 +190,43 @@ describe('the close of a day', () => {
     expect(await (await app.member()).send('GET', path)).toMatchObject({ status: 404 })
   })
 })
+
+describe('an option that had expired by the day decided', () => {
+  const contract = { right: 'call', strike: '100', expiresOn: '2026-10-16' }
+  const option = buyIbm({ stockOrOptions: 'options', contract, costBasis: 5 })
+
+  it.each(['Buy', 'Watch'])('cannot be put on a list by a %s of after it', async (watchOrBuy) => {
+    const alice = await app.member()
+    expect(await alice.send('POST', '/api/assets', { ...option, watchOrBuy })).toMatchObject({
+      status: 422,
+      json: {
+        errors: [{ field: 'expiresOn' }],
+        detail: expect.stringContaining('This option expired on Oct 16, 2026'),
+      },
+    })
+    expect((await alice.send('GET', '/api/assets?list=bought')).json).toEqual({ assets: [] })
+    expect(await alice.send('POST', '/api/assets', { ...option, decidedOn: '2026-10-16' })).toMatchObject({
+      status: 201,
+    })
+  })
+
+  it('cannot be bought more of, and its outcome can be told', async () => {
+    const alice = await app.member()
+    await alice.send('POST', '/api/assets', { ...option, decidedOn: '2026-10-01' })
+    const decide = (said: object) =>
+      alice.send('POST', '/api/assets/1/decisions', {
+        ...{
+          decisionId: randomUUID(),
+          updatedConfidenceLevel: 5,
+          updatedThesis: 'It should come back before the end.',
+        },
+        ...said,
+      })
+    const more = { updateAction: 'Buy More', quantity: 1, price: 4 }
+    expect(await decide(more)).toMatchObject({ status: 422, json: { errors: [{ field: 'decidedOn' }] } })
+    expect(await decide({ ...more, decidedOn: '2026-10-16' })).toMatchObject({ status: 201 })
+    expect(await decide({ updateAction: 'Hold' })).toMatchObject({ status: 201 })
+    const outcome = await alice.send('POST', '/api/assets/1/outcome', { outcome: 'expired-worthless' })
+    expect(outcome).toMatchObject({ status: 201 })
+  })
+})

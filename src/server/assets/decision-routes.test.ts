@@ -62,6 +62,20 @@ describe('further decisions', () => {
     })
   })
 
+  it('are refused where the page had not seen what was decided since, and a repeat is the same though it has seen more', async () => {
+    const alice = await owner()
+    const sale = { updateAction: 'Sell Some', quantity: 4, price: 120, seenUpTo: 1, decisionId: randomUUID() }
+    expect(await decide(alice, sale)).toMatchObject({ status: 201, json: { quantity: '6' } })
+    expect(await decide(alice, { ...sale, decisionId: randomUUID() })).toMatchObject({
+      status: 409,
+      json: { assetId: 1, detail: expect.stringContaining('since this form was opened') },
+    })
+    expect(await decide(alice, { ...sale, seenUpTo: 40 })).toMatchObject({ status: 201, json: { quantity: '6' } })
+    expect(await decide(alice, { ...sale, seenUpTo: 40, decisionId: randomUUID() })).toMatchObject({
+      json: { quantity: '2' },
+    })
+  })
+
   it('are told so when another tab came first', async () => {
     const alice = await owner()
     await decide(alice, { assetAction: 'Sell' })

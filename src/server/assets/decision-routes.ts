@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { checkNotExpired } from '#domain/assets/expired-option.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
+import { checkSeen } from '#domain/decisions/check-seen.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -24,7 +26,8 @@ import { exitWishes } from './exit-wishes.ts'
 /** Further decisions on an asset: parse, load, decide, append, show. */
 export const decisionRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
-    const body = await readBody(c, DecisionBody)
+    // What the page had seen is no part of the decision: a repeat that has seen more is the same.
+    const { seenUpTo, ...body } = await readBody(c, DecisionBody)
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
     const [draft, typed] = [toDraft(body), body.price ?? null]
     const request = { decisionId: body.decisionId, assetId, body, price: typed, draft }
@@ -32,6 +35,7 @@ export const decisionRoutes = (context: AppContext) =>
     const recorded = await recordOnce(context, userId, request, subject, async (moment) => {
       const { market, now } = moment
       const current = found(moment.asset, NO_SUCH_ASSET)
+      accepted(checkSeen(current, draft.action, seenUpTo))
       const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
       const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
       const price = typed === null ? null : onDay.priced(typed)
@@ -41,7 +45,9 @@ export const decisionRoutes = (context: AppContext) =>
         ...accepted(writeClaim(body.claim, current.facts)),
       }
       const decided = { ...draft, ...priced, ...written, ...onDay.day }
-      return { fact: accepted(recordDecision(onDay.asset, decided)), market: market ?? NO_MARKET_DATA }
+      const fact = accepted(recordDecision(onDay.asset, decided))
+      accepted(checkNotExpired(current.facts, decided, now, false))
+      return { fact, market: market ?? NO_MARKET_DATA }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)
   })

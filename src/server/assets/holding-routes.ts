@@ -4,8 +4,8 @@ import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { settleOption } from '#domain/assets/option.ts'
 import { sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
+import { explainingSplits } from '#domain/prices/explained-by-splits.ts'
 import type { Split } from '#domain/prices/split.ts'
-import { isExplainedBy } from '#domain/prices/validate-quote.ts'
 import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -36,7 +36,7 @@ export const holdingRoutes = (context: AppContext) =>
       await recordFact(context, userId, assetId, async (asset, { trx, now }) =>
         recordSplit(asset, await listAssetEntries(trx, userId, assetId), { ...split, source }, now, doubted),
       )
-      if (symbol !== null) await explainByIt(context, symbol, split)
+      if (symbol !== null) await explainHeldBack(context, symbol, [...listed.splits, split])
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .post('/:assetId/outcome', async (c) => {
@@ -57,11 +57,19 @@ export const holdingRoutes = (context: AppContext) =>
       c.json(await explainAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
     )
 
-/** A price that was held back and that this split explains is accepted from now on, by everybody who has the share. */
-async function explainByIt({ db, prices }: AppContext, symbol: string, split: Split): Promise<void> {
+/**
+ * A price that was held back and that the last splits explain is accepted from now on, by everybody who has the share.
+ * @param splits all that are recorded of it
+ */
+async function explainHeldBack({ db, prices }: AppContext, symbol: string, splits: readonly Split[]): Promise<void> {
   const { heldBack } = await findMarketData(db, symbol)
-  if (!heldBack?.knownPrice || !isExplainedBy(split, heldBack.knownPrice, heldBack.price)) return
-  await storeSplits(db, symbol, [{ ...split, source: 'typed' }])
+  const explaining = heldBack?.knownPrice ? explainingSplits(splits, heldBack.knownPrice, heldBack) : []
+  if (explaining.length === 0) return
+  await storeSplits(
+    db,
+    symbol,
+    explaining.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares, source: 'typed' })),
+  )
   // The last price that was accepted is in old shares, be it of the same day: this one takes its place.
   await prices.confirmQuote(symbol)
 }

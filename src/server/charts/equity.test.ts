@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
+import type { ExplanationView, SummaryExplanationView } from '#contract/explanations.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
@@ -104,5 +105,81 @@ describe('the curve of an asset whose split is reported', () => {
     expect(values).toEqual(['4000.00', '4020.00', '4020.00', '4040.00', '4080.00', '4120.00'])
     expect(new Set(costs)).toEqual(new Set(['4000.00']))
     expect(leftOut).toEqual([])
+  })
+})
+
+describe('an option that has expired', () => {
+  /** Two at 350 on Monday, 8 June, one at 300 on Wednesday; its last day is Thursday, 11 June. */
+  beforeEach(async () => {
+    await app.close()
+    app = await openTestApp()
+    app.setNow('2026-06-08T15:00:00.000Z')
+    member = await app.member()
+    const contract = { right: 'call', strike: 50, expiresOn: '2026-06-11' }
+    await member.send(
+      'POST',
+      '/api/assets',
+      buyIbm({ stockOrOptions: 'options', assetQty: 2, costBasis: 350, contract }),
+    )
+    app.setNow('2026-06-10T15:00:00.000Z')
+    await member.send('POST', '/api/assets/1/prices', { price: 300 })
+    app.setNow('2026-06-16T15:00:00.000Z')
+  })
+
+  const byDay = async () => {
+    const { days, values, costs, realized } = await equity()
+    return days.map((day, index) => [day, values[index], costs[index], realized[index]].join(' '))
+  }
+  const counted = [
+    '2026-06-08 700.00 700.00 0.00',
+    '2026-06-09 700.00 700.00 0.00',
+    '2026-06-10 600.00 700.00 0.00',
+    '2026-06-11 600.00 700.00 0.00',
+  ]
+
+  it('is worth nobody knows what from the day after on, in the curve and in every total, and that is said', async () => {
+    const row = (await member.send('GET', '/api/assets/1')).json
+    expect(row).toMatchObject({
+      isAwaitingOutcome: true,
+      currentValue: null,
+      totalGainLoss: null,
+      initialValue: '700.00',
+    })
+    expect(await byDay()).toEqual([
+      ...counted,
+      '2026-06-12 0.00 0.00 0.00',
+      '2026-06-15 0.00 0.00 0.00',
+      '2026-06-16 0.00 0.00 0.00',
+    ])
+    const reason = 'it has expired, and its outcome is not recorded yet'
+    expect((await equity()).leftOut).toEqual([{ assetId: 1, ticker: 'IBM', reason, since: '2026-06-12' }])
+    expect(await summary()).toMatchObject({
+      account: { count: 1, leftOut: 1, gainLoss: '0.00' },
+      bought: { count: 1, leftOut: 1, initialValue: '0.00', currentValue: '0.00' },
+    })
+    const { figures } = (await member.send('GET', '/api/assets/1/workings')).json as ExplanationView
+    const value = figures.find(({ key }) => key === 'total-value')
+    expect(value).toMatchObject({ withNumbers: reason, result: 'unknown' })
+    const sums = (await member.send('GET', '/api/summary/workings')).json as SummaryExplanationView
+    for (const key of ['account-value', 'account-gain-loss', 'bought-performance'])
+      expect(sums.figures.find((figure) => figure.key === key)?.lines).toMatchObject([
+        { label: 'IBM', withNumbers: reason, result: null },
+      ])
+  })
+
+  it('stays left out of those days once its outcome is recorded, and that is said too', async () => {
+    await member.send('POST', '/api/assets/1/outcome', { outcome: 'expired-worthless' })
+    app.setNow('2026-06-17T15:00:00.000Z')
+    expect(await byDay()).toEqual([
+      ...counted,
+      '2026-06-12 0.00 0.00 0.00',
+      '2026-06-15 0.00 0.00 0.00',
+      '2026-06-16 0.00 0.00 -700.00',
+      '2026-06-17 0.00 0.00 -700.00',
+    ])
+    const reason = 'its outcome was recorded after it had expired'
+    expect((await equity()).leftOut).toEqual([
+      { assetId: 1, ticker: 'IBM', reason, since: '2026-06-12', until: '2026-06-16' },
+    ])
   })
 })

@@ -9,6 +9,7 @@ import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
 import { toListedAsset } from '../summary/listed-asset.ts'
+import { leftOutOfEquity } from './left-out-of-equity.ts'
 import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
 
 /** What was held, day by day from the first decision on, and now: the last point is what the summary says. */
@@ -26,7 +27,7 @@ function viewEquity({ days, entries }: PastDays, { assets, rows }: ShownLists, n
     costs: curve.map(({ cost }) => cost),
     realized: curve.map(({ realized }) => realized),
     decisions: decisionsOf(entries, rows),
-    leftOut: [...rows.flatMap(leftOut), ...withoutPast(entries, rows)],
+    leftOut: leftOutOfEquity(entries, rows),
     notice:
       days.length === 0 ? 'The curve begins with your first decision, at the close of its day.' : doubtNotice(assets),
   }
@@ -62,24 +63,4 @@ function decisionsOf(entries: readonly AssetEntry[], rows: readonly AssetRowView
     const { action, confidence } = entry
     return [{ on: decidedOn(entry), assetId, ticker, list, action, confidence }]
   })
-}
-
-/** Assets with an entry that cannot be read: their days are in no sum but the last. */
-function withoutPast(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): EquityView['leftOut'] {
-  const read = new Set(entries.map(({ assetId }) => assetId))
-  return rows
-    .filter(({ assetId }) => !read.has(assetId))
-    .map(({ assetId, ticker }) => ({
-      assetId,
-      ticker,
-      reason: 'an entry of it cannot be read, so its past days are missing',
-      since: null,
-    }))
-}
-
-/** An asset that was sold is left out of the days between the split and its sale. */
-function leftOut({ assetId, ticker, list, currentValue, pendingSplit }: AssetRowView): EquityView['leftOut'] {
-  if (list === 'watched' || (currentValue !== null && !(list === 'sold' && pendingSplit))) return []
-  if (pendingSplit) return [{ assetId, ticker, reason: 'a split is not recorded yet', since: pendingSplit.effectiveOn }]
-  return list === 'bought' ? [{ assetId, ticker, reason: 'its price is not known', since: null }] : []
 }

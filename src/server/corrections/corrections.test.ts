@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
+import { storeQuote } from '#server/prices/quote-store.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
@@ -97,6 +98,23 @@ describe('what a correction would do', () => {
     await correct(alice, mended)
     expect((await preview(alice, { ...mended, to: 86 })).json).toMatchObject({
       consequence: { before: passed.after, after: passed.before },
+    })
+  })
+
+  it('tells what a stop and a strike are held against', async () => {
+    const alice = await owner({ stopLossYesNo: 'Yes', stopLossPrice: 90 })
+    expect(await preview(alice, { field: 'stopLoss', to: 0.9 })).toMatchObject({
+      json: { consequence: { unitPrice: '100', sharePrice: null } },
+    })
+    const contract = { right: 'call', strike: '100', expiresOn: '2027-01-15' }
+    const option = { ticker: 'XOM', companyName: 'Exxon', stockOrOptions: 'options', contract, costBasis: 5 }
+    const bob = await owner(option)
+    const price = { price: '98.92', source: 'twelve-data', at: NOW } as const
+    await storeQuote(app.context.db, 'XOM', { quote: { price, open: null, previousClose: null }, fetchedAt: NOW })
+    const strike = { correctsSequence: 1, field: 'strike', to: '10000' }
+    expect(await preview(bob, strike)).toMatchObject({ json: { consequence: { sharePrice: '98.92' } } })
+    expect(await preview(bob, { ...strike, field: 'expiresOn', to: '2020-01-15' })).toMatchObject({
+      json: { consequence: null, refusal: expect.stringContaining('when the option had expired') },
     })
   })
 

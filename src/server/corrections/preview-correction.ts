@@ -9,10 +9,11 @@ import { nearestPrice } from '#domain/prices/nearest-price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { AppContext } from '../app-context.ts'
 import { viewAssetRow } from '../assets/asset-row-view.ts'
+import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { allSplits } from '../prices/all-splits.ts'
-import { type AssetMarketData, findAssetMarketData } from '../prices/market-data.ts'
+import { type AssetMarketData, findAssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
@@ -82,7 +83,17 @@ async function heldAgainst({ db }: AppContext, userId: string, { entries, asset,
   return {
     on,
     nearest: nearestPrice([...closes, ...ownDatedPrices(entries, sequence)], on, splits),
+    unitPrice:
+      corrected?.kind === 'decision-recorded' && !corrected.isPriceAttached ? (corrected.price?.price ?? null) : null,
+    sharePrice: asset.facts.type === 'options' ? await sharePriceOf(db, userId, asset.facts.ticker, on) : null,
     quantities: [...ownQuantities(entries, sequence, on)],
     firstOn: await firstCloseOf(db, symbol),
   }
+}
+
+/** What the share under an option cost nearest to a day, as far as that is known here. */
+async function sharePriceOf(db: Db, userId: string, ticker: string, on: string): Promise<string | null> {
+  const { quote, splits } = await findMarketData(db, ticker)
+  const closes = [...(await listClosesAround(db, userId, ticker, on)), ...datedQuote(quote)]
+  return nearestPrice(closes, on, splits)?.price ?? null
 }

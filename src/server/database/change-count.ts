@@ -3,8 +3,8 @@ import type { Db } from './open-database.ts'
 import { prepared } from './prepared.ts'
 
 /**
- * A text that differs whenever anything at all was written to the database in between, by this connection or by another one:
- * as long as it is the same, so is everything that was read. null on PostgreSQL, which counts nothing of the kind.
+ * A text that changes whenever anything is written to the database, by this connection or another one: while it stays the
+ * same, what was read before is still current. Null on PostgreSQL, which has no such count.
  */
 export async function changeCount(db: Db): Promise<string | null> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return null

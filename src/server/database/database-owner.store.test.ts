@@ -59,7 +59,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
     })
   })
 else
-  it('is nothing that a file can have', async () => {
+  it('does not exist on SQLite', async () => {
     const app = await openTestApp({ DATABASE_DIRECT_URL: 'postgres://owner@127.0.0.1:9/candor' })
     expect(app.context.engine).toBe('sqlite')
     await app.close()

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 
 type Place = Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>
 
-/** Works as the owner of the tables, over connections of its own: a change of the schema may take longer than any request's. */
+/** Works as the owner of the tables, over connections without time limits, because a migration may take longer than a request. */
 export async function asOwner<T>({ url, directUrl = url }: Place, work: (owner: Db) => Promise<T>): Promise<T> {
   const owner = new Kysely<Tables>({ dialect: postgresDialect({ url: directUrl }, false) })
   try {
@@ -17,8 +17,8 @@ export async function asOwner<T>({ url, directUrl = url }: Place, work: (owner: 
 }
 
 /**
- * Lets the role that requests are answered as read and write the rows of every table, where it is another one than the owner's.
- * It may change no table, and so can drop no trigger of the ledger, whoever gets hold of it.
+ * Lets the role that answers requests read and write the rows of every table, where it is not the owner's role. That role may
+ * change no table, so whoever takes it over cannot drop the ledger's triggers.
  */
 export async function grantToRequests(owner: Db, { url, directUrl = url }: Place): Promise<void> {
   const [role, ownerRole] = [roleOf(url), roleOf(directUrl)]

@@ -10,7 +10,7 @@ const server = process.env.TEST_DATABASE_URL ?? ''
 const name = `candor_${randomBytes(6).toString('hex')}`
 
 if (process.env.CANDOR_TEST_ENGINE === 'postgres')
-  it('a direct connection that is closed while it is made again leaves nothing open', async () => {
+  it('a direct connection that is closed while it reconnects leaves nothing open', async () => {
     const relay = await startDatabaseRelay(await createDatabase(server, name))
     const connection = await openDirectConnection(relay.url, pino({ level: 'silent' }))
     const held = relay.holdNext()
@@ -23,4 +23,4 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
     await relay.close()
     await dropDatabase(server, name)
   })
-else it('a direct connection is nothing that SQLite has', () => expect(readConfig({}).database).toBeNull())
+else it('a direct connection does not exist on SQLite', () => expect(readConfig({}).database).toBeNull())

@@ -3,28 +3,28 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 const CONNECT_MS = 10_000
-/** What it is called in pg_stat_activity. */
+/** The connection's name in pg_stat_activity. */
 const NAME = 'candor listener'
 const LONGEST_PAUSE_MS = 10_000
-/** A server on a machine that vanished holds what this connection held until it notices. */
+/** Keep-alive, so that the server soon notices a machine that vanished, and frees the leases that its connection held. */
 const KEEP_ALIVE = "set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s'; set tcp_keepalives_count = 3"
 
 const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
 
-/** What is kept in one connection of a process's own, past any pooler: listening, and what only one process does. */
+/** A connection of this process's own, past any pooler: for listening, and for leases that only one process can hold. */
 export type DirectConnection = {
-  /** Hears what is sent on a channel from now on. */
+  /** Calls back for each message that is sent on a channel from now on. */
   listen(channel: string, onMessage: (text: string) => void): Promise<void>
-  /** Called each time the connection is back after it was lost: what was sent meanwhile was missed. */
+  /** Calls back whenever the connection is back after it was lost: messages sent meanwhile were missed. */
   onReturn(work: () => void): void
-  /** Sends on a channel, at most 8,000 bytes. While the connection is lost it goes nowhere. */
+  /** Sends on a channel, at most 8,000 bytes. While the connection is lost, messages are lost too. */
   send(channel: string, text: string): void
-  /** @returns whether this process holds the lease of that name. It ends with the connection, so at the latest with the process */
+  /** Takes the lease of this name if it is free; it ends with the connection. @returns whether this process holds it */
   hold(lease: string): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Opens it, and again whenever it is lost, for as long as it takes. */
+/** Opens the connection, and reconnects whenever it is lost, for as long as that takes. */
 export async function openDirectConnection(url: string, log: Logger): Promise<DirectConnection> {
   const listeners = new Map<string, (text: string) => void>()
   const returns: (() => void)[] = []
@@ -34,7 +34,7 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
   let last: Promise<unknown> = Promise.resolve()
   let client = await connect()
 
-  /** One statement at a time: pg wants no second one in a connection before the first is answered. */
+  /** Runs one statement at a time, because pg wants no second one on a connection before the first is answered. */
   function inTurn<T>(ask: () => Promise<T>): Promise<T> {
     const answer = last.then(ask)
     last = answer.catch(() => {})
@@ -92,14 +92,14 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
       await inTurn(async () => {
         const current = client
         const { rows } = await current.query<{ taken: boolean }>(TAKE, [`candor ${lease}`])
-        // Taken in a connection that was lost meanwhile, it is not held any more.
+        // A lease taken on a connection that was lost meanwhile is not held any more.
         if (rows[0]?.taken && current === client) held.add(lease)
       }).catch(() => {})
       return held.has(lease)
     },
     async close() {
       closing.abort()
-      // One that is being made just now would outlive this, and hold its lease.
+      // Otherwise a connection that is being made now would stay open, and keep its leases.
       await reconnecting
       await client.end()
     },

@@ -3,7 +3,7 @@ import { openTestApp } from '#test/support/test-app.ts'
 import { makeApp } from '../app.ts'
 
 describe('the health of a Candor whose database', () => {
-  it('is gone is told as 503, with when to ask again', async () => {
+  it('cannot be reached is answered by 503, with when to ask again', async () => {
     const app = await openTestApp()
     await app.close()
     const answer = await app.visitor().send('GET', '/api/health')
@@ -11,12 +11,12 @@ describe('the health of a Candor whose database', () => {
     expect(answer.headers.get('retry-after')).toBe('2')
   })
 
-  it('never answers is told as 503 too, by one question for all who ask', async () => {
+  it('never answers is answered by 503 too, with one query for all who ask', async () => {
     const app = await openTestApp()
     let questions = 0
     const selectFrom = (): never => {
       questions += 1
-      // A chain of calls that ends in a promise which is never kept.
+      // A chain of calls that ends in a promise which never settles.
       const query: unknown = new Proxy(() => query, {
         get: (_, name) => (name === 'executeTakeFirst' ? () => new Promise(() => {}) : query),
       })

@@ -3,7 +3,7 @@ import { storageFailure } from './storage-failure.ts'
 
 const hearing = new AsyncLocalStorage<{ failure: unknown }>()
 
-/** Told by both drivers of whatever a database throws. @returns the same error, to be thrown on */
+/** Both drivers call this with every error of the database. @returns the same error, to be thrown on */
 export function heard(error: unknown): unknown {
   const listener = hearing.getStore()
   if (listener && storageFailure(error)) listener.failure = error
@@ -11,8 +11,8 @@ export function heard(error: unknown): unknown {
 }
 
 /**
- * Runs a library's work on the database that makes an error of its own out of whatever happened there.
- * @throws what the database failed with, if it was full or lost, whatever the library made of it
+ * Runs database work of a library that replaces the database's error with one of its own.
+ * @throws the database's own error if it was full or lost, whatever the library made of it
  */
 export function unhidden<T>(work: () => Promise<T>): Promise<T> {
   const listener: { failure: unknown } = { failure: null }

@@ -14,9 +14,10 @@ const MAGIC = 'SQLite format 3\0'
 
 /**
  * Looks at an SQLite journal without changing it.
+ * @param checkedBytes a file up to this size is looked at to its end
  * @throws StartRefusal, or what SQLite says, when the file is no whole database, or somebody else's
  */
-export function inspectJournal(file: string): FoundJournal {
+export function inspectJournal(file: string, checkedBytes = CHECKED_BYTES): FoundJournal {
   const { size } = statSync(file)
   const header = readHeader(file)
   const isDatabase = header.length === HEADER_BYTES && header.subarray(0, MAGIC.length).toString('latin1') === MAGIC
@@ -27,7 +28,7 @@ export function inspectJournal(file: string): FoundJournal {
   if (!hasLog && size < pageSize(header) * pageCount(header)) throw damaged(file, 'is damaged: its end is missing')
   const db = hasLog ? new DatabaseSync(file, { readOnly: true }) : new DatabaseSync(unchanging(file))
   try {
-    if (size <= CHECKED_BYTES) quickCheck(db, file)
+    if (size <= checkedBytes) quickCheck(db, file)
     requireOurs(db, file)
     return { id: findId(db), isEmpty: !hasTable(db, 'settings'), hasAccounts: hasAccounts(db) }
   } finally {

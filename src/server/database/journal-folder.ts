@@ -17,13 +17,13 @@ import { StartRefusal } from './start-refusal.ts'
 export const DATABASE_FILE = 'candor.db'
 const LOCK_FILE = 'candor.lock'
 
-/** All that SQLite and Candor keep in the folder: the database with what belongs to it, the lock and the markers. */
+/** The files of SQLite and Candor in the folder: the database and its companions, the lock and the markers. */
 const OURS = /^candor\.|\.marker$/
 
-/** What others may do; the owner's own rights are left as they are. */
+/** The rights of everybody but the owner, whose own rights are left as they are. */
 const OTHERS = 0o077
 
-/** Makes the folder if it is not there, for its owner only. @throws StartRefusal when that is not possible */
+/** Makes the folder, open to its owner only, unless it exists. @throws StartRefusal when that is not possible */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -33,7 +33,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** @throws StartRefusal when the folder or a file in it cannot be written, or a folder stands where a file belongs */
+/** @throws StartRefusal when the folder or a file in it cannot be written, or when something that is no file has a file's name */
 export function requireWritable(folder: string): void {
   for (const path of pathsIn(folder))
     if (!statSync(path).isFile())
@@ -50,7 +50,7 @@ export function requireWritable(folder: string): void {
 }
 
 function isWritable(path: string): boolean {
-  // Root may write whatever it likes: what its owner has protected is protected all the same.
+  // Root may write every file, so the mode is asked: a file that its owner has protected stays protected.
   if ((statSync(path).mode & constants.S_IWUSR) === 0) return false
   try {
     accessSync(path, constants.W_OK)
@@ -60,7 +60,7 @@ function isWritable(path: string): boolean {
   }
 }
 
-/** A journal is nobody's but its owner's. Files of an earlier release, or copied there, may have been open to others. */
+/** Takes away the rights of others: files of an earlier release, or copied files, may be open to everybody. */
 export function closeToOthers(folder: string): void {
   for (const path of [folder, ...pathsIn(folder)]) {
     const { mode } = statSync(path)
@@ -74,14 +74,14 @@ const pathsIn = (folder: string): string[] =>
     .map((name) => join(folder, name))
 
 /**
- * Keeps the folder for this process, by a lock of the operating system that ends with the process however that ends.
- * It is on a file of its own, so that commands may read and write the journal beside the server.
- * @returns how to let it go
- * @throws StartRefusal when another process has it
+ * Reserves the folder for this process, by a lock of the operating system that ends with the process in any case.
+ * The lock is on a file of its own, so that commands may read and write the journal beside the server.
+ * @returns how to release the lock
+ * @throws StartRefusal when another process holds it
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE)
-  // Not if it is there: closing it would end a lock that this process has on it already.
+  // Only a missing file is made here: closing an existing one would end a lock that this process already holds on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const lock = lockFile(file) ?? lockEmptied(file)
   if (lock) return () => lock.close()
@@ -91,14 +91,14 @@ export function lockFolder(folder: string): () => void {
   )
 }
 
-/** Nothing is ever kept in it: what another program, or a broken disk, left there is no lock. @returns as `lockFile` */
+/** Empties the lock's file, in which nothing is ever stored: garbage in it would prevent a lock. @returns as `lockFile` */
 function lockEmptied(file: string): DatabaseSync | null {
   if (statSync(file).size === 0) return null
   truncateSync(file)
   return lockFile(file)
 }
 
-/** @returns null when another process has the lock, or the file holds what no lock can be had on */
+/** @returns null when another process has the lock, or when the file's content makes a lock impossible */
 function lockFile(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file, { timeout: LOCK_WAIT_MS })
   try {
@@ -110,5 +110,5 @@ function lockFile(file: string): DatabaseSync | null {
   }
 }
 
-/** One that is just ending gets so long to end. */
+/** How long to wait for another process that is just ending. */
 const LOCK_WAIT_MS = 2_000

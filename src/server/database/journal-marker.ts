@@ -2,27 +2,27 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
-/** What stands beside a journal and says that there is one: without it, a journal that vanished would look like a new one. */
+/** A file beside a journal that says that there is one: without it, a journal that vanished would look like a new one. */
 export type JournalMarker = {
-  /** The same as in the database. */
+  /** The id that the database has too. */
   readonly id: string
   readonly madeAt: string
-  /** Whether somebody had an account in it. */
+  /** Whether an account ever existed in the journal. */
   readonly hasAccounts: boolean
-  /** Of a PostgreSQL: where it was found, without a password, and what it calls itself; null where it does not say. */
+  /** On PostgreSQL: the address without its password, and the server's own name, null where the server does not tell it. */
   readonly address?: string
   readonly cluster?: string | null
 }
 
-/** What a database says of itself before it is opened. */
+/** What is read of a database before it is opened. */
 export type FoundJournal = {
-  /** Null when it has none: it is empty, or from before journals had one. */
+  /** Null when the database is empty, or older than the ids. */
   readonly id: string | null
   readonly isEmpty: boolean
   readonly hasAccounts: boolean
 }
 
-/** @returns null when there is none. @throws StartRefusal when what is there cannot be read */
+/** @returns null when there is no marker. @throws StartRefusal when it cannot be read */
 export function readMarker(folder: string, name: string): JournalMarker | null {
   const file = join(folder, name)
   const text = readIfThere(file)
@@ -35,7 +35,7 @@ export function readMarker(folder: string, name: string): JournalMarker | null {
   )
 }
 
-/** Whole or not at all, and on the disk before it counts: a start may end at any moment. */
+/** Writes to a draft, syncs it and renames it, because a start may be cut short at any moment. */
 export function writeMarker(folder: string, name: string, marker: JournalMarker): void {
   const [file, draft] = [join(folder, name), join(folder, `${name}.new`)]
   const descriptor = openSync(draft, 'w', 0o600)
@@ -48,7 +48,7 @@ export function writeMarker(folder: string, name: string, marker: JournalMarker)
   renameSync(draft, file)
 }
 
-/** @returns null when there is nothing, undefined when what is there cannot be read: it is a folder, or somebody else's */
+/** @returns null when there is no file, undefined when it cannot be read, as when it is a folder */
 function readIfThere(file: string): string | null | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -68,15 +68,15 @@ function parse(text: string): JournalMarker | null {
 }
 
 type Places = {
-  /** The marker's file. */
+  /** The path of the marker. */
   readonly file: string
-  /** The database, for people. */
+  /** The database's name for people. */
   readonly database: string
-  /** What to do to have the right one back. */
+  /** A sentence that says how to get the right database back. */
   readonly restore: string
 }
 
-/** @throws StartRefusal when the database is not the journal that the marker remembers, or has lost everybody's account */
+/** @throws StartRefusal when the database is not the one that the marker names, or when all its accounts are gone */
 export function requireSame(marker: JournalMarker, found: FoundJournal, { file, database, restore }: Places): void {
   if (found.isEmpty) throw vanished(marker, { file, database: `${database} is empty`, restore })
   if (found.id !== marker.id)
@@ -92,7 +92,7 @@ export function requireSame(marker: JournalMarker, found: FoundJournal, { file, 
     })
 }
 
-/** In words, with the day on which the journal was begun. @param places its `database` says what is wrong with it too */
+/** A refusal with the day on which the journal was begun. @param places its `database` also says what is wrong with it */
 export const vanished = (marker: JournalMarker, { file, database, restore }: Places): StartRefusal =>
   new StartRefusal(
     `${begun(file, marker)}, but ${database}. Nothing was changed. ${restore} To begin a new, empty journal instead, ` +

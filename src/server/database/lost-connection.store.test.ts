@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Ends the connection of whoever reads this setting first, and of nobody after that. */
+/** Ends the connection of the first who reads this setting, and of nobody after that. */
 async function endFirstReader(): Promise<void> {
   const { db } = database
   await sql`create sequence readers`.execute(db)
@@ -25,18 +25,18 @@ async function endFirstReader(): Promise<void> {
 /** Only PostgreSQL can be lost while Candor runs. */
 if (process.env.CANDOR_TEST_ENGINE === 'postgres')
   describe('a connection that breaks off', () => {
-    it('while something is read is replaced, and it is read again', async () => {
+    it('during a read is replaced, and the read is repeated', async () => {
       await storeSetting(database.db, 'kept', 'yes')
       await endFirstReader()
       expect(await findSetting(database.db, 'kept')).toBe('yes')
     })
 
-    it('before a transaction, or a read, has begun is replaced: idle ones that are gone hurt nobody', async () => {
+    it('before a transaction or a read begins is replaced, so that lost idle connections do no harm', async () => {
       const pid = async () =>
         (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)).rows[0]?.pid
       for (let round = 0; round < 5; round += 1) {
         await Promise.all(Array.from({ length: 6 }, pid))
-        // Asked at once, before the pool has heard that its connections are gone.
+        // Asked at once, before the pool has noticed that its connections are gone.
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)
         const kept = await Promise.all([
@@ -49,20 +49,20 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       }
     })
 
-    it('while something is written is told, for it may have been done', async () => {
+    it('during a write is an error, because the write may have been committed', async () => {
       const insert = sql`with ended as (select pg_terminate_backend(pg_backend_pid()))
         insert into settings (name, value) select 'written', 'perhaps' from ended`
       await expect(insert.execute(database.db)).rejects.toThrow(/terminat/i)
     })
 
-    it('within a transaction ends that one whole: nothing of it is asked again by itself', async () => {
+    it('within a transaction ends all of it: none of its statements is repeated alone', async () => {
       await storeSetting(database.db, 'kept', 'yes')
       await endFirstReader()
       const transaction = database.db.transaction().execute((trx) => findSetting(trx, 'kept'))
       await expect(transaction).rejects.toThrow(/terminat/i)
     })
 
-    it('under two statements at once leaves no warning behind', async () => {
+    it('under two concurrent statements leaves no warning behind', async () => {
       const warned: string[] = []
       const warn = ({ message }: Error) => warned.push(message)
       process.on('warning', warn)
@@ -83,4 +83,4 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       expect(warned).toEqual(['the last one'])
     })
   })
-else it('is nothing that a file can have', () => expect(database.engine).toBe('sqlite'))
+else it('does not exist on SQLite', () => expect(database.engine).toBe('sqlite'))

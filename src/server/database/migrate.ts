@@ -38,7 +38,7 @@ import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { storageFailure } from './storage-failure.ts'
 
-/** Every change of the schema since the first, by engine. A released one is never edited. */
+/** Every change of the schema, by engine. A released migration is never edited. */
 const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly string[]>>>> = {
   sqlite: {
     '001-foundation': sqliteFoundation.statements,
@@ -78,18 +78,18 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
   },
 }
 
-/** What a change does after its statements, in the same transaction. */
+/** Code that a migration runs after its statements, in the same transaction. */
 const AFTERWARDS: Readonly<Record<string, (db: Db) => Promise<void>>> = { '004-ledger-heads': rememberLedgers }
 
-/** In their order: what a database of this version has been through. */
+/** The names of all migrations in their order, which a database of this version has run. */
 export const migrationNames = (engine: Engine): string[] => Object.keys(MIGRATIONS[engine])
 
-/** @throws StartRefusal when the database was written by a newer Candor, a step failed, or a part of it is missing. */
+/** @throws StartRefusal when the database was written by a newer Candor, a step fails, or a part of the schema is missing */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
   const last = migrationNames(engine).at(-1)
   const steps = Object.entries(MIGRATIONS[engine]).map(([name, statements]) => {
     const afterwards = AFTERWARDS[name] ? [AFTERWARDS[name]] : []
-    // Within the transaction of all steps: what is found missing undoes them.
+    // The check runs within the transaction of all steps, so that a missing part undoes them.
     const check = name === last ? [(trx: Db) => requireSchema(trx, engine)] : []
     return [name, migration(statements, ...afterwards, ...check)] as const
   })
@@ -100,19 +100,19 @@ export async function migrate(db: Db, engine: Engine): Promise<void> {
 }
 
 /**
- * Makes the triggers again that keep the ledger append-only. A journal without them is not refused: somebody may have
- * changed it, and only a start shows its owner what the chain says of that.
- * @returns the names of those that were missing
+ * Makes missing triggers, which keep the ledger append-only, again. A journal without them is not refused: somebody may have
+ * changed it, and only after a start can its owner see what the hash chain says about that.
+ * @returns the names of the triggers that were missing
  */
 export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]> {
   const missing = await missingTriggers(db, engine)
   for (const { table, name } of missing) {
     const create = Object.values(MIGRATIONS[engine])
       .flat()
-      // The newest: a later step may have made it anew.
+      // The last one, because a later migration may have replaced the trigger.
       .findLast((statement) => statement.startsWith(`create trigger ${name} `))
     if (!create) throw new Error(`No statement makes the trigger ${name}.`)
-    // On PostgreSQL it may stand, and be disabled.
+    // On PostgreSQL a trigger may exist and be disabled.
     if (engine === 'postgres') await sql.raw(`drop trigger if exists ${name} on ${table}`).execute(db)
     await sql.raw(create).execute(db)
   }
@@ -122,7 +122,7 @@ export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]>
 export const newer = (): StartRefusal =>
   new StartRefusal('this database was written by a newer version of Candor. Start that version; nothing was changed.')
 
-/** All steps are one transaction on both engines, so one that fails, or is cut short, leaves the database as it was. */
+/** All migrations are one transaction on both engines, so one that fails, or is cut short, leaves the database as it was. */
 function refusal(error: unknown, step: string | null): Error {
   if (error instanceof StartRefusal) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-/** What a migration does besides, in code, is held by the tests of databases of earlier releases. */
+/** The code that some migrations run besides is tested by the tests of databases of earlier releases. */
 const FILES = readdirSync(FOLDER).filter((file) => /-(postgres|sqlite)\.ts$/.test(file))
 
 /**
- * The statements of every migration, as SHA-256. A journal that has run one never runs it again, so a change of it would
- * reach new journals only, and the two would differ for ever: what is wrong with a migration is mended by the next one.
+ * The statements of every migration, as SHA-256. A journal that has run a migration never runs it again, so a changed one
+ * would reach new journals only, and schemas would differ for ever: a mistake in a migration is corrected by the next one.
  *
  * To add a migration, write its two files, run this test, and copy the line that it misses to the end of this list, in the
- * same commit. Until a release has shipped it, it may still be changed, and its hash with it; afterwards never.
+ * same commit. Until a release has shipped it, the migration and its hash may still be changed; afterwards never.
  */
 const PINNED: Readonly<Record<string, string>> = {
   '001-foundation-postgres.ts': 'ffccd128cdf9e9d1bf9edd33272e254acdfec4dd8b4109c153afa505fff363ae',
@@ -49,12 +49,12 @@ const PINNED: Readonly<Record<string, string>> = {
   '027-journal-words-sqlite.ts': 'f0f182f22bb06fea5f1d0340b5638a9dcf5da785d68bf0bd128bf65c43130c23',
 }
 
-it.each(FILES)('%s is what it was when it was shipped', async (file) => {
+it.each(FILES)('%s has not changed since it was shipped', async (file) => {
   const { statements } = await import(join(FOLDER, file))
   const hash = createHash('sha256').update(JSON.stringify(statements)).digest('hex')
   expect(`'${file}': '${hash}',`).toBe(`'${file}': '${PINNED[file]}',`)
 })
 
-it('none that was shipped is missing', () => {
+it('no migration that was shipped is missing', () => {
   expect(FILES).toEqual(expect.arrayContaining(Object.keys(PINNED)))
 })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => forget())
 
-/** The sentence with which either access is refused. */
+/** The sentence with which both kinds of access are refused. */
 async function refusal(): Promise<string> {
   const sentences = []
   for (const access of ['read', 'write'] as const) {
@@ -49,14 +49,14 @@ it('makes no database where there is none', async () => {
   return expect(existsSync(join(folder, 'candor.db'))).toBe(false)
 })
 
-it('leaves an empty one empty', async () => {
+it('leaves an empty database empty', async () => {
   const file = join(folder, 'candor.db')
   await writeFile(file, '')
   expect(await refusal()).toBe('There is a database, and no journal in it.')
   expect((await stat(file)).size).toBe(0)
 })
 
-it('refuses one of another version, and changes nothing in it', async () => {
+it('refuses a database of another version, and changes nothing in it', async () => {
   const { db, engine } = await openDatabase(place)
   const steps = () => sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'then')`.execute(db)
@@ -67,7 +67,7 @@ it('refuses one of another version, and changes nothing in it', async () => {
   await db.destroy()
 })
 
-it('cannot write through a connection that reads (SQLite)', async () => {
+it('cannot write through a connection for reading (SQLite)', async () => {
   const { db } = await openDatabase(place)
   const reader = await openExisting(place, 'read')
   const write = sql`delete from settings`.execute(reader.db)

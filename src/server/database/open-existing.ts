@@ -15,17 +15,17 @@ import type { Tables } from './tables.ts'
 /** Why there is no database to work on, in a sentence for people. */
 export class NoSuchDatabase extends Error {}
 
-/** There is a journal, of a schema that only the next start changes. */
+/** There is a journal, but its schema is older, and only a start changes it. */
 export class OlderDatabase extends NoSuchDatabase {}
 
 const EMPTY = 'There is a database, and no journal in it.'
 
-/** A running server has its turn between two users; a long one is waited for rather than given up. */
+/** How long a command waits to write beside a running server, which may write for long. */
 const WAIT_FOR_WRITERS_MS = 60_000
 
 /**
- * Opens a database that is there, as it is: nothing is made and no schema is changed.
- * @param access a connection that only reads cannot write by mistake either
+ * Opens an existing database as it is: nothing is created, and its schema is not changed.
+ * @param access with `read`, the connection cannot write even by mistake
  * @throws NoSuchDatabase when there is none, or when it is not of this version
  */
 export async function openExisting(place: DatabasePlace, access: 'read' | 'write'): Promise<OpenDatabase> {
@@ -38,12 +38,12 @@ export async function openExisting(place: DatabasePlace, access: 'read' | 'write
     throw error instanceof NoSuchDatabase ? error : new NoSuchDatabase(`It could not be opened: ${reasonOf(error)}.`)
   }
   if (access === 'read' || place.engine === 'postgres') return { db: reader, engine: place.engine }
-  // Only now: opening a file to write to it makes a database of one that is empty.
+  // Only after the checks, because opening an empty file to write to it makes a database of it.
   await reader.destroy()
   return { db: new Kysely<Tables>({ dialect: dialectOf(place, openToMend) }), engine: place.engine }
 }
 
-/** Where a database is, for people: no password stands in it. */
+/** Names a database for people, without its password. */
 export function nameOfPlace(place: DatabasePlace): string {
   if (place.engine === 'sqlite') return `SQLite in ${fileOf(place.folder)}`
   const { hostname, port, pathname } = new URL(place.url)
@@ -53,7 +53,7 @@ export function nameOfPlace(place: DatabasePlace): string {
 const fileOf = (folder: string | null): string => (folder === null ? ':memory:' : join(folder, 'candor.db'))
 
 function dialectOf(place: DatabasePlace, open: (file: string) => DatabaseSync): Dialect {
-  // Without limits of time: a command may take as long as the journal is long.
+  // Without time limits: a long journal may take a command long.
   if (place.engine === 'postgres') return postgresDialect({ url: directUrlOf(place) }, false)
   const file = fileOf(place.folder)
   if (!existsSync(file))
@@ -61,7 +61,10 @@ function dialectOf(place: DatabasePlace, open: (file: string) => DatabaseSync): 
   return nodeSqliteDialect(file, open)
 }
 
-/** SQLite throws the log beside an empty file away, though all of a journal may be in it, and makes one beside a whole file. */
+/**
+ * Opening is not harmless: beside an empty file SQLite deletes the log, which may hold the whole journal, and beside a file
+ * without a log it makes one. So an empty file is refused, and a file without a log is opened as one that nobody changes.
+ */
 function openToRead(file: string): DatabaseSync {
   if (statSync(file).size === 0) throw new NoSuchDatabase(EMPTY)
   const db = isAtRest(file) ? new DatabaseSync(unchanging(file)) : new DatabaseSync(file, { readOnly: true })
@@ -69,13 +72,13 @@ function openToRead(file: string): DatabaseSync {
   return db
 }
 
-/** A process that has a journal open has its log beside it. */
+/** Whether no process has the journal open: one that has keeps a log beside it. */
 const isAtRest = (file: string): boolean => !existsSync(`${file}-wal`)
 
 /**
- * What was read of a journal at rest holds only if nobody has opened it meanwhile.
- * @returns what says afterwards whether that is so; of another engine or a journal in use it always is, for it is read from
- * one moment
+ * Watches a journal that no process has open: what is read of it holds only if nobody opens it meanwhile.
+ * @returns a function that says afterwards whether nobody did. It is always true on PostgreSQL, and for a journal in use, because
+ * both are read from one snapshot
  */
 export function watchRest(place: DatabasePlace): () => boolean {
   const file = place.engine === 'sqlite' ? fileOf(place.folder) : ''
@@ -87,7 +90,7 @@ export function watchRest(place: DatabasePlace): () => boolean {
   }
 }
 
-/** The marker beside a journal says which one is here; a check of another one would say nothing about it. */
+/** Refuses a database that is not the one that its marker names: a check of the wrong one would prove nothing. */
 async function requireMarked(folder: string, db: Db): Promise<void> {
   const marker = readMarker(folder, MARKER)
   if (!marker || marker.id === (await findSetting(db, 'database-id'))) return
@@ -103,7 +106,7 @@ function openToMend(file: string): DatabaseSync {
   return db
 }
 
-/** What a database has been through; none when it is empty, or somebody else's. */
+/** The names of the migrations that a database has run; empty when it is empty, or not one of Candor's. */
 export async function findMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

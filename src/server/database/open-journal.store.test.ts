@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const name of databases) if (server) await dropDatabase(server, name)
 })
 
-/** A place for a journal that nobody has used. */
+/** A place for a new journal. */
 async function newPlace(): Promise<DatabasePlace> {
   if (!server) return { engine: 'sqlite', folder }
   const name = `candor_journal_${randomBytes(6).toString('hex')}`
@@ -40,7 +40,7 @@ async function used(place: DatabasePlace, work: (journal: Journal) => Promise<un
   await journal.close()
 }
 
-/** What somebody does who restores the wrong thing, or nothing. */
+/** Empties a place, as somebody does who restores the wrong thing, or nothing. */
 async function empty(place: DatabasePlace): Promise<void> {
   if (place.engine === 'sqlite') return rm(join(folder, 'candor.db'))
   const { db } = await openDatabase(place)
@@ -68,7 +68,7 @@ describe('a journal', () => {
     await used(place, async ({ db }) => expect(await findSetting(db, 'kept')).toBe('yes'))
   })
 
-  it('that vanished is no new one: the start is refused with the way out, and works with it', async () => {
+  it('that vanished is not taken for a new one: the start is refused, and says how to start all the same', async () => {
     const place = await newPlace()
     await used(place)
     await empty(place)
@@ -81,7 +81,7 @@ describe('a journal', () => {
     expect(await marker()).toHaveLength(1)
   })
 
-  it('from before there were markers gets one, and is then missed', async () => {
+  it('that is older than markers gets one, and is missed once it vanishes', async () => {
     const place = await newPlace()
     const { db } = await openDatabase(place)
     await storeSetting(db, 'kept', 'yes')
@@ -91,7 +91,7 @@ describe('a journal', () => {
     expect(await refusal(place)).toContain('says that a journal was begun here')
   })
 
-  it('of which a start was cut short before the marker stood is gone on with', async () => {
+  it('whose first start was cut short before the marker was written starts again', async () => {
     const place = await newPlace()
     await used(place)
     for (const name of await marker()) await rm(join(folder, name))
@@ -99,7 +99,7 @@ describe('a journal', () => {
     expect(await marker()).toHaveLength(1)
   })
 
-  it('that is another one is refused, and left as it is', async () => {
+  it('that is not the one of its marker is refused, and left as it is', async () => {
     const place = await newPlace()
     await used(place)
     await used(place, ({ db }) => storeSetting(db, 'database-id', 'of-another'))
@@ -150,7 +150,7 @@ describe('a journal that has lost every account', () => {
     await used(place)
   })
 
-  it('is none where nobody has had one yet', async () => {
+  it('is not suspected where nobody has had an account yet', async () => {
     const place = await newPlace()
     await used(place)
     await used(place)
@@ -164,7 +164,7 @@ if (server)
       return { ...place, url: Object.assign(new URL(place.url), { hostname: host }).href }
     }
 
-    it('is missed under every name of this machine', async () => {
+    it('is noticed under every name of this machine', async () => {
       const place = await newPlace()
       await used(spelled(place, '127.0.0.1'))
       await empty(place)
@@ -175,7 +175,7 @@ if (server)
         ])
     })
 
-    it('is missed under a name that nobody could know, for its server calls itself the same', async () => {
+    it('is noticed under an unknown name, because its server has the same identifier', async () => {
       const place = await newPlace()
       await used(place)
       const [name = ''] = await marker()
@@ -190,7 +190,7 @@ if (server)
       expect(await refusal(place)).toContain('is empty')
     })
 
-    it('is missed where a release before this one had remembered it by its spelling alone', async () => {
+    it('is noticed where an earlier release had named its marker after the address as written', async () => {
       const place = await newPlace()
       if (place.engine !== 'postgres') throw new Error('no PostgreSQL')
       await used(place)
@@ -205,7 +205,7 @@ if (server)
     })
   })
 
-describe('a database that this version cannot go on with is refused in a sentence', () => {
+describe('a database that this version cannot work with is refused in a sentence', () => {
   it('a newer one', async () => {
     const place = await newPlace()
     await used(place, ({ db }) =>
@@ -226,7 +226,7 @@ describe('a database that this version cannot go on with is refused in a sentenc
     expect(rows).toHaveLength(1)
   })
 
-  it('one that is only half there', async () => {
+  it('one of which a part is missing', async () => {
     const place = await newPlace()
     await used(place, async ({ db }) => {
       await sql`drop table quotes`.execute(db)
@@ -251,7 +251,7 @@ if (server)
       )
     })
 
-    it('is none where it waits, and has limits for what may hang', async () => {
+    it('is accepted where it does wait, and has time limits for statements', async () => {
       await used(await newPlace(), async ({ db }) => {
         const { rows } = await sql<{
           name: string
@@ -268,7 +268,7 @@ if (server)
   })
 
 async function rowsOf(place: DatabasePlace, table: string) {
-  // As it lies there: opening it as Candor does is what was refused.
+  // Opened without Candor's own opening, which is what was refused.
   const { Kysely } = await import('kysely')
   const { nodeSqliteDialect } = await import('./sqlite-dialect.ts')
   const { postgresDialect } = await import('./postgres-dialect.ts')

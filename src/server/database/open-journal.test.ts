@@ -37,7 +37,7 @@ const open = (where = folder): Promise<Journal> =>
     warn: () => {},
   })
 
-/** A journal that was begun, has several pages, and is closed. */
+/** Makes a journal of several pages, and closes it. */
 async function begin(): Promise<void> {
   const journal = await open()
   for (let n = 0; n < 40; n += 1)
@@ -59,7 +59,7 @@ const refusal = (where?: string): Promise<string> =>
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-describe('a file that is no whole database', () => {
+describe('a file that is not a whole database', () => {
   const harms: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
     ['is empty', () => truncate(file, 0), /but .*candor\.db is empty\. Nothing was changed\. Restore/],
     ['is garbage', () => writeFile(file, 'garbage '.repeat(5000)), /candor\.db is no database of Candor\. Nothing/],
@@ -76,7 +76,7 @@ describe('a file that is no whole database', () => {
     await handle.close()
   }
 
-  it.each(harms)('because it %s is refused in a sentence, and stays as it is', async (_, harm, sentence) => {
+  it.each(harms)('that %s is refused in a sentence, and is not changed', async (_, harm, sentence) => {
     await begin()
     await harm()
     const before = [await readFile(file), await readdir(folder)]
@@ -91,7 +91,7 @@ describe('what cannot be written', () => {
   it.each([
     ['the database', () => file, 0o444],
     ['the folder', () => folder, 0o555],
-  ])('%s: is said with the way out, and its rights are left as they are', async (_, path, mode) => {
+  ])('%s: the refusal says what to do, and its rights are left as they are', async (_, path, mode) => {
     await begin()
     await chmod(path(), mode)
     expect(await refusal()).toBe(
@@ -131,8 +131,8 @@ describe('the rights', () => {
   })
 })
 
-describe('two on one folder', () => {
-  it('the second is refused in words, and starts when the first has ended', async () => {
+describe('two processes on one folder', () => {
+  it('the second is refused in a sentence, and starts once the first has ended', async () => {
     const first = await open()
     expect(await refusal()).toBe(
       `StartRefusal: another Candor is running on the journal in ${folder}. Nothing was changed. End that one first, or set ` +
@@ -148,7 +148,7 @@ describe('two on one folder', () => {
   })
 })
 
-describe('somebody else’s database under the name of ours', () => {
+describe('another program’s database under the name of Candor’s', () => {
   it.each<readonly [string, string, string]>([
     ['a table', 'create table zz (a)', 'zz'],
     ['tables with names like ours', 'create table users (a); create table settings (name, value)', 'settings, users'],
@@ -172,7 +172,7 @@ describe('somebody else’s database under the name of ours', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('candor.db'))).toEqual(['candor.db'])
   })
 
-  it('a newer Candor’s is left without a byte changed too', async () => {
+  it('a newer Candor’s is refused without a byte changed too', async () => {
     await begin()
     const ours = new DatabaseSync(file)
     ours.exec("pragma journal_mode = delete; insert into kysely_migration values ('999-tomorrow', '2030')")
@@ -182,7 +182,7 @@ describe('somebody else’s database under the name of ours', () => {
     expect(await readFile(file)).toEqual(before)
   })
 
-  it('one in which nothing stands yet, of a start that was cut short, is gone on with', async () => {
+  it('an empty one, of a start that was cut short, is used', async () => {
     const begun = new DatabaseSync(file)
     begun.exec('pragma journal_mode = wal; create table kysely_migration (name text primary key, timestamp text)')
     begun.close()
@@ -201,7 +201,7 @@ describe('a folder in place of a file', () => {
   })
 })
 
-describe('the lock’s file', () => {
+describe('the lock file', () => {
   it.each([7, 300, 9000])('with %i bytes of garbage in it does not stop a start', async (length) => {
     await begin()
     await writeFile(join(folder, 'candor.lock'), 'garbage '.repeat(length).slice(0, length))
@@ -211,7 +211,7 @@ describe('the lock’s file', () => {
   })
 })
 
-it('an exchanged database is refused with both ways out, each a whole sentence', async () => {
+it('an exchanged database is refused, with both remedies in a whole sentence each', async () => {
   await begin()
   const other = join(folder, 'other')
   await (await open(other)).close()

@@ -8,9 +8,9 @@ import { WatchedClient } from './watched-client.ts'
 
 const BIGINT = 20
 
-/** How long a connection may take to be had, new or out of the pool. */
+/** How long it may take to get a connection, new or out of the pool. */
 const CONNECT_MS = 10_000
-/** How long PostgreSQL may take for one statement, wait for one lock, and be left alone in a transaction. */
+/** Limits for one statement, for waiting for one lock, and for a transaction that stays idle. */
 const SESSION_LIMITS = {
   statement_timeout: '20s',
   lock_timeout: '10s',
@@ -22,9 +22,9 @@ const POOL_SIZE = 10
 type Ways = Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>
 
 /**
- * Kysely over pg. Counts come as numbers, as they do from SQLite: no table here has 2^53 rows.
- * @param address where it is. Through a pooler nothing is kept in a connection: no plan, and no limit, which the role has there
- * @param isHurried whether statements have time limits; a change of the schema takes as long as it takes
+ * Kysely's dialect over pg. Counts are numbers, as on SQLite, because no table here reaches 2^53 rows.
+ * @param address the database. Through a pooler no plan and no time limit is kept in a connection; the role must have the limits
+ * @param isHurried whether statements have time limits; false for migrations and commands, which may take long
  */
 export function postgresDialect(address: Ways, isHurried = true): Dialect {
   const { url: connectionString, poolSize = POOL_SIZE, isPooled = false } = address
@@ -37,8 +37,8 @@ export function postgresDialect(address: Ways, isHurried = true): Dialect {
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     ...(isHurried && !isPooled ? { onConnect: limitSession } : {}),
   })
-  // A connection that breaks while it is idle, in the pool or between two statements, is replaced: whoever holds it is
-  // told by the next statement. Unheard, the event would end the process.
+  // A connection that breaks while it is idle, in the pool or between two statements, is replaced; whoever holds it learns of
+  // it from the next statement. Without a listener, the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const connect = () => connectTo(pool)
@@ -57,7 +57,7 @@ export function postgresDialect(address: Ways, isHurried = true): Dialect {
   })
 }
 
-/** A server that is just ending, or beginning, refuses at once; one that is out of reach is not waited for again. */
+/** Connects again where a server refuses at once, because it is starting or stopping, but not after a time-out. */
 async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
   for (const pauseMs of PAUSES_MS) {
     try {
@@ -72,7 +72,7 @@ async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
   })
 }
 
-/** Before each further try. */
+/** The pauses before each further try. */
 const PAUSES_MS = [20, 200]
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && /time(d ?)?out/i.test(error.message)
@@ -82,7 +82,7 @@ const types = {
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text'),
 }
 
-/** By a statement and not by parameters of the connection, which a connection pooler in between may refuse. */
+/** Sets the limits by a statement, because a connection pooler may refuse parameters of the connection. */
 async function limitSession(client: pg.ClientBase): Promise<void> {
   const limits = Object.entries(SESSION_LIMITS).map(([name, value]) => `set_config('${name}', '${value}', false)`)
   await client.query(`select ${limits.join(', ')}`)

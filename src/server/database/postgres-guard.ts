@@ -9,17 +9,17 @@ import { StartRefusal } from './start-refusal.ts'
 const CONNECT_MS = 10_000
 
 type Guarded = {
-  /** The marker of this database, where it has been seen. */
+  /** The marker of this database; null where there is none yet, or where it must be written again. */
   readonly marker: JournalMarker | null
-  /** How to remember it once it is open. */
+  /** Writes the marker, once the database is open. */
   remember(marker: JournalMarker): void
 }
 
 /**
- * Looks at a PostgreSQL before anything is changed in it: whether it waits for its disk, and whether it is the database
- * that this data folder has seen there, by whatever name its server was called then.
- * @param folder null keeps no marker
- * @throws StartRefusal when it is not to be trusted, or not the one that was there
+ * Looks at a PostgreSQL database before anything in it is changed: whether it waits for its disk, and whether it is the one
+ * that this data folder's marker names, by whatever name its server was reached then.
+ * @param folder where the marker is; null for none
+ * @throws StartRefusal when the database does not wait for its disk, or is not the one of the marker
  */
 export async function guardPostgres(url: string, folder: string | null): Promise<Guarded> {
   const found = await look(url)
@@ -38,7 +38,7 @@ export async function guardPostgres(url: string, folder: string | null): Promise
       restore: 'Restore the database from a backup, or correct DATABASE_URL.',
     })
   const newest = markers[0]
-  // One of an earlier release does not say what it belongs to, so it is written anew.
+  // A marker of an earlier release does not say which database it belongs to, so it is written again.
   const isComplete = newest?.marker.cluster === found.cluster && newest.marker.address === addressOf(url)
   return {
     marker: newest && isComplete ? newest.marker : null,
@@ -52,7 +52,7 @@ export async function guardPostgres(url: string, folder: string | null): Promise
   }
 }
 
-/** Every marker of this database: by its address, however that is written, or by what the server calls itself. */
+/** Every marker of this database, found by its address in any spelling or by the server's own identifier. */
 function markersOf(folder: string, url: string, cluster: string | null): { name: string; marker: JournalMarker }[] {
   const names = new Set([markerName(addressOf(url)), ...spellingsOf(url).map(markerName)])
   return readdirSync(folder)
@@ -65,7 +65,7 @@ function markersOf(folder: string, url: string, cluster: string | null): { name:
     })
 }
 
-/** One of another database, which says nothing of this one if it cannot be read. */
+/** A marker that may be another database's, and counts for nothing if it cannot be read. */
 function readIfWhole(folder: string, name: string): JournalMarker | null {
   try {
     return readMarker(folder, name)
@@ -82,14 +82,14 @@ const THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 const markerName = (address: string): string =>
   `postgres-${createHash('sha256').update(address).digest('hex').slice(0, 12)}.marker`
 
-/** Host, port and database, in one spelling; never the password. */
+/** Host, port and database in one spelling, without the password. */
 function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   const host = hostname.toLowerCase()
   return `${THIS_MACHINE.includes(host) ? THIS_MACHINE[0] : host}:${port || DEFAULT_PORT}${pathname}`
 }
 
-/** How the same address may have been written when an earlier release named a marker after it. */
+/** All spellings of the address after which an earlier release may have named a marker. */
 function spellingsOf(url: string): string[] {
   const { hostname, port, pathname } = new URL(url)
   const hosts = THIS_MACHINE.includes(hostname.toLowerCase()) ? THIS_MACHINE : [hostname]
@@ -99,7 +99,7 @@ function spellingsOf(url: string): string[] {
 
 type Look = FoundJournal & {
   readonly settings: ReadonlyMap<string, string>
-  /** What no other database has, by whatever address it is reached: the cluster's own number and the database's name. */
+  /** Identifies the database by whatever address it is reached: the cluster's number and the database's name. */
   readonly cluster: string | null
 }
 
@@ -120,7 +120,7 @@ async function look(url: string): Promise<Look> {
       cluster: await findCluster(client),
       isEmpty: !(await hasTable(client, 'settings')),
       id: await findFirst(client, 'settings', "select value from settings where name = 'database-id'"),
-      // Nobody is missed where all that is left of ledgers is marks of their erasure.
+      // Where only the marks of erased accounts are left, no account has been lost.
       hasAccounts:
         (await hasRow(client, 'users')) ||
         ((await hasRow(client, 'erasures')) && !(await hasRow(client, 'ledger_heads'))),
@@ -130,7 +130,7 @@ async function look(url: string): Promise<Look> {
   }
 }
 
-/** @returns null where the server keeps that to itself */
+/** @returns null where the user may not read the cluster's number */
 async function findCluster(client: pg.Client): Promise<string | null> {
   const allowed = "select has_function_privilege('pg_control_system()', 'execute') as yes"
   if (!(await client.query<{ yes: boolean }>(allowed)).rows[0]?.yes) return null

@@ -1,16 +1,16 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './open-database.ts'
 
-/** By its text, the name under which PostgreSQL keeps the plan of a statement, once for each connection. */
+/** The names of prepared statements by their text. PostgreSQL keeps the plan under this name, once for each connection. */
 const names = new Map<string, string>()
 
-/** @returns undefined for what is not prepared */
+/** @returns undefined for a statement that is not prepared */
 export const statementName = (text: string): string | undefined => names.get(text)
 
-/** Names a value of a query that is prepared. */
+/** Gives the placeholder for a value in a prepared query. */
 export type ValueIn<Values> = <Name extends keyof Values>(name: Name) => Values[Name]
 
-/** Stands for a value in a query until the query is run. */
+/** A placeholder in a query, replaced by the value when the query runs. */
 class Slot {
   readonly name: PropertyKey
 
@@ -20,14 +20,14 @@ class Slot {
 }
 
 /**
- * A query that is built and compiled at its first use, and then only run: for the few that stand on the way of every
- * request, where building them anew took longer than SQLite takes to answer.
- * @param build the query, with `value(name)` wherever a value belongs. It must not depend on a value otherwise.
+ * A query that is built and compiled at its first use, and only run after that: for the few queries of every request, where
+ * building them anew took longer than SQLite takes to answer.
+ * @param build makes the query, with `value(name)` for each value. The query must not depend on a value in any other way
  */
 export function prepared<Values extends object, Row>(
   build: (db: Db, value: ValueIn<Values>) => { compile(db: Db): CompiledQuery<Row> },
 ): (db: Db, values: Values) => Promise<Row[]> {
-  // One for each open database, for the text differs between engines. A transaction has its database's adapter.
+  // One for each open database, because the text differs between engines. A transaction shares its database's adapter.
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()

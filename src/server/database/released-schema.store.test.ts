@@ -33,7 +33,7 @@ import type { DatabasePlace } from './open-database.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
-/** A database as the first release left it: its schema, its rows, and nothing that came later. */
+/** A database as the first release left it, with its schema and its rows. */
 
 let folder: string
 let place: DatabasePlace
@@ -62,7 +62,7 @@ type OldTables = {
   kysely_migration: { name: string; timestamp: string }
 }
 
-/** The raw engine, without a migration of today. */
+/** Opens the database without any migration. */
 const rawDatabase = () =>
   new Kysely<OldTables>({
     dialect:
@@ -75,7 +75,7 @@ async function writeReleased(ledgers: Readonly<Record<string, readonly Entry[]>>
   const db = rawDatabase()
   const { statements } = place.engine === 'postgres' ? postgresFoundation : sqliteFoundation
   for (const statement of statements) await sql.raw(statement).execute(db)
-  // As Kysely notes what it has run.
+  // The table in which Kysely notes the migrations that it has run.
   await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
   await db
     .insertInto('kysely_migration')
@@ -101,7 +101,7 @@ async function writeLedger(db: Kysely<OldTables>, userId: string, entries: reado
   }
 }
 
-/** What the first release kept of an asset: no splits, no crossings, nobody who set its cost. */
+/** The first release's row of an asset: without splits, crossings, or whether its cost was set. */
 const OLD_STATE = {
   assetId: 1,
   openedAt: '2026-04-06T14:00:00.000Z',
@@ -126,7 +126,7 @@ const OLD_STATE = {
   lastSequence: 4,
 }
 
-// 10 at 121.23 and 10 at 100 cost 2212.30. 5 of them had cost 553.075, shown as 553.08, and brought 650. 15 are left, of 1659.225.
+// 10 at 121.23 and 10 at 100 cost 2212.30. The 5 that were sold cost 553.075, shown as 553.08, and brought 650; 1659.225 is left.
 const decisions = story(
   ['Buy', { quantity: '10', price: '121.23', confidence: 6 }],
   ['Buy More', { quantity: '10', price: '100' }],
@@ -135,7 +135,7 @@ const decisions = story(
 const [first] = decisions
 const LEDGER: Entry[] = first ? [...decisions, critiqueOf(decisions, first)] : []
 
-/** What a stale list let happen: the next company under a number that was taken. */
+/** What a stale list allowed: a second company under a number that was taken. */
 const OTHER_COMPANY = { decisionId: 'other', asset: { ...IBM, ticker: 'MSFT' } }
 
 const PRINCIPLE: Entry<PrincipleWritten> = {
@@ -166,7 +166,7 @@ const log = pino({ level: 'silent' })
 const config = () => ({
   ...readConfig({ SEC_BASE_URL: 'http://127.0.0.1:9' }),
   dataFolder: place.engine === 'sqlite' ? place.folder : null,
-  // An update makes a backup first, in ./data where nothing else is configured.
+  // An update makes a backup first, in ./data unless another folder is configured.
   backupFolder: join(folder, 'backups'),
   database: place.engine === 'postgres' ? { poolSize: 10, isPooled: false, directUrl: place.url, ...place } : null,
 })
@@ -177,7 +177,7 @@ const disarming = () =>
     ? ['alter table entries disable trigger user']
     : ['update', 'delete'].map((what) => `drop trigger entries_refuse_${what}`)
 
-/** The sums and the curve of what the lists show. */
+/** Reads the sums and the curve of the lists. */
 async function readEverything(context: AppContext): Promise<void> {
   const lists = await showLists(context, 'alice')
   const { text } = await answerEquity(context.db, 'alice', lists, context.now())
@@ -213,7 +213,7 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
-  it('shows the figures of its ledger, on the list and on the page', async () => {
+  it('shows the figures of its ledger on the list and on the asset’s page', async () => {
     await release()
     const { context, close } = await open()
     expect(await listAssetViews(context, 'alice')).toMatchObject([FIGURES])
@@ -228,7 +228,7 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
-  it('goes on with entries that cover their user, and both kinds verify', async () => {
+  it('adds entries whose hashes cover their user, and both kinds verify', async () => {
     await release()
     const { context, close } = await open()
     const head = await findHead(context.db, 'bob')
@@ -245,7 +245,7 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
-  it('opens with two companies under one number, names them, and opens no number twice again', async () => {
+  it('opens with two companies under one number, names them, and gives no number twice again', async () => {
     if (!first) throw new Error('the story has a chapter')
     const doubled = { ...first, ...OTHER_COMPANY, sequence: LEDGER.length + 1 }
     const other = story(['Watch', { quantity: '1', asset: { ...IBM, ticker: 'AAPL' } }])
@@ -273,7 +273,7 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
-  it('shows what can be replayed of a ledger that was damaged before the update, and names the damage', async () => {
+  it('shows what can be replayed of a ledger that was damaged before, and names the damage', async () => {
     await release()
     const before = rawDatabase()
     for (const statement of disarming()) await sql.raw(statement).execute(before)
@@ -296,7 +296,7 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
-  it('leaves an asset out of which two companies were made, and shows the others', async () => {
+  it('leaves out an asset with entries of two companies, and shows the others', async () => {
     if (!first) throw new Error('the story has a chapter')
     const doubled = { ...first, ...OTHER_COMPANY, sequence: LEDGER.length + 1 }
     const fine = { ...first, decisionId: 'fine', assetId: 2, asset: { ...IBM, ticker: 'AAPL' }, sequence: 6 }
@@ -319,7 +319,7 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
-  it('forgets the addresses that nobody had confirmed, and keeps whose account is whose', async () => {
+  it('deletes the addresses that nobody had confirmed, and keeps every account', async () => {
     await release()
     const before = rawDatabase()
     const at = place.engine === 'postgres' ? sql`now(), now(), false` : sql`'2026-10-01', '2026-10-01', 0`
@@ -336,7 +336,7 @@ describe('a database that the first release wrote', () => {
     await close()
   })
 
-  it('opens a second time as it is', async () => {
+  it('opens a second time without a change', async () => {
     await release()
     const once = await open()
     const rows = await once.context.db.selectFrom('assets').selectAll().execute()

@@ -18,7 +18,7 @@ const isPostgres = process.env.CANDOR_TEST_ENGINE === 'postgres'
 const onEntries = isPostgres ? ' on entries' : ''
 const guard = isPostgres ? 'entries_refuse_update_and_delete' : 'entries_refuse_update'
 
-/** What a start says once a database has been harmed. */
+/** The message with which a start refuses a database after these statements. */
 async function saidAfter(...statements: readonly string[]): Promise<string> {
   for (const statement of statements) await sql.raw(statement).execute(database.db)
   return migrate(database.db, database.engine).then(
@@ -31,7 +31,7 @@ const refused = (parts: string) =>
   `StartRefusal: a part of the database is missing (${parts}): it is only half of one. Nothing was changed. Restore a backup.`
 
 describe('the schema of this version', () => {
-  it('is all that a fresh database has, and nothing else', async () => {
+  it('is exactly what a fresh database has', async () => {
     const isOurs = ({ table }: { table: string }) => !/^(kysely|sqlite)_/.test(table)
     const text = ({ kind, table, name }: { kind: string; table: string; name: string }) => `${table} ${kind} ${name}`
     const parts = (await readSchemaParts(database.db, database.engine)).filter(isOurs)
@@ -54,15 +54,15 @@ describe('the schema of this version', () => {
       ['drop table quotes', 'alter table splits drop column source', 'drop index sign_ins_by_time'],
       'quotes, column splits.source, index sign_ins_by_time',
     ],
-  ])('without %s is refused, and what is missing is named', async (_, harm, parts) => {
+  ])('without %s is refused, with the name of what is missing', async (_, harm, parts) => {
     expect(await saidAfter(...harm)).toBe(refused(parts))
   })
 
-  it('may have more than that: an index of somebody’s own', async () => {
+  it('may be extended, as by an index of the operator’s own', async () => {
     expect(await saidAfter('create index own on assets (symbol)', 'create table notes (a text)')).toBe('it started')
   })
 
-  it('that is incomplete before a step leaves every step undone', async () => {
+  it('undoes every migration when it is incomplete afterwards', async () => {
     const { db, engine } = database
     await emptyDatabase(db)
     const { statements } = isPostgres ? postgresFoundation : sqliteFoundation
@@ -81,7 +81,7 @@ describe('the schema of this version', () => {
   })
 })
 
-/** As if nothing had ever been made in it. */
+/** Empties the database as if nothing had ever been made in it. */
 async function emptyDatabase(db: Db): Promise<void> {
   if (isPostgres) {
     for (const statement of ['drop schema public cascade', 'create schema public']) await sql.raw(statement).execute(db)
@@ -91,7 +91,7 @@ async function emptyDatabase(db: Db): Promise<void> {
   for (const { kind, name } of parts) if (kind === 'table') await sql.raw(`drop table ${name}`).execute(db)
 }
 
-it('a trigger that is missing, or disabled, is made again and named', async () => {
+it('a trigger that is missing or disabled is made again, and named', async () => {
   const { db, engine } = database
   await sql.raw(`drop trigger ${guard}${onEntries}`).execute(db)
   expect(await restoreTriggers(db, engine)).toEqual([guard])

@@ -4,7 +4,7 @@ import { StartRefusal } from './start-refusal.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** The columns of each table of this version, by name. A test compares all of this with a fresh database of each engine. */
+/** The columns of each table of this version. A test compares all names in this file with a fresh database of each engine. */
 const COLUMNS: Names = {
   api_tokens: 'id user_id name token_hash scopes created_at expires_at last_used_at',
   assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
@@ -42,7 +42,7 @@ const COLUMNS: Names = {
   verifications: 'id identifier value expiresAt createdAt updatedAt',
 }
 
-/** What each engine keeps the words of the Journal in. */
+/** The tables in which each engine stores the words of the Journal. */
 const WORD_COLUMNS: Readonly<Record<Engine, Names>> = {
   sqlite: { journal_words: 'words' },
   postgres: { journal_words: 'id words' },
@@ -67,7 +67,7 @@ const INDEXES: Names = {
   verifications: 'verifications_by_identifier',
 }
 
-/** Indexes without which a row could stand twice. */
+/** Indexes without which a row could be stored twice. */
 const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   sqlite: {
     api_tokens: 'sqlite_autoindex_api_tokens_1 sqlite_autoindex_api_tokens_2',
@@ -142,7 +142,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   },
 }
 
-/** The triggers that keep the ledger append-only, and on PostgreSQL the one that tells other processes what is recorded. */
+/** The triggers that keep the ledger append-only, and PostgreSQL's trigger that notifies other processes of new entries. */
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
     entries: 'entries_refuse_delete entries_refuse_erased entries_refuse_replace entries_refuse_update',
@@ -160,8 +160,8 @@ const TRIGGERS: Readonly<Record<Engine, Names>> = {
 const MOST_NAMED = 12
 
 /**
- * A database of which a table, a column or an index is missing (half a restore, a column that somebody dropped) is not gone on with: it would start,
- * and fail later at every request. Triggers are `restoreTriggers`' part.
+ * Refuses a database that lacks a table, a column or an index, after half a restore, for example: it would start, and every
+ * request would fail later. `restoreTriggers` deals with missing triggers.
  * @throws StartRefusal that names what is missing
  */
 export async function requireSchema(db: Db, engine: Engine): Promise<void> {
@@ -177,7 +177,7 @@ export async function requireSchema(db: Db, engine: Engine): Promise<void> {
   )
 }
 
-/** @returns the triggers that do not stand, or are disabled */
+/** @returns the required triggers that are missing or disabled */
 export async function missingTriggers(db: Db, engine: Engine): Promise<SchemaPart[]> {
   const there = new Set((await readSchemaParts(db, engine)).map(keyOf))
   return requiredParts(engine).filter((part) => part.kind === 'trigger' && !there.has(keyOf(part)))

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from './open-database.ts'
 
-/** One part of a schema: a table; or a column, an index or a trigger of one. */
+/** One part of a schema: a table, or a column, an index or a trigger of a table. */
 export type SchemaPart = {
   readonly kind: 'table' | 'column' | 'index' | 'unique index' | 'trigger'
   readonly table: string
   readonly name: string
 }
 
-/** What stands in a database now. A trigger that is disabled and an index that is invalid do nothing, so they are left out. */
+/** The parts of a database's schema. Disabled triggers and invalid indexes have no effect, so they are left out. */
 export async function readSchemaParts(db: Db, engine: Engine): Promise<SchemaPart[]> {
   const { rows } = await (engine === 'sqlite' ? SQLITE_PARTS : POSTGRES_PARTS).execute(db)
   return rows
 }
 
-/** The tables in which a virtual one keeps what it has are its own business. */
+/** Leaves out the shadow tables in which SQLite keeps a virtual table. */
 const SQLITE_PARTS = sql<SchemaPart>`
   with shadows as (select name from pragma_table_list where type = 'shadow')
   select type as kind, tbl_name as "table", name from sqlite_schema

@@ -14,12 +14,12 @@ export async function storeSetting(db: Db, name: string, value: string): Promise
     .execute()
 }
 
-/** What tells this database from every other: made at the first start. */
+/** The id that tells this database from every other one, made at its first start. */
 export const databaseId = (db: Db): Promise<string> => madeOnce(db, 'database-id', randomUUID())
 
-/** @returns the value that stands, be it this one or that of whoever came first */
+/** @returns the stored value: this one, or that of another process that was first */
 async function madeOnce(db: Db, name: string, value: string): Promise<string> {
-  // Looked for first: a start on a full disk writes nothing that it need not write.
+  // Read first, because a start on a full disk must not write without need.
   const stored = await findSetting(db, name)
   if (stored) return stored
   await db

@@ -11,7 +11,7 @@ import { heard } from './heard-failure.ts'
 import { storageFailure } from './storage-failure.ts'
 import { makeTurns, type Turns } from './turns.ts'
 
-/** What a driver knows of its one connection besides Kysely's. */
+/** What the driver must know of its one connection. */
 type Handling = {
   readonly config: SqliteDialectConfig
   isInTransaction(): boolean
@@ -20,20 +20,20 @@ type Handling = {
 }
 
 export class ImmediateAdapter extends SqliteAdapter {
-  /** SQLite's DDL is transactional; Kysely only doesn't rely on it by default. A migration is whole or absent. */
+  /** SQLite's DDL is transactional, so a migration is applied whole or not at all; by default Kysely does not rely on it. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 
-  /** There is one, and the driver itself gives turns on it: Kysely's own turn could not be given up while waiting. */
+  /** There is one connection, but the driver itself gives turns on it: Kysely's own lock could not be released while waiting. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
 /**
- * Kysely's driver, whose transactions take the write lock at once, and which waits for another process's lock without
- * holding anybody up: neither the event loop, as SQLite's own waiting does, nor those that only read.
+ * Kysely's driver with two changes: transactions take the write lock at once, and waiting for another process's lock blocks
+ * neither the event loop, as SQLite's own waiting does, nor those that only read.
  */
 export class ImmediateDriver extends SqliteDriver {
   readonly #handling: Handling
@@ -56,17 +56,17 @@ export class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Immediate: a transaction that reads first and then writes could not wait for another process's write.
+    // Immediate, because a transaction that reads first and then writes could not wait for another process's write.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has rolled back by itself where the disk is full: another rollback would fail and hide that.
+    // On a full disk SQLite rolls back by itself; another rollback would fail and hide the reason.
     if (this.#handling.isInTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
-/** Before each further try; the last goes on until the longest wait is over. */
+/** The pauses before each further try; after these, the last pause is repeated until the longest wait is over. */
 const PAUSES_MS = [2, 5, 10, 20]
 const LAST_PAUSE_MS = 25
 

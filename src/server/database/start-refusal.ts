@@ -1,11 +1,11 @@
 import { storageFailure } from './storage-failure.ts'
 
-/** Why Candor does not start, in a sentence for whoever starts it: what is wrong, that nothing was changed, what to do. */
+/** Why Candor does not start, in sentences for the operator: what is wrong, that nothing was changed, what to do. */
 export class StartRefusal extends Error {}
 
 const DAMAGED = 'is damaged, or no database of Candor. Keep it as it is, put a backup in its place and start again.'
 
-/** SQLite's primary result codes, and what to do where a start meets them. */
+/** What to do about SQLite's primary result codes at a start. */
 const SQLITE_WORDS: Readonly<Record<number, string>> = {
   5: 'is held by another program for longer than Candor waits. End that program and start again.',
   8: 'cannot be written. Give the user who runs Candor the right to write it (and its folder) and start again.',
@@ -25,7 +25,7 @@ const POSTGRES_WORDS: Readonly<Record<string, string>> = {
   '25006': 'takes no writes: it is a standby, or read-only. Name the primary in DATABASE_URL.',
 }
 
-/** @returns the sentence for what a database said while it was opened; null for what is nobody's fault but ours */
+/** @returns the sentence for an error of the database while it was opened; null for an error of Candor's own */
 export function refusalOf(error: unknown, database: string): StartRefusal | null {
   if (error instanceof StartRefusal) return error
   if (!(error instanceof Error)) return null

@@ -32,7 +32,7 @@ describe('what a database failed with', () => {
     for (const code of ['40001', '40P01', '57014', '53100', '23505']) expect(isBrokenOff(postgres(code))).toBe(false)
   })
 
-  it('does not keep what is known from being read, where only writing it down failed', async () => {
+  it('lets known data be read where only storing it failed', async () => {
     expect(await orWithoutWriting(Promise.reject(sqlite(13)), () => 'known')).toBe('known')
     await expect(orWithoutWriting(Promise.reject(postgres('57P01')), () => 'known')).rejects.toThrow('PostgreSQL')
   })

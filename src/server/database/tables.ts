@@ -36,13 +36,13 @@ export type Tables = {
   passkey_challenges: PasskeyChallengeRow
 }
 
-/** The ledger: append-only, kept so by triggers. `body` is the entry as canonical JSON, exactly what was hashed. */
+/** The ledger: append-only, which triggers enforce. `body` is the entry as canonical JSON, exactly as it was hashed. */
 export type EntryRow = {
   user_id: string
   sequence: number
   kind: string
   asset_id: number | null
-  /** Only on decisions: what makes a retried POST harmless. */
+  /** Only on decisions: it makes a retried POST harmless. */
   decision_id: string | null
   recorded_at: string
   body: string
@@ -50,39 +50,39 @@ export type EntryRow = {
   hash: string
 }
 
-/** Where a ledger ends: the last entry's place and hash, and a seal over all of it and its user. */
+/** The end of a ledger: the last entry's sequence and hash, and a seal over this row, which names the user. */
 export type LedgerHeadRow = {
   user_id: string
   sequence: number
   hash: string
   highest_asset_id: number
-  /** From this sequence on the entries' hashes cover their user. */
+  /** From this sequence on, the entries' hashes cover their user. */
   bound_from: number
   seal: string
-  /** The id that the entries' hashes cover, where the ledger was begun under another one and imported; else null. */
+  /** The id that the entries' hashes cover, where an imported ledger was begun under another id; else null. */
   ledger_id: string | null
 }
 
-/** What stays of an account that was erased: where its ledger ended, and the signed mark as JSON. */
+/** What stays of an erased account: where its ledger ended, and the signed mark as JSON. */
 export type ErasureRow = { user_id: string; entries: number; hash: string; erased_at: string; body: string }
 
-/** The read model: what the replay of an asset's entries gives, so that a list is one indexed query. */
+/** The read model: the result of replaying an asset's entries, so that a list is one indexed query. */
 export type AssetRow = {
   user_id: string
   asset_id: number
   list: string
-  /** What the user may have only once: the ticker, or the ticker with an option's terms. */
+  /** Unique for a user: the ticker, or the ticker with an option's terms. */
   identity: string
-  /** The ticker whose quotes price this asset; null for an option, which a share's price says nothing of. */
+  /** The ticker whose quotes price this asset; null for an option, which a share's price does not price. */
   symbol: string | null
-  /** New York's day of the first entry. */
+  /** The day of the first entry in New York. */
   opened_on: string
   state: string
-  /** New York's day on which the first of its open claims is resolved; null when none is open. */
+  /** The day in New York on which the first open claim is resolved; null when none is open. */
   claim_due_on: string | null
 }
 
-/** What the Journal is filtered by: a row for each entry. */
+/** The columns by which the Journal is filtered: a row for each entry. */
 export type JournalItemRow = {
   id: Generated<number>
   user_id: string
@@ -90,16 +90,16 @@ export type JournalItemRow = {
   kind: string
   /** null for an entry about principles */
   asset_id: number | null
-  /** Of the decision, also in the row of its critique; null for what is neither. */
+  /** The decision's action, also in the row of its critique; null for other entries. */
   action: string | null
   confidence: number | null
-  /** New York's day on which it was decided, or else recorded. */
+  /** The day in New York on which it was decided or, for other entries, recorded. */
   day: string
-  /** 1 where it was written two days after it was decided, or later; else 0 */
+  /** 1 for a decision that was written down two days after it was made, or later; else 0 */
   is_late: number
 }
 
-/** Up to which entry the Journal's rows of a user reach. */
+/** The last entry for which a user has rows of the Journal. */
 type JournalEndRow = { user_id: string; sequence: number }
 
 type CritiqueJobRow = {
@@ -108,7 +108,7 @@ type CritiqueJobRow = {
   asset_id: number
   attempts: number
   run_at: string
-  /** Until when a runner has this job for itself; null while nobody has. */
+  /** Until when one runner has reserved this job; null while none has. */
   locked_until: string | null
 }
 
@@ -118,7 +118,7 @@ type CompanyRow = { ticker: string; company_name: string }
 type QuoteRow = {
   ticker: string
   price: string
-  /** Of the day of `at`; null when the provider did not say. */
+  /** The open of the day of `at`; null when the provider did not tell it. */
   open: string | null
   previous_close: string | null
   source: string
@@ -126,16 +126,16 @@ type QuoteRow = {
   fetched_at: string
 }
 
-/** A quote as its columns stand in a row of another query, where each is null when there is no quote. */
+/** The columns of a quote in a row of another query; each is null when there is no quote. */
 export type QuoteColumns = {
   [Column in 'price' | 'open' | 'previous_close' | 'source' | 'at']: QuoteRow[Column] | null
 }
 
-/** One trading day of a symbol, raw: as it was paid then, whatever splits came later. USD. */
+/** One trading day of a symbol in USD, at raw prices: as they were paid then, before any later split. */
 export type DailyPriceRow = {
-  /** '' for what providers gave to everybody, a user's id for what that user typed or uploaded. */
+  /** '' for prices from providers, which everybody sees; a user's id for what that user typed or uploaded. */
   owner: string
-  /** The ticker; for an option, what tells its contract from others. */
+  /** The ticker; for an option, the key of its contract. */
   symbol: string
   /** New York's calendar day. */
   day: string
@@ -154,10 +154,10 @@ export type PriceSeriesRow = {
   splits_checked_on: string | null
 }
 
-/** A split as a provider reported it. It changes nothing of a user's until they record it. */
+/** A split as a provider reported it. It changes no user's figures until that user records it. */
 export type SplitRow = { symbol: string; effective_on: string; new_shares: string; old_shares: string; source: string }
 
-/** A provider's price that was quarantined, the last one that was, and why. */
+/** The last price of a provider that was quarantined for a symbol, and why. */
 export type QuarantinedPriceRow = {
   symbol: string
   price: string
@@ -167,21 +167,21 @@ export type QuarantinedPriceRow = {
   at: string
 }
 
-/** Requests spent in a period, e.g. `minute 2026-11-21T14:30` or `day 2026-11-21`. */
+/** Credits spent in a period, e.g. `minute 2026-11-21T14:30` or `day 2026-11-21`. */
 type ProviderBudgetRow = { provider: string; period: string; used: number }
 
 type ProviderCacheRow = { key: string; body: string; fetched_at: string; expires_at: string }
 
-/** The last time a provider gave nothing, and why. */
+/** The last failure of each provider. */
 type ProviderFailureRow = { provider: string; kind: string; at: string }
 
 /** What a user chose in Settings. Not a fact of the journal, so it may change. */
 type PreferenceRow = { user_id: string; name: string; value: string }
 
-/** A decision that is being written (docs/decisions/072). Not a fact of the journal, so it may change and go. */
+/** A decision that is being written (docs/decisions/072). It is no fact of the journal, so it may be changed and deleted. */
 export type DraftRow = {
   user_id: string
-  /** The decisionId that its decision will have. */
+  /** The id that its decision will have. */
   draft_id: string
   form: 'add-asset' | 'update' | 'move'
   /** null in the form that adds an asset */
@@ -189,37 +189,37 @@ export type DraftRow = {
   /** The form as it is typed, as JSON. */
   fields: string
   device: 'phone' | 'tablet' | 'computer'
-  /** The browser that edited it last, by which it is known over its sessions; the session itself, where it is not known. */
+  /** The browser that edited it last: its id, which outlives its sessions, or the session's id where there is none. */
   session_id: string
   edited_at: string
   revision: number
 }
 
-/** What was signed of where a ledger ended, as JSON, as it was given out. */
+/** A signed receipt of a ledger's end, as JSON, exactly as it was issued. */
 type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
 
-/** How many entries a ledger had when it was imported, and under which id it was begun. */
+/** How many entries a ledger had when it was imported, and the id under which it was begun. */
 type ImportRow = { user_id: string; ledger_id: string; entries: number; imported_at: string }
 
 type SettingRow = { name: string; value: string }
 
-/** A sign-in with OpenID Connect that has left for the provider and not come back yet. */
+/** A sign-in with OpenID Connect that was sent to the provider and has not come back yet. */
 export type SignInRow = {
   state: string
   nonce: string
   code_verifier: string
-  /** Where its beginner wants to be afterwards, unchecked; null for the bought list. */
+  /** The address to go to afterwards, not yet checked; null for the bought list. */
   next: string | null
   expires_at: string
   purpose: 'sign-in' | 'again' | 'link' | 'unlink'
-  /** Who links or unlinks, in which session; null for whoever signs in. */
+  /** The user and session that link or unlink an identity; null for a sign-in. */
   user_id: string | null
   session_id: string | null
-  /** What is to be unlinked. */
+  /** The identity to unlink. */
   identity_id: string | null
 }
 
-/** Tries that were wrong or are under way, by a hash of whose they are. */
+/** Attempts that failed or are under way. The key is a hash of what they are counted by. */
 export type CountedTriesRow = { key: string; tries: number; last_ms: number }
 
 type InvitationRow = { token_hash: string; created_at: string; expires_at: string; used_at: string | null }
@@ -230,7 +230,7 @@ type UserRow = {
   username: string
   displayUsername: string
   createdAt: string | Date
-  /** Since when the operator lets nobody in; null for everybody else. */
+  /** When the operator locked the account; null when it is not locked. */
   disabledAt: string | null
 }
 /** A way to sign in: a password (`credential`), or a subject of an OpenID Connect issuer. */
@@ -245,29 +245,29 @@ type CredentialRow = {
 }
 type SessionRow = {
   id: string
-  /** The hash of it: better-auth's token itself is in the browser only. */
+  /** The hash of the token; better-auth's token itself is only in the browser. */
   token: string
   userId: string
   createdAt: string | Date
-  /** When it was used last, to the hour. */
+  /** When the session was last used, to the hour. */
   updatedAt: string | Date
   expiresAt: string | Date
   userAgent: string | null
-  /** When its owner proved again who they are; null since it began. */
+  /** When its user last confirmed who they are; null when never since its start. */
   confirmedAt: string | null
 }
 
-/** What a program signs in with. */
+/** A token with which a program signs in. */
 type ApiTokenRow = {
   id: string
   user_id: string
   name: string
   token_hash: string
-  /** Parted by blanks. */
+  /** The scopes, separated by blanks. */
   scopes: string
   created_at: string
   expires_at: string
-  /** To the hour; null before the first time. */
+  /** To the hour; null until the first use. */
   last_used_at: string | null
 }
 
@@ -278,20 +278,20 @@ type TotpSecretRow = {
   /** Encrypted. */
   secret: string
   created_at: string
-  /** null until a first code has shown that the app has it. */
+  /** null until a first code has shown that the user's app has the secret */
   confirmed_at: string | null
-  /** The period of the last code that was taken; 0 before the first. */
+  /** The period of the last code that was accepted; 0 before the first. */
   last_counter: number
 }
 
 type PasskeyRow = {
-  /** As the authenticator names it. */
+  /** The credential id that the authenticator made. */
   id: string
   user_id: string
   name: string
   public_key: string
   counter: number
-  /** Parted by blanks. */
+  /** The transports, separated by blanks. */
   transports: string
   created_at: string
   last_used_at: string | null

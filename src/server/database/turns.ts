@@ -1,6 +1,6 @@
-/** One at a time, in the order in which they came. */
+/** Lets callers through one at a time, in the order in which they came. */
 export type Turns = {
-  /** Resolves when it is the caller's turn, which lasts until it is given back. */
+  /** Resolves when it is the caller's turn, which lasts until `give`. */
   take(): Promise<void>
   give(): void
 }

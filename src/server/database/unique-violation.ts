@@ -1,7 +1,7 @@
 /** SQLITE_CONSTRAINT_UNIQUE, _PRIMARYKEY and _TRIGGER (the ledger's own trigger), and PostgreSQL's unique_violation. */
 const UNIQUE_VIOLATIONS: ReadonlySet<unknown> = new Set([2067, 1555, 1811, '23505'])
 
-/** Whether a database refused a row because its key is taken, on either engine. */
+/** Whether the database refused a row because its key is taken, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const code = 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined

@@ -5,9 +5,9 @@ import { heard } from './heard-failure.ts'
 import { statementName } from './prepared.ts'
 import { isBrokenOff, OutcomeUnknown } from './storage-failure.ts'
 
-/** A server that has stopped altogether does not keep its own limits: then the connection is cut from here. */
+/** A server that hangs does not enforce its own time limits, so after this long the connection is cut from here. */
 const HUNG_MS = 25_000
-/** After a restart the pool may have further connections that are gone and not known to be. */
+/** After a server's restart, the pool may hold several lost connections that it has not noticed. */
 const MOST_REPEATS = 2
 
 const BEGINS = /^\s*(begin|start transaction)\b/i
@@ -17,14 +17,14 @@ const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
 
 const ignore = () => {}
 
-/** What is used of pg's client: a statement with a name is planned once. */
+/** The part of pg's client that is used. A statement with a name is planned once. */
 type StatementClient = {
   query<R>(statement: { name: string | undefined; text: string; values: unknown[] }): Promise<PostgresQueryResult<R>>
 }
 
 /**
- * The same client, whose connection is cut when a statement is never answered: the pool then makes another. What has
- * changed nothing, because it only reads, or begins, is asked again on a fresh connection when this one breaks off.
+ * A client whose connection is cut when a statement is never answered; the pool then makes another. A statement that changes
+ * nothing, because it reads or begins a transaction, is repeated on a fresh connection when its own breaks off.
  */
 export class WatchedClient implements PostgresPoolClient {
   #client: pg.PoolClient
@@ -34,7 +34,7 @@ export class WatchedClient implements PostgresPoolClient {
 
   readonly #isNaming: boolean
 
-  /** @param isNaming whether a statement may be kept in the connection by a name, so that it is planned once */
+  /** @param isNaming whether statements may be named, so that the connection keeps their plans */
   constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>, isNaming: boolean) {
     this.#client = client
     this.#connect = connect
@@ -50,7 +50,7 @@ export class WatchedClient implements PostgresPoolClient {
       : client.query(statement)
   }
 
-  /** One statement at a time: a transaction whose first of two statements failed is rolled back while the second is asked. */
+  /** Runs one statement at a time: else a failed statement would roll a transaction back while its next one already runs. */
   #inTurn<T>(ask: () => Promise<T>): Promise<T> {
     const answer = this.#last.then(ask)
     this.#last = answer.then(ignore, ignore)
@@ -77,12 +77,12 @@ export class WatchedClient implements PostgresPoolClient {
     }
   }
 
-  /** Outside of a transaction a statement that writes is one; one that reads may write to the log by a function. */
+  /** Outside of a transaction a write commits by itself, and so does a read whose function writes to the log. */
   #isCommitting(sql: string): boolean {
     return COMMITS.test(sql) || (!this.#isInTransaction && (!isReading(sql) || LOGS.test(sql)))
   }
 
-  /** The new one first: until there is one, the old one is what is released. */
+  /** Connects before it releases the broken client, so that there is always a client to release. */
   async #replace(): Promise<void> {
     const broken = this.#client
     this.#client = await this.#connect()
@@ -109,12 +109,12 @@ export class WatchedClient implements PostgresPoolClient {
   }
 }
 
-/** What PostgreSQL answers when somebody cancels the wait for the copies: committed here, and perhaps nowhere else. */
+/** The codes of PostgreSQL's warning that the wait for its standbys was cancelled: committed here, and perhaps nowhere else. */
 const UNCONFIRMED: ReadonlySet<string | undefined> = new Set(['01000', '57P01'])
 
 type Notice = { readonly code?: string | undefined; readonly message?: string | undefined }
 
-/** @returns how to stop listening, and what was heard till then */
+/** @returns a function that stops listening and gives the warning that was heard, if any */
 function hearWarning(client: pg.PoolClient): () => Error | null {
   let warning: Error | null = null
   const onNotice = ({ code, message }: Notice) => {

@@ -25,14 +25,14 @@ const storeAndFail = (name: string) =>
     throw new Error(`${name} failed`)
   })
 
-describe('writes that wait at the same moment', () => {
-  it('are all kept, and each is told its own result', async () => {
+describe('writes at the same moment', () => {
+  it('are all stored, and each gets its own result', async () => {
     const names = Array.from({ length: 20 }, (_, n) => `name-${n}`)
     expect(await Promise.all(names.map((name) => store(name, 'whole')))).toEqual(names)
     for (const name of names) expect(await findSetting(database.db, name)).toBe('whole')
   })
 
-  it('take nothing of the others with them when one fails', async () => {
+  it('are stored though another one fails', async () => {
     await store('taken', 'whole')
     const outcomes = await Promise.allSettled([
       store('a', 'whole'),
@@ -50,13 +50,13 @@ describe('writes that wait at the same moment', () => {
     ])
   })
 
-  it('leave nothing of a failing one that is alone, and go on after it', async () => {
+  it('leave nothing of one that fails alone, and go on after it', async () => {
     await expect(storeAndFail('a')).rejects.toThrow('a failed')
     expect(await findSetting(database.db, 'a')).toBeNull()
     expect(await store('a', 'whole')).toBe('a')
   })
 
-  it('see what those before them wrote', async () => {
+  it('see what the writes before them wrote', async () => {
     await store('counter', '0')
     const add = () =>
       write('alice', async (trx) => {
@@ -77,7 +77,7 @@ describe('writes that wait at the same moment', () => {
 /** Only PostgreSQL can be lost while Candor runs. */
 if (process.env.CANDOR_TEST_ENGINE === 'postgres')
   describe('a write whose connection is terminated', () => {
-    it('in the middle is done on another one, once', async () => {
+    it('in the middle is repeated on another connection, once', async () => {
       let tries = 0
       await write('alice', async (trx) => {
         tries += 1
@@ -88,7 +88,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       expect(await findSetting(database.db, 'written')).toBe('whole')
     })
 
-    it('at its COMMIT is not done again blindly: nobody knows whether it was done', async () => {
+    it('at its COMMIT is not repeated blindly, because nobody knows whether it was done', async () => {
       await sql`create function end_connection() returns trigger language plpgsql as
         'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(database.db)
       await sql`create constraint trigger at_commit after insert on settings deferrable initially deferred
@@ -98,7 +98,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       expect(await store('lost', 'now')).toBe('lost')
     })
 
-    it('while it stands between two statements ends nothing else', async () => {
+    it('while it waits between two statements ends nothing else', async () => {
       let isEnded = false
       await write('alice', async (trx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)

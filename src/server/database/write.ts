@@ -5,32 +5,33 @@ import { isBrokenOff, OutcomeUnknown, storageFailure } from './storage-failure.t
 import type { Tables } from './tables.ts'
 
 /**
- * @param confirm for work that only found what it would have written: lets the COMMIT wait for the disk, and for a copy that is
- * waited for, as the one of the first did. What the first wrote can be seen here before it is safe
+ * Work on a user's ledger within a transaction.
+ * @param confirm for a repeat that only finds what an earlier request wrote: makes this COMMIT wait for the disk, and for a
+ * synchronous standby, as the first one's did. Otherwise the first one's rows can be read here before they are safe
  */
 type Work<T> = (trx: Transaction<Tables>, confirm: () => Promise<void>) => Promise<T>
 
 /**
- * Runs one piece of work on a user's ledger whole or not at all, and resolves once the disk has it. The work reads what it
- * decides on through the transaction that it is given, and does nothing outside of it: it may be run again.
+ * Runs work on a user's ledger whole or not at all, and resolves once it is safe on the disk. The work reads what it decides on
+ * through the transaction that it is given, and has no effect outside of it, because it may be run again.
  */
 export type Write = InTransaction & {
-  /** What writes by one statement, and reads before it; null on SQLite, where a statement is no round trip. */
+  /** For work that writes with a single statement after its reads; null on SQLite, where a statement costs no round trip. */
   readonly atOnce: AtOnce | null
 }
 
 export type InTransaction = <T>(userId: string, work: Work<T>) => Promise<T>
 
-/** Runs work on a user's ledger outside of a transaction. `confirm` is as that of other work. What was not done is tried again, as there. */
+/** Runs work on a user's ledger without a transaction. `confirm` is that of `Work`, and the work may be run again. */
 type AtOnce = <T>(userId: string, work: (db: Db, confirm: () => Promise<void>) => Promise<T>) => Promise<T>
 
-/** On PostgreSQL a transaction each; on SQLite, which has one writer, whoever waits at the same moment shares one. */
+/** On PostgreSQL each work has its own transaction; on SQLite, which has one writer, concurrent works share one. */
 export const makeWrite = ({ db, engine }: OpenDatabase): Write =>
   engine === 'sqlite'
     ? Object.assign(groupCommit(db), { atOnce: null })
     : Object.assign(lockUser(db), { atOnce: atOnce(db) })
 
-/** One after the other for each user: of two that had read the same end of a ledger, one would have to begin again. */
+/** Runs one work after the other for each user: of two that read the same end of a ledger, one would have to start again. */
 function atOnce(db: Db): AtOnce {
   const last = new Map<string, Promise<unknown>>()
   return (userId, work) => {
@@ -46,8 +47,8 @@ function atOnce(db: Db): AtOnce {
 const ignore = () => {}
 
 /**
- * One after the other for each user, in whatever process: without the lock the second of two would have to begin again.
- * @throws OutcomeUnknown when the connection broke at the COMMIT: only who knows a repeat from a second wish may try again
+ * Runs one work after the other for each user in all processes: without the lock, the second of two would have to start again.
+ * @throws OutcomeUnknown when the connection broke at the COMMIT: only a caller that recognizes a repeat may try again
  */
 const lockUser =
   (db: Db): InTransaction =>
@@ -66,18 +67,18 @@ const lockUser =
       }
     })
 
-/** A transaction that has written nothing commits at once, without waiting for anybody. This writes to the log alone. */
+/** A transaction that wrote nothing commits without waiting for the disk. This writes to the log alone, so that it must wait. */
 const writeToLog = async (trx: Db): Promise<void> => {
   await sql`select pg_logical_emit_message(true, 'candor', '')`.execute(trx)
 }
 
-/** What SQLite shows is committed and on the disk, or a part of the same COMMIT. */
+/** Nothing to wait for: what SQLite lets a transaction read is on the disk already, or part of the same COMMIT. */
 const isSafe = async (): Promise<void> => {}
 
-/** Before each further try: three seconds in all, in which a database that was restarted is back. */
+/** The pauses before each further try: three seconds in all, within which a database that restarts is back. */
 const PAUSES_MS = [50, 100, 200, 400, 750, 1_500]
 
-/** What a lost connection did not commit is not there, so it is tried again on another one. */
+/** Repeats an attempt whose connection was lost before its COMMIT, because then nothing of it was stored. */
 async function whilePassing<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
     try {
@@ -97,8 +98,8 @@ type Waiting = {
 }
 
 /**
- * Group commit: waiting for the disk is most of what a write costs, and a COMMIT waits once for everything in it. Each piece
- * has a savepoint of its own, so that one that fails takes nothing of the others with it.
+ * Group commit: waiting for the disk is most of what a write costs, and a COMMIT waits once for everything in it. Each work
+ * has a savepoint of its own, so that a failure undoes that work alone.
  */
 function groupCommit(db: Db): InTransaction {
   let waiting: Waiting[] = []
@@ -117,12 +118,12 @@ function groupCommit(db: Db): InTransaction {
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
       if (isBusy) return
       isBusy = true
-      // After the requests that arrived in this turn of the event loop have come this far too.
+      // The commit starts after all requests of this turn of the event loop have been added.
       setImmediate(commitAll)
     })
 }
 
-/** @param takeWaiting asked only once the transaction has begun: whoever comes while it waits for its turn comes along */
+/** @param takeWaiting called once the transaction has begun, so that works which came while it waited for its turn join it */
 async function commitGroup(db: Db, takeWaiting: () => Waiting[]): Promise<void> {
   let group: Waiting[] | null = null
   let outcomes: readonly (() => void)[] = []
@@ -148,7 +149,7 @@ async function runGroup(trx: Transaction<Tables>, group: readonly Waiting[]): Pr
   return outcomes
 }
 
-/** @returns how to tell the outcome, which must wait for the COMMIT */
+/** @returns how to report the outcome, which must wait for the COMMIT */
 async function runPiece(trx: Transaction<Tables>, { work, resolve, reject }: Waiting): Promise<() => void> {
   await trx.executeQuery(SAVEPOINT)
   try {
@@ -156,7 +157,7 @@ async function runPiece(trx: Transaction<Tables>, { work, resolve, reject }: Wai
     await trx.executeQuery(RELEASE)
     return () => resolve(value)
   } catch (error) {
-    // A disk that is full, or gone, ends the whole transaction: there is no savepoint to return to.
+    // A disk that is full or gone ends the whole transaction, so there is no savepoint left to return to.
     if (storageFailure(error)) throw error
     await trx.executeQuery(ROLLBACK)
     await trx.executeQuery(RELEASE)

@@ -1,10 +1,11 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry, isWithdrawn, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
-import { isSameLevel } from '#domain/assets/exits.ts'
+import { isSameLevel } from '#domain/assets/exit-price.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
+import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 import { correctionWords } from './correction-words.ts'
 import { callout, plain, plainLine } from './markdown-text.ts'
@@ -20,6 +21,8 @@ export function entrySection(entry: Entry, asset: Asset | null, decided: Readonl
   const counted = asset && isOfAsset(entry) ? countedEntry(entry, asset) : entry
   if (entry.kind === 'decision-recorded' && counted.kind === 'decision-recorded')
     return decisionSection(entry, counted, asset)
+  if (entry.kind === 'claim-resolved' && !(asset && isOutcomeTold(asset, entry.setBySequence)))
+    return `${heading(counted, 'claim resolved')}\n\n${membersOf(entry, counted, OUTCOME)}\n\n${UNTOLD}`
   const revised = asset ? revision(asset, entry.sequence) : ''
   return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`
 }
@@ -30,6 +33,9 @@ function revision(asset: Asset, alert: number): string {
 }
 
 const REACHED_EARLIER = 'It had been reached earlier, by what is known now; the alert of that price counts.'
+
+const OUTCOME = ['outcome', 'closes']
+const UNTOLD = 'What became of it stands here once its review is graded.'
 
 const WITHDRAWN = 'This alert does not hold any more: a correction or a split has come since.'
 
@@ -86,11 +92,11 @@ function critiqueSection(
   return callout('note', `Critique${about} by ${model}${before}`, words)
 }
 
-/** What a file of another kind of entry shows: every member by its name, as it stands in the journal, and as it counts. */
-function membersOf(entry: Entry, counted: Entry): string {
+/** What a file of another kind of entry shows: its members by their names, as they stand in the journal, and as they count. */
+function membersOf(entry: Entry, counted: Entry, without: readonly string[] = []): string {
   const values = new Map(Object.entries(counted).map(([name, value]) => [name, wordsOf(value)]))
   return Object.entries(entry)
-    .filter(([name]) => name !== 'kind' && name !== 'assetId')
+    .filter(([name]) => name !== 'kind' && name !== 'assetId' && !without.includes(name))
     .map(([name, value]) => `- ${plain(name)}: ${counting(wordsOf(value), values.get(name))}`)
     .join('\n')
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Written by the build. `path` is a regular expression, whose first group stands for `$1` in `data`. */
+/** The table that the build writes. `path` is a regular expression; its first group replaces `$1` in `data`. */
 const AccountPages = z.array(z.object({ path: z.string(), file: z.string(), data: z.array(z.string()) }))
 
-/** What every page of the account area asks for. */
+/** The request that every page of the account area makes. */
 const SESSION = '/api/session'
 
 type AccountPage = {
@@ -14,7 +14,7 @@ type AccountPage = {
   readonly preloads: string
 }
 
-/** @returns which built page belongs to an address of the account area with its search, and what it needs first */
+/** @returns a function from an address (path and search) to the built page for it and the data that the page asks for first */
 export function readAccountPages(folder: string): (address: string) => AccountPage {
   const file = join(folder, 'account-pages.json')
   const table = existsSync(file) ? AccountPages.parse(JSON.parse(readFileSync(file, 'utf8'))) : []

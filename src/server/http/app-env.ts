@@ -1,5 +1,5 @@
-/** Who is asking: the one signed in. Every store function takes the id of it. */
+/** The user who makes a request. Every store function takes this user's id. */
 export type SignedInUser = { readonly id: string; readonly username: string; readonly sessionId: string }
 
-/** What the sign-in middleware leaves in the context for handlers. */
+/** What the sign-in middleware puts into the request's context for handlers. */
 export type AppEnv = { Variables: { user: SignedInUser } }

@@ -28,7 +28,7 @@ afterEach(async () => {
 const add = (ticker: string) => alice.send('POST', '/api/assets', buyIbm({ ticker }))
 
 describe('while another process holds the write lock of SQLite', () => {
-  it('everything is read, the health is well, and what waits is recorded once the lock is free', async () => {
+  it('reads and the health check work, and waiting writes are recorded once the lock is free', async () => {
     let answered = 0
     const writes = [
       ...['CAT', 'DOG', 'COW'].map(add),
@@ -47,7 +47,7 @@ describe('while another process holds the write lock of SQLite', () => {
     expect(await Promise.all(writes)).toEqual([201, 201, 201, 200, 201])
   })
 
-  it('for too long, all who wait are told that nothing was recorded, and it is true', async () => {
+  it('for too long, all waiting writes are refused, and nothing was recorded', async () => {
     const answers = await Promise.all([
       ...['CAT', 'DOG', 'COW'].map(add),
       app.visitor().send('POST', '/api/session', { username: 'alice', password: 'lanterns' }),
@@ -69,7 +69,7 @@ describe('while another process holds the write lock of SQLite', () => {
     expect((await add('CAT')).status).toBe(201)
   })
 
-  it('who comes to those that wait already waits with them, and not after them', async () => {
+  it('a write that comes later waits together with the others, and not after them', async () => {
     const nextTurn = () => new Promise((resolve) => setImmediate(resolve, 'still waits'))
     const write = () =>
       app.context

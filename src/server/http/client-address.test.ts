@@ -14,7 +14,7 @@ async function seen(trust: string, connected: string | null, forwarded?: string)
   return (await app(trust).request('http://localhost/', { headers }, env)).json()
 }
 
-describe('the address that counts', () => {
+describe('the client’s address', () => {
   it.each([
     ['is who is connected, whatever the header says', '0', '192.0.2.7', '203.0.113.1', '192.0.2.7'],
     ['is what one proxy says', '1', '10.0.0.1', '203.0.113.1', '203.0.113.1'],

@@ -3,17 +3,18 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { isLoopbackAddress } from './loopback.ts'
 
-/** Which proxies are believed when they say for whom they ask: so many before us, or those at these addresses. */
+/** Which proxies' X-Forwarded-For is trusted: the given number of hops in front of the server, or those at these addresses. */
 export type TrustedProxies = { readonly hops: number } | { readonly addresses: BlockList }
 
-/** What the server for Node leaves beside a request. A request that came over no network has none. */
+/** What the Node server keeps beside a request. A request that came over no network, as in a test, has none. */
 const Connection = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) })
 
 const THIS_MACHINE = '127.0.0.1'
 
 /**
- * Whose tries are counted: who is connected or, where that is a trusted proxy, who it says is connected to it. Everything
- * further left in X-Forwarded-For is what anybody may have written. Of IPv6 the first 64 bits, which one customer has.
+ * The address by which attempts are counted: that of the connection or, where that is a trusted proxy, the one that the proxy
+ * reports. Entries further left in X-Forwarded-For can be forged by anybody. Of an IPv6 address the first 64 bits count, which
+ * belong to one customer.
  */
 export function clientAddress(c: Context, trusted: TrustedProxies): string {
   const connected = Connection.safeParse(c.env).data?.incoming.socket.remoteAddress ?? THIS_MACHINE

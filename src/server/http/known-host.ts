@@ -5,8 +5,8 @@ import { isLoopbackHost } from './loopback.ts'
 import { answerProblem } from './on-error.ts'
 
 /**
- * Answers only under the names of this Candor: that of CANDOR_URL, and this machine's own. A page of somebody else's may give
- * its own name our address (DNS rebinding), and would then be of the same origin as we are.
+ * Answers only under this Candor's own names: the host of CANDOR_URL, and the names of this machine. Otherwise another site
+ * could point its own name at our address (DNS rebinding), and the browser would treat its pages as same-origin with ours.
  */
 export const knownHost = (config: Pick<Config, 'host' | 'url'>) =>
   createMiddleware(async (c, next) => {
@@ -21,8 +21,8 @@ export const knownHost = (config: Pick<Config, 'host' | 'url'>) =>
   })
 
 /**
- * While CANDOR_URL is not set and it listens on the network, its addresses there are its names too: only a name can be
- * rebound, an address cannot.
+ * Without CANDOR_URL, a Candor that listens on the network also answers under IP addresses: an attacker can rebind a name, but
+ * not an address.
  */
 function isKnown(host: string, { host: listening, url }: Pick<Config, 'host' | 'url'>): boolean {
   if (isLoopbackHost(host) || host === listening.toLowerCase()) return true
@@ -30,7 +30,7 @@ function isKnown(host: string, { host: listening, url }: Pick<Config, 'host' | '
   return isIP(host) !== 0 && !isLoopbackHost(listening)
 }
 
-/** Without the port, in the form in which addresses are compared; null for what is no host. */
+/** The host name without its port, in the form in which names are compared; null when the text is not a host. */
 function hostnameOf(host: string): string | null {
   const name = URL.parse(`http://${host}`)
   const hasMore =

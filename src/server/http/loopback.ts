@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Whether an address is this machine's own. A name is none. */
+/** Whether an address belongs to this machine. A host name is not an address, so it gives false. */
 export function isLoopbackAddress(address: string): boolean {
   const version = isIP(address)
   return version !== 0 && LOOPBACK.check(address, version === 6 ? 'ipv6' : 'ipv4')

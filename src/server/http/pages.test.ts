@@ -34,7 +34,7 @@ describe('a page', () => {
     ['/account/alice/overview/bought', 'account.list'],
     ['/account/alice/overview/something-else', 'account'],
     ['/', 'index.member'],
-  ])('%s of a demo says so from its first byte, and any other does not', async (path, file) => {
+  ])('%s of a demo says so in its HTML, and that of another Candor does not', async (path, file) => {
     expect(await read(true, path)).toBe(`<html data-demo lang="en">${file}</html>`)
     expect(await read(false, path)).toBe(`<html lang="en">${file}</html>`)
   })
@@ -54,7 +54,7 @@ describe('a public page', () => {
     ['/', 'index', 200],
     ['/nowhere', 'not-found', 404],
   ])(
-    '%s is another one for somebody who is signed in, and no cache but the reader’s own may keep it',
+    '%s is a different page for somebody who is signed in, and only the reader’s own cache may store it',
     async (path, file, status) => {
       for (const [user, name] of [
         [null, file],
@@ -68,7 +68,7 @@ describe('a public page', () => {
     },
   )
 
-  it('that a reader has as a guest is given anew once they are signed in', async () => {
+  it('that a reader has stored as a guest is sent anew once they are signed in', async () => {
     const tag = (await ask('/', null)).headers.get('etag') ?? ''
     expect((await ask('/', null, { 'if-none-match': tag })).status).toBe(304)
     expect((await ask('/', MEMBER, { 'if-none-match': tag })).status).toBe(200)
@@ -78,7 +78,7 @@ describe('a public page', () => {
 describe('the account area', () => {
   const ask = (path: string, user: typeof MEMBER | null) => pages(folder, false, being(user)).request(path)
 
-  it('says what its page will ask for, so that it is fetched at once, and is kept by nobody', async () => {
+  it('names the data that its page will ask for, so that it is fetched at once, and may not be stored', async () => {
     const { headers } = await ask('/account/alice/overview/sold', MEMBER)
     expect(headers.get('link')).toBe(
       '</api/session>; rel=preload; as=fetch; crossorigin, </api/assets?list=sold>; rel=preload; as=fetch; crossorigin',
@@ -103,12 +103,12 @@ it.each([
   expect(answer.headers.get('location')).toBe(to)
 })
 
-it('what names no icon has one all the same', async () => {
+it('a document that names no icon still gets one', async () => {
   const answer = await pages(folder, false, being(null)).request('/favicon.ico')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/favicon.svg'])
 })
 
-describe('who needs a second factor', () => {
+describe('a user who must set up a second factor', () => {
   const ask = (path: string, user: typeof MEMBER | null, needsFactor: boolean) =>
     pages(folder, false, being(user, needsFactor)).request(path)
 
@@ -122,7 +122,7 @@ describe('who needs a second factor', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
-  it('is given /second-step, which no cache keeps', async () => {
+  it('is given /second-step, which no cache may store', async () => {
     const answer = await ask('/second-step', MEMBER, true)
     expect([answer.status, await answer.text()]).toEqual([200, '<html lang="en">account</html>'])
     expect(answer.headers.get('cache-control')).toBe('no-store')

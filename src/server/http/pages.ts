@@ -8,10 +8,10 @@ import type { SignedInUser } from './app-env.ts'
 import { giveStored, type StoredAnswer, storedAnswer } from './stored-answer.ts'
 import { themeOf } from './theme.ts'
 
-/** Each is built twice: for everybody, and for somebody who is signed in. */
+/** Each page is built twice: once for guests, and once for somebody who is signed in. */
 const PUBLIC_PAGES: Readonly<Record<string, string>> = { '/': 'index', '/about': 'about', '/page': 'page' }
 
-/** Which have no hash in their names, because others name them. */
+/** Files whose names carry no hash, because other files or browsers refer to them by name. */
 const FILES = [
   '/favicon.svg',
   '/docs.css',
@@ -29,15 +29,15 @@ type People = {
   needsFactor(userId: string): Promise<boolean>
 }
 
-/** They are compressed once and given often. */
+/** Pages are compressed once and sent many times, so the best compression pays. */
 const BEST_QUALITY = 11
 
 /**
- * The built pages and their files.
- * @param folder where the build put them
- * @param isDemo said in every page, so that the demo's banner is there as soon as anything is and moves nothing
- * @param people who a request's living session is of: without one, the account area leads to /login and back; and whether they
- * have to set up a second factor first: then it leads to /second-step
+ * Serves the built pages and their files.
+ * @param folder the folder of the build
+ * @param isDemo written into every page, so that the demo's banner is there at the first paint and moves nothing
+ * @param people finds the user of a request's session. Without one, the account area leads to /login and back; a user who must
+ * set up a second factor first is led to /second-step
  */
 export function pages(folder: string, isDemo: boolean, people: People) {
   const { findUser, hadSession, needsFactor } = people
@@ -51,13 +51,13 @@ export function pages(folder: string, isDemo: boolean, people: People) {
   })
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
   for (const file of FILES) app.get(file, serveStatic({ root: folder, precompressed: true }))
-  // Asked for again whenever a page is opened, so that the worker is of the build that the server has.
+  // Asked for again whenever a page is opened, so that the worker comes from the same build as the server.
   app.get('/worker.js', async (c, next) => {
     c.header('cache-control', 'no-cache')
     await next()
   })
   app.get('/worker.js', serveStatic({ root: folder, precompressed: true }))
-  // A browser asks for it beside whatever names no icon, such as the API's JSON, and complains when there is none.
+  // Browsers ask for it beside every document that names no icon, such as the API's JSON, and complain when it is missing.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   for (const [path, name] of Object.entries(PUBLIC_PAGES))
     app.get(path, async (c) => give(c, (await findUser(c)) ? `${name}.member` : name))

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Problem, ProblemCode, Result } from '#domain/result.ts'
 
-/** The core's refusals, and those that only the doorway knows. */
+/** The domain's problem codes, and those that only exist in HTTP. */
 type DoorProblemCode =
   | ProblemCode
   | 'malformed'
@@ -42,7 +42,7 @@ export type FieldError = { readonly field: string; readonly message: string }
 export type DoorProblem = Omit<Problem, 'code'> & {
   readonly code: DoorProblemCode
   readonly errors?: readonly FieldError[]
-  /** After how many seconds the same may be tried again. */
+  /** After how many seconds the same request may be sent again. */
   readonly retryAfterSeconds?: number
 }
 
@@ -62,7 +62,7 @@ export function accepted<T>(result: Result<T>): T {
   throw new Refusal(result.problem)
 }
 
-/** The value, or «not found»: the same words for what isn't there and for what is somebody else's. */
+/** The value, or «not found»: the words are the same whether it does not exist or belongs to somebody else. */
 export function found<T>(value: T | null, message: string): T {
   if (value === null) throw new Refusal({ code: 'not-found', message })
   return value

@@ -1,4 +1,4 @@
-/** Every route under /api needs a signed-in user, but for these. */
+/** The routes under /api that need no signed-in user. All others do. */
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /api/health',
   'GET /api/openapi.json',
@@ -15,7 +15,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /api/recovery',
   'GET /api/receipt/key',
   'GET /api/verifier',
-  // By the link in a mail, which is signed.
+  // Whoever opens these links is identified by the signature in the link, which was sent by mail.
   'GET /api/recap/confirmation',
   'POST /api/recap/confirmation',
   'GET /api/recap/end',

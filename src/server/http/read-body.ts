@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { type FieldError, Refusal } from './problem.ts'
 
-/** How much of a body is read at most, and what is said of a larger one. */
+/** How many bytes of a body are read at most, and the refusal of a larger one. */
 export type BodyLimit = { readonly bytes: number; readonly refusal: Refusal }
 
-/** More than a thesis of 5,000 characters can need, in any script. */
+/** More than a thesis of 5,000 characters needs, in any script. */
 const OF_A_FORM: BodyLimit = {
   bytes: 64 * 1024,
   refusal: new Refusal({
@@ -14,7 +14,7 @@ const OF_A_FORM: BodyLimit = {
   }),
 }
 
-/** So long a form is waited for: it is sent in one piece, and a network that stands still is no reason to keep others waiting. */
+/** How long a form may take to arrive: one that takes longer comes over a stalled network, and must not hold up others. */
 const LONGEST_WAIT_MS = 10_000
 /** A file may come over a slow line. */
 const LONGEST_WAIT_FOR_FILE_MS = 300_000
@@ -25,14 +25,14 @@ const tooSlow = (within: string) =>
     message: `What you sent did not arrive within ${within}. Nothing was recorded; please try again.`,
   })
 
-/** Waits for what a request sends, where that is a form, so that nothing is held for it that others wait for. @throws Refusal */
+/** Waits until a form has arrived whole, so that a request holds nothing that others wait for meanwhile. @throws Refusal */
 export async function awaitForm(c: Context): Promise<void> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   if (length >= 0 && length <= OF_A_FORM.bytes && IS_JSON.test(c.req.header('content-type') ?? ''))
     await inTime(c.req.text())
 }
 
-/** What comes afterwards, or fails, is nobody's any more. */
+/** Rejects after the time limit; what the reading gives after that is ignored. */
 function inTime<Value>(reading: Promise<Value>, isFile = false): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, fail) => {
@@ -43,7 +43,7 @@ function inTime<Value>(reading: Promise<Value>, isFile = false): Promise<Value> 
   return Promise.race([reading, limit]).finally(() => clearTimeout(timer))
 }
 
-/** That type itself and no other that begins like it; parameters say nothing new of it, JSON is UTF-8 (RFC 8259). */
+/** Exactly this type, and none that only begins like it. Parameters add nothing, because JSON is always UTF-8 (RFC 8259). */
 export const IS_JSON = /^application\/json\s*(;|$)/i
 
 /** Reads a JSON body through its schema. @throws Refusal that names every field that needs another value. */
@@ -77,10 +77,10 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 async function readText(c: Context, limit: BodyLimit): Promise<string> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   if (length > limit.bytes) throw limit.refusal
-  // A length that was told is kept by the HTTP parser; without one the bytes are counted as they come.
+  // The HTTP parser enforces a length that was declared; without one the bytes are counted as they arrive.
   const reading = length >= 0 ? c.req.text() : readUpTo(c.req.raw.body, limit)
   const text = await inTime(reading, limit !== OF_A_FORM)
-  // What bytes that are no UTF-8 are decoded to.
+  // The decoder puts U+FFFD in place of bytes that are not UTF-8.
   if (text.includes('\ufffd')) throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
   return text
 }

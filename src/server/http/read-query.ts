@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { Refusal } from './problem.ts'
 
-/** Reads what stands behind the question mark through its schema. @throws Refusal that names the first part that is wrong */
+/** Parses the query string with a schema. @throws Refusal that names the first parameter that is wrong */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(c.req.query())
   if (read.success) return read.data

@@ -5,8 +5,8 @@ import { Refusal } from './problem.ts'
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write that did not come from our own pages. Every browser names the origin of a write, and where it comes from
- * (Fetch Metadata) unless an old one; the scheme is left out of the comparison because a TLS proxy may stand before us.
+ * Refuses a write that does not come from our own pages. Browsers send Origin with every write, and all but old ones also send
+ * Sec-Fetch-Site. The scheme is not compared, because a proxy in front of the server may end TLS.
  */
 export const sameOrigin = createMiddleware(async (c, next) => {
   const isWrite = !SAFE_METHODS.has(c.req.method)
@@ -23,11 +23,11 @@ export const sameOrigin = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** A browser names the origin of every write; and it sends nobody's token by itself, as it does a cookie. */
+/** A program sends no Origin, as every browser does with a write, but a token, which no browser adds by itself. */
 const isProgram = (c: Context): boolean =>
   c.req.header('origin') === undefined && /^bearer /i.test(c.req.header('authorization') ?? '')
 
-/** A link of another site may lead here, as a provider's page does after a sign-in; nothing else of it may ask. */
+/** Another site may link here, as an identity provider does after a sign-in, but none of its pages may make other requests. */
 function isFromElsewhere(c: Context, isWrite: boolean): boolean {
   const site = c.req.header('sec-fetch-site') ?? 'same-origin'
   if (site === 'same-origin' || site === 'none') return false

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 
-/** Nothing but our own files, and no text that becomes code. */
+/** Only our own files may be loaded, and no text may become code. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy that the pages may have: it names the service worker and nothing else (web/offline/register-worker.ts).
+  // The only policy that pages may create: it allows the service worker's address (web/offline/register-worker.ts).
   'trusted-types candor-worker',
 ].join('; ')
 
@@ -29,10 +29,10 @@ const HEADERS = Object.entries({
   'x-frame-options': 'DENY',
 })
 
-/** For a year no browser asks for this host without TLS again. Only where TLS is: without it the header means nothing. */
+/** Browsers use only TLS for this host for a year. It is sent only over TLS, because browsers ignore it otherwise. */
 const OVER_TLS_ONLY = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
 
-/** Set before the handler runs: touching a finished answer's headers would make the Node adapter build it twice. */
+/** Set before the handler runs: changing the headers of a finished response would make the Node adapter build it twice. */
 export const securityHeaders = ({ url }: Pick<Config, 'url'>) => {
   const headers = url?.startsWith('https:') ? [...HEADERS, OVER_TLS_ONLY] : HEADERS
   return createMiddleware(async (c, next) => {

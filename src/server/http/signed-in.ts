@@ -5,7 +5,7 @@ import { methodOf } from './head-as-get.ts'
 import { Refusal } from './problem.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
 
-/** Signed-in is the rule for every route of the API; the exceptions stand in public-routes.ts. */
+/** Every route of the API needs a signed-in user, except those in public-routes.ts. */
 export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!PUBLIC_ROUTES.has(`${methodOf(c)} ${c.req.path}`)) {
@@ -22,6 +22,6 @@ export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
     await next()
   })
 
-/** Says whose an answer is, so that a browser which keeps it gives it to nobody else. */
+/** Names the account that a response belongs to, so that a browser that stores it shows it to nobody else. */
 export const nameAccount = (c: Context, { username, id }: Pick<SignedInUser, 'username' | 'id'>): void =>
   c.header('x-candor-account', `${encodeURIComponent(username)} ${id}`)

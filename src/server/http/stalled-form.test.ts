@@ -13,7 +13,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A form of which some bytes come, and nothing more. */
+/** Sends the first bytes of a form, and never the rest. */
 function sendHalf(path: string, told: Record<string, string>): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({ start: (sent) => sent.enqueue(Buffer.from('{"text"')) })
   const headers = { cookie: member.cookie(), origin: 'http://localhost', 'content-type': 'application/json', ...told }
@@ -21,7 +21,7 @@ function sendHalf(path: string, told: Record<string, string>): Promise<Response>
   return Promise.resolve(app.http.request(`http://localhost${path}`, request))
 }
 
-/** Until all that can be done without the clock is done. */
+/** Waits until everything that does not depend on the clock has happened. */
 const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
@@ -30,7 +30,7 @@ it.each([
   ['/api/echo', { 'content-length': '500' }],
   ['/api/assets', { 'content-length': '500' }],
   ['/api/assets', {}],
-])('a form for %s that stands still is given up after ten seconds', async (path, told) => {
+])('a form for %s that stalls is given up after ten seconds', async (path, told) => {
   const stalled = sendHalf(path, told)
   await settled()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -41,7 +41,7 @@ it.each([
   ])
 })
 
-it('one that stands still keeps no page of its account waiting', async () => {
+it('a form that stalls does not hold up other requests of its account', async () => {
   const stalled = [1, 2, 3].map(() => sendHalf('/api/echo', { 'content-length': '500' }))
   await settled()
   expect((await member.send('GET', '/api/assets?list=bought')).status).toBe(200)

@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 /**
- * SQLite takes no more pages than it has: what it says then is what it says of a disk that is full. Every write comes with
- * a ballast, so that none fits into what is left of the last pages.
+ * Limits SQLite to the pages that it has, so that it fails as it does on a full disk. Every write takes ballast with it, so
+ * that none fits into what is left of the last pages.
  */
 async function fillDisk(): Promise<void> {
   const { db } = app.context
@@ -34,7 +34,7 @@ async function fillDisk(): Promise<void> {
 
 const freeDisk = () => sql.raw('pragma max_page_count = 1000000').execute(app.context.db)
 
-/** The tables of its own: SQLite sets no trigger on the virtual table of the search, nor on those in which that one is kept. */
+/** The tables that can have triggers: SQLite allows none on the search's virtual table or on the tables in which it is stored. */
 async function tables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_list
@@ -123,7 +123,7 @@ describe('on a disk that is full', () => {
     for (const path of paths) expect([path, (await alice.send('GET', path)).status]).toEqual([path, 200])
   })
 
-  it('the Journal shows what it knows, and says how many of the newest entries are missing', async () => {
+  it('the Journal shows what it has indexed, and says how many of the newest entries are missing', async () => {
     await alice.send('GET', '/api/journal')
     await alice.send('POST', '/api/principles', { principleId: crypto.randomUUID(), text: 'Never average down.' })
     await fillDisk()
@@ -136,7 +136,7 @@ describe('on a disk that is full', () => {
     })
   })
 
-  it('of many at once all are refused, and none is recorded', async () => {
+  it('many decisions at once are all refused, and none is recorded', async () => {
     await fillDisk()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => alice.send('POST', '/api/assets', buyIbm({ ticker: `T${n}`, thesis: long }))),

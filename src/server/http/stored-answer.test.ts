@@ -32,14 +32,14 @@ describe('a read', () => {
     '/api/journal/assets',
     '/api/mirror',
     '/api/mirror/reviews',
-  ])('of %s that the reader has already is answered by nothing but that it is the same', async (path) => {
+  ])('of %s that the reader already has is answered by 304 without a body', async (path) => {
     const again = await ask(path, { 'if-none-match': await tagOf(path) })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('cache-control')).toBe('private, no-cache')
     expect(again.headers.get('vary')).toBe('Accept-Encoding, Cookie')
   })
 
-  it('of an asset says beside itself up to which entry of the journal it knows, and stays the same when it is of another one', async () => {
+  it('of an asset names the journal’s last entry in a header, so that another asset’s entry does not change the body', async () => {
     const before = await ask('/api/assets/1')
     await alice.send('POST', '/api/assets', buyIbm({ ticker: 'GE' }))
     await app.critiquesDone()
@@ -49,7 +49,7 @@ describe('a read', () => {
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
   })
 
-  it('after a decision is answered whole, and with another tag', async () => {
+  it('after a decision gives the whole answer, with another tag', async () => {
     const path = '/api/assets?list=bought'
     const tag = await tagOf(path)
     await alice.send('POST', '/api/assets', buyIbm({ ticker: 'PEP' }))
@@ -58,7 +58,7 @@ describe('a read', () => {
     expect([answer.status, (await answer.json()).assets.length]).toEqual([200, 5])
   })
 
-  it('of another account is never answered by what the first one has', async () => {
+  it('of another account is never answered with what the first account has stored', async () => {
     const bob = await app.member()
     const answer = await ask(
       '/api/assets?list=bought',
@@ -68,7 +68,7 @@ describe('a read', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { assets: [] }])
   })
 
-  it('by nobody is refused, whatever tag they send', async () => {
+  it('by a guest is refused, whatever tag they send', async () => {
     const tag = await tagOf('/api/assets?list=bought')
     const answer = await app.http.request('http://127.0.0.1/api/assets?list=bought', {
       headers: { 'if-none-match': tag },
@@ -88,7 +88,7 @@ describe('an answer goes out', () => {
     return [answer.headers.get('content-encoding'), Buffer.from(await answer.arrayBuffer())] as const
   }
 
-  it('in brotli or gzip where the reader takes it, else as it is, and always with the same words', async () => {
+  it('in brotli or gzip where the reader accepts it, else uncompressed, and always with the same text', async () => {
     const [plain, [br, brotli], [gz, gzipped]] = [
       await (await ask(path)).text(),
       await bytesOf('gzip, deflate, br'),

@@ -3,20 +3,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 
-/** An answer that may be given many times: its text, with what was made of it when it was given first. */
+/** An answer that may be sent many times: its text, and what is computed from it when it is first sent. */
 export type StoredAnswer = {
   readonly type: string
   readonly text: string
-  /** Of brotli, from 0 to 11. */
+  /** The quality of brotli, from 0 to 11. */
   readonly quality: number
-  /** By which a browser that has it already is told so. Weak, for the same text goes out in several encodings. */
+  /** The ETag, null until the answer is first sent. It is weak, because the same text is sent in several encodings. */
   tag: string | null
   readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
 }
 
 type Encoding = 'br' | 'gzip'
 
-/** Compressing less saves no round trip. */
+/** Below this many characters, compression saves no round trip. */
 const LEAST_COMPRESSED = 1024
 
 export const storedAnswer = (text: string, type = 'application/json', quality = QUICK): StoredAnswer => ({
@@ -27,10 +27,10 @@ export const storedAnswer = (text: string, type = 'application/json', quality = 
   encoded: new Map(),
 })
 
-/** What answers are made of, with those that were made of it: the same is added up, written and compressed once. */
+/** Data with the answers that were made from it, so that each is computed, serialized and compressed once. */
 type Source = { readonly answers: Map<string, StoredAnswer> }
 
-/** An answer that is made of its source, and of nothing else that its name does not tell. */
+/** The answer of this name. It must depend on nothing but its source and its name. */
 export function answerOf<From extends Source>(
   source: From,
   name: string,
@@ -42,8 +42,8 @@ export function answerOf<From extends Source>(
 }
 
 /**
- * Gives an answer to a read: nothing but 304 to a browser that has it, else as small as it takes it, compressed once however
- * often it is given. A browser may keep it for its user, and asks each time whether it is still the same.
+ * Sends an answer to a read: only 304 to a browser that has it already, else the smallest encoding that the reader accepts,
+ * compressed once however often it is sent. A browser may store it for its user, and must ask each time whether it is current.
  */
 export async function giveStored(c: Context, answer: StoredAnswer): Promise<Response> {
   answer.tag ??= `W/"${createHash('sha1').update(answer.text).digest('base64url')}"`
@@ -60,20 +60,20 @@ export async function giveStored(c: Context, answer: StoredAnswer): Promise<Resp
   return c.body(await bytes)
 }
 
-/** The same for what is made anew for each request. */
+/** As `giveStored`, for an answer that is made anew for each request. */
 export const giveJson = (c: Context, view: object): Promise<Response> =>
   giveStored(c, storedAnswer(JSON.stringify(view)))
 
 const hasIt = (tags: string | undefined, tag: string): boolean =>
   tags?.split(',').some((given) => given.trim() === tag) ?? false
 
-/** What is refused by a weight of nothing is not taken; a browser names both, and prefers neither. */
+/** The first encoding that is accepted: one with a weight of 0 is not. Browsers accept both and prefer neither. */
 const encodingFor = (accepted: string): Encoding | null =>
   (['br', 'gzip'] as const).find((name) =>
     new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\b`).test(accepted),
   ) ?? null
 
-/** Of brotli, where one more step would take longer than the network saves. */
+/** The quality of brotli beyond which compressing takes longer than the network saves. */
 const QUICK = 4
 const COMPRESSORS: Readonly<Record<Encoding, (answer: StoredAnswer) => Promise<Uint8Array<ArrayBuffer>>>> = {
   br: async ({ text, quality }) => {

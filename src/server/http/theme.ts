@@ -7,12 +7,12 @@ type Theme = SettingsView['theme']
 const THEME_COOKIE = 'candor.theme'
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
-/** The theme that this browser has. */
+/** The theme that this browser's cookie names. */
 export function themeOf(c: Context): Theme {
   const theme = getCookie(c, THEME_COOKIE)
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** In a cookie, so that every page, public ones too, comes in the right colours from the first byte. */
+/** Stored in a cookie, so that the server sends every page, public ones too, in the right colours from the first byte. */
 export const rememberTheme = (c: Context, theme: Theme): void =>
   setCookie(c, THEME_COOKIE, theme, { path: '/', maxAge: A_YEAR_IN_SECONDS, sameSite: 'Lax' })

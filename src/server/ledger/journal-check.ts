@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
+import { describeFault } from '#domain/ledger/ledger-fault.ts'
 import type { DatabasePlace } from '../database/open-database.ts'
 import { openExisting } from '../database/open-existing.ts'
-import type { JournalFault } from './journal-report.ts'
+import { type JournalFault, placeInLedger } from './journal-report.ts'
 import { compareOutsideHeads } from './outside-heads.ts'
 import { verify } from './verify.ts'
 
@@ -90,6 +90,6 @@ function logFault(log: Logger, fault: JournalFault): void {
   const { userId, kind, sequence, lastSequence } = fault
   log.error(
     { userId, kind, sequence, lastSequence },
-    `the check of the journal found ${entriesOf(fault)}: ${describeFault(fault)}`,
+    `the check of the journal found ${placeInLedger(fault)}: ${describeFault(fault)}`,
   )
 }

@@ -1,5 +1,8 @@
 import { describeFault, entriesOf, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 
+/** Whose ledger it is in, where a fault concerns the journal as a whole. */
+export const NOBODY = ''
+
 /** A fault with whose ledger it is in. */
 export type JournalFault = LedgerFault & { readonly userId: string }
 
@@ -15,7 +18,10 @@ export type JournalReport = {
 
 /** `user dTjpY2 (alice), entry 3, content-changed: What it says is not what was recorded.` Programs read this form: it stays. */
 export function faultLine(fault: JournalFault, username?: string): string {
-  const who = username === undefined ? fault.userId : `${fault.userId} (${username})`
-  const where = fault.sequence === 0 ? 'no entry' : entriesOf(fault)
-  return `user ${who}, ${where}, ${fault.kind}: ${describeFault(fault)}`
+  const named = username === undefined ? fault.userId : `${fault.userId} (${username})`
+  const who = fault.userId === NOBODY ? 'no user' : `user ${named}`
+  return `${who}, ${placeInLedger(fault)}, ${fault.kind}: ${describeFault(fault)}`
 }
+
+/** `entry 3`; some faults are of no entry. */
+export const placeInLedger = (fault: LedgerFault): string => (fault.sequence === 0 ? 'no entry' : entriesOf(fault))

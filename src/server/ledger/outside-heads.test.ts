@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -109,4 +109,35 @@ it('an older copy that brings an erased account back is named, also after the fi
   await goBack()
   await remember()
   expect(await compare()).toContain('alice erased-but-there 0')
+})
+
+it.each(['\u0000garbage', '{"userId":"bobby","sequence":-}\n'])(
+  'a file that was spoiled (%j) stays as it is beside what is remembered since, and is named by every check',
+  async (spoiled) => {
+    const file = join(folder, 'candor.heads')
+    writeFileSync(file, spoiled)
+    await remember()
+    await remember()
+    expect(readFileSync(file, 'utf8').startsWith(spoiled)).toBe(true)
+    expect(await compare()).toEqual([' heads-unreadable 0'])
+    await goBack()
+    expect(await compare()).toEqual(expect.arrayContaining([' heads-unreadable 0', 'alice head-went-back 6']))
+  },
+)
+
+it('a file that was emptied is named until it is written anew', async () => {
+  writeFileSync(join(folder, 'candor.heads'), '')
+  expect(await compare()).toEqual([' heads-unreadable 0'])
+})
+
+it('a last line that a lost machine cut short is no fault, and takes none of the next along', async () => {
+  const file = join(folder, 'candor.heads')
+  await remember()
+  for (const cut of ['{"us', '{"userId":"alice","seq']) {
+    writeFileSync(file, `${readFileSync(file, 'utf8')}${cut}`)
+    expect(await compare()).toEqual([])
+    await recordFacts(database, 'alice', [{ kind: 'principle-written', principleId: cut, text: 'Wait a day.' }])
+    await remember()
+    expect(await compare()).toEqual([])
+  }
 })

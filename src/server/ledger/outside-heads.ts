@@ -5,7 +5,7 @@ import { isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { findErasure, whereItStands } from './erasure-store.ts'
-import type { JournalFault } from './journal-report.ts'
+import { type JournalFault, NOBODY } from './journal-report.ts'
 
 /** Where a ledger ended, as it is remembered in a file beside the marker. */
 type OutsideHead = {
@@ -31,10 +31,10 @@ type OutsideHeads = {
 const FILE = 'candor.heads'
 const HASH = /^[0-9a-f]{64}$/
 
-/** @param folder null remembers nothing */
+/** @param folder null remembers nothing. A file with lines that cannot be read stays as it is: every check names it. */
 export function openOutsideHeads(folder: string | null): OutsideHeads {
-  const heads = readHeads(folder)
-  if (folder !== null && existsSync(join(folder, FILE))) rewrite(folder, heads)
+  const { heads, unreadable } = readHeads(folder)
+  if (folder !== null && heads.size > 0 && unreadable === null) rewrite(folder, heads)
   return {
     async remember(db, now) {
       if (folder === null) return
@@ -45,7 +45,7 @@ export function openOutsideHeads(folder: string | null): OutsideHeads {
       const areRemembered = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, heads.get(userId))))
       const added = moved.filter((_, index) => areRemembered[index])
       if (added.length === 0) return
-      appendFileSync(join(folder, FILE), linesOf(added), { mode: 0o600 })
+      appendHeads(folder, added)
       for (const head of added) heads.set(head.userId, head)
     },
   }
@@ -55,10 +55,17 @@ export function openOutsideHeads(folder: string | null): OutsideHeads {
 export function rememberErasure(folder: string | null, { user, entries, hash, erasedAt }: Erasure): void {
   if (folder === null) return
   const head = { userId: user, sequence: entries, hash, at: erasedAt, erasedAt }
-  appendFileSync(join(folder, FILE), linesOf([head]), { mode: 0o600 })
+  appendHeads(folder, [head])
 }
 
-type Outside = {
+/** A line that somebody cut short is ended first, so that it takes none of these along. */
+function appendHeads(folder: string, added: readonly OutsideHead[]): void {
+  const file = join(folder, FILE)
+  const isCut = existsSync(file) && !/^$|\n$/.test(readFileSync(file, 'utf8'))
+  appendFileSync(file, `${isCut ? '\n' : ''}${linesOf(added)}`, { mode: 0o600 })
+}
+
+export type Outside = {
   readonly folder: string | null
   /** What this Candor signs the marks of erased accounts with; null where there is no key. */
   readonly publicKey: string | null
@@ -73,9 +80,12 @@ export async function compareOutsideHeads(
   { folder, publicKey }: Outside,
   told: readonly JournalFault[],
 ): Promise<JournalFault[]> {
+  const { heads, unreadable } = readHeads(folder)
   const faults: JournalFault[] = []
+  if (unreadable !== null)
+    faults.push({ kind: 'heads-unreadable', sequence: 0, lastSequence: 0, detail: unreadable, userId: NOBODY })
   const harmed = new Set(told.filter(isOfTheChain).map(({ userId }) => userId))
-  for (const head of readHeads(folder).values()) {
+  for (const head of heads.values()) {
     const fault = harmed.has(head.userId) ? null : await compareHead(db, head, publicKey)
     if (fault) faults.push({ ...fault, userId: head.userId })
   }
@@ -107,19 +117,39 @@ async function isAsRemembered(db: Db, head: OutsideHead | undefined): Promise<bo
   return row?.hash === head.hash
 }
 
-/** The highest of each ledger, or that it was erased. A line that was cut short, or is none, says nothing. */
-function readHeads(folder: string | null): Map<string, OutsideHead> {
+type ReadHeads = {
+  /** The highest of each ledger, or that it was erased. */
+  readonly heads: Map<string, OutsideHead>
+  /** What is no head, in words; null where every line is one. */
+  readonly unreadable: string | null
+}
+
+function readHeads(folder: string | null): ReadHeads {
   const heads = new Map<string, OutsideHead>()
   const file = join(folder ?? '', FILE)
-  if (folder === null || !existsSync(file)) return heads
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  if (folder === null || !existsSync(file)) return { heads, unreadable: null }
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const unreadable: number[] = []
+  for (const [index, line] of lines.entries()) {
     const head = readLine(line)
+    if (!head && line !== '' && !isCutShort(line)) unreadable.push(index + 1)
     const before = head && heads.get(head.userId)
     const isNews = head?.erasedAt !== undefined || (head && head.sequence >= (before?.sequence ?? 0))
     if (head && isNews && before?.erasedAt === undefined) heads.set(head.userId, head)
   }
-  return heads
+  const [first] = unreadable
+  if (first === undefined) return { heads, unreadable: lines.length === 1 && lines[0] === '' ? 'it is empty' : null }
+  return {
+    heads,
+    unreadable: unreadable.length === 1 ? `line ${first}` : `${unreadable.length} lines from ${first} on`,
+  }
 }
+
+/** One that a lost machine left half written: whoever wrote it had not remembered that head yet. */
+const isCutShort = (line: string): boolean =>
+  LINE_BEGINS.startsWith(line) || (line.startsWith(LINE_BEGINS) && !line.endsWith('}'))
+
+const LINE_BEGINS = '{"userId":"'
 
 function readLine(line: string): OutsideHead | null {
   try {

@@ -5,7 +5,7 @@ import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
 
-/** Bought at 400 with a stop at 360; a 4-for-1 split of Wednesday, 10 June 2026, is reported and not recorded. */
+/** Bought at 400 with a stop at 360. A 4-for-1 split on Wednesday, 10 June 2026 is reported but not yet recorded. */
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
 const AT = '2026-06-11T15:00:00.000Z'
 
@@ -49,17 +49,17 @@ it.each<[string, () => Promise<void>]>([
   ['sent with a Hold', () => decide({ updateAction: 'Hold', price: '103' })],
   ['sent with a Buy More', () => decide({ updateAction: 'Buy More', quantity: '4', price: '103' })],
   ["a provider's that was confirmed", confirmed],
-])('a price %s of after a split that is not recorded reaches no stop, then or later', async (_, tell) => {
+])('a price %s after a split that is not yet recorded reaches no stop, even once it is recorded', async (_, tell) => {
   await tell()
   expect(await alertsTold()).toEqual([])
   expect(await asset()).toMatchObject({ crossings: [], pendingSplit: SPLIT, currentValue: null })
   await post('splits', SPLIT)
-  // The stop is 90 in new shares.
+  // In new shares the stop is 90.
   expect(await asset()).toMatchObject({ crossings: [], stopLossPrice: '90.00' })
   expect(await alertsTold()).toEqual([])
 })
 
-it('a close of before it reaches the stop', async () => {
+it('a close from before the split reaches the stop', async () => {
   await post('prices', { price: '350', on: '2026-06-09' })
   expect(await asset()).toMatchObject({ crossings: [{ levelPrice: '360.00', price: '350.00', on: '2026-06-09' }] })
 })

@@ -52,7 +52,7 @@ it('a close that was mistyped withdraws its alert when it is typed again, and bo
   expect((await member.send('GET', '/api/summary')).json).toMatchObject({ crossed: [] })
 })
 
-it('one that still reaches the stop tells the right price, and one that is wrong again tells that', async () => {
+it('a corrected close that still reaches the stop gives the alert its price, and so does a second correction', async () => {
   await close('2026-03-06', 85)
   await close('2026-03-06', 89)
   expect(await alerts()).toEqual([['2026-03-06', '89.00']])
@@ -62,7 +62,7 @@ it('one that still reaches the stop tells the right price, and one that is wrong
   expect((await asset()).events.filter(({ kind }) => kind === 'level-crossed')).toHaveLength(1)
 })
 
-it('the next close that reaches the stop is told with its own day, and only once', async () => {
+it('after a correction, the first close that reaches the stop is recorded with its own day, and only once', async () => {
   await close('2026-03-05', 85)
   await close('2026-03-09', 88)
   await close('2026-03-05', 95)
@@ -71,7 +71,7 @@ it('the next close that reaches the stop is told with its own day, and only once
   expect(await alerts()).toEqual([['2026-03-05', '84.00']])
 })
 
-it('a file that is uploaded again puts the low of a session right, once', async () => {
+it('a second upload of a file corrects the low of a day, once', async () => {
   await upload('2026-03-05,99,101,85,98', '2026-03-06,98,99,97,98')
   expect(await alerts()).toEqual([['2026-03-05', '85.00']])
   await upload('2026-03-05,99,101,95,98')
@@ -80,7 +80,7 @@ it('a file that is uploaded again puts the low of a session right, once', async 
   expect((await asset()).events.filter(({ kind }) => kind === 'correction-recorded')).toHaveLength(1)
 })
 
-it('in shares of the splits that were recorded before the alert', async () => {
+it('the alert’s price counts the splits that were recorded before it', async () => {
   await post('/api/assets/1/splits', { effectiveOn: '2026-03-09', newShares: '2', oldShares: '1' })
   await close('2026-03-06', 85)
   expect(await alerts()).toEqual([['2026-03-06', '42.50']])
@@ -88,7 +88,7 @@ it('in shares of the splits that were recorded before the alert', async () => {
   expect(await alerts()).toEqual([['2026-03-06', '43.00']])
 })
 
-it('what a decision of that day was made at is no close: its alert stays', async () => {
+it('an alert that a decision’s own price caused is not corrected by that day’s close', async () => {
   const sold = { decidedOn: '2026-03-06', updateAction: 'Sell Some', quantity: 1, price: 85 }
   const thesis = { updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.' }
   await post('/api/assets/1/decisions', { decisionId: randomUUID(), ...thesis, ...sold })

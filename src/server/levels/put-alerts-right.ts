@@ -10,10 +10,10 @@ import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { type Recorder, record } from '../recording/record.ts'
 
 /**
- * Corrects the alerts that a mistyped close had set off, once the right one is stored; one that holds no more is withdrawn by the
- * replay. What the closes reach, each with its own day, is told afterwards, also of a stop or target that has ended since.
- * @returns whether anything is told
- * @param days as they were just stored
+ * Corrects the alerts that a mistyped close caused, once the right close is stored; the replay withdraws an alert that no longer
+ * holds. Then records what the closes reach, each with its own day, also for a stop or target that has ended since.
+ * @param days the days that were just stored
+ * @returns whether an alert was recorded
  */
 export async function putAlertsRight(
   recorder: Recorder,
@@ -28,8 +28,16 @@ export async function putAlertsRight(
       return correction && { fact: withIds(correction) }
     })
   while (await putRightOne()) {
-    // Each correction is an entry of its own; the next look finds one alert less.
+    // Each correction is an entry of its own, after which the next look finds one alert less.
   }
+  return tellWhatClosesReach(recorder, userId, assetId)
+}
+
+/**
+ * Looks at every stop and target that ever stood with every price that is known, and tells what had been reached and was not told.
+ * @returns whether anything is told
+ */
+export async function tellWhatClosesReach(recorder: Recorder, userId: string, assetId: number): Promise<boolean> {
   const told = await record(recorder, userId, { assetId }, async (moment) => {
     const alerts = await alertsToldLate(moment, userId, assetId, null)
     return alerts.length === 0 ? null : { fact: null, alerts }

@@ -107,6 +107,7 @@ const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => (
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
   quantity: line.quantity,
+  isRest: line.isRest,
   sold: line.response.was === 'kept' && !isKeptWhole(line) ? line.response.sold : null,
   amount: outcome?.amount ?? null,
   benchmarkReturn,

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
+import { download, downloadText } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { unzip } from '#test/support/unzip.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { resolveDueClaims } from './claim-resolution-job.ts'
 
@@ -61,10 +63,11 @@ async function review(member: Visitor, sequence: number): Promise<void> {
   expect((await member.send('POST', `/api/mirror/reviews/${sequence}/grade`, grade)).status).toBe(201)
 }
 
-/** Not an answer about the journal, or not one that could leave anything out. */
+/** Compared in a way of its own below. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '/api/events': 'a stream that says that something has happened, and never what',
-  '/api/export': 'the ledger itself, to the byte, so that anybody can check its hashes',
+  '/api/export':
+    'files, each compared below; the JSON holds the ledger to the byte, so that anybody can check its hashes',
 }
 
 const routes = ENDPOINTS.filter(({ method, path }) => method === 'get' && !(path in LEFT_OUT))
@@ -106,12 +109,37 @@ describe('the outcome of a claim under review', () => {
     expect(claims.at(-1)).toMatchObject({ outcome: null, awaitsReview: true })
   })
 
+  it('is in no file of an export as CSV, and in none that is for reading as Markdown', async () => {
+    const tables = await Promise.all(
+      worlds.map(({ app, member }) => downloadText(app, member, '/api/export?format=csv')),
+    )
+    expect(tables[0]?.split('\r\n').length).toBeGreaterThan(UNDER_REVIEW)
+    expect(alike(tables[0] ?? '')).toBe(alike(tables[1] ?? ''))
+    const [one, other] = await Promise.all(worlds.map(readable))
+    expect(one?.size).toBeGreaterThan(UNDER_REVIEW)
+    expect(one).toEqual(other)
+  })
+
+  it('is in the JSON of an export, which is the ledger to the byte: in the entry that records it, and nowhere else', async () => {
+    const [one, other] = await Promise.all(worlds.map(({ app, member }) => downloadText(app, member, '/api/export')))
+    const [lines, others] = [one, other].map((text) => alike(text ?? '').split('\n'))
+    expect(lines?.length).toBe(others?.length)
+    const different = lines?.filter((line, at) => line !== others?.[at] && !/^"(head|checksum|receipts)"/.test(line))
+    expect(different).toEqual([expect.stringContaining('"kind":"claim-resolved"')])
+  })
+
   it('is told once its review is graded, in all of them', async () => {
     for (const { member } of worlds) await review(member, (await mirrorOf(member)).claims.at(-1)?.sequence ?? 0)
     const hits = await Promise.all(worlds.map(async ({ member }) => (await mirrorOf(member)).calibration.scored?.hits))
     expect(hits).toEqual([UNDER_REVIEW, GRADED])
   })
 })
+
+/** The files of the Markdown export; beside them lies its proof, which is the JSON. */
+async function readable({ app, member }: World): Promise<ReadonlyMap<string, string>> {
+  const files = unzip(await download(app, member, '/api/export?format=markdown'))
+  return new Map([...files].flatMap(([path, text]) => (path.includes('/proof/') ? [] : [[path, alike(text)]])))
+}
 
 function worldAt(place: number): World {
   const world = worlds[place]

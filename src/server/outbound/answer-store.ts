@@ -1,13 +1,13 @@
 import type { Db } from '../database/open-database.ts'
 import type { Outcome } from './http-fetch.ts'
 
-/** Nobody is asked again about what they did not know, for this long. */
+/** A provider that did not know a thing is not asked about it again for this long. */
 const UNKNOWN_FOR_MS = 60 * 60 * 1000
 
-/** What a provider said, and when: the JSON itself, or that it knows of no such thing. */
+/** What a provider answered: the JSON itself, or that it knows of no such thing. */
 type StoredAnswer = { readonly said: unknown } | { readonly isUnknown: true }
 
-/** An earlier answer that is still good; null when there is none. */
+/** An earlier answer that has not expired; null when there is none. */
 export async function findAnswer(db: Db, key: string, now: string): Promise<Outcome<unknown> | null> {
   const row = await db
     .selectFrom('provider_cache')

@@ -20,7 +20,7 @@ describe('a call', () => {
     expect(await boundedFetch(double.url)).toEqual({ status: 503, json: { error: 'busy' } })
   })
 
-  it('gives no JSON where the answer is none', async () => {
+  it('gives no JSON where the answer is not JSON', async () => {
     double.behave('html', 'garbage')
     expect([await boundedFetch(double.url), await boundedFetch(double.url)]).toEqual([
       { status: 200, json: undefined },
@@ -38,7 +38,7 @@ describe('a call', () => {
     },
   )
 
-  it('that nobody answers ends by itself', async () => {
+  it('that nobody answers ends at the time limit', async () => {
     double.behave('slow')
     expect(await failing(50)).toBe(`${double.url} did not answer in time.`)
     double.release()

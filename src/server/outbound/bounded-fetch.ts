@@ -1,4 +1,4 @@
-/** A call that came to nothing. The message never holds what the other side said. */
+/** A call that gave no usable answer. The message never repeats the other side's words. */
 export class CallFailed extends Error {}
 
 export type BoundedCall = {
@@ -8,14 +8,14 @@ export type BoundedCall = {
   readonly timeoutMs?: number
 }
 
-/** `json` is undefined where the answer is none. */
+/** `json` is undefined when the answer is not JSON. */
 type BoundedAnswer = { readonly status: number; readonly json: unknown }
 
 const TIMEOUT_MS = 8_000
 const MAX_BYTES = 262_144
 
 /**
- * One call for JSON with a limit of time and size, which follows no redirect and is not tried again.
+ * Makes one call for JSON within limits of time and size. It follows no redirect and is not repeated.
  * @throws CallFailed when no whole answer came
  */
 export async function boundedFetch(url: string, call: BoundedCall = {}): Promise<BoundedAnswer> {

@@ -24,13 +24,13 @@ describe('a budget', () => {
     expect(await findSpent(database.db, LIMITS.name, NOW)).toEqual({ minute: 8, day: 8, background: 0 })
   })
 
-  it('of the minute begins anew with the calendar’s next minute', async () => {
+  it('of the minute starts again with the next minute of the clock', async () => {
     await take(8)
     expect(await take()).toEqual({ ok: false, kind: 'rate', retryAt: NEXT_MINUTE })
     expect(await take(1, NEXT_MINUTE)).toBeNull()
   })
 
-  it('of the day begins anew at midnight UTC', async () => {
+  it('of the day starts again at midnight UTC', async () => {
     await take(8)
     await take(8, NEXT_MINUTE)
     await take(4, '2026-11-20T15:32:00.000Z')
@@ -38,14 +38,14 @@ describe('a budget', () => {
     expect(await take(1, NEXT_DAY)).toBeNull()
   })
 
-  it('is taken of whole or not at all: what the minute refuses the day does not pay', async () => {
+  it('is spent for minute and day together: what the minute refuses is not taken from the day', async () => {
     await take(6)
     expect(await take(3)).toMatchObject({ kind: 'rate' })
     expect(await findSpent(database.db, LIMITS.name, NOW)).toMatchObject({ minute: 6, day: 6 })
     expect(await take(2)).toBeNull()
   })
 
-  it('reserve half of the day to people', async () => {
+  it('leaves half of the day to people', async () => {
     const limits = { name: 'Twelve Data', perMinute: 0, perDay: 20 }
     expect(await take(10, NOW, 'background', limits)).toBeNull()
     expect(await take(1, NOW, 'background', limits)).toMatchObject({ kind: 'quota' })
@@ -53,13 +53,13 @@ describe('a budget', () => {
     expect(await take(1, NOW, 'interactive', limits)).toMatchObject({ kind: 'quota' })
   })
 
-  it('of one request a day is people’s', async () => {
+  it('of one request a day is left to people', async () => {
     const limits = { name: 'Twelve Data', perMinute: 0, perDay: 1 }
     expect(await take(1, NOW, 'background', limits)).toMatchObject({ kind: 'quota' })
     expect(await take(1, NOW, 'interactive', limits)).toBeNull()
   })
 
-  it('says how many credits there are, for people and in the background', async () => {
+  it('tells how many credits are left, for people and for background calls', async () => {
     await take(8)
     await take(3, NEXT_MINUTE, 'background')
     expect(await creditsLeft(database.db, LIMITS, 'interactive', NEXT_MINUTE)).toBe(5)
@@ -73,7 +73,7 @@ describe('a budget', () => {
     expect(await creditsLeft(database.db, limits, 'background', NOW)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('is one for each provider', async () => {
+  it('is separate for each provider', async () => {
     await take(8)
     expect(await take(5, NOW, 'interactive', { name: 'Massive', perMinute: 5, perDay: 0 })).toBeNull()
   })

@@ -3,19 +3,20 @@ import type { Db } from '../database/open-database.ts'
 import type { Failure } from './http-fetch.ts'
 import type { Urgency } from './urgency.ts'
 
-/** How much a provider may be asked. 0 is no limit. */
+/** How many credits a provider may be sent in a minute and in a day. 0 means no limit. */
 export type Limits = { readonly name: string; readonly perMinute: number; readonly perDay: number }
 
 type Spent = { readonly minute: number; readonly day: number; readonly background: number }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Of the day's: what nobody waits for must leave enough for people. */
+/** The share of the day's credits that background calls may spend, so that enough is left for people. */
 const SHARE_OF_BACKGROUND = 0.5
 
 /**
- * Takes so many credits from the minute's and the day's budget, from all that have a limit or from none. One statement, so
- * that two at once, or two processes, never spend the same credit; it is in the database, so that no restart gives new ones.
+ * Takes credits from the budgets of the minute and the day: from all that have a limit, or from none. It is one statement, so
+ * that concurrent calls, or two processes, never spend the same credit. Budgets are stored, so a restart grants no new credits.
+ * @returns why the call may not go out; null when the credits are taken
  */
 export async function takeCredits(
   db: Db,
@@ -44,7 +45,7 @@ export async function takeCredits(
     where provider_budgets.used + excluded.used <= (select most from wanted w where w.period = excluded.period)
     returning period`.execute(db)
   if (rows.length === budgets.length) return null
-  // On PostgreSQL somebody may have come between the two conditions: what was taken of the other budget goes back.
+  // On PostgreSQL another call may have spent between the two conditions: the credits taken from the other budgets go back.
   for (const { period } of rows) await giveBack(db, limits.name, period, credits)
   return refusal(limits, await findSpent(db, limits.name, now), credits, now)
 }
@@ -77,7 +78,7 @@ export async function findSpent(db: Db, provider: string, now: string): Promise<
   return { minute: used(periods.minute), day: used(periods.day), background: used(periods.background) }
 }
 
-/** What is spent of days that are over says nothing any more. */
+/** Deletes what was spent on earlier days. */
 export async function forgetOldBudgets(db: Db, now: string): Promise<void> {
   const today = now.slice(0, 'YYYY-MM-DD'.length)
   await db.deleteFrom('provider_budgets').where('period', 'not like', `% ${today}%`).execute()
@@ -85,7 +86,7 @@ export async function forgetOldBudgets(db: Db, now: string): Promise<void> {
 
 type Budget = { readonly of: keyof Spent; readonly period: string; readonly most: number }
 
-/** Those that have a limit, in the same order for everybody, so that no two calls wait for each other. */
+/** The budgets that have a limit, always in the same order, so that two calls cannot deadlock. */
 function budgetsOf({ perMinute, perDay }: Limits, urgency: Urgency, now: string): Budget[] {
   const { minute, day, background } = periodsOf(now)
   const half = Math.floor(perDay * SHARE_OF_BACKGROUND)
@@ -96,7 +97,7 @@ function budgetsOf({ perMinute, perDay }: Limits, urgency: Urgency, now: string)
   return budgets
 }
 
-/** A provider's minute is the calendar's, not the last sixty seconds; its day is UTC's. */
+/** A provider's minute is that of the clock, not the last sixty seconds; its day is a day in UTC. */
 const periodsOf = (now: string) => ({
   minute: `minute ${now.slice(0, 'YYYY-MM-DDTHH:MM'.length)}`,
   day: `day ${now.slice(0, 'YYYY-MM-DD'.length)}`,

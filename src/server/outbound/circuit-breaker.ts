@@ -5,20 +5,20 @@ const OPEN_MS = 60_000
 const SUCCESSES_TO_CLOSE = 2
 
 /**
- * Leaves a provider alone that fails: after five failures in a row for a minute, then one call at a time tries whether it
- * is back, and two that succeed close it. Times are milliseconds since 1970.
+ * Stops calling a provider that fails. Five failures in a row open it for a minute; then one call at a time tries the provider,
+ * and two successes close it. Times are milliseconds since 1970.
  */
 export type CircuitBreaker = {
-  /** Why it may not be called now; null when it may. */
+  /** Why the provider may not be called now; null when it may. */
   refusal(now: number): Failure | null
-  /** A call goes out. Each is followed by one of the next four. */
+  /** Call it before each call that goes out; one of the next four must follow. */
   begin(): void
   succeeded(): void
-  /** @returns whether this failure opened it */
+  /** @returns whether this failure opened the breaker */
   failed(now: number, kind: FailureKind): boolean
-  /** The provider itself said how long to leave it alone. */
+  /** Leaves the provider alone until a time that the provider itself named. */
   pause(until: number, kind: FailureKind): void
-  /** The call says nothing of how the provider is. */
+  /** Ends a call that tells nothing about the provider's health. */
   withdraw(): void
   pausedUntil(now: number): number | null
 }

@@ -11,7 +11,7 @@ export async function storeFailure(db: Db, provider: string, kind: FailureKind, 
     .execute()
 }
 
-/** The last failure of each provider, in words for people. */
+/** The last failure of each provider, in words for the user. */
 export async function listFailures(db: Db): Promise<ReadonlyMap<string, StoredFailure>> {
   const rows = await db.selectFrom('provider_failures').selectAll().execute()
   return new Map(

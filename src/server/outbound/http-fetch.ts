@@ -1,13 +1,13 @@
-/** Why a provider gave nothing. Each asks for other words and for another behaviour. */
+/** Why a provider gave no data. Each kind has its own words on screen and its own handling. */
 export type FailureKind =
   | 'auth'
-  /** The key is good, and what was asked for is not in its plan. */
+  /** The key is valid, but its plan does not include what was asked for. */
   | 'plan'
   | 'quota'
   | 'rate'
   | 'not-found'
   | 'bad-request'
-  /** A price in another currency than USD. */
+  /** The price is in another currency than USD. */
   | 'currency'
   | 'upstream'
   | 'timeout'
@@ -16,35 +16,35 @@ export type Failure = { readonly ok: false; readonly kind: FailureKind; readonly
 
 export type Outcome<T> = { readonly ok: true; readonly data: T } | Failure
 
-/** One request, as it goes out. */
+/** One request to a provider. */
 export type OutboundRequest = {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** JSON becomes what it says, text stays as it is; an image becomes its bytes in base64, so that it can be kept as text. */
+  /** JSON is parsed, text stays as it is, and an image becomes its bytes in base64, so that it can be stored as text. */
   readonly answersWith: 'json' | 'image' | 'text'
-  /** The largest answer that is read, in bytes, after decompression. */
+  /** The largest answer that is read, in bytes after decompression. */
   readonly maxBytes: number
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly wait: Wait
 }
 
-/** Resolves after so many milliseconds, and rejects when the signal says that nobody waits any more. */
+/** Resolves after `ms` milliseconds, and rejects when the signal aborts. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>
 
-/** What came of one request, and what only whoever repeats requests needs to know. */
+/** The outcome of one request, and what only the code that repeats requests needs to know. */
 export type OutboundResponse = {
   readonly outcome: Outcome<unknown>
-  /** Nothing was wrong with the question, so it may be asked once more. */
+  /** The request itself was right, so it may be sent once more. */
   readonly isTransient: boolean
-  /** The header as it came. */
+  /** The header Retry-After as it came. */
   readonly retryAfter: string | null
   readonly isKeyRefused: boolean
 }
 
 /**
- * The one way out for every call that gets data: a time limit, a size limit, no redirects, JSON, text or an image or nothing. The
- * provider's own words never leave here, because they may repeat the key.
+ * Every call for data goes out through this function: with limits of time and size, without redirects, for JSON, text or an
+ * image. The provider's own words never leave it, because they may repeat the key.
  */
 export async function httpFetch(outboundRequest: OutboundRequest): Promise<OutboundResponse> {
   const limit = new AbortController()
@@ -70,7 +70,7 @@ async function request(
   const answer = await fetch(url, { headers: { accept: ACCEPTED[answersWith], ...headers }, redirect: 'error', signal })
   const bytes = await readUpTo(answer, maxBytes)
   const body = READ[answersWith](bytes)
-  // Twelve Data says «error» in the body whatever the status, so the body comes first.
+  // Twelve Data reports an error in the body whatever the status, so the body is read first.
   const status = statusInBody(body) ?? answer.status
   const outcome: Outcome<unknown> =
     status >= 400
@@ -105,12 +105,12 @@ const failed = (kind: FailureKind): OutboundResponse => ({
   isKeyRefused: false,
 })
 
-/** A gateway in front of the provider that has lost it for a moment. */
+/** The statuses of a gateway that cannot reach the provider for a moment. */
 const PASSING: ReadonlySet<number> = new Set([502, 503, 504])
 
 class TooLarge extends Error {}
 
-/** What comes compressed is counted as it unfolds, so a small answer cannot become a large one. */
+/** Counts a compressed answer as it is decompressed, so that a small one cannot become a large one. */
 async function readUpTo(answer: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0

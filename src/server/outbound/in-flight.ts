@@ -1,9 +1,9 @@
-/** Calls that are under way, by what they ask for: however many ask at once, one request goes out. */
+/** Calls that are under way, by key: however many callers ask for the same thing at once, one request goes out. */
 type InFlight = {
   /**
    * Joins the call that is under way for this key, or starts it.
-   * @param start gets a signal that is aborted when nobody waits for it any more
-   * @param left what a caller gets whose own signal aborts before the answer is there
+   * @param start gets a signal that is aborted when no caller waits any more
+   * @param left the answer for a caller whose own signal aborts before the call is answered
    */
   join<T>(key: string, start: (signal: AbortSignal) => Promise<T>, left: T, signal?: AbortSignal): Promise<T>
 }
@@ -36,7 +36,7 @@ export function makeInFlight(): InFlight {
         }
         signal?.addEventListener('abort', leave, { once: true })
         const stopListening = () => signal?.removeEventListener('abort', leave)
-        // Whoever joins a key asks for what its first caller asked for, so the answer is of their type.
+        // All callers with the same key ask for the same thing, so the answer has their type.
         flight.answer.finally(stopListening).then((answer) => resolve(answer as T), reject)
       })
     },

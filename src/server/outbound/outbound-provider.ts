@@ -7,34 +7,34 @@ import { applyResponse, checkAllowed, type ProviderState } from './provider-stat
 import type { Urgency } from './urgency.ts'
 
 export type OutboundCall<T> = {
-  /** What is asked, and of what: two calls that agree in both are one call. Never holds a key. */
+  /** What is asked for, and with which arguments: two calls that agree in both are one call. Neither ever holds a key. */
   readonly op: string
   readonly args: Readonly<Record<string, string>>
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
   readonly urgency: Urgency
-  /** What the answer means. One that cannot be read (`upstream`) counts as a failure of the provider. */
+  /** Reads the answer. An answer that cannot be read (`upstream`) counts as a failure of the provider. */
   readonly read: (body: unknown) => Outcome<T>
   readonly answersWith?: OutboundRequest['answersWith']
-  /** What the call costs at this provider. */
+  /** How many credits the call costs at this provider; 1 when left out. */
   readonly credits?: number
-  /** So many credits of the minute and the day stay for others: without them this call does not go out. */
+  /** The call does not go out unless this many credits remain for others after it. */
   readonly reserve?: number
-  /** How long the answer is as good as a new one; left out, it is never kept. */
+  /** How long the answer is cached; when left out, it is not. */
   readonly cacheForMs?: number
   readonly maxBytes?: number
-  /** The key is shown in a form that the provider may not know: its refusal says nothing about whether the key is good. */
+  /** The key is sent in a form that the provider may not know, so a refusal does not mean that the key is wrong. */
   readonly isTrialOfKey?: boolean
-  /** How the request is made where a library makes it; budget, pauses and retries hold there too. */
+  /** Makes the request where a library does that. Budgets, pauses and retries hold for it too. */
   readonly pass?: (outboundRequest: OutboundRequest) => Promise<OutboundResponse>
-  /** A caller whose signal aborts gets «timeout»; when all callers have gone, the request is broken off. */
+  /** A caller whose signal aborts gets «timeout»; the request is cancelled when all its callers have left. */
   readonly signal?: AbortSignal
 }
 
 export type OutboundProvider = {
-  /** Never queues, and throws for nothing that a provider does: what cannot be asked now fails now. */
+  /** Never queues, and never throws because of a provider: a call that cannot go out now fails now. */
   ask<T>(call: OutboundCall<T>): Promise<Outcome<T>>
-  /** How many credits a call could take now. */
+  /** How many credits a call of this urgency could take now. */
   creditsLeft(urgency: Urgency): Promise<number>
   readonly limits: ProviderState['limits']
   pausedUntil(): string | null
@@ -51,7 +51,7 @@ export function makeOutboundProvider(given: Omit<ProviderState, 'breaker' | 'key
   const inFlight = makeInFlight()
   return {
     limits: state.limits,
-    // A background call that may not go out must not refuse a person who joins it, so the two are told apart.
+    // The key holds the urgency: a background call that is refused must not refuse a person's call that joins it.
     ask: (call) =>
       inFlight.join(
         `${call.urgency} ${keyOf(state, call)}`,
@@ -67,7 +67,7 @@ export function makeOutboundProvider(given: Omit<ProviderState, 'breaker' | 'key
   }
 }
 
-/** Our own database failed: that says nothing of the provider, and must not keep it shut. */
+/** An error of our own database tells nothing about the provider, so it must not keep the breaker from being tried again. */
 const releaseOnError =
   ({ breaker }: ProviderState) =>
   (error: unknown): never => {
@@ -97,7 +97,7 @@ async function askRepeatedly<T>(state: ProviderState, call: OutboundCall<T>, sig
     const { answer, againAfterMs } = await askOnce(state, call, signal)
     if (againAfterMs === null || tried >= TRIES) return answer
     await state.wait(againAfterMs, signal).catch(() => {})
-    // Where a second try is not allowed any more, the reason of the first stands.
+    // When a second try is no longer allowed, the failure of the first stands.
     if (signal.aborted || (await checkAllowed(state, call))) return answer
   }
 }

@@ -54,7 +54,7 @@ describe('calls for the same at the same moment', () => {
     expect(double.requests).toHaveLength(1)
   })
 
-  it('go on for the others when one reserve', async () => {
+  it('go on for the others when one leaves', async () => {
     double.behave('slow')
     const leaving = new AbortController()
     const [left, stayed] = [ask('IBM', { signal: leaving.signal }), ask()]
@@ -66,7 +66,7 @@ describe('calls for the same at the same moment', () => {
     expect(double.requests[0]?.isAbandoned).toBe(false)
   })
 
-  it('are broken off when the last one reserve', async () => {
+  it('are cancelled when the last one leaves', async () => {
     double.behave('slow')
     const leaving = new AbortController()
     const left = ask('IBM', { signal: leaving.signal })
@@ -152,7 +152,7 @@ describe('a provider that fails', () => {
     expect(double.requests).toHaveLength(5)
   })
 
-  it('is tried by one call at a time then, and two that succeed end it', async () => {
+  it('is tried by one call at a time then, and two successes end the pause', async () => {
     await failFiveTimes()
     world.clock.advance(A_MINUTE_MS)
     double.behave('slow')
@@ -177,7 +177,7 @@ describe('a provider that fails', () => {
     expect(double.requests).toHaveLength(6)
   })
 
-  it('is not one that fails now and then', async () => {
+  it('is not left alone when it fails only now and then', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       double.behave({ status: 500 })
       for (let failure = 0; failure < 4; failure += 1) await ask(`F${turn}${failure}`)
@@ -186,7 +186,7 @@ describe('a provider that fails', () => {
     }
   })
 
-  it('says so in Settings, and not what it said itself', async () => {
+  it('is named in Settings, without the provider’s own words', async () => {
     double.behave({ status: 500, body: `Something about ${KEY}` })
     for (let failure = 0; failure < 5; failure += 1) await ask(`F${failure}`)
     expect(await world.outbound.usage()).toEqual([
@@ -207,7 +207,7 @@ describe('a provider that fails', () => {
 })
 
 describe('a key that is not accepted', () => {
-  it('is not shown again before a restart', async () => {
+  it('is not sent again before a restart', async () => {
     double.behave({ status: 401 }, 'ok')
     expect(await ask()).toEqual({ ok: false, kind: 'auth' })
     world.clock.advance(24 * 60 * A_MINUTE_MS)
@@ -217,7 +217,7 @@ describe('a key that is not accepted', () => {
     expect(await restarted.ask(call())).toEqual({ ok: true, data: 'IBM' })
   })
 
-  it('is another thing than a plan that lacks something', async () => {
+  it('is told apart from a plan that lacks something', async () => {
     double.behave({ status: 403 }, 'ok')
     expect(await ask()).toEqual({ ok: false, kind: 'plan' })
     expect(await ask()).toEqual({ ok: true, data: 'IBM' })
@@ -227,7 +227,7 @@ describe('a key that is not accepted', () => {
 describe('an answer', () => {
   const kept = { cacheForMs: 24 * 60 * A_MINUTE_MS }
 
-  it('that is kept is given again without a request, a restart or not, until it is too old', async () => {
+  it('that is cached is given again without a request, even after a restart, until it expires', async () => {
     await ask('IBM', kept)
     expect(await ask('IBM', kept)).toEqual({ ok: true, data: 'IBM' })
     const restarted = openTestOutbound(database.db).outbound.provider({ ...NO_LIMITS, origins: [double.url] })
@@ -238,7 +238,7 @@ describe('an answer', () => {
     expect(double.requests).toHaveLength(2)
   })
 
-  it('that there is no such thing is kept for an hour', async () => {
+  it('that there is no such thing is cached for an hour', async () => {
     double.behave({ status: 404 }, 'ok')
     expect(await ask('IBM', kept)).toEqual({ ok: false, kind: 'not-found' })
     expect(await ask('IBM', kept)).toEqual({ ok: false, kind: 'not-found' })
@@ -246,7 +246,7 @@ describe('an answer', () => {
     expect(await ask('IBM', kept)).toEqual({ ok: true, data: 'IBM' })
   })
 
-  it('that failed is not kept', async () => {
+  it('that failed is not cached', async () => {
     double.behave({ status: 500 }, 'ok')
     await ask('IBM', kept)
     expect(await ask('IBM', kept)).toEqual({ ok: true, data: 'IBM' })
@@ -267,7 +267,7 @@ describe('limits', () => {
   })
 })
 
-it('nothing is called at an origin that is not the provider’s', async () => {
+it('no call goes to an origin that is not the provider’s', async () => {
   const canary = await startDouble<never>(() => json(200, { symbol: 'X' }))
   expect(await ask('IBM', { url: new URL(canary.url) })).toEqual({ ok: false, kind: 'bad-request' })
   expect(canary.requests).toEqual([])

@@ -8,23 +8,23 @@ import { listFailures, type StoredFailure } from './failure-store.ts'
 import type { Wait } from './http-fetch.ts'
 import { makeOutboundProvider, type OutboundProvider } from './outbound-provider.ts'
 
-/** Every call that gets data from somebody else, by provider. */
+/** All calls for data from other companies, by provider. */
 export type Outbound = {
-  /** The same one for the same name: its limits count for whoever calls it. */
+  /** Gives the same provider for the same name, so that its limits hold for all callers together. */
   provider(limits: ProviderLimits): OutboundProvider
-  /** How every provider that is set up fares. */
+  /** The usage and the last failure of every provider that is set up. */
   usage(): Promise<UsageView[]>
-  /** The clock and the waiting of everything that goes out. */
+  /** The clock and the waiting that all calls use. */
   readonly now: () => string
   readonly wait: Wait
 }
 
 export type ProviderLimits = Limits & {
-  /** The only origins that are ever called in this provider's name, e.g. `https://api.massive.com`. */
+  /** The only origins that are ever called for this provider, e.g. `https://api.massive.com`. */
   readonly origins: readonly string[]
 }
 
-/** What it needs of the world. Tests give their own clock and their own waiting. */
+/** What it needs from outside. Tests give their own clock and their own waiting. */
 type OutboundNeeds = {
   readonly db: Db
   readonly now: () => string
@@ -37,7 +37,7 @@ type OutboundNeeds = {
 export function openOutbound({ db, now, log, wait = waitInBackground, random = Math.random }: OutboundNeeds): Outbound {
   const providers = new Map<string, OutboundProvider>()
   let tidiedOn = ''
-  /** Once a day, on the way of a call: what has expired is of no use to anybody. */
+  /** Deletes what has expired, once a day, before a call. */
   const tidy = async () => {
     const today = now().slice(0, 'YYYY-MM-DD'.length)
     if (tidiedOn === today) return
@@ -79,5 +79,5 @@ async function show(
   }
 }
 
-/** Without holding a process open that wants to end. */
+/** Waits without keeping alive a process that wants to end. */
 const waitInBackground: Wait = (ms, signal) => after(ms, undefined, { ref: false, ...(signal ? { signal } : {}) })

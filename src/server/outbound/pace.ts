@@ -1,8 +1,8 @@
 import { httpFetch, type OutboundRequest, type OutboundResponse } from './http-fetch.ts'
 
 /**
- * httpFetch, one request after the other with a pause between their beginnings, for providers that count requests by the
- * second. Repeats keep to it too.
+ * A `httpFetch` that starts its requests one after the other, with a pause between their starts, for providers that limit
+ * requests per second. Repeated requests wait for their turn too.
  */
 export function pacedFetch(perSecond: number): (request: OutboundRequest) => Promise<OutboundResponse> {
   const pauseMs = Math.ceil(1000 / perSecond)

@@ -15,7 +15,7 @@ import type { FailureKind, Outcome } from './http-fetch.ts'
 import type { Outbound } from './outbound.ts'
 
 const KEY = 'fault-canary-4c1f'
-/** Nobody listens there. */
+/** Nobody listens at this address. */
 const NOWHERE = 'http://127.0.0.1:9'
 const A_MINUTE_MS = 60_000
 const MEGABYTE = 1024 * 1024
@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024
 type Spoiled = 'nan' | 'negative' | 'zero' | 'huge' | 'in-euro'
 type Fault = CommonScenario | Spoiled | 'server-error' | Answer
 
-/** How each provider is played, and how it is asked. */
+/** How to start each provider's double, and how to ask it. */
 type Played = {
   readonly start: () => Promise<Double<Exclude<Spoiled, 'in-euro'> | 'server-error'>>
   readonly ask: (baseUrl: string, outbound: Outbound, symbol: string) => Promise<Outcome<unknown> | undefined>
@@ -111,7 +111,7 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, { start, ask }) => {
   })
 
   it.each(FAULTS)(
-    'fails by %s: no answer, nothing kept, and five failures are the last for a minute',
+    'fails by %s: no answer, nothing cached, and no call for a minute after five failures',
     async (...fault) => {
       const [, scenario, kind] = fault
       double.behave(scenario as 'nan')
@@ -127,7 +127,7 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, { start, ask }) => {
     },
   )
 
-  it('fails by standing still: no longer than the time limit', async () => {
+  it('fails by stalling: the call ends at the time limit', async () => {
     double.behave('slow')
     const asked = askFor('S0')
     await double.held()
@@ -137,11 +137,11 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, { start, ask }) => {
     expect(double.requests).toHaveLength(1)
   })
 
-  it('fails by nobody being there', async () => {
+  it('fails because nobody listens', async () => {
     expect(await ask(NOWHERE, world.outbound, 'S0')).toMatchObject({ ok: false, kind: 'upstream' })
   })
 
-  it('fails by a connection that cannot be trusted', async () => {
+  it('fails because the certificate cannot be trusted', async () => {
     const untrusted = double.url.replace('http:', 'https:')
     expect(await ask(untrusted, world.outbound, 'S0')).toMatchObject({ ok: false, kind: 'upstream' })
     expect(double.requests).toEqual([])
@@ -157,16 +157,21 @@ describe.each(Object.entries(PROVIDERS))('%s', (_, { start, ask }) => {
     expect(await askFor('S1')).toMatchObject({ ok: true })
   })
 
-  it.each(['gzip-bomb', 'flood'] as const)('fails by much data (%s), and little of it is in memory', async (fault) => {
-    double.behave(fault)
-    // What the double itself needs for it is there before.
-    await askFor('S0')
-    const before = process.memoryUsage().arrayBuffers
-    expect((await highest(() => process.memoryUsage().arrayBuffers, askFor('S1'))) - before).toBeLessThan(20 * MEGABYTE)
-  })
+  it.each(['gzip-bomb', 'flood'] as const)(
+    'fails by too much data (%s), and little is ever in memory',
+    async (fault) => {
+      double.behave(fault)
+      // The first call allocates what the double itself needs.
+      await askFor('S0')
+      const before = process.memoryUsage().arrayBuffers
+      expect((await highest(() => process.memoryUsage().arrayBuffers, askFor('S1'))) - before).toBeLessThan(
+        20 * MEGABYTE,
+      )
+    },
+  )
 })
 
-it('Twelve Data’s prices in another currency are none, and no failure of the provider', async () => {
+it('a price of Twelve Data in another currency is not used, and is no failure of the provider', async () => {
   const double = await startTwelveDataDouble({ key: KEY })
   double.behave('in-euro')
   const provider = twelveData(access(double.url), world.outbound)

@@ -7,7 +7,7 @@ import type { Failure, OutboundResponse, Outcome, Wait } from './http-fetch.ts'
 import type { ProviderLimits } from './outbound.ts'
 import type { OutboundCall } from './outbound-provider.ts'
 
-/** The way to one provider, and how it fares. */
+/** What belongs to one provider: its limits, its circuit breaker, and what its calls need. */
 export type ProviderState = {
   readonly limits: ProviderLimits
   readonly db: Db
@@ -17,25 +17,25 @@ export type ProviderState = {
   readonly random: () => number
   readonly tidy: () => Promise<void>
   readonly breaker: CircuitBreaker
-  /** Once refused it stays so: the key is in the environment, so only a restart brings another. */
+  /** A refused key stays refused: it comes from the environment, so only a restart brings another. */
   readonly key: { isRefused: boolean }
 }
 
 const RETRY_AFTER_MS = 300
-/** Nobody is kept waiting longer than this for a provider that asks to wait. */
+/** A caller waits at most this long for a provider that asks to wait. */
 const LONGEST_WAIT_MS = 5_000
-/** A timer may end a little before its time. */
+/** Added to a wait, because a timer may fire a little early. */
 const WAIT_SLACK_MS = 50
 const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000
 
-/** Why a call may not go out; null when it may, and then its credits are taken. */
+/** Takes the credits of a call. @returns why the call may not go out; null when it may */
 export async function checkAllowed<T>(state: ProviderState, call: OutboundCall<T>): Promise<Failure | null> {
   const { limits, now, breaker, key } = state
   if (!limits.origins.includes(call.url.origin)) return { ok: false, kind: 'bad-request' }
   if (key.isRefused) return { ok: false, kind: 'auth' }
   const paused = breaker.refusal(Date.parse(now()))
   if (paused) return paused
-  // At once, without waiting for the database in between: of two calls only one may try a provider that failed.
+  // Before the first await: of two calls at the same moment, only one may try a provider that failed.
   breaker.begin()
   const spent = await spend(state, call)
   if (spent) breaker.withdraw()
@@ -49,11 +49,11 @@ async function spend<T>({ db, limits, now }: ProviderState, { credits = 1, reser
 
 type AppliedResponse<T> = {
   readonly outcome: Outcome<T>
-  /** How long to wait before the same is asked again; null when it should not be. */
+  /** How long to wait before the same request is repeated; null when it should not be. */
   readonly againAfterMs: number | null
 }
 
-/** What follows from an answer for the calls that come after it. */
+/** Notes what an answer means for later calls: a refused key, a pause, a failure or a success. */
 export async function applyResponse<T>(
   state: ProviderState,
   call: OutboundCall<T>,
@@ -78,7 +78,7 @@ export async function applyResponse<T>(
   return { outcome: until === null ? outcome : { ...outcome, retryAt: new Date(until).toISOString() }, againAfterMs }
 }
 
-/** All other failures are about what was asked for, and say nothing against the provider. */
+/** The failures that tell something about the provider's health. All others are about what was asked for. */
 const SAYS_HOW_IT_FARES: ReadonlySet<Failure['kind']> = new Set(['auth', 'rate', 'upstream', 'timeout'])
 
 function refuseKey({ key, breaker, limits, log }: ProviderState): null {
@@ -88,7 +88,7 @@ function refuseKey({ key, breaker, limits, log }: ProviderState): null {
   return null
 }
 
-/** Until the moment that the provider named; where it named none, until the next minute begins. */
+/** Pauses until the time that the provider named, or until the next minute when it named none. */
 function leaveAlone({ breaker, now, limits, log }: ProviderState, { retryAfter }: OutboundResponse): number | null {
   const at = Date.parse(now())
   const waitMs = Math.min(askedToWaitMs(retryAfter, at) ?? nextMinute(at) - at, LONGEST_PAUSE_MS)

@@ -1,2 +1,2 @@
-/** Who waits for the answer: a person in front of the page, or nobody. Background calls may spend half the day's budget. */
+/** Whether a person or nobody waits for the answer. Background calls may spend at most half of the day's budget. */
 export type Urgency = 'interactive' | 'background'

@@ -1,7 +1,7 @@
 import { Preferences } from '#contract/settings.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** What a user chose, and for the rest what holds until they do. */
+/** The user's choices, with the defaults for what they have not chosen. */
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
   const rows = await db.selectFrom('preferences').select(['name', 'value']).where('user_id', '=', userId).execute()
   return Preferences.parse(Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)])))
@@ -15,7 +15,7 @@ export async function storePreference(db: Db, userId: string, name: string, valu
     .execute()
 }
 
-/** Every ticker that somebody compares their decisions with, and the one that is usual. */
+/** Every benchmark ticker that some user has chosen, and the default one. */
 export async function listBenchmarks(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('preferences').select('value').distinct().where('name', '=', 'benchmark').execute()
   const chosen = rows.map(({ value }) => Preferences.shape.benchmark.parse(JSON.parse(value)))

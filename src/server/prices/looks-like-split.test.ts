@@ -111,3 +111,41 @@ it('a close typed for an earlier day is stored without a question once the split
   const typed = await member.send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08' })
   expect(typed).toMatchObject({ status: 201, json: { currentValue: '990.00', crossings: [] } })
 })
+
+/** A third of 99, by a provider or by its owner, on the Wednesday. */
+const thirdOf: Readonly<Record<string, () => Promise<void>>> = {
+  'a provider': async () => {
+    provider.behave(priceOf('99'))
+    await member.send('GET', '/api/prices/IBM')
+    app.setNow('2026-04-08T15:00:00.000Z')
+    provider.behave(priceOf('32.8'))
+    await member.send('GET', '/api/prices/IBM')
+  },
+  'its owner': async () => {
+    app.setNow('2026-04-08T15:00:00.000Z')
+    await member.send('POST', '/api/assets/1/prices', { price: 32.8 })
+  },
+}
+
+it.each(Object.keys(thirdOf))(
+  'a price of %s that two splits explain only together is used once both are recorded',
+  async (who) => {
+    await thirdOf[who]?.()
+    expect((await asset()).heldBackPrice?.reason).toMatch(/the \$99\.00 before it\. That looks like a 3-for-1 split/)
+    const record = (effectiveOn: string, newShares: string, oldShares: string) =>
+      member.send('POST', '/api/assets/1/splits', { effectiveOn, newShares, oldShares })
+    await record('2026-04-08', '2', '1')
+    expect(await asset()).toMatchObject({
+      heldBackPrice: { price: expect.stringMatching(/^32\.8/) },
+      currentValue: '990.00',
+    })
+    await record('2026-04-07', '3', '2')
+    expect(await asset()).toMatchObject({
+      heldBackPrice: null,
+      quantity: '30',
+      currentValue: '984.00',
+      stopLossPrice: '29.70',
+      crossings: [],
+    })
+  },
+)

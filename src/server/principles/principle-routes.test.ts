@@ -24,7 +24,7 @@ describe('principles', () => {
     expect(await texts(alice)).toEqual([['Never average down.', 'Average down once at most.']])
   })
 
-  it('are put in order and retired, and stay the same for nobody else', async () => {
+  it('are put in order and retired, for their owner alone', async () => {
     const [alice, bob] = [await app.member(), await app.member()]
     const [one, two] = [randomUUID(), randomUUID()]
     await write(alice, 'Name what would prove me wrong.', one)
@@ -49,7 +49,7 @@ describe('principles', () => {
     expect((await write(alice, 'Sleep on it.', id)).status).toBe(409)
   })
 
-  it('are written all, however many tabs write at once', async () => {
+  it('are all written, however many tabs write at once', async () => {
     const alice = await app.member()
     await Promise.all(Array.from({ length: 8 }, (_, n) => write(alice, `Rule number ${n}`)))
     expect(await list(alice)).toHaveLength(8)

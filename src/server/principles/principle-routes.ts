@@ -28,7 +28,7 @@ export const principleRoutes = (context: AppContext) =>
       return c.json(await change(context, c.var.user.id, (principles) => retirePrinciple(principles, principleId)), 201)
     })
 
-/** Records what comes of the principles as they stand, and shows them after it. */
+/** Records the fact that `decide` makes of the present principles. @returns the principles after it */
 async function change(
   context: AppContext,
   userId: string,

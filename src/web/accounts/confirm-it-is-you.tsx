@@ -3,11 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { OpenIdConnectLink } from './open-id-connect-link.tsx'
 import { confirmItIsYou } from './own-account-api.ts'
@@ -15,7 +13,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 type ConfirmProps = { account: OwnAccountView; onLeave: () => void; children: ReactNode }
 
-/** Asks for the password before what stands in it, unless somebody signed in a few minutes ago. The server asks all the same. */
+/** Asks for the password before it shows its children, unless somebody signed in a few minutes ago. The server checks it too. */
 export function ConfirmItIsYou({ account, onLeave, children }: ConfirmProps) {
   const isFresh = new Date().toISOString() < account.freshUntil
   if (isFresh) return children
@@ -31,16 +29,13 @@ function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
     send: confirmItIsYou,
     onSent: () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount }),
   })
-  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(typed)
-      }}
+    <SmallForm
+      send="Confirm"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit(typed)}
+      onLeave={onLeave}
     >
       <p>Please confirm that it is you.</p>
       <input type="text" autoComplete="username" value={account.username} readOnly hidden />
@@ -62,20 +57,11 @@ function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
           onChange={(event) => setTyped({ ...typed, code: event.target.value })}
         />
       )}
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
-          Confirm
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 
-/** Who has no password signs in anew, and comes back here. */
+/** Lets somebody who has no password confirm by signing in again. */
 function SignInAnew({ account }: { account: OwnAccountView }) {
   const queries = useQueryClient()
   return (

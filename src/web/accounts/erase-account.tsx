@@ -3,18 +3,16 @@ import type { OwnAccountView } from '#contract/own-account.ts'
 import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
 import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
 import { signOutHere } from './leave-browser.ts'
 import { eraseAccount } from './own-account-api.ts'
 
-/** The way out of a journal of which nothing else can ever be removed. */
+/** Erases the whole account: the only way to remove anything from a journal. */
 export function EraseAccount({ account }: { account: OwnAccountView }) {
   return (
     <>
@@ -40,23 +38,21 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
     check: (fields: typeof typed) => ({
       username: fields.username === username ? undefined : `Type ${username}, as it stands here.`,
     }),
-    // Marked as being left before the session ends, so that nothing leads back to a page of this account.
+    // The tab that erases the account does not report that the session has ended, nor lead back to this page.
     send: (fields) => signOutHere(null, () => erase(fields), '/login?erased=1'),
   })
   const erase = async (fields: typeof typed) => {
     await eraseAccount(fields)
     eraseDrafts(username)
   }
-  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(typed)
-      }}
+    <SmallForm
+      send="Erase everything"
+      leave="Keep my account"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit(typed)}
+      onLeave={onLeave}
     >
       <div>
         <p>First, take your journal with you:</p>
@@ -73,16 +69,7 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
         error={standingErrors(refusal, typed).username}
         onChange={(event) => setTyped({ username: event.target.value })}
       />
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
-          Erase everything
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Keep my account
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 

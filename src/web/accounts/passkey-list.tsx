@@ -4,8 +4,8 @@ import type { OwnAccountView } from '#contract/own-account.ts'
 import type { PasskeysView } from '#contract/passkeys.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,7 +20,7 @@ export function PasskeyList({ account }: { account: OwnAccountView }) {
   const heading = useId()
   const queries = useQueryClient()
   const { data, error } = useQuery({ queryKey: queryKeys.passkeys, queryFn: readPasskeys })
-  // The account too: whether it has a passkey stands there.
+  // The account says whether it has a passkey. Its key also covers the list of passkeys.
   const again = () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
   const [now, zone] = [new Date().toISOString(), readersTimeZone()]
   return (
@@ -71,18 +71,17 @@ function PasskeyForm({ onDone, onLeave }: PartProps) {
     fields: ['name'],
     isQuiet: true,
     check: ({ name }: typeof typed) => ({ name: name.trim() === '' ? 'Say which device this is.' : undefined }),
-    // The code that speaks to the device is fetched when somebody wants one.
+    // The code that talks to the device is loaded when somebody adds a passkey.
     send: async ({ name }: typeof typed) => (await import('./passkey-api.ts')).addPasskey(name),
     onSent: onDone,
   })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(typed)
-      }}
+    <SmallForm
+      send="Add this device"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit(typed)}
+      onLeave={onLeave}
     >
       <TextField
         label="Which device this is"
@@ -90,16 +89,7 @@ function PasskeyForm({ onDone, onLeave }: PartProps) {
         error={refusal?.errors.name}
         onChange={(event) => setTyped({ name: event.target.value })}
       />
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
-          Add this device
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 
@@ -111,17 +101,15 @@ function RemovePasskey({ id, onDone, onLeave }: PartProps & { id: string }) {
     onSent: onDone,
   })
   return (
-    <div className={styles.form}>
+    <SmallForm
+      send="Remove it"
+      leave="Keep it"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit({})}
+      onLeave={onLeave}
+    >
       <p>This device will not sign you in any more. It may go on offering the passkey until you remove it there too.</p>
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button variant="primary" disabled={isSending} onClick={() => submit({})}>
-          Remove it
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Keep it
-        </Button>
-      </div>
-    </div>
+    </SmallForm>
   )
 }

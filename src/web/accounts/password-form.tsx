@@ -3,12 +3,9 @@ import { useState } from 'react'
 import type { PasswordBody } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import styles from './account-section.module.css'
 import { changePassword } from './own-account-api.ts'
 import { tokensQuery } from './token-api.ts'
 import { TokensLeft } from './tokens-left.tsx'
@@ -17,7 +14,7 @@ type PasswordFormProps = { username: string; passwordMin: number; onDone: () => 
 
 const EMPTY: PasswordBody = { currentPassword: '', newPassword: '' }
 
-/** The current password and the new one. The name stands hidden between them, so that a password manager knows whose it is. */
+/** The current password and the new one. A hidden username field tells a password manager whose password this is. */
 export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProps) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(EMPTY)
@@ -35,7 +32,6 @@ export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProp
       else setTokensLeft(left)
     },
   })
-  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, typed)
   const field = (name: keyof PasswordBody) => ({
     type: 'password',
@@ -45,14 +41,12 @@ export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProp
   })
   if (tokensLeft > 0) return <TokensLeft count={tokensLeft} onDone={onDone} />
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(typed)
-      }}
+    <SmallForm
+      send="Change password"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit(typed)}
+      onLeave={onDone}
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
@@ -62,15 +56,6 @@ export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProp
         unit={`at least ${passwordMin} characters`}
         autoComplete="new-password"
       />
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
-          Change password
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

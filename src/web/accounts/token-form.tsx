@@ -3,11 +3,9 @@ import { useId, useState } from 'react'
 import type { MadeTokenView, TokenScope } from '#contract/tokens.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { OnceShown } from './once-shown.tsx'
 import { makeToken } from './token-api.ts'
@@ -19,7 +17,7 @@ const SCOPES: readonly (readonly [TokenScope, string])[] = [
 ]
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a token is for, what it may do and until when; then the token itself, once. */
+/** Asks what a token is for, what it may do and until when; then shows the token, once. */
 export function TokenForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
   const scopesId = useId()
@@ -38,7 +36,6 @@ export function TokenForm({ onDone }: { onDone: () => void }) {
     send: (fields: typeof typed): Promise<MadeTokenView> => makeToken({ ...fields, scopes: [...fields.scopes] }),
     onSent: () => queries.invalidateQueries({ queryKey: queryKeys.tokens }),
   })
-  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, typed)
   if (answer)
     return (
@@ -49,14 +46,12 @@ export function TokenForm({ onDone }: { onDone: () => void }) {
   const choose = (scope: TokenScope, isChosen: boolean) =>
     setTyped({ ...typed, scopes: [...typed.scopes.filter((chosen) => chosen !== scope), ...(isChosen ? [scope] : [])] })
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(typed)
-      }}
+    <SmallForm
+      send="Make this token"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit(typed)}
+      onLeave={onDone}
     >
       <TextField
         label="What it is for"
@@ -87,15 +82,6 @@ export function TokenForm({ onDone }: { onDone: () => void }) {
         error={errors.expiresOn}
         onChange={(event) => setTyped({ ...typed, expiresOn: event.target.value })}
       />
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
-          Make this token
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

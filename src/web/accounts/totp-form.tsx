@@ -3,19 +3,18 @@ import { useState } from 'react'
 import { encode } from 'uqr'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
+import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './account-section.module.css'
 import { beginTotp, confirmTotp } from './own-account-api.ts'
 
-/** The key for an app, as a QR code and in letters, and the first code of the app, which proves that it has it. */
+/** Shows the key as a QR code and in letters, and asks for a first code, which proves that the app has the key. */
 export function TotpForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
-  // Asked for once for each time that the form is opened: each answer is another key.
+  // Fetched once each time the form is opened, because every answer contains a new key.
   const begun = useQuery({
     queryKey: queryKeys.totp,
     queryFn: beginTotp,
@@ -32,18 +31,15 @@ export function TotpForm({ onDone }: { onDone: () => void }) {
       onDone()
     },
   })
-  const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   if (begun.isError) return <Notice kind="error">{begun.error.message}</Notice>
   if (!begun.data) return <Skeleton label="Making a key" />
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(typed)
-      }}
+    <SmallForm
+      send="Use this app"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void submit(typed)}
+      onLeave={onDone}
     >
       <p>Scan this with your authenticator app, or enter the key by hand. Then type the code that it shows.</p>
       <QrCode text={begun.data.address} />
@@ -58,20 +54,11 @@ export function TotpForm({ onDone }: { onDone: () => void }) {
         error={standingErrors(refusal, typed).code}
         onChange={(event) => setTyped({ code: event.target.value })}
       />
-      {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
-          Use this app
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 
-/** Dark on light in either scheme: many cameras read no other. */
+/** Dark on light in both color schemes, because many cameras cannot read the opposite. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

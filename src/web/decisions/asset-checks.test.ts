@@ -7,7 +7,7 @@ const HOLD = {
   ...{ decidedOn: '2026-10-01', thesis: 'Words.', action: 'Hold', quantity: null, price: null },
 }
 const held = {
-  ...{ list: 'bought' as const, quantity: '3', thesis: [HOLD], outcome: null, splits: [] },
+  ...{ list: 'bought' as const, quantity: '3', thesis: [HOLD], outcome: null, splits: [], contract: null },
 }
 const sale = { action: 'Sell Some' as const, quantity: '1', decidedOn: '' }
 
@@ -46,5 +46,16 @@ describe('what can only be refused is refused before anything is asked', () => {
     }
     const watch = { action: 'Keep Watching' as const, quantity: '', decidedOn: '2026-11-02' }
     expect(checkOnAsset({ ...held, outcome }, watch, NOW).decidedOn).toContain('is of Nov 16, 2026')
+  })
+  it('a purchase of an option that has expired, and not what becomes of one that is held', () => {
+    const contract = { right: 'call' as const, strike: '100', expiresOn: '2026-10-16', multiplier: '100' }
+    const more = (decidedOn: string) =>
+      checkOnAsset({ ...held, contract }, { action: 'Buy More', quantity: '1', decidedOn }, NOW)
+    expect(more('').decidedOn).toBe(
+      'This option expired on Oct 16, 2026, and this Buy More is of Nov 20, 2026. If its expiry was mistyped, correct it in its ' +
+        'first entry, or choose the day of the decision under “Decided on”. Nothing was recorded.',
+    )
+    expect(more('2026-10-16')).toEqual({})
+    expect(checkOnAsset({ ...held, contract }, { action: 'Hold', quantity: '', decidedOn: '' }, NOW)).toEqual({})
   })
 })

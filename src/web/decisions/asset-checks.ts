@@ -1,5 +1,6 @@
 import type { AssetView } from '#contract/assets.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
+import { checkNotExpired } from '#domain/assets/expired-option.ts'
 import { sellsAll } from '#domain/decisions/sells-all.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -8,12 +9,13 @@ import type { FieldErrors } from '../forms/form-errors.ts'
 import type { DecisionFields } from './decision-draft.ts'
 import { dayOfEntry } from './past.ts'
 
-type Checked = Pick<AssetView, 'list' | 'quantity' | 'thesis' | 'outcome' | 'splits'>
+type Checked = Pick<AssetView, 'list' | 'quantity' | 'thesis' | 'outcome' | 'splits' | 'contract'>
 type Written = Pick<DecisionFields, 'action' | 'quantity' | 'decidedOn'>
 
 /** What the server would refuse of a decision on this asset, in its words: what can only be refused is never asked about. */
 export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Written, now: string): FieldErrors {
-  const day = writeDayDecided(lastDecisionOf(asset), decidedOn || null, now)
+  const written = writeDayDecided(lastDecisionOf(asset), decidedOn || null, now)
+  const day = written.ok ? checkNotExpired(asset, { action, ...written.value }, now, false) : written
   const typed = movesQuantity(action) ? readDecimal(quantity) : null
   // In shares of a day before a split it is the server that knows how many were held.
   const isInShares = !asset.splits.some(({ effectiveOn }) => decidedOn !== '' && effectiveOn > decidedOn)

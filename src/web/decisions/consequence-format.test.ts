@@ -87,14 +87,33 @@ describe('what is hard to believe is asked about by name', () => {
     )
   })
 
+  it('a stop, a target and a term of a contract', () => {
+    const words = (doubt: Parameters<typeof doubtQuestion>[1][number]) => doubtQuestion(sale, [doubt])
+    expect(words({ kind: 'stop', typed: '1.62', before: '180' })).toContain(
+      ': the stop, $1.62, is 99.1% below the price, $180.00. Is that right?',
+    )
+    expect(words({ kind: 'target', typed: '23400', before: '180' })).toContain(
+      ': the target, $23,400.00, is 130 times the price, $180.00. Is that right?',
+    )
+    expect(words({ kind: 'strike', typed: '20000', before: '200', isOfShare: true })).toContain(
+      ': the strike is 100 times the price of the share, $200.00.',
+    )
+    expect(words({ kind: 'multiplier', typed: '1', before: '100' })).toContain(
+      ': the multiplier is 99% below what stands there.',
+    )
+  })
+
+  it('what was recorded since the form was opened', () => {
+    expect(doubtQuestion(sale, [{ kind: 'changed', typed: '4', what: 'Hold; Sell Some of 4 shares at $190.00' }])).toBe(
+      'Sells 3 shares at $18,000 = $54,000: since you opened this form, this was recorded: Hold; Sell Some of 4 shares at ' +
+        '$190.00. Is that right?',
+    )
+  })
+
   it('a price that is held against that of another day, and a day without one', () => {
     const known = { typed: '18000', before: '180', on: '2026-06-01' }
     expect(doubtQuestion(sale, [{ kind: 'price', ...known }])).toContain(
       ': 100 times the price of Jun 1, 2026, $180.00.',
-    )
-    const expired = { typed: '2026-11-20', before: '2020-01-15' }
-    expect(doubtQuestion(sale, [{ kind: 'expired', ...expired }])).toContain(
-      ': the option expired on Jan 15, 2020, and this is decided on Nov 20, 2026. Is that right?',
     )
     const before = { typed: '2019-05-01', before: '2020-12-10' }
     expect(doubtQuestion(sale, [{ kind: 'before-first-close', ...before }])).toContain(

@@ -62,20 +62,33 @@ export const questionOf = (lead: string, doubts: readonly Doubt[], unit: Told['u
 function doubtWords(doubt: Doubt, unit: Told['unit']): string {
   switch (doubt.kind) {
     case 'price': {
-      const { typed, before, on } = doubt
+      const { before, on } = doubt
       const other = on === null ? 'the last price' : `the price of ${formatDay(on)}`
-      return `${timesWords(typed, before) ?? distanceWords(typed, before)} ${other}, ${formatUsd(before)}`
+      return `${awayFrom(doubt)} ${other}, ${formatUsd(before)}`
     }
     case 'quantity':
       return `${timesWords(doubt.typed, doubt.before)} your usual quantity, ${formatUnits(unit, doubt.before)}`
+    case 'stop':
+    case 'target':
+      return `the ${doubt.kind}, ${formatUsd(doubt.typed)}, is ${awayFrom(doubt)} the price, ${formatUsd(doubt.before)}`
+    case 'strike':
+      return doubt.isOfShare
+        ? `the strike is ${awayFrom(doubt)} the price of the share, ${formatUsd(doubt.before)}`
+        : `the strike is ${awayFrom(doubt)} what stands there`
+    case 'multiplier':
+      return `the multiplier is ${awayFrom(doubt)} what stands there`
+    case 'changed':
+      return `since you opened this form, this was recorded: ${doubt.what}`
     case 'long-ago':
       return `${formatDay(doubt.typed)} is ${formatCount(doubt.years)} years ago`
-    case 'expired':
-      return `the option expired on ${formatDay(doubt.before)}, and this is decided on ${formatDay(doubt.typed)}`
     case 'before-first-close':
       return `${formatDay(doubt.typed)} is before the first close that is known here, of ${formatDay(doubt.before)}`
   }
 }
+
+/** How far what is typed is from what it is held against: `100 times`, `55% above`. */
+const awayFrom = ({ typed, before }: { typed: Decimal; before: Decimal }): string =>
+  timesWords(typed, before) ?? distanceWords(typed, before)
 
 /** `100 times`; null for less than twice as much. */
 function timesWords(typed: Decimal, before: Decimal): string | null {

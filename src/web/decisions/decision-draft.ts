@@ -40,6 +40,8 @@ export type DecisionFields = ClaimFields & {
   readonly isStopLossTyped: boolean
   readonly takeProfitPrice: string
   readonly isTakeProfitTyped: boolean
+  /** Place in the journal up to which the asset was known when this was begun; 0 where that is not known. */
+  readonly seenUpTo: number
 }
 
 export const panelDraftKey = (user: string, assetId: number, kind: 'update' | 'move'): string =>
@@ -59,7 +61,7 @@ export const FIELDS_WITH_ERROR = [
   'claimPrice',
 ] as const
 
-export const freshDecision = (action: NextAction): DecisionFields => ({
+export const freshDecision = (action: NextAction, seenUpTo = 0): DecisionFields => ({
   decisionId: randomId(),
   action,
   updatedConfidenceLevel: CONFIDENCE.initial,
@@ -76,6 +78,7 @@ export const freshDecision = (action: NextAction): DecisionFields => ({
   isStopLossTyped: false,
   takeProfitPrice: '',
   isTakeProfitTyped: false,
+  seenUpTo,
   ...freshClaim,
 })
 

@@ -12,6 +12,8 @@ import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import { checkOnAsset } from './asset-checks.ts'
+import { ChangedSince } from './changed-since.tsx'
+import { seenUpTo } from './changes-since.ts'
 import { consequenceWords, doubtQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
@@ -79,10 +81,10 @@ export function DecisionPanel({
     onRecorded()
   }
   const check = (typed: DecisionFields) => ({ ...checkDecision(typed), ...checkOnAsset(asset, typed, nowInstant()) })
-  const { told, doubts } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
+  const { told, doubts, changes } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
   const { refusal, isSending, submit, queue } = useRecordDecision(
     user,
-    { assetId: asset.assetId, kind, doubts, check },
+    { assetId: asset.assetId, seenUpTo: seenUpTo(asset), kind, doubts, check },
     finish,
     () => {
       draft.leave()
@@ -133,7 +135,7 @@ export function DecisionPanel({
   const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={onKeyDown}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} data-begins-here={takesFocus || undefined}>
         {name}
       </h2>
       <div className={styles.fields}>
@@ -170,6 +172,7 @@ export function DecisionPanel({
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
+        {changes && !isRecorded && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
           line={consequenceWords(told)}
           question={isAsked ? doubtQuestion(told, doubts) : null}

@@ -1,6 +1,7 @@
 import type { AssetView } from '#contract/assets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { seenUpTo } from './changes-since.ts'
 import type { DecisionFields, NextAction } from './decision-draft.ts'
 
 type MovedOnProps = {
@@ -12,8 +13,8 @@ type MovedOnProps = {
 
 /** The asset went to another list while this was written: said, and left to the person what becomes of the words. */
 export function MovedOn({ asset, begun, usual, change }: MovedOnProps) {
-  // Another decision than the one that was saved: so both have to be saved again.
-  const takeOver = () => change({ action: usual, isLevelSaved: false, isThesisSaved: false })
+  // Another decision than the one that was saved: so both have to be saved again. What has come since is told here.
+  const takeOver = () => change({ action: usual, isLevelSaved: false, isThesisSaved: false, seenUpTo: seenUpTo(asset) })
   return (
     <Notice kind="error">
       <p>

@@ -5,6 +5,7 @@ import { movesQuantity } from '#domain/ledger/action.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
+import { seenUpTo } from './changes-since.ts'
 import {
   type DecisionFields,
   freshDecision,
@@ -40,7 +41,7 @@ export function usePanelDraft(
   const [usual] = actions
   const draft = useKeptDraft({
     ...{ user, form: kind, assetId: asset.assetId, key: panelDraftKey(user, asset.assetId, kind) },
-    fresh: () => freshDecision(usual),
+    fresh: () => freshDecision(usual, seenUpTo(asset)),
     isWorthKeeping: (fields) => !isUntouched(fields),
   })
   const price = useQuery(quoteQuery(asset.ticker, asset.stockOrOptions))

@@ -18,6 +18,8 @@ const CONFLICT = 409
 
 type Recorded = {
   readonly assetId: number
+  /** What the page knows of the asset, and has told. */
+  readonly seenUpTo: number
   readonly kind: 'update' | 'move'
   readonly doubts: readonly Doubt[]
   /** What the server would refuse, before it is asked. */
@@ -27,21 +29,22 @@ type Recorded = {
 /** Records a further decision. The page stands at its entry then, a sale's or a purchase's where the asset has gone. */
 export function useRecordDecision(
   user: string,
-  { assetId, kind, doubts, check }: Recorded,
+  { assetId, seenUpTo, kind, doubts, check }: Recorded,
   onRecorded: () => void,
   onQueued: () => void,
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const bodyOf = (fields: DecisionFields) => ({ ...decisionBody(fields), seenUpTo })
   const queue = (fields: DecisionFields): boolean =>
     queueDecision({
       ...{ user, form: kind, assetId, fields, doubts },
-      ...{ path: `/api/assets/${assetId}/decisions`, body: decisionBody(fields) },
+      ...{ path: `/api/assets/${assetId}/decisions`, body: bodyOf(fields) },
     })
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check,
-    send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, decisionBody(typed))),
+    send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
       // The page was out of date: what it offers has to come from what the asset is now.

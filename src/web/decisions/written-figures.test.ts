@@ -25,10 +25,15 @@ const ASSET = {
   ],
 } as unknown as AssetView
 
-function doubts(action: NextAction, fields: Partial<DecisionFields>, answer: typeof QUOTED | undefined = undefined) {
+function doubts(
+  action: NextAction,
+  fields: Partial<DecisionFields>,
+  answer: typeof QUOTED | undefined = undefined,
+  asset = ASSET,
+) {
   const quotation = { known: null, answer, isFailed: false, whyNoClose: null, close: undefined }
   const written = { ...freshDecision(action), isPriceTyped: true, ...fields }
-  return figuresOfDecision(ASSET, written, { quotation, isCostHidden: false }).doubts
+  return figuresOfDecision(asset, written, { quotation, isCostHidden: false }).doubts
 }
 
 describe('what is asked about before a decision is recorded', () => {
@@ -37,6 +42,15 @@ describe('what is asked about before a decision is recorded', () => {
     expect(doubts('Sell', { price: '18000' })).toEqual([{ ...before, on: null }])
     expect(doubts('Sell', { price: '18000', decidedOn: '2026-09-15' })).toEqual([{ ...before, on: '2026-06-01' }])
     expect(doubts('Sell', { price: '18000', decidedOn: '2026-06-01' })).toEqual([{ ...before, on: '2026-06-01' }])
+  })
+
+  it('what was recorded since the form was opened, on whatever device', () => {
+    expect(doubts('Hold', { seenUpTo: 1 }, QUOTED)).toEqual([])
+    const sale = { ...ASSET.thesis[0], sequence: 4, decisionId: 'y', action: 'Sell Some', quantity: '1' }
+    const sold = { ...ASSET, quantity: '2', thesis: [...ASSET.thesis, sale] } as AssetView
+    expect(doubts('Hold', { seenUpTo: 1 }, QUOTED, sold)).toEqual([
+      { kind: 'changed', typed: '4', what: 'Sell Some of 1 share at $180.00' },
+    ])
   })
 
   it('only what stands on the screen: not the quantity and the price of the action that was left', () => {

@@ -1,12 +1,15 @@
 import type { AssetView } from '#contract/assets.ts'
+import { exitPrice, isSameLevel } from '#domain/assets/exit-price.ts'
+import { EXIT_NAMES } from '#domain/assets/exits.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import { type Doubt, doubtsOf, type KnownPrice, usualQuantity } from '#domain/decisions/doubts.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
-import type { AddAssetFields } from './add-asset-draft.ts'
+import { type AddAssetFields, isExitPriced } from './add-asset-draft.ts'
+import { type ChangesSince, changesSince } from './changes-since.ts'
 import type { Told } from './consequence-format.ts'
-import type { DecisionFields } from './decision-draft.ts'
+import { type DecisionFields, takesLevels } from './decision-draft.ts'
 import { fieldsOnScreen } from './fields-on-screen.ts'
 import { knownPriceOf } from './known-prices.ts'
 import { dayOfEntry } from './past.ts'
@@ -20,10 +23,11 @@ export function figuresOfDecision(
   asset: AssetView,
   typed: DecisionFields,
   { quotation, isCostHidden }: { quotation: Quotation; isCostHidden: boolean },
-): WrittenFigures {
+): WrittenFigures & { readonly changes: ChangesSince | null } {
   const fields = fieldsOnScreen(asset, typed, quotation)
   const { action } = fields
   const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
+  const changes = changesSince(asset, { opened: fields.seenUpTo, decisionId: fields.decisionId, isCostHidden })
   return {
     told: {
       action,
@@ -32,18 +36,30 @@ export function figuresOfDecision(
       consequence: consequenceFor(asset, written, fields.decidedOn),
       isCostHidden,
     },
-    doubts: doubtsOf(
-      { ...written, quantity: action === 'Sell' ? null : written.quantity, decidedOn: dayOf(fields) },
-      {
-        price: priceBefore(asset, fields, quotation),
-        quantity: usualOf(asset),
-        today: today(),
-        firstClose: fields.decidedOn === '' ? null : (quotation.close?.firstOn ?? null),
-        expiresOn: action === 'Buy' || action === 'Buy More' ? (asset.contract?.expiresOn ?? null) : null,
-      },
-    ),
+    changes,
+    doubts: [
+      ...changedDoubt(changes),
+      ...doubtsOf(
+        {
+          ...written,
+          quantity: action === 'Sell' ? null : written.quantity,
+          decidedOn: dayOf(fields),
+          levels: takesLevels(action) ? typedLevels(asset, fields) : {},
+        },
+        {
+          price: priceBefore(asset, fields, quotation),
+          quantity: usualOf(asset),
+          today: today(),
+          firstClose: fields.decidedOn === '' ? null : (quotation.close?.firstOn ?? null),
+        },
+      ),
+    ],
   }
 }
+
+/** Asked about once, and again when more comes. */
+const changedDoubt = (changes: ChangesSince | null): Doubt[] =>
+  changes ? [{ kind: 'changed', typed: String(changes.upTo), what: changes.words.join('; ') }] : []
 
 /** What is decided today is held against the last price, and of an earlier day against the nearest that is known. */
 function priceBefore(asset: AssetView, { decidedOn }: DecisionFields, { answer, close }: Quotation): KnownPrice | null {
@@ -77,6 +93,27 @@ function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | n
   return usualQuantity(moved.length > 0 ? moved : [quantity])
 }
 
+/** What is typed for a stop or a target; one that stays where it stands is none. */
+function typedLevels(asset: AssetView, fields: DecisionFields) {
+  const [stopLoss, takeProfit] = [readDecimal(fields.stopLossPrice), readDecimal(fields.takeProfitPrice)]
+  return {
+    ...(fields.isStopLossTyped && !isSameLevel(asset.stopLossPrice, stopLoss) && { stopLoss }),
+    ...(fields.isTakeProfitTyped && !isSameLevel(asset.takeProfitPrice, takeProfit) && { takeProfit }),
+  }
+}
+
+/** A percentage is of the price that is typed. */
+function levelsOfAdding(fields: AddAssetFields) {
+  const price = readDecimal(fields.costBasis)
+  const levels = EXIT_NAMES.map((name) => {
+    if (fields[`${name}YesNo`] === 'No') return [name, null] as const
+    if (isExitPriced(fields, name)) return [name, readDecimal(fields[`${name}Price`])] as const
+    const percent = readDecimal(fields[`${name}Percentage`])
+    return [name, price === null || percent === null ? null : exitPrice(name, price, percent)] as const
+  })
+  return Object.fromEntries(levels)
+}
+
 type KnownOfAdding = {
   /** Of the day that is typed. */
   readonly price: KnownPrice | null
@@ -96,11 +133,8 @@ export function figuresOfAdding(
   return {
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
     doubts: doubtsOf(
-      { ...written, decidedOn: dayOf(fields) },
-      { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
+      { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
+      { price, quantity: usualQuantity(quantities), today: today(), firstClose },
     ),
   }
 }
-
-const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>
-  stockOrOptions === 'options' ? expiresOn || null : null

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,7 +14,7 @@ const FORMATS = [
   { format: 'markdown', name: 'Markdown for Obsidian', about: 'a zip with a file for each asset' },
 ] as const
 
-/** The three forms in which a journal leaves, and how far one has come. */
+/** The three export formats, and the progress of a download. */
 export function ExportSetting() {
   const { progress, outcome, start, stop } = useExport()
   return (
@@ -28,6 +30,7 @@ export function ExportSetting() {
           </li>
         ))}
       </ul>
+      <Untold />
       <div role="status" className={styles.note}>
         {progress && <ProgressWords {...progress} />}
         {outcome?.failure === null && 'The file is in your downloads.'}
@@ -39,6 +42,19 @@ export function ExportSetting() {
       )}
       {outcome?.failure && <Notice kind="error">{outcome.failure}</Notice>}
     </div>
+  )
+}
+
+/** The one file that cannot leave anything out, said before it is taken (decision record 125). */
+function Untold() {
+  const { data } = useQuery(dueReviewsQuery)
+  const due = data?.due.length ?? 0
+  return (
+    <p className={styles.note}>
+      “Everything (JSON)”, which the zip holds too, is the ledger word for word, so that its hashes can be checked. It
+      tells how a claim came out even where you have not answered its review yet. Every page keeps that back.
+      {due > 0 && ` ${due === 1 ? 'One review waits' : `${due} reviews wait`} on your Mirror now.`}
+    </p>
   )
 }
 

@@ -5,19 +5,20 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type RefusalNoticeProps = {
   problem: ProblemView | null
-  user: string
-  /** The asset whose page this is, if it is one's. */
-  onPageOf?: number
+  /** The owner of the assets; left out if the refusal cannot be about an asset. */
+  user?: string | undefined
+  /** The asset whose page this is, if it is an asset's page. */
+  onPageOf?: number | undefined
 }
 
-/** What the server refused and why, with the way to the asset that it is about. */
+/** Says what the server refused and why, with a link to the asset that it is about. */
 export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
   if (!problem) return null
   const { assetId } = problem
   return (
     <Notice kind="error">
       <p>{problem.detail}</p>
-      {assetId !== undefined && assetId !== onPageOf && (
+      {user !== undefined && assetId !== undefined && assetId !== onPageOf && (
         <p>
           <Link to={assetPath(user, 'bought', assetId)}>Open that asset</Link>
         </p>

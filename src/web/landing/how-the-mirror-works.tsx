@@ -1,6 +1,6 @@
 import { More, Part } from './article.tsx'
 
-/** Every instrument of the Mirror, with its source and its limit. */
+/** The part of /page about the Mirror: each measure with its source and its limit. */
 export const HowTheMirrorWorks = () => (
   <>
     <Part title="Claims">
@@ -26,8 +26,9 @@ export const HowTheMirrorWorks = () => (
     </Part>
     <Part title="Confidence in the Mirror">
       <p>
-        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) with Murphy’s
-        parts (1973) beside the noise that chance alone makes, the log score, and Wilson’s ranges (1927).
+        Below ten resolved claims they are only listed. From ten on you see hits, the Brier score (1950) and Wilson’s
+        ranges (1927); from thirty on also Murphy’s parts (1973) beside the noise that chance alone makes, the log score
+        and the test.
       </p>
       <More about="The words “overconfident” and “underconfident”, and their limit">
         <p>
@@ -59,8 +60,8 @@ export const HowTheMirrorWorks = () => (
     <Part title="Lines and drift">
       <p>
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
-        any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Of a
-        part that was sold it says how many of how many.
+        any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Where a
+        part was sold, the rest is held through, and told by itself.
       </p>
       <More about="What holding did, and how drift is read">
         <p>
@@ -95,9 +96,10 @@ export const HowTheMirrorWorks = () => (
         <p>
           A language model is asked how probable your claim is before it knows how sure you are, what you hold and what
           the price did; its Brier score stands beside yours and the base rate’s, from ten claims on. The built-in
-          critic gives no probability. The letter is the Mirror as it stood when a quarter or a year was over, word for
-          word. A language model writes it anew only where you ask for it: it is given that letter and nothing else,
-          each figure and quotation of its answer is looked for there, and what is not found is marked. It is not kept.
+          critic gives no probability. The letter is made of the Mirror as it stood when a quarter or a year was over:
+          of what came since the letter before, and of what has changed. A language model writes it anew only where you
+          ask for it: it is given that letter and nothing else, each figure and quotation of its answer is looked for
+          there, and what is not found is marked. It is not kept.
         </p>
       </More>
       <p>Whether such a tool improves anyone is unproven.</p>

@@ -43,29 +43,39 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
 type ScoresProps = { calibration: CalibrationView; scored: NonNullable<CalibrationView['scored']> }
 
 function Scores({ calibration: { n, tested, ownMapping }, scored }: ScoresProps) {
-  const { parts, hits, range, meanProbability } = scored
+  const { parts, hits, range, meanProbability, logScore, brier } = scored
   return (
     <>
       <p>
-        {hits} of {n} came true, 95% range {percent(range.from)} to {percent(range.to)}; you had said{' '}
-        {percent(meanProbability)} on average.
+        {hits} of {n} came true, 95% range {percent(range.from)} to {percent(range.to)}
+        {tested && `; you had said ${percent(meanProbability)} on average`}.
       </p>
       <p>
-        Brier score <b>{scored.brier.toFixed(3)}</b>; always saying 50% scores 0.250, and lower is better. Log score{' '}
-        {scored.logScore.toFixed(3)}; always saying 50% scores 0.693.
+        Brier score <b>{brier.toFixed(3)}</b>; always saying 50% scores 0.250, and lower is better.
+        {logScore !== null && ` Log score ${logScore.toFixed(3)}; always saying 50% scores 0.693.`}
       </p>
-      <dl className={styles.sums}>
-        <Part name={`always saying ${percent(hits / n)}`} value={parts.uncertainty.toFixed(3)} />
-        <Part name="telling cases apart" value={`−${parts.resolution.toFixed(3)}`} />
-        <Part name="off the diagonal" value={`+${parts.reliability.toFixed(3)}`} />
-        <Part name="of which chance expects" value={parts.noiseFloor.toFixed(3)} />
-        <Part name="Brier" value={scored.brier.toFixed(3)} />
-      </dl>
+      {parts && <BrierParts parts={parts} brier={brier} hitRate={hits / n} />}
       <OwnMapping mapping={ownMapping} />
       {tested && <p>One test over all: Z = {tested.z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96.</p>}
     </>
   )
 }
+
+type BrierPartsProps = {
+  parts: NonNullable<NonNullable<CalibrationView['scored']>['parts']>
+  brier: number
+  hitRate: number
+}
+
+const BrierParts = ({ parts, brier, hitRate }: BrierPartsProps) => (
+  <dl className={styles.sums}>
+    <Part name={`always saying ${percent(hitRate)}`} value={parts.uncertainty.toFixed(3)} />
+    <Part name="telling cases apart" value={`−${parts.resolution.toFixed(3)}`} />
+    <Part name="off the diagonal" value={`+${parts.reliability.toFixed(3)}`} />
+    <Part name="of which chance expects" value={parts.noiseFloor.toFixed(3)} />
+    <Part name="Brier" value={brier.toFixed(3)} />
+  </dl>
+)
 
 /** The same two figures with companies and months drawn anew. */
 const ClusterRanges = ({ ranges: { gap, brier } }: { ranges: NonNullable<CalibrationView['clusterRanges']> }) => (

@@ -22,12 +22,12 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
   return (
     <Instrument
       name="Lines"
-      n={`${lines.length} reached`}
+      n={`${lines.filter(({ isRest }) => !isRest).length} reached`}
       note={
         <p>
           Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
           same holding, or until the last price. Kept: what the sale has saved, or cost, until it was bought again or
-          until the last price; what was kept on beside a part that was sold is not counted.
+          until the last price. Where a part was sold, what was left of it is told by itself.
           {benchmark && ` Under it what ${benchmark} returned in the same days.`}
         </p>
       }
@@ -79,7 +79,7 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
         </th>
       </tr>
       {lines.map((line) => (
-        <tr key={line.sequence}>
+        <tr key={`${line.sequence} ${line.name}`}>
           <th scope="row">
             <MirrorEntryLink user={user} assets={assets} entry={line}>
               {line.ticker}
@@ -100,6 +100,7 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
             ) : (
               <MoneyCost amount={line.amount} />
             )}
+            {line.isRest && <span>the other {formatQuantity(line.quantity)}, after a part was sold</span>}
             {line.sold !== null && (
               <span>
                 sold {formatQuantity(line.sold)} of {formatQuantity(line.quantity)}

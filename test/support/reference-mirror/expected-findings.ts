@@ -107,37 +107,33 @@ function expectedOfStops(life: Life, stops: readonly JudgedStop[]): Expected | n
       ? [daysBetween(life.days[worst.day] ?? '', life.days[worst.endedOn] ?? ''), -worst.cents / 100]
       : []
   const beside = sum(
-    through.map(({ asset, day, endedOn, cents: _ }) => {
-      const then = life.closes[asset]?.[day] ?? 0
-      const quantity = quantityAt(life, asset, day)
-      return ((quantity * then) / 100) * ((life.benchmark[endedOn] ?? 0) / (life.benchmark[day] ?? 1) - 1)
+    through.map(({ day, endedOn, held, then }) => {
+      return ((held * then) / 100) * ((life.benchmark[endedOn] ?? 0) / (life.benchmark[day] ?? 1) - 1)
     }),
   )
-  const { from, to } = wilson(through.length, stops.length)
+  const reached = stops.filter(({ isRest }) => !isRest).length
+  const { from, to } = wilson(through.length, reached)
+  const rests = stops.filter(({ isRest }) => isRest).length
   const inPart = stops.filter(({ isKept, sold, held }) => isKept && sold < held).length
-  const parts = inPart > 0 && inPart < stops.length - through.length ? [inPart] : []
+  const kept = stops.filter(({ isKept }) => isKept).length - inPart
+  const parts = [
+    ...(kept > 0 || inPart === 0 ? [kept] : []),
+    ...[inPart - rests, rests, through.length - rests].filter((count) => count > 0),
+  ]
   return {
     title: [
       through.length,
+      ...(rests > 0 && rests < through.length ? [rests] : []),
       ...(isOne ? told.map(([, amount = 0]) => amount) : [...told.flat(), ...(even > 0 ? [even] : [])]),
     ],
-    evidence: [stops.length, stops.length - through.length, ...parts, through.length, ...dearest, Math.abs(beside)],
-    method: [through.length, stops.length, 95, from * 100, to * 100],
+    evidence: [reached, ...parts, ...dearest, Math.abs(beside)],
+    method: [through.length, reached, 95, from * 100, to * 100],
     cost: total(through),
   }
 }
 
-const quantityAt = (life: Life, asset: number, day: number): number =>
-  sum(
-    life.deeds
-      .filter((deed) => deed.asset === asset && deed.day < day)
-      .map(({ does, quantity }) =>
-        does === 'buy' || does === 'more' ? quantity : does === 'some' || does === 'sell' ? -quantity : 0,
-      ),
-  )
-
 function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected | null {
-  const kept = stops.filter(({ isKept }) => isKept)
+  const kept = stops.filter(({ isKept, sold, held }) => isKept && sold >= held / 4)
   if (kept.length === 0) return null
   const sides = [kept.filter(({ cents }) => cents > 0), kept.filter(({ cents }) => cents < 0)]
   const parts = kept.filter(({ sold, held }) => sold < held)
@@ -149,7 +145,14 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
   })
   return {
     title: [kept.length - parts.length, parts.length].filter((count) => count > 0),
-    evidence: [...parts.flatMap(({ sold, held }) => [sold, held]), ...boughtBack.flat(), ...savedIn(sides)],
+    evidence: [
+      ...parts.flatMap(({ asset, day, sold, held }) => {
+        const isRest = (stop: JudgedStop) => stop.isRest && stop.asset === asset && stop.day === day
+        return [sold, held, ...(stops.some(isRest) ? [held - sold] : [])]
+      }),
+      ...boughtBack.flat(),
+      ...savedIn(sides),
+    ],
     cost: sum(kept.map(({ cents }) => cents)) / 100,
   }
 }

@@ -90,12 +90,11 @@ export function heldBy(life: Life, day: number): number {
   const through = judgedStops(life).filter(({ isKept, day: from }) => !isKept && from <= day)
   return (
     sum(
-      through.map(({ asset, day: from, endedOn, cents }) => {
+      through.map(({ asset, day: from, endedOn, cents, then, held, isRest, until }) => {
         if (day >= endedOn) return cents
-        const then = life.closes[asset]?.[from] ?? 0
-        let [left, gained] = [heldBefore(life, asset, from).quantity, 0]
+        let [left, gained] = [held, 0]
         for (const deed of deedsOf(life, asset))
-          if (isSale(deed) && deed.day > from && deed.day <= day) {
+          if (isSale(deed) && deed.day > (isRest ? until : from) && deed.day <= day) {
             const units = Math.min(left, deed.quantity)
             gained += units * (deed.cents - then)
             left -= units

@@ -38,17 +38,23 @@ export function gainOf(life: Life, sale: Deed): number {
 /** What became of a stop: kept or held through, what that came to in cents, and until which day. */
 export type JudgedStop = ReachedStop & {
   readonly isKept: boolean
+  /** It is what was left of a stop after a part was sold. */
+  readonly isRest: boolean
   /** Shares that were held, and those that were sold in time. */
   readonly held: number
   readonly sold: number
   readonly cents: number
   readonly endedOn: number
+  /** The day of the last sale that kept it; of one without any, its own. */
+  readonly until: number
+  /** The price at the stop, in cents. */
+  readonly then: number
   /** The days of the last sale that kept it, and of the purchase by which all of it was bought again. */
   readonly again?: readonly [soldOn: number, boughtOn: number] | null
 }
 
 export const judgedStops = (life: Life): JudgedStop[] =>
-  reachedStops(life).map((reached) => {
+  reachedStops(life).flatMap((reached): JudgedStop[] => {
     const { asset, day } = reached
     const { quantity: held } = heldBefore(life, asset, day)
     const later = deedsOf(life, asset).filter((deed) => deed.day > day || (reached.isBySale && deed.day === day))
@@ -57,8 +63,20 @@ export const judgedStops = (life: Life): JudgedStop[] =>
     const last = life.days.length - 1
     const lastClose = life.closes[asset]?.[last] ?? 0
     const sold = inTime.reduce((sum, { quantity }) => sum + quantity, 0)
+    const then = reached.isBySale ? (inTime[0]?.cents ?? 0) : (life.closes[asset]?.[day] ?? 0)
+    let [left, gained, endedOn] = [held - sold, 0, last]
+    for (const deed of later.slice(inTime.length)) {
+      if (left === 0 || !isSale(deed)) continue
+      const units = Math.min(left, deed.quantity)
+      gained += units * (deed.cents - then)
+      left -= units
+      if (left === 0) endedOn = deed.day
+    }
+    const isOpen = goesOn < 0 && last - day <= 5
+    const until = inTime.at(-1)?.day ?? day
+    const rest = { ...reached, isKept: false, isRest: sold > 0, held: held - sold, sold: 0, endedOn, then, until }
+    const ofRest = sold === held || isOpen ? [] : [{ ...rest, cents: gained + left * (lastClose - then) }]
     if (sold > 0) {
-      const until = inTime.at(-1)?.day ?? day
       let bought: number | null = null
       let [out, cents] = [sold, inTime.reduce((sum, sale) => sum + sale.quantity * sale.cents, 0)]
       for (const deed of later.filter((one) => isPurchase(one) && one.day > until)) {
@@ -67,26 +85,21 @@ export const judgedStops = (life: Life): JudgedStop[] =>
         out -= again
         if (out === 0) bought ??= deed.day
       }
-      return {
+      const kept: JudgedStop = {
         ...reached,
         isKept: true,
+        isRest: false,
         held,
         sold,
         cents: cents - out * lastClose,
         endedOn: last,
+        then,
+        until,
         again: bought === null ? null : [until, bought],
       }
+      return [kept, ...ofRest]
     }
-    const then = life.closes[asset]?.[day] ?? 0
-    let [left, cents, endedOn] = [held, 0, last]
-    for (const deed of later) {
-      if (left === 0 || !isSale(deed)) continue
-      const units = Math.min(left, deed.quantity)
-      cents += units * (deed.cents - then)
-      left -= units
-      if (left === 0) endedOn = deed.day
-    }
-    return { ...reached, isKept: false, held, sold: 0, cents: cents + left * (lastClose - then), endedOn }
+    return ofRest
   })
 
 /** A stop is reached by a close, or by the price at which some of its holding is sold before any close has done it. */

@@ -4,6 +4,7 @@ import { IBM, story } from '#test/fixtures/entries.ts'
 import { formulaFault } from '#test/support/evaluate-formula.ts'
 import { price, tellBook, wish } from '#test/support/random-book.ts'
 import { dayNumber } from '../../prices/day-number.ts'
+import { usdWords } from '../../prices/money-format.ts'
 import type { Quote } from '../../prices/quote.ts'
 import { todaysValues } from '../../prices/quote.ts'
 import type { Split } from '../../prices/split.ts'
@@ -15,6 +16,7 @@ import { todaysGain, todaysParts } from '../today.ts'
 import { valueAssetNow } from '../valuation.ts'
 import type { ExplainedFigure } from './explained-figure.ts'
 import { explanationOf } from './explanation.ts'
+import { positionChangesOf } from './position-changes.ts'
 
 const TODAY = '2026-11-20'
 const NOW = `${TODAY}T20:00:00.000Z`
@@ -87,6 +89,46 @@ const asShown = (entries: readonly AssetEntry[], now: string, pending: Split | n
     ]),
   )
 
+type Chapter = Parameters<typeof story>[number]
+
+/** Each Buy of a story as its step says it, and what stands behind it: `['Buy 12 at $100.005', '1200.06']`. */
+const stepsOf = (entries: readonly AssetEntry[]) => positionChangesOf(entries).map(({ what, cost }) => [what, cost])
+
+describe('a step of how a position came about', () => {
+  const amounts = fc.tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 6 }))
+  const decimals = amounts.map(([whole, places]) => (whole / 10 ** places).toFixed(places))
+
+  it('comes out to its own cost, however many decimals its price has', () => {
+    const asset = { ...IBM, stopLossPercent: null }
+    fc.assert(
+      fc.property(fc.array(fc.tuple(decimals, decimals), { minLength: 1, maxLength: 4 }), (bought) => {
+        const [[quantity, price] = ['1', '1'], ...more] = bought
+        const entries = story(
+          ['Buy', { quantity, price, asset }],
+          ...more.map(([many, at]): Chapter => ['Buy More', { quantity: many, price: at }]),
+        )
+        const terms = positionChangesOf(entries).map(({ what }) => what.replace(/^\D+/, '').replace(' at ', ' × '))
+        const steps = positionChangesOf(entries).map(({ cost }, index) => {
+          const withNumbers = terms.slice(0, index + 1).join(' + ')
+          return formulaFault({ name: 'step', withNumbers, result: usdWords(cost) })
+        })
+        expect(steps).toEqual(bought.map(() => null))
+      }),
+      { seed: 20_261_122, numRuns: 200 },
+    )
+  })
+
+  it('says a price with as many places as it has, at its sale and at its outcome too', () => {
+    const asset = { ...IBM, stopLossPercent: null }
+    expect(
+      stepsOf(story(['Buy', { quantity: '1000000', price: '1.0049', asset }], ['Sell', { price: '1.0146' }])),
+    ).toEqual([
+      ['Buy 1,000,000 at $1.0049', '1004900.00'],
+      ['Sell all at $1.0146', '0.00'],
+    ])
+  })
+})
+
 describe('an explanation', () => {
   const asset = { ...IBM, stopLossPercent: null }
 
@@ -101,6 +143,21 @@ describe('an explanation', () => {
     expect(asShown(sold, '1')).toMatchObject({
       'Total gain/loss': '($0.151 − $0.149) ÷ $0.149 × 100 = +1.34%',
     })
+  })
+
+  it('says the price that is known with all of its decimals, and names each entry once', () => {
+    const bought = story(['Buy', { quantity: '1000', price: '1.0049', asset }])
+    const replayed = replayAsset(bought)
+    if (!replayed) throw new Error('the entries open an asset')
+    const current = currentPrice(replayed, null, null)
+    const { figures } = explanationOf(replayed, bought, {
+      ...valueAssetNow(replayed, current, null),
+      price: current.price,
+      today: { gain: null, parts: null, price: null },
+    })
+    const of = (key: string) => figures.find((figure) => figure.key === key)
+    expect(of('current-price')).toMatchObject({ withNumbers: '$1.0049 of Apr 6, 2026', result: '$1.00' })
+    expect(of('total-value')?.entries).toEqual([1])
   })
 
   it('computes nothing in mixed shares while a split is not recorded, and says why', () => {

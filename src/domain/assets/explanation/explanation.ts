@@ -14,6 +14,8 @@ type Explanation = { readonly moves: readonly PositionChange[]; readonly figures
 /** The figures as they are shown: what the explanation has to arrive at. */
 export type FigureResults = ValuationNow & {
   readonly price: Price | null
+  /** An option that is held has expired, and its outcome is not recorded. */
+  readonly hasExpired?: boolean
   readonly today: TodayResult
 }
 

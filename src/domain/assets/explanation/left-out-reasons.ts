@@ -1,6 +1,7 @@
 import type { ListedAsset } from './sum-lines.ts'
 
 const SPLIT = 'a split is not recorded'
+const EXPIRED = 'it has expired, and its outcome is not recorded yet'
 const SALE = 'the price of a sale is not known'
 
 /** Why the value and the cost of an asset are in no sum; null when they are. */
@@ -10,8 +11,10 @@ export function reasonForHeld({
   currentValue,
   currentPrice,
   pendingSplit,
+  isAwaitingOutcome,
 }: ListedAsset): string | null {
   if (currentValue === null) {
+    if (isAwaitingOutcome) return EXPIRED
     if (list === 'sold') return pendingSplit ? SPLIT : SALE
     return pendingSplit && currentPrice ? SPLIT : 'its price is not known'
   }
@@ -25,7 +28,8 @@ export function reasonForSold({ realizedGain, pendingSplit }: ListedAsset): stri
 }
 
 /** Why what the day did to an asset is in no sum. */
-export function reasonForToday({ today, pendingSplit }: ListedAsset): string | null {
+export function reasonForToday({ today, pendingSplit, isAwaitingOutcome }: ListedAsset): string | null {
   if (today === null || today.gainLoss !== null) return null
+  if (isAwaitingOutcome) return EXPIRED
   return pendingSplit ? SPLIT : 'its price of today, or the close before it, is not known'
 }

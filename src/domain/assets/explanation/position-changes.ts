@@ -1,5 +1,5 @@
 import { type Decimal, roundToCents } from '../../prices/money.ts'
-import { quantityWords, usdWords } from '../../prices/money-format.ts'
+import { exactUsdWords, quantityWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { Asset, AssetEntry } from '../asset.ts'
 import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'
@@ -44,13 +44,13 @@ function positionChangeText(entry: AssetEntry): string | null {
     case 'split-recorded':
       return `Split ${entry.newShares} for ${entry.oldShares}`
     case 'option-settled':
-      return `${OUTCOMES[entry.outcome]} at ${usdWords(entry.price.price)}`
+      return `${OUTCOMES[entry.outcome]} at ${exactUsdWords(entry.price.price)}`
     case 'decision-recorded': {
       if (entry.action === 'Hold' || entry.action === 'Keep Watching') return null
       const many = entry.quantity === null ? 'all' : quantityWords(entry.quantity)
       // What was known of a price is not what was paid.
       const isPaid = entry.price !== null && !entry.isPriceAttached
-      return `${entry.action} ${many} at ${isPaid ? usdWords(entry.price.price) : 'an unknown price'}`
+      return `${entry.action} ${many} at ${isPaid ? exactUsdWords(entry.price.price) : 'an unknown price'}`
     }
     default:
       return null

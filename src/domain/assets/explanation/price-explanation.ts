@@ -1,9 +1,12 @@
+import Big from 'big.js'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
-import { usdWords } from '../../prices/money-format.ts'
+import { roundUnitPrice } from '../../prices/money.ts'
+import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import type { Price } from '../../prices/price.ts'
 import { readableDate } from '../../time.ts'
 import type { AssetEntry } from '../asset.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
+import { formulaFor } from './formula.ts'
 
 /** @param entries those that wrote the price down */
 export function explainPrice(price: Price | null, entries: readonly number[]): ExplainedFigure[] {
@@ -11,12 +14,15 @@ export function explainPrice(price: Price | null, entries: readonly number[]): E
   return [
     {
       ...describeFigure('current-price', 'known'),
-      withNumbers: `${usdWords(price.price)} of ${readableDate(price.at, MARKET_ZONE)}`,
+      withNumbers: `${withItsDecimals(price)} of ${readableDate(price.at, MARKET_ZONE)}`,
       result: usdWords(price.price),
       entries,
     },
   ]
 }
+
+const withItsDecimals = ({ price }: Price): string =>
+  formulaFor(roundUnitPrice(price), (short) => ({ text: exactUsdWords(short(price)), value: new Big(short(price)) }))
 
 /** The entries that wrote down the price that is shown. */
 export const priceEntriesOf = (entries: readonly AssetEntry[], price: Price | null): number[] =>

@@ -12,6 +12,7 @@ import { formulaFor } from './formula.ts'
 const UNPRICED_SALE = 'the price of a sale was not known'
 const UNKNOWN = 'unknown'
 const UNRECORDED_SPLIT = 'a split is not recorded yet: the price is in new shares, and what is held in old ones'
+const EXPIRED = 'it has expired, and its outcome is not recorded yet'
 const MIXED_SHARES = 'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed'
 const COST_NOTHING = 'it had cost nothing, and of nothing there is no percentage'
 
@@ -23,7 +24,7 @@ export function explainHeld(
   priceEntries: readonly number[],
 ): ExplainedFigure[] {
   const period = currentHoldingPeriod(asset)
-  const entries = [...priceEntries, ...basis]
+  const entries = [...new Set([...priceEntries, ...basis])]
   const method = period ? 'held' : 'watched'
   return [
     {
@@ -120,18 +121,22 @@ function watchedPrice({ watched }: Asset, { costBasis }: FigureResults): Computa
   }
 }
 
-function valueFormula(quantity: Decimal, { price, currentValue }: FigureResults): string {
+function valueFormula(quantity: Decimal, { price, currentValue, hasExpired }: FigureResults): string {
   if (price === null) return 'no price is known'
-  if (currentValue === null) return UNRECORDED_SPLIT
+  if (currentValue === null) return hasExpired ? EXPIRED : UNRECORDED_SPLIT
   return formulaFor(currentValue, (short) => {
     const [unit, units] = [short(price.price), short(quantity)]
     return { text: `${exactUsdWords(unit)} × ${exactQuantityWords(units)}`, value: new Big(unit).times(units) }
   })
 }
 
-function gainFormula(cost: Decimal | null, { price, currentValue, totalGainLossPercent }: FigureResults): string {
+function gainFormula(
+  cost: Decimal | null,
+  { price, currentValue, totalGainLossPercent, hasExpired }: FigureResults,
+): string {
   if (price === null || cost === null) return 'a price is missing'
-  return currentValue === null ? UNRECORDED_SPLIT : percentFormula(cost, price.price, totalGainLossPercent)
+  if (currentValue === null) return hasExpired ? EXPIRED : UNRECORDED_SPLIT
+  return percentFormula(cost, price.price, totalGainLossPercent)
 }
 
 /** `($98.92 − $121.23) ÷ $121.23 × 100` */

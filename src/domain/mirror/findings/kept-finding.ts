@@ -2,14 +2,14 @@ import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
-import { isKeptWhole } from '../lines.ts'
+import { isKeptWhole, isPartAskedFor } from '../lines.ts'
 import { type JudgedLine, times } from '../lines-summary.ts'
 import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 
 /** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
 export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes'> | null {
-  const keptLines = lines.filter(({ line }) => line.response.was === 'kept')
+  const keptLines = lines.filter(isCredited)
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
@@ -17,8 +17,10 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
   return {
     kind: 'kept',
     title: titleOf(whole.length, parts.length),
-    evidence: [...wholeWords(whole), ...parts.map(partWords), ...savedWords(keptLines)].join(' '),
-    method: 'What the price has done since the sale, times what was sold, until it was bought again. Price only.',
+    evidence: [...wholeWords(whole), ...parts.map((part) => partWords(part, lines)), ...savedWords(keptLines)].join(
+      ' ',
+    ),
+    method: `What the price has done since the sale, times what was sold, until it was bought again. Price only.${parts.length === 0 ? '' : ' What was kept on is no credit, nor is a sale of less than a quarter.'}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: `${n === 1 ? 'one line' : `${n} lines`}${keptLines.some(isBoughtAgain) ? '' : ', until the last price'}`,
     entries: linksOf(keptLines),
@@ -36,9 +38,20 @@ function titleOf(whole: number, parts: number): string {
 const wholeWords = (whole: readonly JudgedLine[]): string[] =>
   whole.length === 0 ? [] : [`${whole.map(({ line }) => line.ticker).join(', ')}: the line came, and you sold.`]
 
-function partWords({ line: { ticker, quantity, response } }: JudgedLine): string {
+/** To sell less than a quarter of what one meant to leave is no credit, unless the line's own words ask for a part. */
+function isCredited({ line }: JudgedLine): boolean {
+  if (line.response.was !== 'kept') return false
+  return new Big(line.response.sold).times(4).gte(line.quantity) || isPartAskedFor(line)
+}
+
+function partWords({ line }: JudgedLine, lines: readonly JudgedLine[]): string {
+  const { ticker, quantity, response, sequence, kind } = line
   const sold = response.was === 'kept' ? response.sold : '0'
-  return `${ticker}: the line came, and you sold ${quantityWords(sold)} of ${quantityWords(quantity)}.`
+  const isRest = (other: JudgedLine['line']) => other.isRest && other.sequence === sequence && other.kind === kind
+  const rest = lines.find(({ line: other }) => isRest(other))?.line
+  const keptOn =
+    rest?.response.was === 'held through' ? `; with the other ${quantityWords(rest.quantity)} you held through it` : ''
+  return `${ticker}: the line came, and you sold ${quantityWords(sold)} of ${quantityWords(quantity)}${keptOn}.`
 }
 
 function savedWords(keptLines: readonly JudgedLine[]): string[] {

@@ -13,20 +13,35 @@ export const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>
 export function linesFinding(lines: readonly JudgedLine[], benchmark: string | null): Omit<Finding, 'quotes'> | null {
   const title = heldThroughWords(lines)
   if (title === null) return null
-  const { kept, keptInPart, heldThrough, open, total, untold } = summaryOfLines(lines)
-  const answered = kept + heldThrough
+  const { heldThrough, total, untold, reached, open } = summaryOfLines(lines)
+  const answered = reached - open
   const range = wilsonRange(heldThrough, answered)
-  const waiting = open === 0 ? '' : ` ${open} more ${open === 1 ? 'waits' : 'wait'} for what you do.`
-  const parts = keptInPart === 0 ? '' : `, ${keptInPart === kept ? '' : `${keptInPart} of them `}in part`
   return {
     kind: 'lines',
     title,
-    evidence: `${answered} of your stops, targets and tests ${answered === 1 ? 'was' : 'were'} reached: ${kept} kept${parts}, ${heldThrough} held through.${waiting}${dearest(lines)}${besideBenchmark(lines, benchmark)}`,
-    method: `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale, whole or in part, within five trading days and before any decision to go on. Price only. Held through ${heldThrough} of ${answered}, 95% range ${shareWords(range.from)} to ${shareWords(range.to)}.`,
+    evidence: `${answeredWords(lines)}${dearest(lines)}${besideBenchmark(lines, benchmark)}`,
+    method: `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through. Price only. Held through ${heldThrough} of ${answered}, 95% range ${shareWords(range.from)} to ${shareWords(range.to)}.`,
     cost: untold === heldThrough ? null : total,
     note: heldThrough === 1 ? 'one line' : `${heldThrough} lines`,
     entries: linksOf(lines.filter(({ line }) => line.response.was === 'held through')),
   }
+}
+
+/** `4 of your stops, targets and tests were reached: 1 kept, 1 kept in part and held through for the rest, 2 held through.` */
+function answeredWords(lines: readonly JudgedLine[]): string {
+  const { reached, kept, keptInPart, heldThrough, heldThroughInPart, open, openInPart } = summaryOfLines(lines)
+  const answered = reached - open
+  const onlyInPart = keptInPart - heldThroughInPart
+  const parts = [
+    kept > keptInPart || keptInPart === 0 ? [`${kept - keptInPart} kept`] : [],
+    onlyInPart > 0 ? [`${onlyInPart} kept with a part`] : [],
+    heldThroughInPart > 0 ? [`${heldThroughInPart} kept with a part and held through with the rest`] : [],
+    heldThrough > heldThroughInPart ? [`${heldThrough - heldThroughInPart} held through`] : [],
+  ].flat()
+  const waiting = open === 0 ? '' : ` ${open} more ${open === 1 ? 'waits' : 'wait'} for what you do.`
+  const rest =
+    openInPart === 0 ? '' : ` What is left of ${openInPart === 1 ? 'one' : openInPart} waits for what you do.`
+  return `${answered} of your stops, targets and tests ${answered === 1 ? 'was' : 'were'} reached: ${parts.join(', ')}.${waiting}${rest}`
 }
 
 function dearest(lines: readonly JudgedLine[]): string {
@@ -35,9 +50,10 @@ function dearest(lines: readonly JudgedLine[]): string {
     .toSorted((one, other) => Number(one.outcome?.amount) - Number(other.outcome?.amount))
   if (!worst?.outcome) return ''
   const { line, outcome } = worst
+  const rest = line.isRest ? ' with what was left of it' : ''
   const days = dayNumber(outcome.endedOn) - dayNumber(line.on)
   const past = days === 0 ? 'the same day' : `${days} ${days === 1 ? 'day' : 'days'} past`
-  return ` The dearest was ${line.ticker}: ${past} its ${LINE_NAMES[line.kind]}, ${usdWords(new Big(outcome.amount).abs().toFixed(2))}.`
+  return ` The dearest was ${line.ticker}: ${past} its ${LINE_NAMES[line.kind]}${rest}, ${usdWords(new Big(outcome.amount).abs().toFixed(2))}.`
 }
 
 /** What the same money would have brought in the benchmark over the same days, of the lines of which that is known. */

@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { CorrectableView } from '#contract/corrections.ts'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
-import { CorrectionForm } from './correction-form.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
 import styles from './entry-corrections.module.css'
 
 type CorrectEntryProps = {
@@ -15,21 +14,19 @@ type CorrectEntryProps = {
 /** From an entry, what was mistyped in it can be corrected (ruling 16). */
 export function CorrectEntry({ assetId, sequence, name, correctable = [] }: CorrectEntryProps) {
   const { user = '' } = useParams({ strict: false })
-  const [first, ...rest] = correctable
-  if (!first) return null
+  if (correctable.length === 0) return null
   return (
     <p className={styles.correct}>
-      <DialogButton name="Correct" title={`Correct ${name}`} variant="quiet" aria-label={`Correct ${name}`}>
-        {(close) => (
-          <CorrectionForm
-            user={user}
-            assetId={assetId}
-            sequence={sequence}
-            correctable={[first, ...rest]}
-            onClose={close}
-          />
-        )}
-      </DialogButton>
+      <CorrectionDialog
+        name="Correct"
+        title={`Correct ${name}`}
+        variant="quiet"
+        aria-label={`Correct ${name}`}
+        user={user}
+        assetId={assetId}
+        sequence={sequence}
+        correctable={correctable}
+      />
     </p>
   )
 }

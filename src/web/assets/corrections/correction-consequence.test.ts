@@ -10,6 +10,7 @@ const FIGURES = {
 }
 const PREVIEW: CorrectionConsequenceView = {
   ...{ before: FIGURES, after: FIGURES, on: '2026-06-01', nearest: null, quantities: [], firstOn: null },
+  ...{ unitPrice: null, sharePrice: null },
 }
 const price = (value: string, to: string) => ({ field: 'price' as const, value, to })
 const doubts = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceView['nearest'] = null) =>
@@ -66,5 +67,28 @@ describe('what is hard to believe of a correction is asked about', () => {
     expect(doubtsOfCorrection({ ...quantity, to: '4' }, PREVIEW, TODAY)).toEqual([])
     const day = { field: 'decidedOn', value: '2026-06-01', to: '1975-01-02' } as const
     expect(doubtsOfCorrection(day, PREVIEW, TODAY)).toMatchObject([{ kind: 'long-ago', years: 51 }])
+  })
+  it('a stop or a target far from the price of its entry, or else from the nearest that is known', () => {
+    const target = { field: 'takeProfit', value: '234', to: '23400' } as const
+    const ofEntry = { ...PREVIEW, unitPrice: '180' }
+    expect(correctionQuestion(target, doubtsOfCorrection(target, ofEntry, TODAY))).toBe(
+      'Changes the take profit from $234.00 to $23,400.00: the target, $23,400.00, is 130 times the price, $180.00. ' +
+        'Is that right?',
+    )
+    const stop = { field: 'stopLoss', value: '162', to: '1.62' } as const
+    expect(doubtsOfCorrection(stop, { ...PREVIEW, nearest: bought }, TODAY)).toMatchObject([{ before: '190' }])
+    expect(doubtsOfCorrection({ ...stop, to: '191' }, { ...PREVIEW, nearest: bought }, TODAY)).toHaveLength(1)
+    expect(doubtsOfCorrection({ ...target, value: '23400', to: '234' }, ofEntry, TODAY)).toEqual([])
+  })
+
+  it('a strike far from the price of the share, or else from what stood there, and a multiplier', () => {
+    const strike = { field: 'strike', value: '200', to: '20000' } as const
+    expect(correctionQuestion(strike, doubtsOfCorrection(strike, PREVIEW, TODAY))).toBe(
+      'Changes the strike from $200.00 to $20,000.00: the strike is 100 times what stands there. Is that right?',
+    )
+    const mended = { ...strike, value: '20000', to: '200' }
+    expect(doubtsOfCorrection(mended, { ...PREVIEW, sharePrice: '190' }, TODAY)).toEqual([])
+    const multiplier = { field: 'multiplier', value: null, to: '10000' } as const
+    expect(doubtsOfCorrection(multiplier, PREVIEW, TODAY)).toMatchObject([{ kind: 'multiplier', before: '100' }])
   })
 })

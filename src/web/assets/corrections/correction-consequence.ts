@@ -1,4 +1,5 @@
 import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
+import { doubtedLevel, doubtedTerm } from '#domain/decisions/doubted-level.ts'
 import { type Doubt, doubtedDay, doubtedPrice, doubtedQuantity, usualQuantity } from '#domain/decisions/doubts.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
@@ -60,8 +61,15 @@ export function doubtsOfCorrection(
     const usual = usualQuantity(preview.quantities.length > 0 ? preview.quantities : value === null ? [] : [value])
     return some(doubtedQuantity(readDecimal(to), usual))
   }
+  if (field === 'stopLoss' || field === 'takeProfit')
+    return some(doubtedLevel(field, readDecimal(to), preview.unitPrice ?? preview.nearest?.price ?? null))
+  if (field === 'strike' || field === 'multiplier')
+    return some(doubtedTerm(field, readDecimal(to), value ?? usualTerm(field), preview.sharePrice))
   return field === 'price' ? some(doubtOfPrice(value, readDecimal(to), preview)) : []
 }
+
+/** A multiplier that is not said is that of the American exchanges. */
+const usualTerm = (field: 'strike' | 'multiplier'): Decimal | null => (field === 'multiplier' ? '100' : null)
 
 const some = (doubt: Doubt | null): Doubt[] => (doubt ? [doubt] : [])
 

@@ -1,6 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
-import { CorrectionForm } from '#web/assets/corrections/correction-form.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { CorrectionDialog } from '#web/assets/corrections/correction-dialog.tsx'
 import { formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './asset-notices.module.css'
@@ -15,7 +14,14 @@ export const MistypedAlerts = ({ user, asset }: MistypedAlertsProps) =>
       <Notice kind="info">
         <p>{wordsOf(asset, mistyped)}</p>
         <div className={styles.answers}>
-          <Correct user={user} assetId={asset.assetId} mistyped={mistyped} />
+          <CorrectionDialog
+            name="Correct it"
+            title={`Correct price of ${mistyped.dateReadable}`}
+            user={user}
+            assetId={asset.assetId}
+            sequence={mistyped.sequence}
+            correctable={mistyped.correctable.filter(({ field }) => field === 'price')}
+          />
         </div>
       </Notice>
     </div>
@@ -27,25 +33,5 @@ function wordsOf({ currentPrice }: AssetView, { alert: { level, levelPrice, pric
   return (
     `Your ${name} of ${formatUsd(levelPrice)} counts as passed, because you typed a price of ${formatUsd(price)}; the last price is ${last}. ` +
     'If that price was mistyped, correct it, and this is withdrawn. If it was right, there is nothing to do.'
-  )
-}
-
-type CorrectProps = { user: string; assetId: number; mistyped: MistypedAlert }
-
-function Correct({ user, assetId, mistyped: { sequence, dateReadable, correctable } }: CorrectProps) {
-  const [first, ...rest] = correctable.filter(({ field }) => field === 'price')
-  if (!first) return null
-  return (
-    <DialogButton name="Correct it" title={`Correct price of ${dateReadable}`}>
-      {(close) => (
-        <CorrectionForm
-          user={user}
-          assetId={assetId}
-          sequence={sequence}
-          correctable={[first, ...rest]}
-          onClose={close}
-        />
-      )}
-    </DialogButton>
   )
 }

@@ -1,0 +1,40 @@
+import type { Action } from '../ledger/action.ts'
+import type { AssetFacts } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { accept, type Result, refuse } from '../result.ts'
+import { type Instant, readableDay } from '../time.ts'
+
+type Contracted = { readonly contract: Pick<NonNullable<AssetFacts['contract']>, 'expiresOn'> | null }
+
+/** What begins or enlarges what somebody has of an option. Whoever holds one still says what became of it after its last day. */
+const BEGINS: ReadonlySet<Action> = new Set(['Watch', 'Buy', 'Buy More'])
+
+export const beginsHolding = (action: Action): boolean => BEGINS.has(action)
+
+/** On its last day an option is still traded. */
+export const hasExpired = ({ contract }: Contracted, day: string): boolean =>
+  contract?.expiresOn != null && contract.expiresOn < day
+
+/**
+ * Refuses a purchase of an option that was over by then: nobody can have made it.
+ * @param decidedOn New York's day of the decision; left out, it is today
+ * @param isOpening whether the terms of the option are typed with this decision
+ */
+export function checkNotExpired(
+  facts: Contracted,
+  { action, decidedOn }: { readonly action: Action; readonly decidedOn?: string },
+  now: Instant,
+  isOpening: boolean,
+): Result<Record<never, never>> {
+  const day = decidedOn ?? marketDayOf(now)
+  const expiresOn = facts.contract?.expiresOn
+  if (!beginsHolding(action) || !expiresOn || !hasExpired(facts, day)) return accept({})
+  const wayOn = isOpening ? 'Type the right expiry' : 'If its expiry was mistyped, correct it in its first entry'
+  return refuse({
+    code: 'invalid',
+    field: isOpening ? 'expiresOn' : 'decidedOn',
+    message:
+      `This option expired on ${readableDay(expiresOn)}, and this ${action} is of ${readableDay(day)}. ${wayOn}, or ` +
+      'choose the day of the decision under “Decided on”. Nothing was recorded.',
+  })
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { checkSeen } from './check-seen.ts'
+
+/** Bought, and then a part of it sold, as entry 2; a price typed later, as entry 3. */
+function held() {
+  const diary = assetDiary()
+  diary.decide('2026-03-02', 'Buy', { quantity: '10', price: '100' })
+  diary.decide('2026-03-03', 'Sell Some', { quantity: '4', price: '110' })
+  diary.reach('2026-03-04', 'stop-loss', '90', '89')
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('There is one.')
+  return asset
+}
+
+describe('a decision that was written on what stood there before', () => {
+  it('is refused where something was decided since that its writer has not seen', () => {
+    expect(checkSeen(held(), 'Sell Some', 1)).toEqual({
+      ok: false,
+      problem: {
+        code: 'conflict',
+        assetId: 1,
+        message:
+          'Something was recorded of T1 since this form was opened. Look at what it is now, and record this if it is still ' +
+          'what you mean. Nothing was recorded.',
+      },
+    })
+  })
+
+  it('stands where all of it was seen, an alert came since, or nobody says what was seen', () => {
+    for (const seenUpTo of [2, 3, null, undefined])
+      expect(checkSeen(held(), 'Sell Some', seenUpTo)).toEqual({ ok: true, value: undefined })
+  })
+
+  it('is left to the list where it is not possible there any more', () => {
+    expect(checkSeen(held(), 'Keep Watching', 1)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { keptFinding } from './findings/kept-finding.ts'
+import { linesFinding } from './findings/lines-finding.ts'
+import { mirrorOf } from './mirror.ts'
+
+/** What the Mirror tells of one asset on a day, by the last price of it. */
+function mirrored(diary: ReturnType<typeof assetDiary>, today: string, price: string, closes: readonly string[] = []) {
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const last = { price, on: today }
+  return mirrorOf([{ asset, entries: diary.entries, closes, pendingSplit: null, last }], {
+    today,
+    lastDay: today,
+    imported: 0,
+    benchmark: null,
+  })
+}
+
+/** Ten at 50 with a stop at 45, reached at 44; five sold two days later, and the rest kept by a Hold. */
+function halved() {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '50', levels: stopAt('45') ?? {} })
+  diary.reach('2026-06-01', 'stop-loss', '45', '44')
+  diary.decide('2026-06-03', 'Sell Some', { quantity: '5', price: '44' })
+  diary.decide('2026-06-04', 'Hold', { price: '40' })
+  return diary
+}
+
+describe('a line of which a part was sold and the rest kept on', () => {
+  it('is held through with the rest, and costs what that did', () => {
+    const diary = halved()
+    diary.decide('2026-06-19', 'Sell', { price: '20' })
+    const { lines, keptRules } = mirrored(diary, '2026-06-22', '20')
+    expect(lines.map(({ line, outcome }) => [line.response.was, line.quantity, outcome?.amount])).toEqual([
+      ['kept', '10', '120.00'],
+      // 5 × (20 − 44)
+      ['held through', '5', '-120.00'],
+    ])
+    expect(linesFinding(lines, null)).toMatchObject({
+      title: 'You broke your own stop once, with what was left after you sold a part. It cost $120.',
+      evidence: expect.stringMatching(
+        /^1 of your stops, targets and tests was reached: 1 kept with a part and held through with the rest\. The dearest was T1: 18 days past its stop with what was left of it, \$120\.00\.$/,
+      ),
+      method: expect.stringContaining('Held through 1 of 1,'),
+      cost: '-120.00',
+    })
+    expect(keptRules).toMatchObject({ lines: 1 })
+    expect(keptRules.held.at(-1)).toBe(-120)
+  })
+
+  it('is a credit for the part alone, and says what was held through', () => {
+    const { lines } = mirrored(halved(), '2026-06-22', '42')
+    // Sold: 5 × (44 − 42). Held through: 5 × (42 − 44).
+    expect(lines.map(({ outcome }) => outcome?.amount)).toEqual(['10.00', '-10.00'])
+    expect(keptFinding(lines)?.evidence).toBe(
+      'T1: the line came, and you sold 5 of 10; with the other 5 you held through it. Until the last price once it has saved you $10.00.',
+    )
+  })
+
+  it('is no credit where next to nothing was sold', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', {
+      quantity: '100',
+      price: '10',
+      ownTest: { line: 'Churn above 3%: then I sell', on: null },
+    })
+    diary.answer('2026-06-01', 1, true)
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '1', price: '9' })
+    const { lines } = mirrored(diary, '2026-07-20', '4', ['2026-06-01 9'])
+    expect(keptFinding(lines)).toBeNull()
+    expect(linesFinding(lines, null)).toMatchObject({
+      title: 'You broke your own test once, with what was left after you sold a part. It cost $495.',
+      cost: '-495.00',
+    })
+  })
+
+  it('was never promised to be sold where the test asks for a part', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', {
+      quantity: '10',
+      price: '10',
+      ownTest: { line: 'If churn is above 3% I sell half', on: null },
+    })
+    diary.answer('2026-06-01', 1, true)
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '5', price: '9' })
+    diary.decide('2026-06-03', 'Hold', { price: '9' })
+    const { lines } = mirrored(diary, '2026-07-20', '4', ['2026-06-01 9'])
+    expect(lines.map(({ line }) => line.response.was)).toEqual(['kept'])
+    expect(linesFinding(lines, null)).toBeNull()
+  })
+
+  it('waits while there is time, and the next line of the holding goes on from it', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '50', levels: stopAt('45') ?? {} })
+    diary.reach('2026-06-01', 'stop-loss', '45', '44')
+    const moved = diary.decide('2026-06-03', 'Sell Some', {
+      quantity: '5',
+      price: '44',
+      levels: stopAt('30', '45') ?? {},
+    })
+    expect(mirrored(diary, '2026-06-05', '43').lines.map(({ line }) => line.response.was)).toEqual(['kept', 'open'])
+    diary.reach('2026-07-01', 'stop-loss', '30', '29', moved)
+    diary.decide('2026-07-02', 'Hold', { price: '28' })
+    const { lines } = mirrored(diary, '2026-08-03', '20')
+    expect(lines.map(({ line, outcome }) => [line.response.was, outcome?.amount, outcome?.endedBy])).toEqual([
+      // 5 × (44 − 20); 5 × (29 − 44) to the next line; 5 × (20 − 29)
+      ['kept', '120.00', 'last price'],
+      ['held through', '-75.00', 'next line'],
+      ['held through', '-45.00', 'last price'],
+    ])
+    expect(linesFinding(lines, null)?.title).toBe(
+      'You broke your own stop twice, once with what was left after you sold a part. All in all it cost $120.',
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { inspectJournal } from './inspect-journal.ts'
+import { DATABASE_FILE } from './journal-folder.ts'
+import { readMarker, vanished } from './journal-marker.ts'
+import type { DatabasePlace, Db, OpenDatabase } from './open-database.ts'
+import { NoSuchDatabase } from './open-existing.ts'
+import { MARKER } from './open-journal.ts'
+import { requireSchema } from './required-schema.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/**
+ * What a start looks at before anything else, for a command that reads a journal: a file that is damaged, half a schema, or a
+ * journal that has lost everything is none of which one could say that it is whole. Every page of a file is looked at, however
+ * long it is.
+ * @throws NoSuchDatabase in the words of the start
+ */
+export async function requireWhole(place: DatabasePlace, { db, engine }: OpenDatabase): Promise<void> {
+  try {
+    if (place.engine === 'sqlite' && place.folder !== null) await requireWholeFolder(place.folder, db)
+    await requireSchema(db, engine)
+  } catch (error) {
+    throw error instanceof StartRefusal ? new NoSuchDatabase(asSentence(error.message)) : error
+  }
+}
+
+async function requireWholeFolder(folder: string, db: Db): Promise<void> {
+  const database = join(folder, DATABASE_FILE)
+  const { hasAccounts } = inspectJournal(database, Number.POSITIVE_INFINITY)
+  const marker = readMarker(folder, MARKER)
+  if (!marker?.hasAccounts || hasAccounts) return
+  // Ledgers that are still there are looked through, and each is named with its lost account.
+  if (await db.selectFrom('ledger_heads').select('user_id').limit(1).executeTakeFirst()) return
+  throw vanished(marker, {
+    file: join(folder, MARKER),
+    database: `${database} has lost its accounts and everything that was recorded`,
+    restore: 'Restore the database from a backup, or correct CANDOR_DATA.',
+  })
+}
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import type { CorrectableView } from '#contract/corrections.ts'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+
+type CorrectionDialogProps = Pick<ComponentProps<typeof DialogButton>, 'name' | 'title' | 'variant' | 'aria-label'> & {
+  user: string
+  assetId: number
+  sequence: number
+  correctable: readonly CorrectableView[]
+}
+
+/** A button whose dialog corrects one entry; nothing where nothing of it can be corrected. */
+export function CorrectionDialog({ user, assetId, sequence, correctable, ...button }: CorrectionDialogProps) {
+  const [first, ...rest] = correctable
+  if (!first) return null
+  return (
+    <DialogButton {...button}>
+      {(close) => (
+        <CorrectionForm
+          user={user}
+          assetId={assetId}
+          sequence={sequence}
+          correctable={[first, ...rest]}
+          onClose={close}
+        />
+      )}
+    </DialogButton>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AssetEventView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
+import { formatUnits, formatUsd } from '#web/ui/format.ts'
+
+type Changing = Pick<AssetView, 'thesis' | 'events' | 'stockOrOptions'>
+
+/** What is told of an asset while a decision on it is being written. */
+export type ChangesSince = {
+  /** Place in the journal of the last of them. */
+  readonly upTo: number
+  /** Each in a few words, oldest first: `Sell Some of 4 shares at $190.00`. */
+  readonly words: readonly string[]
+}
+
+/** What changes what a decision is about: not a critique, an alert or a price. */
+const CHANGING: ReadonlySet<AssetEventView['kind']> = new Set([
+  'split-recorded',
+  'option-settled',
+  'correction-recorded',
+])
+
+/** Place in the journal of the last entry that a page has of an asset: it knows all that came before it. */
+export const seenUpTo = ({ thesis, events, aiAnalysis }: Pick<AssetView, 'thesis' | 'events' | 'aiAnalysis'>): number =>
+  Math.max(0, ...[...thesis, ...events, ...aiAnalysis].map(({ sequence }) => sequence))
+
+/**
+ * What was recorded since a form was opened, by whatever tab or device.
+ * @param opened the place up to which the form knew it; 0 where it was kept by a Candor that did not write that down
+ * @param decisionId what the form itself records is no change
+ * @returns null where nothing was
+ */
+export function changesSince(
+  asset: Changing,
+  { opened, decisionId, isCostHidden }: { opened: number; decisionId: string; isCostHidden: boolean },
+): ChangesSince | null {
+  if (opened === 0) return null
+  const decided = asset.thesis
+    .filter((entry) => entry.decisionId !== decisionId)
+    .map((entry) => ({ sequence: entry.sequence, words: decisionWords(entry, asset.stockOrOptions, isCostHidden) }))
+  const happened = asset.events
+    .filter(({ kind }) => CHANGING.has(kind))
+    .map((event) => ({ sequence: event.sequence, words: eventWords(event) }))
+  const since = [...decided, ...happened]
+    .filter(({ sequence }) => sequence > opened)
+    .sort((one, other) => one.sequence - other.sequence)
+  const last = since.at(-1)
+  return last ? { upTo: last.sequence, words: since.map(({ words }) => words) } : null
+}
+
+function decisionWords(
+  { action, quantity, price, isPriceAttached }: AssetView['thesis'][number],
+  type: Changing['stockOrOptions'],
+  isCostHidden: boolean,
+): string {
+  const units = quantity === null ? '' : ` of ${formatUnits(type, quantity)}`
+  const isTold = price !== null && !isPriceAttached && !isCostHidden
+  return `${action}${units}${isTold ? ` at ${formatUsd(price.price)}` : ''}`
+}
+
+const eventWords = ({ kind }: AssetEventView): string =>
+  kind === 'split-recorded' ? 'a split' : kind === 'option-settled' ? 'what became of the option' : 'a correction'
