@@ -24,9 +24,10 @@ export type HttpMember = {
  * Signs somebody up. `candor` may be restarted meanwhile: the cookie outlives it.
  * @param name theirs; at a test's second try, when the first one has it, with `-again` behind it
  */
-export async function signUp(candor: { readonly url: string }, name: string): Promise<HttpMember> {
-  const first = await account(candor.url, name)
-  const { username, answer } = first.answer.status === 409 ? await account(candor.url, `${name}-again`) : first
+export async function signUp(candor: { readonly url: string }, name: string, password = PASSWORD): Promise<HttpMember> {
+  const first = await account(candor.url, name, password)
+  const { username, answer } =
+    first.answer.status === 409 ? await account(candor.url, `${name}-again`, password) : first
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (answer.status !== 201 || !cookie) throw new Error(`Signing up failed: ${answer.status} ${await answer.text()}`)
   const send: HttpMember['send'] = async (method, path, body) => {
@@ -54,8 +55,8 @@ export async function signUp(candor: { readonly url: string }, name: string): Pr
   }
 }
 
-async function account(url: string, username: string): Promise<{ username: string; answer: Response }> {
-  return { username, answer: await fetchFrom(url, 'POST', '/api/accounts', '', { username, password: PASSWORD }) }
+async function account(url: string, username: string, password: string) {
+  return { username, answer: await fetchFrom(url, 'POST', '/api/accounts', '', { username, password }) }
 }
 
 function fetchFrom(url: string, method: string, path: string, cookie: string, body?: unknown): Promise<Response> {

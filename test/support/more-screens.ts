@@ -52,6 +52,23 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   ...['Make recovery codes', 'Set up an authenticator app', 'Make a token', 'Erase this account'].map(dialog),
 ]
 
+/** Where a hardened Candor leads a new account, before and while its second factor is set up. */
+export const SECOND_STEP_SCREENS: readonly Screen[] = [
+  {
+    name: 'second step',
+    address: '/second-step',
+    reach: (page) => sees(page.getByRole('heading', { name: 'One more step.' })),
+  },
+  {
+    name: 'second step, the key',
+    address: '/second-step',
+    reach: async (page) => {
+      await press(page, 'Set up an authenticator app')
+      await sees(page.getByRole('region', { name: 'The key' }))
+    },
+  },
+]
+
 const offline: Screen = screen('demo asset, offline', 'bought/1', async (page) => {
   await sees(entryOf(page, 'Hold'))
   await page.context().setOffline(true)

@@ -89,6 +89,17 @@ it('the tab in which somebody signs out does not also report that the session ha
   expect(address).toBe('/login')
 })
 
+it('nor does it where the end is told before the answer, or the button is pressed twice', async () => {
+  stubServer(() => ({ status: 200, body: { user: null } }))
+  let ended = 0
+  const end = async () => {
+    ended += 1
+    await leaveIfSignedOut('alice')
+  }
+  await Promise.all([signOutHere(null, end, '/login?erased=1'), signOutHere(null, end, '/login?erased=1')])
+  expect([ended, address]).toEqual([1, '/login?erased=1'])
+})
+
 it('a sign-out that fails forgets nothing', async () => {
   putCopy('alice', { ...copy, isStored: true })
   stubServer(() => null)
