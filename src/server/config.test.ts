@@ -25,7 +25,7 @@ describe('the environment', () => {
     })
   })
 
-  it('counts for nothing in a demo, which keeps to itself', () => {
+  it('is ignored in a demo, which calls no other server', () => {
     const environment = {
       CANDOR_DEMO: '1',
       PORT: '3388',
@@ -52,11 +52,11 @@ describe('the environment', () => {
     })
   })
 
-  it('counts an empty variable as one that is not set', () => {
+  it('treats an empty variable as one that is not set', () => {
     expect(readConfig({ PORT: '', AI_API_KEY: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, ai: null })
   })
 
-  it('takes OPENAI_API_KEY where AI_API_KEY is missing, and AI_API_KEY before it', () => {
+  it('uses OPENAI_API_KEY where AI_API_KEY is missing, and AI_API_KEY before it', () => {
     expect(readConfig({ OPENAI_API_KEY: 'a' }).ai).toEqual({
       apiKey: 'a',
       baseUrl: 'https://api.openai.com/v1',
@@ -68,7 +68,7 @@ describe('the environment', () => {
     })
   })
 
-  it('takes AI_BASE_URL alone for a local server, which needs no key, unless it is OpenAI’s', () => {
+  it('takes AI_BASE_URL alone for a local server without a key, unless it is OpenAI’s', () => {
     expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({
       apiKey: null,
       baseUrl: 'http://127.0.0.1:11434/v1',
@@ -88,7 +88,7 @@ describe('the environment', () => {
     expect([prices?.baseUrl, ai?.baseUrl]).toEqual(['http://127.0.0.1:9001', 'http://127.0.0.1:9002/v1'])
   })
 
-  it('takes a provider of identities, under the name that it gives itself', () => {
+  it('accepts an identity provider, under the name that is configured for it', () => {
     expect(readConfig(provider).openIdConnect).toEqual({
       issuer: 'https://id.example.com/',
       clientId: 'candor',
@@ -122,7 +122,7 @@ describe('the environment', () => {
     expect(start).toThrow(sentence)
   })
 
-  it('has the limits of the free plans, or the plan’s own', () => {
+  it('has the limits of the free plans, or those that are set', () => {
     const keys = { PRICE_API_KEY: 'k', MARKET_DATA_API_KEY: 'k' }
     expect(readConfig(keys)).toMatchObject({
       prices: { perMinute: 8, perDay: 800 },
@@ -151,7 +151,7 @@ describe('the environment', () => {
     expect(start).toThrow(sentence)
   })
 
-  it('is told at the start without a key', () => {
+  it('is logged at the start without a key', () => {
     const keys = { MARKET_DATA_API_KEY: 'canary-1', PRICE_API_KEY: 'canary-2', AI_API_KEY: 'canary-3', ...provider }
     const lines = startLines(readConfig(keys)).join('\n')
     expect(lines).toContain('critic      gpt-4o')
