@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ExportedAnchor } from './anchors.ts'
 import { ReceiptView } from './receipts.ts'
 import { SettingsBody } from './settings.ts'
 
@@ -27,6 +28,10 @@ export const ExportedRest = z.strictObject({
     )
     .describe('of your own: typed, or out of a file'),
   receipts: z.array(ReceiptView),
+  anchors: z
+    .array(ExportedAnchor)
+    .optional()
+    .describe('receipts that were sent to a calendar of OpenTimestamps; left out where there are none'),
   verifier: z.string(),
   checksum: Hash.describe('SHA-256 of the canonical JSON of all but the entries and itself'),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnchorsView } from './anchors.ts'
 import { InstantView } from './fields.ts'
 
 /** What a check of one's own ledger found just now. */
@@ -16,6 +17,7 @@ export const ProofView = z
       .nullable()
       .describe('the first entries, which this Candor did not see being recorded; null where it saw all of them'),
     lastReceipt: z.object({ sequence: z.int(), signedAt: InstantView }).nullable(),
+    anchors: AnchorsView,
     publicKey: z.string().nullable().describe('with which receipts are signed; null where none can be'),
   })
   .meta({ id: 'Proof' })

@@ -64,7 +64,12 @@ const CloseView = z.object({ on: z.string(), price: DecimalView })
 export const ReviewView = z
   .discriminatedUnion('stage', [
     DueReviewView.extend({ stage: z.literal('asked') }),
-    DueReviewView.extend({ stage: z.literal('answered'), thesis: z.string(), confidence: z.int() }),
+    DueReviewView.extend({
+      stage: z.literal('answered'),
+      thesis: z.string(),
+      confidence: z.int(),
+      claim: z.string().describe('what the decision claimed, and nothing of what became of it'),
+    }),
     DueReviewView.extend({
       stage: z.literal('graded'),
       thesis: z.string(),

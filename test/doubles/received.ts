@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 
 /** A request as it was received. `body` is parsed JSON if possible, else text. */
 export type Received = {
@@ -8,18 +8,21 @@ export type Received = {
   readonly query: Readonly<Record<string, string>>
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
+  readonly bytes: Buffer
   /** Whether the client disconnected before the answer was complete. */
   isAbandoned: boolean
 }
 
 export async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<Received> {
   const url = new URL(incoming.url ?? '/', 'http://double')
+  const bytes = await buffer(incoming)
   const request: Received = {
     method: incoming.method ?? '',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: incoming.headers,
-    body: parsed(await text(incoming)),
+    body: parsed(bytes.toString('utf8')),
+    bytes,
     isAbandoned: false,
   }
   response.once('close', () => {

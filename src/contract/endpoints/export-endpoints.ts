@@ -52,6 +52,22 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'get',
+    path: '/api/anchors/{sequence}/receipt',
+    summary: 'The receipt for an entry as it was sent to a calendar of OpenTimestamps, to the byte',
+    status: 200,
+    view: ReceiptView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/anchors/{sequence}/proof',
+    summary: 'Its timestamp, a file for the client of OpenTimestamps: ots verify candor-receipt-12.json.ots',
+    status: 200,
+    view: null,
+    refusals: [404],
+  },
+  {
+    method: 'get',
     path: '/api/verifier',
     summary:
       'The program that checks an export and its receipts on any machine: node verify.mjs journal.json receipt.json',

@@ -49,6 +49,8 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/export': 'export',
   'GET /api/proof': 'export',
   'GET /api/receipt': 'export',
+  'GET /api/anchors/{sequence}/receipt': 'export',
+  'GET /api/anchors/{sequence}/proof': 'export',
 
   // It uses up the account's calls of the language model.
   'POST /api/mirror/letter': null,
