@@ -44,9 +44,8 @@ const sheetsOf = (folder: string, script: string): string[] =>
   [...readFileSync(join(folder, 'assets', script), 'utf8').matchAll(MENTIONED)].map(([, sheet = '']) => sheet)
 
 /**
- * Replaces a chunk's style sheet by the chunk itself, which is loaded anyway, because its styles are in the joined one. The
- * name of the joined one would not do: it changes with every chunk, while this script's name, and so its hash, is already
- * fixed.
+ * Replaces the style sheets that a script names by the script itself, which is loaded already, because their styles are in the
+ * joined one. The name of the joined one would not do: it changes with every chunk, while this script's name is already fixed.
  */
 function forgetSheets(folder: string, script: string): void {
   const path = join(folder, 'assets', script)
