@@ -14,11 +14,21 @@ const READ_AT = 'x-candor-read-at'
 /** About as many pages as somebody opens on a way; older ones go. */
 const MOST = 100
 
+let noted: Promise<void> = Promise.resolve()
+
 /**
- * Keeps an answer to a read, under its account alone. What it says of the account counts: who is signed in now.
+ * Keeps an answer to a read, under its account alone, one after the other: of two that come first at once, one would find nobody's
+ * name yet, and forget the other.
  * @param isCurrent whether nobody has signed in or out since it was asked for: it may arrive late
  */
-export async function noteRead(request: Request, answer: Response, isCurrent: () => boolean): Promise<void> {
+export function noteRead(...read: Parameters<typeof note>): Promise<void> {
+  const noting = noted.then(() => note(...read))
+  noted = noting.catch(() => undefined)
+  return noting
+}
+
+/** What an answer says of the account counts: who is signed in now. */
+async function note(request: Request, answer: Response, isCurrent: () => boolean): Promise<void> {
   const account = answer.headers.get(ACCOUNT)
   if (answer.status === 401 || (answer.ok && account === null)) return forgetReads()
   if (!answer.ok || account === null) return
