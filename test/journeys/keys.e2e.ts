@@ -110,7 +110,7 @@ test('what is typed before the palette stands is in it', async () => {
   await expect.poll(() => palette(page).inputValue()).toBe('cat h')
   // Escape and Ctrl+K, before the browser has told that the dialog is closed.
   await page.evaluate(async () => {
-    document.querySelector('dialog')?.requestClose()
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
     await Promise.resolve()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
   })

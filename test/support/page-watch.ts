@@ -13,6 +13,9 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
 /** Chromium says so of what it had begun to load before the worker stood between: it is loaded by way of the worker then. */
 const PRELOADED_BEFORE_WORKER = /is found, but is not used because it is a cross-world service worker resource mismatch/
 
+/** And then, where the machine is busy, that they were loaded for nothing. Without a worker that would be true. */
+const PRELOADED_FOR_NOTHING = /was preloaded using link preload but not used within a few seconds/
+
 /** The browser breaks off itself what a page that is being left had asked for. */
 const LEFT = 'net::ERR_ABORTED'
 
@@ -26,14 +29,17 @@ export type Watched = {
 /**
  * Collects whatever the pages of a context complain about: every console error and warning, every error that nobody
  * caught, every violation of the Content-Security-Policy, every request that failed or was refused.
+ * @param hasWorker whether a service worker stands between these pages and the network
  */
-export async function watch(context: BrowserContext): Promise<Watched> {
+export async function watch(context: BrowserContext, hasWorker: boolean): Promise<Watched> {
   let complaints: string[] = []
   let allowed: readonly Expected[] = []
   const isExpected = (problem: Expected) => allowed.includes(problem)
   const note = (complaint: string | null) => void (complaint && complaints.push(complaint))
 
-  context.on('console', (message) => note(consoleComplaint(message, isExpected)))
+  context.on('console', (message) => {
+    if (!hasWorker || !PRELOADED_FOR_NOTHING.test(message.text())) note(consoleComplaint(message, isExpected))
+  })
   context.on('weberror', (error) => note(`uncaught: ${error.error().stack}`))
   context.on('requestfailed', (request) => note(failureComplaint(request, isExpected)))
   context.on('response', (response) => note(responseComplaint(response, isExpected)))

@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, isForReading = false, children }: Dialo
       closedby={isForReading ? 'any' : 'closerequest'}
       // Before the next key; that it is closed is told in a later turn. A file that is not chosen after all is no wish to close it.
       onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onClose={() => !dialog.current?.open && onClose()}
+      onClose={() => dialog.current?.open === false && onClose()}
     >
       <h2 id={titleId}>{title}</h2>
       {isForReading && (
