@@ -20,7 +20,7 @@ import { throttleSignUp } from './throttle/address-throttle.ts'
 import { throttledSignIn } from './throttle/sign-in-throttle.ts'
 import { whoTries } from './throttle/who-tries.ts'
 
-/** What is read of better-auth's answers. */
+/** The part of better-auth's answers that is read. */
 const SignedIn = z.object({ token: z.string(), user: z.object({ id: z.string(), displayUsername: z.string() }) })
 const Refused = z.object({ code: z.string().default('') })
 
@@ -63,7 +63,7 @@ export const sessionRoutes = (context: AppContext) =>
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user, token } = SignedIn.parse(await answer.json())
-      // The session that the password made is nobody's until all else is right: its cookie is not given out.
+      // The password alone made this session, so its cookie is not given out until everything else is checked.
       await requireLetIn(c, context, { id: user.id, username: user.displayUsername }, code).catch(
         async (refusal: unknown) => {
           await endSessionOf(context.db, token)

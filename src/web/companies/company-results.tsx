@@ -11,9 +11,9 @@ import { Monogram } from './monogram.tsx'
 
 type CompanyResultsProps = {
   search: UseQueryResult<CompanySearchView>
-  /** The person came back from a chosen company. */
+  /** Whether the person has just come back from a chosen company. */
   takesFocus: boolean
-  /** While the term is typed: then nothing is missed yet, and a provider may know more. */
+  /** Whether the term is still being typed: an empty result is no failure then, because a provider may know more. */
   isTyped: boolean
   onChoose: (company: FoundCompanyView) => void
 }
@@ -44,7 +44,7 @@ export function CompanyResults({ search, takesFocus, isTyped, onChoose }: Compan
   )
 }
 
-/** Where the arrow leads from the search. */
+/** The id of the list that the down arrow reaches from the search field. */
 export const RESULTS_ID = 'companies-found'
 
 type ResultListProps = { results: FoundCompanyView[] } & Pick<CompanyResultsProps, 'takesFocus' | 'onChoose'>
@@ -74,7 +74,7 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
   )
 }
 
-/** Said before a thesis is written; an option on the same company can still be chosen. */
+/** Warns before a thesis is written. The company can still be chosen, for an option on it. */
 function AlreadyListed({ assetId, list }: NonNullable<FoundCompanyView['onList']>) {
   const { user = '' } = useParams({ strict: false })
   return (
@@ -84,7 +84,7 @@ function AlreadyListed({ assetId, list }: NonNullable<FoundCompanyView['onList']
   )
 }
 
-/** Tab goes through all of up to 100 buttons; the arrows, Home and End are the quick way. */
+/** Moves the focus by arrow keys, Home and End, because Tab has to pass up to 100 buttons. */
 function moveByArrow(event: KeyboardEvent<HTMLButtonElement>) {
   const item = event.currentTarget.parentElement
   const aims: Record<string, Element | null | undefined> = {

@@ -17,7 +17,7 @@ const KEYS = [
   ...names.map((name) => ({ key: SINGLE_KEYS[name].toUpperCase(), words: WORDS[name] })),
 ]
 
-/** Every key that does something by itself. In a field they are letters as any other. */
+/** Lists all keyboard shortcuts. In a field, single keys only type letters. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keys" isForReading onClose={onClose}>
     <dl className={styles.keys}>

@@ -1,4 +1,4 @@
-/** What can be done by a key, as the browser names it, in small letters. */
+/** The shortcuts with a single key: the browser's name for it, in lower case. */
 export const SINGLE_KEYS = { search: '/', add: 'a', hide: 'h', help: '?' } as const
 
 export type SingleKey = keyof typeof SINGLE_KEYS
@@ -16,8 +16,8 @@ export const writes = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /**
- * Which single key was pressed; null where it is none, or is a part of something else.
- * @param isTaken whether the keyboard belongs to a field, or to what stands before the page
+ * The single-key shortcut that was pressed; null if it is none, or part of another input.
+ * @param isTaken whether a field or a dialog has the keyboard
  */
 export function singleKeyOf(pressed: Pressed, isTaken: boolean): SingleKey | null {
   const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = pressed

@@ -11,7 +11,7 @@ import { whoTries } from '../throttle/who-tries.ts'
 import { appendChallenge, findPasskey, notePasskeyUse, takeChallenge } from './passkey-store.ts'
 import { relyingParty, webAuthn } from './relying-party.ts'
 
-/** Signs in whoever has the device: no name is typed, and no code asked for, because the device has asked for its own. */
+/** Signs in whoever has the device. No name or code is asked for, because the device checks a PIN, a face or a finger. */
 export const passkeySignInRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .post('/options', async (c) => {
@@ -66,6 +66,6 @@ async function enter(
   return c.json({ user: { username } })
 }
 
-/** As far as we read it ourselves; the library throws where the rest is not what its type says. */
+/** Checks only the fields that our code reads; the library throws when the rest has another shape. */
 const isAuthentication = (sent: object): sent is AuthenticationResponseJSON =>
   'id' in sent && typeof sent.id === 'string' && 'response' in sent
