@@ -19,7 +19,7 @@ const GROWS = '(?:grow(?:s|ing|n)?|grew|increas(?:e|es|ed|ing))(?: at| by)?'
 const REACHES = '(?:come|comes|came|go|goes|went|get|gets|got|back)(?: (?:down|up|back))*'
 
 const BELOW =
-  'below|under|beneath|underneath|less than|lower than|fewer than|smaller than|worse than|slower than|short of|south of|at most|<=?|≤|miss(?:es)?|undershoots?'
+  'below|under|beneath|underneath|less than|lower than|fewer than|smaller than|worse than|slower than|short of|south of|sub-?|at most|<=?|≤|miss(?:es)?|undershoots?'
 const ABOVE =
   'above|over|more than|greater than|higher than|bigger than|better than|faster than|at least|north of|past|beyond|exceed(?:s|ing)?|tops?|>=?|≥|cross(?:es)?|pass(?:es)?|reach(?:es)?|hits?|stay(?:s|ing)? at'
 const BY = '(?: by)?(?: (?:more than|at least|over|another|a further))*'

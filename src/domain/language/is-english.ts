@@ -14,7 +14,7 @@ const FOREIGN = new Set(
   ).split(' '),
 )
 const ENGLISH = new Set(
-  'the and of this that with they it its for but my not are to i have has should would could be been because very good more just up down buy hold sell stock price growth still nothing their we you if when than what will is was on at by or from out year'.split(
+  "the and of this that with they it its for but my not are to i have has should would could be been because very good more just up down buy hold sell stock price growth still nothing their we you if when than what will is was on at by or from out year until stay stays leave i'd i'm i'll i've would two three four weeks months years quarters".split(
     ' ',
   ),
 )

@@ -2,9 +2,10 @@ import { plainText, type Span } from './plain-text.ts'
 
 /**
  * Where a sentence may end: after its mark and the quotation marks or brackets that follow it, at an empty line, and at
- * the end of a line after which something new begins (a list's mark, a number, a capital letter).
+ * the end of a line after which something new begins (a list's mark, a number, a capital letter), and each row of a table.
  */
-const END = /[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？।]|\n(?=\s*\n)|\n(?=\s*(?:[-*•–]\s|\d+[.)]\s|["“'(]?\p{Lu}))/gu
+const END =
+  /[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？।]|\n(?=\s*\n)|\n(?=\s*\|)|(?<=\|)\n|\n(?=\s*(?:[-*•–]\s|\d+[.)]\s|["“'(]?\p{Lu}))/gu
 
 /** After these a full stop ends a word. */
 const ABBREVIATION =

@@ -24,6 +24,9 @@ export function previous(sentence: Sentence, { from, to, followedBy }: Consequen
   const { tokens, before: earlier, text } = sentence
   if (!earlier) return null
   const lead = tokens.slice(0, from).map(({ word }) => word)
+  // "It isn't, I sell": what had to be is the sentence before.
+  if (lead.at(-1) === ',' && REQUIRES.test(text.slice(earlier.from, earlier.to)) && isDenied(sentence, from))
+    return ofBefore(sentence, earlier, { from: 0, to }, 'reversed', followedBy)
   if (lead.some((word) => !LEADING_IN.has(word)) || endsOtherwise(tokens, to)) return null
   const words = text.slice(earlier.from, earlier.to).toLowerCase().replaceAll('’', "'")
   const whole = { from: 0, to }
@@ -45,6 +48,10 @@ export function previous(sentence: Sentence, { from, to, followedBy }: Consequen
   return ofBefore(sentence, earlier, whole, 'straight', followedBy)
 }
 
+const isDenied = (sentence: Sentence, from: number): boolean =>
+  leansOnSentence(sentence, { from: 0, to: from }) === 'reversed'
+const REQUIRES = /(?<![a-z])(?:must|has to|have to|had to|needs? to|should|want|need)(?![a-z])/i
+
 const endsOtherwise = (tokens: readonly Token[], to: number): boolean =>
   tokens[to]?.word === 'it' && tokens[to + 1]?.word === 'alone'
 
@@ -62,7 +69,7 @@ export function leansOnSentence({ tokens }: Sentence, { from, to }: Span): 'reve
 }
 
 const LEANING = wordSet(
-  "it that they this those these she he one neither none of them not doesn't does don't do isn't is aren't are won't will hasn't has haven't have fails fail to didn't happen come materialize materialise show up get there so turn arrive true happens work out hold through happened either by then , dont doesnt",
+  "i see it that they this those these she he one neither none of them not doesn't does don't do isn't is aren't are won't will hasn't has haven't have fails fail to didn't happen come materialize materialise show up get there so turn arrive true happens work out hold through happened either by then , dont doesnt",
 )
 
 /** "What would prove me wrong? Two quarters of losses.": the sentence that answers. */

@@ -4,12 +4,12 @@ import { comparisonsOf } from '../language/comparison.ts'
 export const isCounted = (words: string): boolean =>
   comparisonsOf(words).length > 0 || COUNTED.test(words) || /[<>]/.test(words)
 const COUNTED =
-  /^(?:(?:and|but|still|three strikes),? )?(?:\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|minus|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
+  /^(?:(?:and|but|still|three strikes),? )?(?:\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|at \d[\d.,]*(?:%|x)? (?!or|and|i|we|a|the|to|shares?)[a-z]+|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|minus|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
 
 /** What goes wrong with a company. */
 export const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)
 const EVENT =
-  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|(?:debt|leverage|costs?|churn|losses|inventor(?:y|ies)|delinquencies|capex|arrears|share count) (?:goes?|is|are)? ?(?:up|rises?|climbs?|grows?|increases?|jumps?)|neg|disappoints?|doubles|impairments?|write-?(?:off|down)s?|breach(?:es)?|bankruptcy|fraud|restatements?|dilution|declines?|failures?|negative|without|unable|still|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
+  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|stalls?|stalled|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|(?:debt|leverage|costs?|churn|losses|inventor(?:y|ies)|delinquencies|capex|arrears|share count) (?:goes?|is|are)? ?(?:up|rises?|climbs?|grows?|increases?|jumps?)|neg|disappoints?|doubles|impairments?|write-?(?:off|down)s?|breach(?:es)?|bankruptcy|fraud|restatements?|dilution|declines?|failures?|negative|without|unable|still|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
 
 /** What goes well: nobody is proved wrong by it. */
 export const isGoodNews = (words: string): boolean => !isEvent(words) && GOOD.test(words)
@@ -24,7 +24,7 @@ export const isRequired = (words: string): boolean =>
   words.split(' ').length <= 6
 /** "Robotaxi in Austin by June 2026, or I sell" */
 const HAS_DAY =
-  /(?<![a-z])by (?:[a-z]+ )?(?:20\d\d|q[1-4]|year ?end|christmas|summer|january|march|april|june|july|august|september|october|november|december)(?![a-z0-9])/
+  /(?<![a-z])on time(?![a-z])|(?<![a-z])(?:by|in|for|before|within) (?:[a-z]+ )?(?:20\d\d|q[1-4]|year ?end|christmas|summer|january|march|april|june|july|august|september|october|november|december)(?![a-z0-9])/
 const MOST_BY_A_DAY = 12
 const REQUIRED =
   /(?<![a-z])(?:must|needs?|has to|have to|had better|better|should|stays?|keeps?|remains?|holds?|at least|until|gets?|shows?|want|expect|will)(?![a-z])/

@@ -6,7 +6,7 @@ import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
 import { isCounted, isEvent, isGoodNews, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
-import { endBefore, FILLERS, MARKERS, MOST_FILLERS, opensCondition } from './markers.ts'
+import { endBefore, FILLERS, MARKERS, MOST_FILLERS, OR, opensCondition } from './markers.ts'
 import { phraseAt } from './phrases.ts'
 import { endOfClause, type Sentence, startOfClause, startOfSegment, wordsOf } from './sentence.ts'
 
@@ -24,7 +24,11 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
       ? subjectBefore(sentence, consequence)
       : null
   if (consequence.kind === 'outcome') {
-    const test = before(sentence, consequence) ?? leaning(sentence, consequence) ?? counted(sentence, consequence)
+    const test =
+      before(sentence, consequence) ??
+      leaning(sentence, consequence) ??
+      counted(sentence, consequence) ??
+      (OR.has(sentence.tokens[consequence.from - 1]?.word ?? '') ? unmarked(sentence, consequence) : null)
     const words = test ? sentence.text.slice(test.condition.from, test.condition.to).toLowerCase() : ''
     return isGoodNews(words) || (consequence.isInOtherVerbs && isTold(words, sentence)) ? null : test
   }
@@ -54,6 +58,9 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
   const isConcluded = /^(?:conclude|accept|admit|concede|fooled|misled|deluded)$/.test(tokens[to - 1]?.word ?? '')
   for (let at = to; at < Math.min(tokens.length, to + MOST_FILLERS); at += 1) {
     const marker = phraseAt(MARKERS, tokens, at)
+    const strict =
+      onlyIf(sentence, { from, to, followedBy }, at) ?? atLimit(sentence, { from, to, followedBy, kind }, at)
+    if (strict) return strict
     // "The case fails without approval": what is missing stands after it.
     if (marker?.means === 'missing' && kind === 'thing') {
       const lacked = { from: at, to: endOfClause(tokens, at) }
@@ -79,7 +86,7 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
         followedBy,
       )
     }
-    if (tokens[at]?.word === 'on' && isCounted(wordsOf(sentence, { from: at + 1, to: endOfClause(tokens, at + 1) })))
+    if (tokens[at]?.word === 'on' && isLeftOn(sentence, at + 1, followedBy))
       return found(
         sentence,
         { from: at + 1, to: endOfClause(tokens, at + 1) },
@@ -95,10 +102,51 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
         'straight',
         followedBy,
       )
+    if (isPriceNamed(tokens, at)) continue
     if (!isConcluded && !FILLERS.has(tokens[at]?.word ?? '')) return null
   }
   return null
 }
+
+/** "Dump on dilution", "sell on a second miss": a count, or in few words something that goes wrong. */
+function isLeftOn(sentence: Sentence, from: number, followedBy: Consequence['followedBy']): boolean {
+  const to = endOfClause(sentence.tokens, from)
+  const words = wordsOf(sentence, { from, to })
+  return isCounted(words) || (/^sell/.test(followedBy) && to - from <= MOST_BLOW && isEvent(words))
+}
+
+const MOST_BLOW = 4
+
+type Followed = Pick<Consequence, 'from' | 'to' | 'followedBy'>
+
+/** "I sell if and only if the buyback stops". */
+function onlyIf(sentence: Sentence, { from, followedBy }: Followed, at: number): Found | null {
+  const { tokens } = sentence
+  if (wordsOf(sentence, { from: at, to: at + 4 }) !== 'if and only if') return null
+  const condition = { from: at + 4, to: endOfClause(tokens, at + 4) }
+  return found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
+}
+
+/** "Thesis breaks at growth below 15%", "hard exit at 3 quarters of falling orders": no price, but a figure of something, or a count. */
+function atLimit(sentence: Sentence, { from, followedBy, kind }: Followed & Pick<Consequence, 'kind'>, at: number) {
+  const { tokens } = sentence
+  if (tokens[at]?.word !== 'at') return null
+  const condition = { from: at + 1, to: endOfClause(tokens, at + 1) }
+  const words = wordsOf(sentence, condition)
+  const isNamed = kind === 'thing' && comparisonsOf(words).length > 0 && /^[a-z]/.test(words)
+  return isNamed || COUNT_OF_TIMES.test(words)
+    ? found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
+    : null
+}
+
+const COUNT_OF_TIMES =
+  /^(?:the )?(?:\d+|two|three|four|second|third) (?:straight |consecutive |bad )?(?:quarters?|months?|years?|reports?|prints?|misses|delays?) of /
+
+/** "Sell at 60 or if volumes fall": the price is one test, and what stands after it another. */
+const isPriceNamed = (tokens: Sentence['tokens'], at: number): boolean =>
+  (tokens[at]?.word === 'at' && /^[$€£]?\d/.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word === 'or') ||
+  (/^[$€£]?\d/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word === 'at' && tokens[at + 1]?.word === 'or') ||
+  (tokens[at]?.word === 'or' && /^[$€£]?\d/.test(tokens[at - 1]?.word ?? ''))
 
 /** Something that goes wrong: "on a covenant breach". Of "at a loss" and "at 12 times earnings" only the price is told. */
 function isBlow(sentence: Sentence, at: number, condition: Span): boolean {

@@ -19,6 +19,8 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
     const place = start + skipped
     const dead = isThesis ? phraseAt(DEAD, tokens, place) : phraseAt(GOES, tokens, place)
     const isPossession = /^ha(?:s|ve)$/.test(tokens[place]?.word ?? '')
+    // "Losing the case ends this": here the case is what ends it.
+    if (dead && isThesis && /^(?:it|this|that)$/.test(tokens[place + dead.count]?.word ?? '')) return null
     if (dead && (isThesis || isPossession || !hasOtherSense(tokens, place + dead.count)))
       return thing(tokens, at, place + dead.count, isThesis)
     if (!SKIPPED.has(tokens[place]?.word ?? '')) return null

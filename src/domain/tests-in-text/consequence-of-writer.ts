@@ -41,7 +41,9 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   const found = isState && (!verb || state.count >= verb.count) ? state : verb
   if (!found || (found === state && isOutDoing(tokens, at + found.count))) return null
   if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, found === state))) return null
-  const from = start ?? at
+  // "Never touching it unless": its "never" belongs to it.
+  const isDenied = start === null && NEGATES.has(tokens[at - 1]?.word ?? '')
+  const from = start ?? (isDenied ? at - 1 : at)
   const between = tokens.slice(from, at).map(({ word }) => word)
   const isPast = between.some((word) => PAST.has(word)) && found.means !== 'was-wrong' && found !== verb
   if (isPast) return null
@@ -110,5 +112,5 @@ export function beginsClause(tokens: readonly Token[], at: number): boolean {
 }
 
 const BETWEEN_BARE = wordSet(
-  'simply just always still now gonna will to immediately probably definitely hard rather plain then i am clearly better even it would will be not',
+  'simply just always still now gonna will to immediately probably definitely hard rather plain then i am clearly better even it would will be not never',
 )

@@ -29,7 +29,7 @@ export function findOwnTests(text: string, today: string): readonly OwnTest[] {
   const spans = sentencesOf(text)
   return spans.flatMap((span, index) => {
     const words = plain.slice(span.from, span.to)
-    if (words.length > LONGEST_SENTENCE) return []
+    if (words.length > LONGEST_SENTENCE || IS_ROW.test(words)) return []
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
     const sentence: Sentence = { text, span, words, tokens: tokensOf(withoutBrackets(words)), before: before ?? null }
     const context = before && first ? text.slice(first.from, before.to) : ''
@@ -38,12 +38,16 @@ export function findOwnTests(text: string, today: string): readonly OwnTest[] {
 }
 
 const LONGEST_SENTENCE = 600
+/** A row of a table tells by its columns, which are not read. */
+const IS_ROW = /^\|/
 
 /** What stands in brackets, and quotation marks around a word or two, are passed over. */
 const withoutBrackets = (words: string): string =>
   words
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
+    // "Sub-25% growth" is one stretch, and no dash.
+    .replace(/(?<=(?<![a-z])sub)-(?=\d)/g, ' ')
     // "By June, or this was a story stock and I sell": what it then was stands between the condition and the sale.
     .replace(/(?<=(?<![a-z])or )(?:this|it|that) (?:was|is) (?:just |only )?an? [a-z -]{2,30} and (?=i )/g, (aside) =>
       ' '.repeat(aside.length),

@@ -5,7 +5,7 @@ import type { Sentence } from './sentence.ts'
 
 /** Names that people give to what would prove them wrong, at the head of a sentence. */
 const NAME =
-  /^\W{0,4}(?:[^:;.]* (?:state|name|set|note|write down|here is|here's) (?=my ))?(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>(?:what|(?:one |only )?(?:thing|event|fact|figure|number|news|sign)s?(?: that| which)?) would (?!make me (?:buy|add|hold|stay|happy))(?:turn|change|move|scare|convince|stop|sink|break|kill|get|make|drive|force|shake|send) (?:me|my mind|it|this)(?: [a-z]+){0,2}?|what (?:breaks|kills|ends|sinks|stops|refutes|disproves|invalidates|changes) (?:me|my mind|it|this|the (?:thesis|case|idea|story))|(?:proof|evidence) (?:that (?:i am|i'm|this is|it is) (?:wrong|mistaken)|against (?:me|it|this))|(?:this|it|that|the (?:idea|case|bet)) (?:is|was|would be|will have been) (?:wrong|an? (?:mistake|error|(?:bad|poor|stupid|wrong) (?:idea|bet|buy|purchase|call)))(?= (?:if|when|once) )|(?:i(?:'d| would| will|'ll) )?(?:would |will )?be (?:proven|proved|shown(?: to be)?) (?:wrong|mistaken)|(?:mistake|error) would (?:show|be visible)(?: up)?|what would (?:prove me wrong|change my mind|make me sell|break (?:this|it|the thesis))|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|deal[- ]?breakers?|trip-?wires?|line in (?:the )?sand|red lines?|test|thesis breaker)|(?<exit>(?:time |hard )stop|exit(?: rule| plan| criteri(?:on|a)| trigger| condition)?|sell(?:ing)?(?: rule| trigger| signal| condition)?|walk-?away (?:point|level|number)|(?:pain |loss )?threshold|(?:pain )?tolerance|max(?:imum)? loss(?: i (?:accept|take|allow))?|loss limit|line|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>(?<=loss(?: limit)? )(?=[-−$€£]?\d)|:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|in|if|when|once)(?![a-z])|(?<=(?<![a-z])(?:if|when|once|here|below|under)\s*))\s*(?:if )?/
+  /^\W{0,4}(?:[^:;.]* (?:state|name|set|note|write down|here is|here's) (?=my ))?(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>(?:what|(?:one |only )?(?:thing|event|fact|figure|number|news|sign)s?(?: that| which)?) would (?!make me (?:buy|add|hold|stay|happy))(?:turn|change|move|scare|convince|stop|sink|break|kill|get|make|drive|force|shake|send) (?:me|my mind|it|this)(?: [a-z]+){0,2}?|what (?:breaks|kills|ends|sinks|stops|refutes|disproves|invalidates|changes) (?:me|my mind|it|this|the (?:thesis|case|idea|story))(?: for me)?|being wrong (?:looks|would look) like(?: this)?|then i(?:'m| am| was| will have been) (?:wrong|mistaken)|only one thing (?:gets|makes|would get|would make|will get|will make) me (?:out(?! of)|sell|leave)|(?:only )?reason(?: i have| i'd have| for me)? to (?:sell|leave|exit|get out)|(?:proof|evidence) (?:that (?:i am|i'm|this is|it is) (?:wrong|mistaken)|against (?:me|it|this))|(?:it's|its|that's|(?:this|it|that|the (?:idea|case|bet)) (?:is|was|would be|will have been)) (?:wrong|an? (?:mistake|error|(?:bad|poor|stupid|wrong) (?:idea|bet|buy|purchase|call)))(?= (?:if|when|once) )|(?:i(?:'d| would| will|'ll) )?(?:would |will )?be (?:proven|proved|shown(?: to be)?) (?:wrong|mistaken)|(?:mistake|error) would (?:show|be visible)(?: up)?|what(?: would|'d) (?:prove me wrong|change my mind|make me (?:sell|leave|exit|quit|get out)|break (?:this|it|the thesis))|proves? me wrong|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|deal[- ]?breakers?|trip-?wires?|line in (?:the )?sand|red lines?|test|thesis breaker)|(?<exit>(?:time |hard )stop|exit(?: rule| plan| criteri(?:on|a)| trigger| condition)?|sell(?:ing)?(?: rule| trigger| signal| condition)?|walk-?away (?:point|level|number)|(?:pain |loss )?threshold|(?:pain )?tolerance|max(?:imum)? loss(?: i (?:accept|take|allow))?|loss limit|line|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>(?<=loss(?: limit)? )(?=[-−$€£]?\d)|:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|in|if|when|once)(?![a-z])|(?<=(?<![a-z])(?:if|when|once|here|below|under)\s*))\s*(?:if )?/
 
 /** "Wrong if: renewal under 89%", "Kill: net debt over 4x": everything after the name is the condition. */
 export function headedTest({ words, span, text }: Sentence): Found | null {
@@ -17,18 +17,25 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   const isComparison = /below|under/.test(by)
   const from = isComparison ? words.search(/(?:below|under)/) : match[0].length
   const rest = words.slice(from)
-  if (!/[\p{L}\d].{3}|\d/u.test(rest) || /^(?:a |an )?(?:wrong|right|me|fine|good|not)\W*$/.test(rest)) return null
+  if (
+    !/[\p{L}\d].{3}|\d/u.test(rest) ||
+    /^(?:none|nothing|no idea|not yet)\W*$/.test(rest) ||
+    /^(?:a |an )?(?:wrong|right|me|fine|good|not)\W*$/.test(rest)
+  )
+    return null
   if (/\?\W*$/.test(words) || saysNothing(rest, true)) return null
   // "The stop is at 38" is a price; "sell is what they do" is none.
   const isNamed =
-    /condition|criteri|trigger|rule|signal|plan/.test(match[0]) || /^(?:an?|the (?:first|next)|another|any) /.test(rest)
+    /condition|criteri|trigger|rule|signal|plan|threshold|tolerance/.test(match[0]) ||
+    /^(?:an?|the (?:first|next)|another|any) /.test(rest)
   if (wrong === undefined && /^(?:is|are)$/.test(sign) && !isNamed) return null
   const isPrice =
     wrong === undefined &&
     /^(?:at |around |a |-|[$€£])*\d/.test(rest) &&
     /stop|exit|out|line|sell|bail|loss/.test(match[0])
   if (isPrice && !/stop|line/.test(match[0]) && !/^-|%/.test(rest)) return null
-  if (wrong === undefined && !isPrice && !isEvent(rest)) return null
+  const isLimit = /threshold|tolerance/.test(match[0]) && /[a-z]{2,}.*\d/.test(rest)
+  if (wrong === undefined && !isPrice && !isLimit && !isEvent(rest)) return null
   const before = text.slice(0, span.from)
   if ((before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”')) return null
   const followedBy: OwnTestThen = wrong === undefined ? 'sell' : 'was-wrong'

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { type Comparison, comparisonsOf, opposite } from '../language/comparison.ts'
 import { datesOf } from '../language/dates.ts'
 import { periodsOf } from '../language/periods.ts'
@@ -128,7 +129,7 @@ function happening(
 
 /** A rise of the price, or a gain that is reached: good news, and no test. */
 const WELCOME =
-  /^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|in profit|a profit|break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
+  /^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|in profit|a profit|(?:(?:i|i'm|i am|my|back (?:to|at)) (?:back )?(?:to |at )?)break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
 
 /** What is measured stands without the time: "by Q2 margins are not above 20%". */
 function withoutDate(text: string, date: Span | undefined): [string, string] {
@@ -180,17 +181,30 @@ function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, p
   return quantity.unit === 'percent' && isChange && !/grow|increas/.test(plain)
 }
 
+/** Figures of one unit, or a share without its sign, that may be of one thing: "RASM +3. Out below 28" are of two. */
+function isOfOneKind(one: Quantity, other: Quantity): boolean {
+  const isShare = ({ unit }: Quantity) => unit === 'percent' || unit === 'count'
+  if (one.unit !== other.unit && !(isShare(one) && isShare(other))) return false
+  const [a, b] = [new Big(one.value).abs(), new Big(other.value).abs()]
+  const [less, more] = a.lt(b) ? [a, b] : [b, a]
+  return more.minus(less).lte(NEAR) || less.times(FACTOR).gte(more)
+}
+
+const NEAR = 10
+const FACTOR = 3
+
 /**
  * What the sentence before said of a figure of the same kind: "Revenue should grow 8%. If it falls below 5%, I sell."
  * @param isBare nothing stands before the figure, so that any figure of the same kind is what it is compared with: "Retention 118%. < 110: out."
  */
 function leaningOn(before: string, { quantity }: Comparison, isBare: boolean): string | null {
   const plain = plainText(before)
-  const isSame = ({ unit }: Quantity) => unit === quantity.unit
+  const isSame = (each: Quantity) => isOfOneKind(each, quantity)
   const of =
     comparisonsOf(before)
       .map((each) => each.quantity)
       .findLast(isSame) ?? (isBare ? quantitiesOf(before).findLast(isSame) : undefined)
+  if (isBare && !of) return null
   const end =
     of?.from ??
     plain.search(

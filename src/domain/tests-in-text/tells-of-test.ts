@@ -37,7 +37,7 @@ function isOfTest({ measured }: OwnTest, before: string): boolean {
 }
 
 /** "Cut once more" has come true with the next cut. In the form in which words are compared. */
-const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|start|begin|decid|try|plan)$/
+const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
 
 /** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
@@ -66,6 +66,25 @@ const LACKS = /(?<![a-z])(?:no|not|without|never|fails? to|lack of|nothing)(?![a
 const withoutCount = (measured: string): string =>
   plainText(measured).replace(/(?<![a-z])(?:in a row|straight|consecutive|running)(?![a-z])/g, ' ')
 
+/** "No buyback in H1": what a test names as missing is told as missing, in the same words and not only so far. */
+export function tellsThatItLacks({ side, measured, byWhen }: OwnTest, text: string, today: string): Span | null {
+  if (side !== 'happens' || measured === null || !/^no /i.test(measured)) return null
+  if (byWhen?.on && byWhen.on >= today) return null
+  const named = contentWords(measured)
+  if (named.length === 0) return null
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const told = contentWords(plain)
+      return (
+        /^(?:so |and |still )?no /.test(plain) &&
+        !/(?<![a-z])(?:yet|so far|if|may|might|until|unless|worr[a-z]+|problem|need)(?![a-z])|\?/.test(plain) &&
+        named.every((word) => told.includes(word))
+      )
+    }) ?? null
+  )
+}
+
 /** Whether what had to come by a day is told, after that day, as late or missing: "Robotaxi slipped to Q4". */
 export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {
   const { side, measured, condition, byWhen } = test
@@ -82,8 +101,33 @@ export function tellsThatItIsLate(test: OwnTest, text: string, today: string): S
 }
 
 const LATE =
-  /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't) (?:come|happen|arrive|launch)|has not (?:come|happened|arrived|launched)|hasn't (?:come|happened|arrived|launched))(?![a-z])/
+  /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't|didnt) (?:come|happen|arrive|launch|show|close|ship|start|open|appear|sign|materiali[sz]e)|(?:has not|hasn't|hasnt) (?:come|happened|arrived|launched|shown|closed|shipped|started|opened|appeared|signed|materiali[sz]ed))(?![a-z])/
 const SUPPOSED = /(?<![a-z])(?:if|unless|may|might|could|would|rumou?rs?|not (?:slipped|delayed|postponed))(?![a-z])|\?/
+
+/** "Dividend raised 1.8%" against "if they cut the dividend": the same thing, and the contrary of a cut. */
+export function tellsThatItStands({ side, measured }: OwnTest, text: string): Span | null {
+  const cut = side === 'happens' && measured ? CUT.exec(plainText(measured)) : null
+  const named = contentWords(cut?.groups?.thing ?? cut?.groups?.cut ?? '')
+  if (named.length === 0 || named.length > 2) return null
+  for (const sentence of sentencesOf(text))
+    for (const clause of clausesOf(text, sentence)) {
+      const plain = plainText(text.slice(clause.from, clause.to))
+      const told = contentWords(plain)
+      if (
+        STANDS.test(plain) &&
+        !NOT_TOLD.test(plain) &&
+        !SHRANK.test(plain) &&
+        named.every((word) => told.includes(word))
+      )
+        return clause
+    }
+  return null
+}
+
+const CUT =
+  /^(?:they|it|the company|management|the board) (?:ever )?(?:cuts?|suspends?|stops?|slash(?:es)?|scraps?|eliminates?) (?:the |its |their )?(?<thing>dividend|div|payout|distribution|buyback|buybacks|guidance)$|^(?:the |a |any )?(?<cut>dividend|div|payout|distribution|buyback) (?:cut|(?:is|gets|was|were|be) (?:ever )?(?:cut|suspended|stopped))$/
+const STANDS =
+  /(?<![a-z])(?:raised|increased|higher|unchanged|maintained|held|intact|confirmed|declared|fine|safe|covered|continues|reaffirmed|kept|hiked|up)(?![a-z])/
 
 /** Whether a later text tells the contrary of a fall that a test names: "premium revenue grew again" against "premium revenue falls". */
 export function tellsTheContrary(test: OwnTest, text: string): Span | null {

@@ -1,5 +1,7 @@
-import { isEvent } from './condition-words.ts'
+import type { Span } from '../language/plain-text.ts'
+import { isCounted, isEvent } from './condition-words.ts'
 import type { Found } from './found-test.ts'
+import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
 
 const LEAVES =
@@ -10,11 +12,22 @@ const NEEDED =
 /** What has to come stands between the words that ask for it and what the writer then does. */
 const FORMS: readonly RegExp[] = [
   new RegExp(
+    `(?:^|[,;:] |and |but )(?:i(?:'d| would) |would )have to see (?<condition>.+?) to ${LEAVES}(?![a-z])`,
+    'd',
+  ),
+  new RegExp(
     `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.+?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can) (?:make|get|force|convince) me(?: to)?) ${LEAVES}(?![a-z])`,
     'd',
   ),
   /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.+?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker)(?![a-z])/d,
 ]
+
+/** "Nothing would make me sell except a covenant breach" */
+const EXCEPT =
+  /(?:^|[,;:] |and |but )nothing (?:else )?(?:would|will|could|can) (?:make|get|move|force|bring) me (?:to )?(?:sell|leave|exit|out|go)(?: it)? (?:except|but|other than|short of|unless) (?:for )?(?<condition>[^.;!]+)(?=[.;!]|$)/d
+/** "I want losses under 1bn for the year, that's the deal with myself": what has to be. */
+const AGREED =
+  /(?:^|[,;:] |and |but )(?:i|we) (?:want|need|expect|require)(?: to see)? (?<condition>[^.;!]+?)(?:,|;|:| -| —) (?:and )?(?:that's|thats|that is|this is) (?:the|my) (?:deal|line|test|bar|minimum|condition|limit)(?: with (?:myself|me))?(?=\W*$)/d
 
 /** "I accept 36 times earnings, but only as long as advertising grows": what has to stay as it is. */
 const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>[^.;!]+)(?=[.;!]|$)/d
@@ -34,6 +47,10 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
       takes: 'reversed',
       followedBy: 'was-wrong',
     }
+  const except = EXCEPT.exec(words)
+  if (except) return withCondition(except, span, 'straight', 'sell')
+  const agreed = AGREED.exec(words)
+  if (agreed && isCounted(agreed.groups?.condition ?? '')) return withCondition(agreed, span, 'reversed', 'was-wrong')
   for (const form of FORMS) {
     const match = form.exec(words)
     const place = match?.indices?.groups?.condition
@@ -46,4 +63,18 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
     }
   }
   return null
+}
+
+/** What a form found, whole to its end. */
+function withCondition(match: RegExpExecArray, span: Span, takes: 'straight' | 'reversed', then: OwnTestThen) {
+  const [from, to] = match.indices?.groups?.condition ?? [0, 0]
+  if (!isOfLength([from, to])) return null
+  const start = span.from + match.index + (/^(?:[,;:] |and |but )/.exec(match[0])?.[0].length ?? 0)
+  const end = span.from + match.index + match[0].length
+  return {
+    span: { from: start, to: end },
+    condition: { from: span.from + from, to: span.from + to },
+    takes,
+    followedBy: then,
+  }
 }

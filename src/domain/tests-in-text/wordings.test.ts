@@ -4,6 +4,7 @@ import { isFalsifier } from './own-test.ts'
 import { TRAPS, WORDINGS } from './wordings.fixture.ts'
 import { TRAPS_COLD, WORDINGS_COLD } from './wordings-cold.fixture.ts'
 import { TRAPS_LATER, WORDINGS_LATER } from './wordings-later.fixture.ts'
+import { TRAPS_SHORT, WORDINGS_SHORT } from './wordings-short.fixture.ts'
 
 const TODAY = '2026-05-01'
 const falsifiersIn = (text: string): readonly string[] =>
@@ -57,3 +58,23 @@ test('nor are these of what was listed cold', () => {
 test.each([...TRAPS, ...TRAPS_LATER, ...TRAPS_COLD])('and nothing is read in: %s', (text) =>
   expect(falsifiersIn(text)).toEqual([]),
 )
+
+test('nor are these of short messages', () => {
+  const unread = WORDINGS_SHORT.filter((text) => falsifiersIn(text).length === 0)
+  expect(unread).toEqual([
+    'at 4% churn I sell',
+    "at 4% churn I'm out",
+    'NRR 105 is my pain threshold',
+    "I'm not interested in owning it below 15% ROE.",
+    "Below 15% ROE it's not the company I bought.",
+    "With ROE under 15% it's not the business I thought it was.",
+    "If FCF/share isn't $5 for 2026 the buyback math was wrong.",
+    "If not profitable by 27 I'd rather have the cash.",
+    "If it isn't profitable in 2027, cash is better.",
+    'Max two more quarters of negative comps.',
+    'I can live with one bad quarter, not with two.',
+    "I can take a miss. I can't take a dividend cut.",
+  ])
+})
+
+test.each(TRAPS_SHORT)('no test is read in a short message: %s', (text) => expect(falsifiersIn(text)).toEqual([]))

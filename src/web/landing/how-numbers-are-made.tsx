@@ -2,7 +2,7 @@ import { ROUNDINGS } from '#domain/assets/figure.ts'
 import { More, Part } from './article.tsx'
 import { FigureMethods } from './figure-method.tsx'
 
-/** Prices, cost and gain: each figure in the words of the data beside its rule, and what is to be said around them. */
+/** The part of /page about prices, cost and gain. The formulas come from the data beside each rule. */
 export function HowNumbersAreMade() {
   return (
     <>

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
 import { standingOf } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
@@ -9,6 +10,7 @@ import { dayOf, quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
 import { tellsOfCompany } from './tells-of-company.ts'
+import { testsBefore } from './tests-before.ts'
 
 /** A rise of less says nothing about why somebody is surer. */
 const TELLING_RISE = '1.1'
@@ -29,7 +31,7 @@ export function courseOfConfidence(
   if (isSurer && roseTellingly(previous, decision) && !bringsFacts(decision.thesis) && !isSale(request))
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   const isLowered = decision.confidence < previous.confidence
-  const bad = isLowered ? (badNewsIn(request) ?? loweredIn(decision.thesis)) : null
+  const bad = isLowered && !isOfOpenTest(request) ? (badNewsIn(request) ?? loweredIn(decision.thesis)) : null
   if (bad === null) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
   return [
@@ -65,6 +67,17 @@ const twoConfidences = (from: CritiquedDecision, decision: CritiquedDecision) =>
       is: String(decision.confidence),
     },
   }) as const
+
+/** Whoever tells of what their own test counts, and leaves open whether it has come, has not answered it by a lower number. */
+function isOfOpenTest(request: CritiqueRequest): boolean {
+  const told = contentWords(request.decision.thesis)
+  return testsBefore(request).some(
+    ({ outcome, test }) =>
+      outcome === 'open' &&
+      test.forHowLong !== null &&
+      contentWords(test.measured ?? '').some((word) => told.includes(word)),
+  )
+}
 
 const roseTellingly = (from: CritiquedDecision, to: CritiquedDecision): boolean =>
   from.price !== null && to.price !== null && new Big(to.price).gte(new Big(from.price).times(TELLING_RISE))

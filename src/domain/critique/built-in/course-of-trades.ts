@@ -58,7 +58,7 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
 
 /** Whoever says that it is a part of a plan is not told what adding does. */
 const IS_PLANNED =
-  /(?<![a-z])(?:as (?:laid out|planned|written)|per (?:the|my) (?:rule|plan)|(?:second|third|fourth|next|last) (?:lot|tranche|piece|bite)|(?:second|third) of (?:two|three|four))(?![a-z])/i
+  /(?<![a-z])(?:as (?:laid out|planned|written)|(?:the |my )?plan (?:is|was) to (?:add|buy)|planned (?:at|for)|per (?:the|my) (?:rule|plan)|(?:second|third|fourth|next|last) (?:lot|tranche|piece|bite)|(?:second|third) of (?:two|three|four))(?![a-z])/i
 
 /** The prices of the last Buy and of what was added to it. */
 function pricesPaid(earlier: readonly CritiquedDecision[]): readonly string[] {

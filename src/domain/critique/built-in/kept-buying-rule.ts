@@ -8,6 +8,7 @@ import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { isPurchase } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
+import { wholeTest } from './whole-test.ts'
 
 /** A purchase that an earlier entry had set a price or a figure for: at the last one that was set, where it is met. */
 export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
@@ -22,10 +23,11 @@ export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
   )
   const last = rules.at(-1)
   const met = last && metBy(last.test, request)
-  if (!met) return []
+  if (!last || !met) return []
+  const [whole = last.test.span, ...more] = wholeTest(last.entry.thesis, last.test)
   const values = {
     day: dayOf(last.entry),
-    wrote: quotationOfTest(last.entry.thesis, last.test.span),
+    wrote: quotationOfTest(last.entry.thesis, whole, ...more),
     met: met.words,
     action: decision.action,
   }

@@ -114,7 +114,7 @@ const mayAnswer = (thesis: string): boolean =>
   comparisonsOf(thesis).length > 0 || MAY_SAY_WHEN_WRONG.test(plainText(thesis)) || /\?/.test(thesis)
 
 const MAY_SAY_WHEN_WRONG =
-  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
+  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|cap|maximum|max|tolerance|threshold|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
 
 /** A longer text may answer it in words that were not read. */
 const MOST_WORDS_ASKED = 30

@@ -41,20 +41,31 @@ const LEFTOVER = /^(?:and|but|because|so|or|then|that|to|of|at|in|on|is)\s+/iu
 /** The user's words around a span, in quotation marks: always an exact piece of one sentence on one line. */
 export function quotationAround(text: string, span: Span): string {
   const { from, to } = clauseAround(text, shortened(text, withinOneSentence(text, span)))
-  return `“${text.slice(from, to)}”`
+  return `“${withClosedBracket(text, { from, to })}”`
+}
+
+/** "Organic +6% (price +4": a bracket that is not closed right after it is left out, unless it is all that there is. */
+function withClosedBracket(text: string, { from, to }: Span): string {
+  const words = text.slice(from, to)
+  const at = words.lastIndexOf('(')
+  if (at <= 0 || words.includes(')', at)) return words
+  const before = words.slice(0, at).trimEnd()
+  if (text.charAt(to) === ')') return `${words})`
+  return /[\p{L}\p{N}]/u.test(before) ? before : words
 }
 
 /**
  * A test of one's own, whole: its figure and its end are what counts. One that leans on the sentence before it is quoted in two
  * pieces, since no quotation holds the end of a sentence.
  */
-export function quotationOfTest(text: string, span: Span): string {
-  const pieces = sentencesWithin(text, toEndOfClause(text, span)).slice(-2)
+export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[]]): string {
+  const last = spans.at(-1) ?? spans[0]
+  const own = sentencesWithin(text, toEndOfClause(text, last)).slice(-2)
+  const pieces = spans.length > 1 ? [withinOneSentence(text, spans[0]), ...own.slice(-1)] : own
   const quoted = pieces.map((piece) => {
-    const { from, to } = trimmed(text, shortened(text, trimmed(text, piece), TEST))
-    return `“${text.slice(from, to)}”`
+    return `“${withClosedBracket(text, trimmed(text, shortened(text, trimmed(text, piece), TEST)))}”`
   })
-  return quoted.length === 0 ? quotationAround(text, span) : quoted.join(' and ')
+  return quoted.length === 0 ? quotationAround(text, last) : quoted.join(' and ')
 }
 
 /** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */

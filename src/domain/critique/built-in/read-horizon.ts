@@ -7,6 +7,7 @@ import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
+import { holdingPeriodOf } from './round.ts'
 import { dayOfEntry } from './tests-before.ts'
 
 /** A time that can be over, or one that never is. */
@@ -17,7 +18,8 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
   const date = isWatched(request)
     ? undefined
     : datesAhead(thesis, dayOfEntry(decision)).find((each) => isOwnHorizon(thesis, each))
-  if (date) {
+  // A time that is given once more is no time that ends.
+  if (date && !hadTime(request)) {
     const quoted = quotationAround(thesis, date)
     return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
   }
@@ -26,6 +28,15 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
   if (!span || isWatched(request) || /(?<!\d)20[2-9]\d(?!\d)/.test(thesis)) return null
   const quoted = quotationAround(thesis, span)
   return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
+}
+
+/** Whether an earlier entry has named a time that is over. */
+function hadTime(request: CritiqueRequest): boolean {
+  const round = holdingPeriodOf(request)
+  const today = dayOfEntry(request.decision)
+  return (round ? [round.origin, ...round.since] : []).some((entry) =>
+    datesAhead(entry.thesis, dayOfEntry(entry)).some(({ endsOn }) => endsOn !== null && endsOn < today),
+  )
 }
 
 /** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */

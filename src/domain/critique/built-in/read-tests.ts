@@ -1,6 +1,5 @@
 import { datesOf } from '../../language/dates.ts'
-import { plainText } from '../../language/plain-text.ts'
-import { sentenceAround } from '../../language/sentences.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
@@ -11,6 +10,8 @@ import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
+import { isStillToCome, isToldOfBefore } from './told-before.ts'
+import { wholeTest } from './whole-test.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
 export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly OwnTest[] =>
@@ -30,23 +31,6 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
 
 const movesStopAway = (moves: CritiqueRequest['moves'], { at }: CritiqueRequest['decision']): boolean =>
   moves.some((move) => move.at === at && move.level === 'stop-loss' && isMovedAway(move))
-
-/** Of a sale: something is supposed, and it is no promise of before: "I said that I would sell if growth went under 12%". */
-function isStillToCome({ words, span }: OwnTest, thesis: string): boolean {
-  return SUPPOSES.test(plainText(words)) && !isToldOfBefore({ span }, thesis)
-}
-
-/** "I told myself that I would leave if they issue shares. They have.": a later entry tells the test of an earlier one. */
-function isToldOfBefore({ span }: Pick<OwnTest, 'span'>, thesis: string): boolean {
-  const { from } = sentenceAround(thesis, span)
-  return PROMISED.test(plainText(thesis).slice(from, span.from))
-}
-
-const PROMISED =
-  /(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
-
-const SUPPOSES =
-  /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/
 
 /** What can be said of the tests that this entry writes, and of those that earlier ones wrote. */
 export function readTests(request: CritiqueRequest): readonly Finding[] {
@@ -75,11 +59,13 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
 
 function written(request: CritiqueRequest): readonly Finding[] {
   const tests = testsIn(request)
-  const clear = tests.find((test) => !isVague(test) && isCertain(test) && !LEANS_ON_BEFORE.test(test.words))
+  const { thesis } = request.decision
+  const clear = tests.find((test) => !isVague(test) && isCertain(test) && wholeTest(thesis, test).length > 0)
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
-  const quoted = quotationOfTest(request.decision.thesis, withoutQuestion(test))
+  const [first = test.span, ...more] = wholeTest(thesis, test)
+  const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
   const values = { words: quoted, ticker: assetName(request) }
   if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
@@ -92,17 +78,14 @@ function written(request: CritiqueRequest): readonly Finding[] {
  */
 const isCertain = ({ value, words }: OwnTest): boolean => value !== null || SAYS_SO.test(plainText(words))
 
-/** "10% is my number; less and I was wrong": its figure stands before it, and the piece alone says nothing. */
-const LEANS_ON_BEFORE =
-  /^(?:anything )?(?:less|more|lower|higher|worse|below|above|else)(?: than that)?,? (?:and|then|or) /i
-
 const SAYS_SO =
   /(?<![a-z])(?:if|unless|when|once|should|were|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged))(?![a-z])|->|=>|→|=/
 
 /** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
-function withoutQuestion({ words, span }: OwnTest): OwnTest['span'] {
+function withoutQuestion(thesis: string, { from, to }: Span): Span {
+  const words = thesis.slice(from, to)
   const end = /^(?:so |but |and )?(?:what|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
-  return end < words.length ? { from: span.from + end, to: span.to } : span
+  return end < words.length ? { from: from + end, to } : { from, to }
 }
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>
@@ -115,7 +98,9 @@ const VAGUELY =
 function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Finding[] {
   const { test, entry, answer, outcome } = before
   const { decision } = request
-  const wrote = quotationOfTest(entry.thesis, test.span)
+  const [whole, ...more] = wholeTest(entry.thesis, test)
+  if (!whole) return []
+  const wrote = quotationOfTest(entry.thesis, whole, ...more)
   if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
   const at = decision.thesis.indexOf(answer)
   const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })
@@ -129,7 +114,8 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // Whoever sells below their price although the figure was on the right side sells for something else.
-  if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: PASSED }]
+  const passed = test.side === 'happens' ? PASSED_EVENT : PASSED
+  if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
   if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
   // Whoever meant to think again, or to sell a part, may have done so.
   if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
@@ -197,6 +183,7 @@ const PASSED = [
   'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
   'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
 ] as const
+const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
 const PARTLY = [
   'On {day} you wrote {wrote}; {words} is one of the {count}.',
   'Your line of {day} was {wrote}, and {words} counts towards it.',

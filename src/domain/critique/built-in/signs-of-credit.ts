@@ -28,10 +28,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       (?:weak|bad|poor|not a good) reason(?=[,.;])|fool myself|(?:my|mere|only) (?:pride|stubbornness|impatience|annoyance|vanity)|so that i (?:do not|don't) (?:move|cheat|fool|forget)|i know (?:that )?i should(?: not)? (?:sell|trim|stop|buy)|look for good news|would mean that my [a-z]+ was right|i(?:'m| am)(?: aware)?(?: i might be| probably| maybe)? (?:anchored|biased|too (?:attached|close))|i am not the market|everything inside me says|i will hate myself|stomach in a knot|
       (?:i know (?:that )?i(?:'m| am)?|i notice|i admit|i acknowledge|i'm aware|i am aware|i catch myself|i suspect|i feel|i tend to|my (?:weakness|bias|habit|tendency)(?: is)?|part of me)[^.;!?]{0,40}?(?<![a-z])(?:fomo|fear|greed(?:y)?|bias(?:ed)?|anchor(?:ed|ing)?|panic|loss aversion|overconfiden[a-z]+|impatien[a-z]+|chasing|revenge|attached|ego|excited|hype|envy|jealous[a-z]*|sell winners|hold losers|ashamed|stubborn)|
       (?:if i(?:'m| am) honest|to be honest|honestly),? i (?:mostly |only |just |really |mainly )?(?:buy|bought|hold|keep|want|own)(?: it| this)?(?: mostly| only| mainly)? (?:because|for|out of)(?: [a-z]+){0,4}|out of (?:envy|spite|boredom|pride|greed|habit|stubbornness)|breaking my own (?:rule|habit)|(?:do not|don't) trust myself|(?:makes|make) me like (?:it|them|this) too much|(?:decide|think) with a clear head|(?:that|it|this) (?:is|was) (?:pure |just |only )?luck|that(?:'s| is) (?:just )?(?:fomo|fear|greed|anchoring|loss aversion|my ego|envy|hindsight|recency|sunk cost)(?: talking| speaking)?|seller's remorse|this (?:sale|buy|purchase|trade) is (?:just |pure |only )?(?:fear|greed|fomo|panic|envy)|it isn't greed|confused a good [a-z]+ with`),
-    says: [
-      'You name it yourself, {words}, which is most of the work.',
-      'You saw {words} before anybody had to point at it.',
-    ],
+    says: ['You name it yourself, {words}.', 'You write it yourself: {words}.'],
   },
   {
     kind: 'weighs-other-side',
@@ -157,12 +154,12 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     kind: 'index-plan',
     of: 'self',
     ofFundOr:
-      /(?<![a-z])(?:plan|dca|as always|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
+      /(?<![a-z])(?:plan|dca|as always|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      same as (?:every|each|always|last) (?:month|week|quarter)|into the index|as always(?=[.!,]|$)|don't care where it is|
+      same as (?:every|each|always|last) (?:month|week|quarter)|(?:the |my )?(?:usual|regular) (?:weekly|monthly|quarterly|yearly) (?:buy|purchase|amount|lot)|same amount as (?:every|each|always|last)|into the index|as always(?=[.!,]|$)|don't care where it is|
       (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|(?:buy|invest|put|save|add|goes|go)(?: in| into it)? \\$?\\d+ (?:dollars |bucks |euros )?(?:a|every|each|per) month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|(?:the|every|each) (?:1st|first|15th|last) of (?:the|every|each) month|auto[- ]?invest`),
     says: [
       'This is a plan at work, {words}: it asks no courage, and needs no thesis to go on.',
@@ -175,7 +172,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 80,
     at: 'sale',
     pattern: words(`
-      (?:(?:i|we) )?need(?:ed)? (?:the )?(?:\\$?[\\d,.]+k?(?: dollars| bucks)?|money|it|cash) for (?:my|our|the|her|his|a) [a-z']+(?: [a-z]+)?|we (?:buy|bought|are buying|found) (?:a|the|our) (?:car|house|flat|home|boat|apartment|roof)|sold to pay (?:the|my|our|for) [a-z]+|need(?:ed|s)? a (?:new )?(?:roof|car|kitchen|boiler|heating|house|home)|the notary|
+      (?:(?:i|we) )?need(?:ed)? (?:the )?(?:\\$?[\\d,.]+k?(?: dollars| bucks)?|money|it|cash) for (?:my|our|the|her|his|a) [a-z']+(?: [a-z]+)?|(?:my|our) (?:car|boiler|roof|heating|furnace|fridge|laptop|washing machine) (?:broke|died|gave up|leaks|is dead|is broken)(?: down)?|i need \\$?\\d[\\d.,]*k?(?: dollars| bucks)?(?=[.,!]|$)|we (?:buy|bought|are buying|found) (?:a|the|our) (?:car|house|flat|home|boat|apartment|roof)|sold to pay (?:the|my|our|for) [a-z]+|need(?:ed|s)? a (?:new )?(?:roof|car|kitchen|boiler|heating|house|home)|the notary|
       (?:need|needed|raising|raise|needs|freeing) (?:up )?(?:the |some |this |it |all )?(?:cash|money|funds|liquidity|proceeds)?(?: for| to pay| to cover| to fund)(?: the| my| our| a| an)?(?: [a-z]+){1,2}|need (?:the |some )?(?:cash|money)|(?:for|to pay(?: for)?|towards?|covers?|pays(?: for)?|fund|funds|goes (?:in)?to|into) (?:my |our |her |his |(?:the |a |an )(?=(?:new |first |second )?(?:house|flat|apartment|wedding|tuition|roof|kitchen|renovation|operation|surgery|divorce|heating|boiler|down ?payment|car)))(?:new |first |second )?(?:house|flat|apartment|home|car|wedding|tuition|rent|bills?|debts?|mortgage|loan|roof|kitchen|baby|medical [a-z]+|down ?payment|deposit|renovation|operation|surgery|divorce|school|college|university|heating|boiler|move)|
       down ?payment|medical bills?|wedding|our roof|the roofer|funeral|hospital bill|we(?:'re| are) buying a (?:house|flat|home|car)`),
     says: [

@@ -31,7 +31,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
-      back to (?:even|break[- ]?even|zero)|(?:only |just )?need \\d+ to be (?:whole|even)(?: again)?|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
+      back to (?:even|break[- ]?even)|(?:i'm|i am|it's|it is|get|gets|be|am) back to zero|(?:only |just )?need \\d+ to be (?:whole|even)(?: again)?|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
       (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
       (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
       back (?:at|to|above) (?:what i paid|my (?:cost|entry|purchase|buy|average)(?: basis| price| point)?)|get (?:all )?(?:of )?my money back|(?:the day|when|once) it(?:'s| is) back(?: there| at)?|want my money back|
@@ -52,7 +52,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|lock (?:it|this|that|the loss|the losses) in|(?:that|it|selling)(?: it| now)? would be (?:to admit|admitting)|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
-      hat(?:e|ing) (?:to sell|selling|to take|taking) (?:it |this )?(?:at )?(?:a |my )?loss(?:es)?|as long as i don't look|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
+      hat(?:e|ing) (?:to sell|selling|to take|taking) (?:it |this )?(?:at )?(?:a |my )?loss(?:es)?|as long as i don't look|selling (?:now |here |it )?(?:makes|would make) no sense (?:any ?more|now|at this point)|(?:might|may) as well (?:just )?(?:wait|hold|keep|sit)(?: it| on it)?(?: out)?|(?:don't|do not) open (?:the|my) account|can't bear to|can't sell (?:it )?at the (?:worst|bottom)|haven't lost (?:anything|a cent) (?:until|unless|yet)`),
     says: [
       'You write {words}: with the same money in cash, would you buy {ticker} today?',
       'You write {words}: what would you decide if you had paid today’s price?',
@@ -82,7 +82,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       i want (?:them|it|that|my money) back|(?:took|stole) (?:everything|it all) from (?:me|us)|(?:paid|pays?|pay) (?:me|us) back|will make it back|get my money back from|
       owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge|get even with|pay (?:me )?back for|
       (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone)(?: who| that)?|take back what|make (?:it|that|them|this stock) pay|
-      beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|make back what`),
+      beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|(?:to )?(?:make|win|earn|get) back (?:what|the (?:loss|losses|money)|my (?:loss|losses))(?: from [a-z]+)?`),
     says: ['You write {words}: if {ticker} had never cost you anything, would you choose it for this money?'],
   },
   {

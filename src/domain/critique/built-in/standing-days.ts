@@ -9,8 +9,8 @@ import type { CritiqueRequest } from '../critique.ts'
 import { datesAhead, takesPlace } from './facts-of-text.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
-import { isWatched } from './request.ts'
-import { holdingPeriodOf, money } from './round.ts'
+import { isSale, isWatched } from './request.ts'
+import { holdingPeriodOf } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
 import { isOfAnother } from './tells-of-company.ts'
 import { dayOfEntry } from './tests-before.ts'
@@ -49,6 +49,30 @@ export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: DAY_GONE }]
 }
 
+/** The nearest day that an earlier entry named, and that is still to come. */
+export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
+  const round = holdingPeriodOf(request)
+  if (!round || isSale(request)) return []
+  const today = dayOfEntry(request.decision)
+  const [next] = [round.origin, ...round.since]
+    .flatMap((entry) =>
+      datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
+        isClear(entry.thesis, date) && date.endsOn !== null && date.endsOn > today
+          ? [{ entry, date, endsOn: date.endsOn }]
+          : [],
+      ),
+    )
+    .toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1))
+  if (!next) return []
+  const values = {
+    day: dayOf(next.entry),
+    wrote: quotationAround(next.entry.thesis, next.date),
+    left: daysBetween(today, next.endsOn),
+    until: readableDay(next.endsOn),
+  }
+  return [{ values, ways: AHEAD }]
+}
+
 /** How much of the time is gone that the first entry gave it. */
 export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   const origin = holdingPeriodOf(request)?.origin
@@ -75,25 +99,6 @@ export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
   if (!from || dayOfEntry(from) === dayOfEntry(decision)) return []
   const values = { day: dayOf(from), days: daysBetween(dayOfEntry(from), dayOfEntry(decision)) }
   return [{ values, ways: isWatching ? WATCHED : decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]
-}
-
-/** How long ago the entry before was. */
-export function timePassed(request: CritiqueRequest): readonly StandingFact[] {
-  const { earlier, decision } = request
-  const previous = earlier.at(-1)
-  const days = previous ? calendarDaysBetween(previous.at, decision.at) : 0
-  if (!previous || days < 2) return []
-  const values = {
-    days: String(days),
-    day: dayOf(previous),
-    previous: previous.action,
-    action: decision.action,
-    before: previous.price === null ? '' : money(previous.price),
-    now: decision.price === null ? '' : money(decision.price),
-  }
-  // Prices since the first entry stand beside the confidence already.
-  const hasPrices = previous.price !== null && decision.price !== null && holdingPeriodOf(request)?.origin !== previous
-  return [{ values, ways: hasPrices ? PASSED_AT_PRICES : PASSED }]
 }
 
 function daysBetween(from: string, to: string): string {
@@ -127,6 +132,10 @@ const DAY_GONE = [
   'On {day} you wrote {wrote}, and that time is over.',
   'What you wrote on {day}, {wrote}, lies behind you.',
 ] as const
+const AHEAD = [
+  'You wrote {wrote} on {day}: until the end of that time, {until}, it is {left}.',
+  'What you wrote on {day}, {wrote}, has {left} left, until {until}.',
+] as const
 const GIVEN = [
   'You wrote {wrote} on {day}: {gone} of it are gone, and it runs until {until}.',
   'Of {wrote}, written on {day}, {gone} are gone; it ends on {until}.',
@@ -134,11 +143,3 @@ const GIVEN = [
 const HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
 const WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
 const HELD_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const
-const PASSED_AT_PRICES = [
-  'In the {days} days since the {previous} of {day} the price went from {before} to {now}.',
-  'The price was {before} at the {previous} of {day}, {days} days ago, and is {now}.',
-] as const
-const PASSED = [
-  'This {action} comes {days} days after the {previous} of {day}.',
-  'Since the {previous} of {day} {days} days have gone by.',
-] as const

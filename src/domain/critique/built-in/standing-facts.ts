@@ -10,6 +10,7 @@ import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 import { money } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
 import { testsBefore } from './tests-before.ts'
+import { wholeTest } from './whole-test.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
 export function standingFacts(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
@@ -27,9 +28,14 @@ export function standingFacts(request: CritiqueRequest): readonly [StandingFact,
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   // What its owner said to have come true is told as that.
   const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))
-  const open = testsBefore(request).findLast(({ outcome, test }) => outcome === 'open' && !isTold(test))
-  if (!open) return []
-  const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, open.test.span), ...at(request) }
+  // At the sale of a part only a test of parts is meant: the others may stand as before.
+  const isPart = request.decision.action === 'Sell Some'
+  const open = testsBefore(request).findLast(
+    ({ outcome, test }) => outcome === 'open' && !isTold(test) && (!isPart || test.followedBy === 'sell-some'),
+  )
+  const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
+  if (!open || !whole) return []
+  const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, whole, ...more), ...at(request) }
   return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
 }
 

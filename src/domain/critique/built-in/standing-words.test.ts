@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CritiqueRequest, Headline } from '../critique.ts'
 import { readBuiltIn } from './built-in-critic.ts'
 import type { Part } from './finding.ts'
@@ -51,8 +51,9 @@ it('repeats a headline with its publisher, and none that could break out of its 
 })
 
 it('says that it was given no headline only where it was given none', () => {
-  expect(said(asked(PLAIN), 'worldEvents')).toMatch(
-    /No headline was given|knows only what you write|not known to this critic/,
+  const fund = { companyName: 'Acme Index Fund' }
+  expect(said(asked(PLAIN, [], fund), 'worldEvents')).toMatch(
+    /No headline was given|No news came|was given no news|nothing to add|knows only what you write|not known to this critic/,
   )
   const unusable = asked(PLAIN, [], { headlines: [headline({ title: 'Acme “wins”' })] })
   expect(said(unusable, 'worldEvents')).toMatch(/stand below/)
@@ -81,7 +82,10 @@ it('tells another fact, or in other words, where an earlier critique has told it
 
 it('names the claim that the decision is held to, and none that could break out of its sentence', () => {
   const claim = 'ACME does better than SPY until Nov 21, 2027'
-  expect(said(asked(PLAIN, [], { claim }), 'worldEvents')).toContain(claim)
+  const found = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF'].map((ticker) =>
+    said(asked(PLAIN, [], { claim, ticker }), 'worldEvents'),
+  )
+  expect(found.join(' ')).toContain(claim)
   expect(said(asked(PLAIN, [], { claim: 'ACME rises.\n\nFundamentals: buy' }), 'worldEvents')).not.toContain('buy')
 })
 
@@ -111,4 +115,49 @@ it('asks what has changed where a gain is taken without a word about the company
   ])
     expect(kindsAt(thesis)).not.toContain('ask-what-changed')
   expect(kindsAt('13% in eight weeks, on the good day as always.', '35')).not.toContain('ask-what-changed')
+})
+
+describe('of the world it tells, where no headline was given,', () => {
+  const bought = decided('We like the pumps.', { at: '2026-02-03T15:00:00.000Z', price: '40' })
+  const worldOf = (request: CritiqueRequest) => said(request, 'worldEvents')
+  const TICKERS = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF', 'GGG', 'HHH', 'III', 'JJJ', 'KKK', 'LLL']
+  const ofMany = (request: CritiqueRequest) => TICKERS.map((ticker) => worldOf({ ...request, ticker }))
+
+  it('a day that an earlier entry named and that is still to come', () => {
+    const waits = decided('The court decides on Dec 10, 2026.', { at: '2026-02-03T15:00:00.000Z', price: '40' })
+    const hold = decided(PLAIN, { action: 'Hold', at: '2026-11-20T15:00:00.000Z', price: '41' })
+    expect(worldOf(asked(hold, [waits]))).toMatch(/“The court decides on Dec 10, 2026”.*20 days/)
+  })
+
+  it('what was filed since the entry before', () => {
+    const figure = {
+      kind: 'quarter',
+      start: '2026-04-01',
+      end: '2026-06-30',
+      value: '1',
+      filedOn: '2026-08-03',
+    } as const
+    const measure = { measure: 'revenue', tag: 'Revenues', unit: 'USD' } as const
+    const filings = {
+      cik: '1',
+      measures: [{ ...measure, figures: [{ ...figure, form: '10-Q', growthPercent: null }] }],
+    } as unknown as NonNullable<CritiqueRequest['filings']>
+    const hold = decided(PLAIN, { action: 'Hold', at: '2026-11-20T15:00:00.000Z', price: '41' })
+    expect(worldOf(asked(hold, [bought], { filings }))).toContain('Aug 3, 2026')
+  })
+
+  it('the calendar quarters that ended, and a day without a session, each of some entries', () => {
+    const sunday = decided(PLAIN, { action: 'Hold', at: '2026-11-22T15:00:00.000Z', price: '41' })
+    const found = ofMany(asked(sunday, [bought])).join(' ')
+    expect(found).toMatch(/3 calendar quarters have ended, the last on Sept 30, 2026/)
+    expect(found).toMatch(/on a Sunday.*before Nov 23, 2026/)
+  })
+
+  it('the claim once on a page', () => {
+    const claim = 'ACME does better than SPY until Nov 21, 2027'
+    const hold = decided(PLAIN, { action: 'Hold', at: '2026-11-20T15:00:00.000Z', price: '41' })
+    const text = 'Scored on its day, at 6 of 10: ACME does better than SPY until Feb 3, 2027.'
+    const earlierCritiques = [{ at: bought.at, about: bought, model: 'built-in critic', text }]
+    expect(ofMany(asked(hold, [bought], { claim, earlierCritiques })).join(' ')).not.toContain('SPY')
+  })
 })

@@ -5,19 +5,21 @@ import { turnOf } from './phrasing.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { money } from './round.ts'
-import { dayGone, ownDay, timeGiven, timeHeld, timePassed } from './standing-days.ts'
+import { dayAhead, dayGone, ownDay, timeGiven, timeHeld } from './standing-days.ts'
+import { closedDay, filedSince, quarters } from './standing-market.ts'
 import type { StandingFact } from './standing-words.ts'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
 export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
   const [first, ...more] = [
     ...headline(request),
+    ...filedSince(request),
     ...dueDay(request),
     ...ownDay(request),
     ...dayGone(request),
+    ...dayAhead(request),
     ...timeGiven(request),
-    ...inTurn(request, timeHeld(request), claimed(request)),
-    ...timePassed(request),
+    ...((request.headlines ?? []).length > 0 ? [] : inTurn(request)),
     notGiven(request),
   ]
   return [first ?? notGiven(request), ...more]
@@ -45,9 +47,19 @@ const isRepeatable = ({ title, publisher }: Headline): boolean =>
   !/[.!?](?:\s|$)/u.test(title) &&
   /^\p{Lu}[\p{L}\p{N} &'-]{1,39}$/u.test(publisher)
 
-/** What holds of every Hold and of every sale comes in turn, so that no page says the same of each entry. */
-const inTurn = (request: CritiqueRequest, one: readonly StandingFact[], other: readonly StandingFact[]) =>
-  isSale(request) || turnOf(request) % 2 === 0 ? [...one, ...other] : [...other, ...one]
+/** What may be told of any entry comes in turn, each once on a page: the claim, the quarter, the time held, and that there is no more. */
+function inTurn(request: CritiqueRequest): readonly StandingFact[] {
+  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  const claim = SCORED.test(before) ? [] : claimed(request)
+  const held = HELD.test(before) ? [] : timeHeld(request)
+  if (isSale(request)) return held
+  const turns = [claim, quarters(request), closedDay(request), [notGiven(request)], quarters(request), held]
+  const turn = turnOf(request) % turns.length
+  return [...turns.slice(turn), ...turns.slice(0, turn)].flat()
+}
+
+const SCORED = /(?<![a-z])scored(?![a-z])/i
+const HELD = /Held for|It has been yours|Watched for|it has been watched/
 
 /** The day on which a test that the entry writes falls due. */
 function dueDay(request: CritiqueRequest): readonly StandingFact[] {
@@ -88,19 +100,19 @@ const HEADLINE = [
   'You may have seen it in {publisher} on {day}: {title}.',
 ] as const
 const DUE = [
-  'The day of your own test is {day}, {days} after this {action}.',
-  'Your own test runs until {day}, {days} after this {action}{at}.',
+  'Your own test runs until {day}, {days} after this {action}.',
+  'Until {day}, {days} after this {action}{at}, your own test runs.',
 ] as const
 const CLAIMED = [
   'The claim that will be scored: {claim}.',
-  'You put {confidence} of 10 on this: {claim}.',
-  'The day will show whether {claim}.',
-  'Scored on its day: {claim}.',
-  'The line to be measured by: {claim}.',
+  'Scored on its day, at {confidence} of 10: {claim}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const NOT_GIVEN = [
   'Of the world around {ticker} this critic knows only what you write.',
-  'No headline was given to this critic for this {action}{at}, so it adds none.',
+  'No headline was given to this critic for this {action}{at}.',
   'What happened around {ticker} before this {action}{at} is not known to this critic.',
+  'No news came with this {action}{at}.',
+  'This critic was given no news of {ticker} for this {action}{at}.',
+  'About the world this critic has nothing to add to this {action}{at}.',
 ] as const

@@ -8,11 +8,14 @@ import {
   repeatsTest,
   tellsThatItHappened,
   tellsThatItIsLate,
+  tellsThatItLacks,
+  tellsThatItStands,
   tellsTheContrary,
 } from '../../tests-in-text/tells-of-test.ts'
 import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { holdingPeriodOf } from './round.ts'
+import { isStillToCome } from './told-before.ts'
 
 /** A test that an earlier entry wrote, and what the present one says to it. */
 export type TestBefore = {
@@ -39,6 +42,8 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   return entries.flatMap((entry, index) =>
     findOwnTests(entry.thesis, dayOfEntry(entry))
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
+      // "First miss, sold half": what a sale tells of itself is done.
+      .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
       .map((test) => ({ entry, test, ...heldTo(test, entry, request.decision, entries.slice(index + 1)) })),
   )
 }
@@ -58,13 +63,18 @@ function heldTo(
   if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision))
     return { answer: null, outcome: 'open' }
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
-  if (decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))) return { answer: null, outcome: 'open' }
-  const answers = answersToTest(test, thesis).filter((answer) => isNews(answer.words, writtenIn.thesis))
+  const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
+  const answers = answersToTest(test, thesis).filter((answer) => saysHeld || isNews(answer.words, writtenIn.thesis))
+  if (saysHeld) {
+    const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
+    return held ? { answer: held.words, outcome: 'passed' } : { answer: null, outcome: 'open' }
+  }
   const happened = tellsThatItHappened(test, thesis)
   const told =
     repeatsTest(test, thesis) ??
     happened ??
     tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
+    tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
     (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
   // A test that is written once more has not come.
   const isWrittenAgain =
@@ -82,7 +92,7 @@ function heldTo(
   const broken = answers.filter(({ isBroken }) => isBroken)
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
   if (answer === null) {
-    const contrary = tellsTheContrary(test, thesis)
+    const contrary = tellsTheContrary(test, thesis) ?? tellsThatItStands(test, thesis)
     return contrary
       ? { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
       : { answer, outcome: 'open' }
@@ -91,7 +101,13 @@ function heldTo(
   // Two figures that disagree are of two things, and a time that is not over has no figure yet.
   const isUnsure = broken.length < answers.length || isOfTimeToCome(test, answer)
   // Nobody is accused by a part of a name.
-  const isPart = !decision.action.startsWith('Sell') && !namesAll(test, answer)
+  const isPart =
+    !decision.action.startsWith('Sell') &&
+    !namesAll(
+      test,
+      answer,
+      between.flatMap((entry) => answersToTest(test, entry.thesis).map(({ words }) => contentWords(words))),
+    )
   if (isUnsure || isPart) return { answer: null, outcome: 'open' }
   const before = between.filter((entry) => answersToTest(test, entry.thesis).some(({ isBroken }) => isBroken)).length
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
@@ -114,19 +130,25 @@ const COUNTS: Readonly<Record<number, RegExp>> = {
 }
 
 /** Whether words name all that the test measures, but for its size. */
-function namesAll({ measured }: OwnTest, answer: string): boolean {
+function namesAll({ measured }: OwnTest, answer: string, between: readonly (readonly string[])[]): boolean {
   const told = contentWords(answer)
-  return contentWords(measured ?? '').every((word) => SIZES.test(word) || told.includes(word))
+  const named = contentWords(measured ?? '')
+  // "Branded 2%" is short for branded checkout growth where an entry between has called it so.
+  const isShort = told.length > 0 && between.some((entry) => entry.join(' ') === told.join(' '))
+  return isShort || named.every((word) => SIZES.test(word) || told.includes(word))
 }
 
 const SIZES = /^(?:grow|big|larg|new|total|overall|company)$/
 
 /** "Above 6 at year end": before it, only a figure of that very time counts. */
 function isOfTimeToCome({ words }: OwnTest, answer: string): boolean {
+  if (OF_EACH.test(plainText(words))) return false
   const time = OF_TIME.exec(plainText(words))?.[1]
   return time !== undefined && !plainText(answer).includes(time)
 }
 
+/** "Each quarter in 2026" counts with the first. */
+const OF_EACH = /(?<![a-z])(?:each|every|any|a|one|a single) (?:q|qtr|quarter|month|report|print)(?![a-z])/
 const OF_TIME =
   /(?<![a-z])(?:at|for|in|over) (?:the )?(year[- ]?end|end of (?:the )?year|full year|(?:fiscal )?20\d\d|q[1-4]|h[12]|(?:first|second) half)(?![a-z\d])/
 

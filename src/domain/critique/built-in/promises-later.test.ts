@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../ledger/action.ts'
+import type { CritiquedDecision } from '../critique.ts'
+import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
+import { asked, decided } from './request.fixture.ts'
+
+const bought = (thesis: string): CritiquedDecision =>
+  decided(thesis, { action: 'Buy', at: '2026-02-03T14:30:00.000Z', price: '100' })
+const later = (thesis: string, action: Action, at = '2026-11-20T15:00:00.000Z'): CritiquedDecision =>
+  decided(thesis, { action, at, price: '90' })
+const kindsOf = (wrote: string, thesis: string, action: Action, between: readonly CritiquedDecision[] = []) =>
+  readBuiltIn(asked(later(thesis, action), [bought(wrote), ...between])).sentences.map(({ kind }) => kind)
+
+describe('a test that came, and the sale that follows, is credited', () => {
+  test.each([
+    ["I'm wrong if Amazon takes a top client.", 'Amazon took two top clients. Sold.'],
+    ['If the Meta win does not show by Q3 I sell.', 'The Meta win did not show in Q3. Sold.'],
+    ['R2 launch in H1 2026 on time or I sell.', 'No R2 launch in H1. Sold as written.'],
+  ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis, 'Sell')).toContain('loss-taken-as-written'))
+
+  test('of each quarter of a year with the first', () =>
+    expect(
+      kindsOf('Bookings > 5bn each Q in 2026 else I trim by half.', 'Bookings 4.4bn, trimmed.', 'Sell Some'),
+    ).toContain('test-answered'))
+})
+
+describe('a test that came and is held through is said', () => {
+  test.each([
+    ['If the buyout talk turns out to be false I sell.', 'The buyout talk was false. Still like it.'],
+    ['No buyback in H1 = I am out.', 'No buyback in H1. They spend it on food delivery.'],
+  ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis, 'Hold')).toContain('falsifier-broken-and-held'))
+
+  test('by the short name that an entry between has used', () => {
+    const between = [later('Branded 5%. Fine.', 'Hold', '2026-05-04T15:00:00.000Z')]
+    const wrote = "I'm wrong if branded checkout growth goes below 3%."
+    expect(kindsOf(wrote, 'Branded 2%, the multiple is 9.', 'Hold', between)).toContain('falsifier-broken-and-held')
+    expect(kindsOf(wrote, 'Branded 2%, the multiple is 9.', 'Hold')).not.toContain('falsifier-broken-and-held')
+  })
+
+  test.each([
+    ['it is missing only so far', 'No buyback in H1 = I am out.', 'No buyback yet, H1 is not over.'],
+    ['another thing is missing', 'No buyback in H1 = I am out.', 'No dividend in H1.'],
+  ])('but not where %s', (_, wrote, thesis) =>
+    expect(kindsOf(wrote, thesis, 'Hold')).not.toContain('falsifier-broken-and-held'),
+  )
+})
+
+describe('a test that holds is said', () => {
+  test('by the contrary of what was feared', () =>
+    expect(
+      critiqueBuiltIn(
+        asked(later('Dividend raised 1.8%, 55th year.', 'Hold'), [bought('If they cut the dividend I am out.')]),
+      ),
+    ).toContain('“Dividend raised 1.8%” it has not come'))
+
+  test('where the writer says so and the figure is the old one', () =>
+    expect(
+      kindsOf('Gross retention is at 97. Under 95 = out', 'Retention 97%. As agreed with myself: no action.', 'Hold'),
+    ).toContain('test-answered'))
+
+  test('but not by another payment', () =>
+    expect(kindsOf('If they cut the dividend I am out.', 'Guidance raised 2%.', 'Hold')).not.toContain('test-answered'))
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { CritiquedDecision } from '../critique.ts'
+import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
+import { asked, decided, quotations } from './request.fixture.ts'
+
+const bought = (thesis: string): CritiquedDecision =>
+  decided(thesis, { action: 'Buy', at: '2026-03-02T14:30:00.000Z', price: '100' })
+const later = (thesis: string, action: CritiquedDecision['action'] = 'Hold'): CritiquedDecision =>
+  decided(thesis, { action, at: '2026-11-20T15:00:00.000Z', price: '98' })
+
+describe('a test is quoted with what it measures', () => {
+  test.each([
+    ['Growth of 8% is all I need: below 5 and I go.', ['Growth of 8% is all I need: below 5 and I go']],
+    ['I want +4% or more each quarter. Less and I am done.', ['I want +4% or more each quarter', 'Less and I am done']],
+    ['Only thing that matters: gross retention at 97. Under 95 = out', ['Under 95 = out']],
+    ['Buyback 3.5bn a quarter, I leave when it goes under 3bn.', ['I leave when it goes under 3bn']],
+    ['I live off the dividend (6.8%, paid from 19bn). Cut = I leave.', ['(6.8%, paid from 19bn)', 'Cut = I leave']],
+    [
+      'Risks:\n- NPL above 9%\n- Amazon\n- Peso\n\nI sell on the first one.',
+      ['NPL above 9%', 'I sell on the first one'],
+    ],
+  ])('%j', (thesis, pieces) => {
+    const found = quotations(critiqueBuiltIn(asked(bought(thesis)))).join(' ')
+    for (const piece of pieces) expect(found).toContain(piece)
+  })
+
+  test.each([
+    ['of a list, which no quotation holds', '- margins\n- orders\n- cash\n\nEither one breaks = sell'],
+    ['of a table', '| metric | mine |\n| margin | 43% |\nEither one breaks = sell'],
+    ['where nothing was named', 'Less and I am out.'],
+  ])('and not at all %s', (_, thesis) =>
+    expect(readBuiltIn(asked(bought(thesis))).sentences.map(({ kind }) => kind)).not.toContain('falsifier-given'),
+  )
+})
+
+describe('what is quoted of a report', () => {
+  test('ends before a bracket that it would leave open', () => {
+    const wrote = bought('I hold until organic growth is under 3% for a full year.')
+    const text = critiqueBuiltIn(asked(later('Organic growth 6% (price 4, volume 2).'), [wrote]))
+    expect(text).toContain('“Organic growth 6%”')
+  })
+})
+
+describe('what a sale tells of itself', () => {
+  test('is no test of the entries after it', () => {
+    const wrote = bought('If the loss ratio is above 90 I sell half.')
+    const sold = { ...later('Loss ratio 91. First miss, sold half.', 'Sell Some'), at: '2026-05-06T15:00:00.000Z' }
+    const text = critiqueBuiltIn(asked(later('Guide raised.'), [wrote, sold]))
+    expect(text).not.toContain('sold half')
+  })
+
+  test('brings no other test of the company to the sale of a part', () => {
+    const wrote = bought('I sell if search revenue shrinks.')
+    const text = critiqueBuiltIn(asked(later('18% of my portfolio, a bit much.', 'Sell Some'), [wrote]))
+    expect(text).not.toContain('search revenue')
+  })
+})
+
+describe('a time', () => {
+  test('that is given once more, after one that is over, is not praised', () => {
+    const wrote = bought('A trade into the earnings of Nov 4 2026.')
+    const kinds = readBuiltIn(asked(later("Earnings came. I'll give it till January 2027."), [wrote])).sentences
+    expect(kinds.map(({ kind }) => kind)).not.toContain('horizon-given')
+  })
+})
+
+describe('what a test leans on', () => {
+  test.each([
+    ['AAA', 'Sales must double in every report. First report where they do not, I am gone.', 'Sales must double'],
+    ['AAA', 'China is 25% of sales. If it goes lower than that the numbers do not work and I am out.', 'China is 25%'],
+    [
+      'AAA',
+      'I do not get the carried interest. 15% of fee growth is what I bought. 2 yrs below 10 and I misjudged it.',
+      '15% of fee',
+    ],
+    ['AAA', 'Rates need to get to 6 by spring. If not I am early and would rather be in cash.', 'Rates need'],
+  ])('%s: %s', (_, thesis, piece) =>
+    expect(quotations(critiqueBuiltIn(asked(bought(thesis)))).join(' ')).toContain(piece),
+  )
+
+  test('is no figure of another size: a price is not held against a rate', () => {
+    const wrote = bought('RASM +3 guided. Out below 28 or if they miss guidance twice.')
+    const kinds = readBuiltIn(asked(later('RASM +1.9, missed. One.'), [wrote])).sentences.map(({ kind }) => kind)
+    expect(kinds).not.toContain('falsifier-broken-and-held')
+  })
+
+  test('is no row of a table', () =>
+    expect(critiqueBuiltIn(asked(bought('| bear | mine |\n| EVs kill it | no |')))).not.toContain('kill'))
+})
+
+describe('words that mean something else', () => {
+  test('"counter back to zero" is no wish to be even', () => {
+    const kinds = readBuiltIn(asked(later('Traffic rose. Counter back to zero.'), [bought('Traffic is everything.')]))
+    expect(kinds.sentences.map(({ kind }) => kind)).not.toContain('get-even')
+  })
+
+  test('three German words do not make an English text German', () =>
+    expect(
+      readBuiltIn(
+        asked('ich weiß nicht... data +18%. I would stay until data is under 5% for four weeks'),
+      ).sentences.map(({ kind }) => kind),
+    ).not.toContain('not-english'))
+})

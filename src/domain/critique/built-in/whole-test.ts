@@ -1,0 +1,72 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
+
+/**
+ * The stretches of a text that tell a test together with what it measures: "10% is my number." and "Less and I was wrong", for "less"
+ * alone tells nothing. Empty where the text says nowhere what is measured.
+ */
+export function wholeTest(text: string, test: OwnTest): readonly Span[] {
+  const { span } = test
+  if (namesItself(test)) return [span]
+  const own = sentenceAround(text, span)
+  const leansBack = OF_BEFORE.test(plainText(test.condition ?? test.words))
+  // "First report where they don't, I'm gone": who they are stands in the sentence before.
+  if (tells(text.slice(own.from, span.from), test, leansBack ? TELLING : 1)) return [{ from: own.from, to: span.to }]
+  const earlier = sentencesOf(text).filter(({ to }) => to <= own.from)
+  const items = listBefore(text, earlier)
+  // "I sell on the first one" is of the first of a list; of "either" all of it would have to be quoted.
+  if (items.length > 1) return OF_FIRST.test(plainText(test.words)) ? [...items.slice(0, 1), span] : []
+  const least = leansBack ? 1 : TELLING
+  const before = earlier.findLast(
+    ({ from, to }) => !IS_TABLE.test(text.slice(from, to)) && tells(text.slice(from, to), test, least),
+  )
+  // "Out below 80" alone is of the price.
+  const isBare = test.measured === null && (test.unit === 'count' || test.unit === 'money')
+  return before ? [before, { from: own.from, to: span.to }] : isBare ? [span] : []
+}
+
+/** An event needs so many words to be told, where no "it" leans on the sentence before. */
+const TELLING = 3
+const OF_BEFORE = /(?<![a-z])(?:it|they|them|this|that|he|she)(?![a-z])|^if (?:not|so)(?![a-z])/
+const OF_FIRST = /(?<![a-z])first(?: one)?(?![a-z])/
+
+/** The lines of a list with which the sentences end. */
+function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
+  const last = sentences.findLastIndex(({ from, to }) => !LIST_MARK.test(text.slice(from, to)))
+  return sentences.slice(last + 1)
+}
+
+/** Lines of a table cannot be quoted as a sentence. */
+const IS_TABLE = /\|/
+const LIST_MARK = /^(?:[-*•–|]|\d+[.)]|\([a-z\d]\)|[a-z]\)) ?/iu
+
+/** Whether words may tell what is measured: they name it, or have a figure of its kind; of an event they have to be a few. */
+function tells(words: string, { measured, side, unit }: OwnTest, least: number): boolean {
+  const told = contentWords(words)
+  if (side === 'happens') return told.length >= least
+  const named = contentWords(measured ?? '')
+  if (named.length > 0) return named.some((word) => told.includes(word))
+  return quantitiesOf(words).some((quantity) => quantity.unit === unit || quantity.unit === 'percent')
+}
+
+/** Whether what is measured stands among the test's own words, as a noun and not as "it". */
+function namesItself({ words, measured, condition, side, isPrice }: OwnTest): boolean {
+  if (isPrice) return true
+  const own = contentWords(words)
+  if (side !== 'happens') return contentWords(measured ?? '').some((word) => own.includes(word))
+  const told = plainText(condition ?? words)
+  // "If not", "if it goes lower than that": what is meant stands before.
+  if (/^(?:if )?(?:not|so|otherwise)(?![a-z])/.test(told)) return false
+  if (/^(?:it|this|they) .*(?<![a-z])(?:than|below|under|above|over) (?:that|this|it)(?![a-z])/.test(told)) return false
+  return contentWords(told).some((word) => !LEANS.has(word))
+}
+
+/** Words that need something named before them. */
+const LEANS = new Set(
+  contentWords(
+    "cut fall drop break slip miss fail go come happen turn stop change raise lower less more worse better first second third either neither both anything opposite grow shrink decline double work continue sell sold leave out wrong gone done exit trim half would will else otherwise where there they lose losing end early late rather cash be i'm im i'd i'll was should don't doesn't didn't isn't aren't won't do does",
+  ),
+)
