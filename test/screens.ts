@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core'
 import { accessibilityFaults } from './support/accessibility.ts'
 import { DEMO_SCREENS, NEW_SCREENS, reviewScreens } from './support/demo-screens.ts'
 import { type HttpMember, signUp } from './support/http-member.ts'
-import { ACCOUNT_SCREENS, draftScreens, MORE_SCREENS } from './support/more-screens.ts'
+import { ACCOUNT_SCREENS, draftScreens, MORE_SCREENS, SECOND_STEP_SCREENS } from './support/more-screens.ts'
 import { type RunningCandor, startCandor } from './support/running-candor.ts'
 import { fill, SCREENS, type Screen } from './support/screens.ts'
 import { launchOptions } from './tools/chromium.ts'
@@ -24,7 +24,11 @@ await mkdir(folder, { recursive: true })
 /** How many faults each screen has in each of the eight, as they are found. */
 const table = new Map<string, number[]>()
 const browser = await chromium.launch(await launchOptions())
-const [candor, demo] = [await startCandor(), await startCandor({ CANDOR_DEMO: '1' })]
+const [candor, demo, hardened] = [
+  await startCandor(),
+  await startCandor({ CANDOR_DEMO: '1' }),
+  await startCandor({ CANDOR_HARDENED: '1' }),
+]
 try {
   const filled = await signUp(candor, 'reader')
   await fill(filled)
@@ -33,9 +37,10 @@ try {
   await look(candor, await signUp(candor, 'beginner'), NEW_SCREENS)
   await look(demo, sampler, [...DEMO_SCREENS, ...MORE_SCREENS, ...(await reviewScreens(sampler))])
   await look(demo, sampler, await draftScreens(sampler))
+  await look(hardened, await signUp(hardened, 'newcomer', 'lanterns in the harbour'), SECOND_STEP_SCREENS)
 } finally {
   await browser.close()
-  await Promise.all([candor.close(), demo.close()])
+  await Promise.all([candor.close(), demo.close(), hardened.close()])
 }
 const faults = printTable()
 process.exitCode = faults === 0 ? 0 : 1
@@ -47,7 +52,7 @@ async function look(at: RunningCandor, member: HttpMember, screens: readonly Scr
 async function visit({ url }: RunningCandor, member: HttpMember, screen: Screen): Promise<void> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })
   const [name = '', value = ''] = member.cookie.split(/=(.*)/s)
-  if (screen.address.startsWith('/account')) await context.addCookies([{ name, value, url }])
+  if (/^\/(account|second-step)/.test(screen.address)) await context.addCookies([{ name, value, url }])
   const page = await context.newPage()
   try {
     await page.goto(screen.address.replace('{user}', member.username))

@@ -47,8 +47,8 @@ function checkEntries({ entries, ledger }) {
   }
 }
 /** Version 2 says which entries were imported. A key has one spelling: base64 may have any text after its end. */
-function checkReceipt(receipt, { entries, ledger }, name, stamp) {
-  const [{ signature, ...statement }, { entries: count, at }] = [receipt ?? {}, receipt?.imported ?? {}]
+function checkReceipt(one, { entries, ledger }, name, stamp) {
+  const [{ signature, ...statement }, { entries: count, at }] = [one ?? {}, one?.imported ?? {}]
   const { format, version, sequence, hash, signedAt, publicKey, imported } = statement
   const spki = { key: Buffer.from(`${publicKey}`, 'base64'), format: 'der', type: 'spki' }
   const isKey = /^MCowBQYDK2VwAyEA.{44}$/.test(publicKey) && spki.key.toString('base64') === publicKey
@@ -61,16 +61,18 @@ function checkReceipt(receipt, { entries, ledger }, name, stamp) {
   else if (sequence > entries.length) fault(`Cut: ${name} has ${sequence} entries, the journal ${entries.length}.`)
   else if ((entries[sequence - 1]?.hash ?? '0'.repeat(64)) !== hash)
     fault(`Hashed anew: entry ${sequence} is not the one that ${name} of ${signedAt} was signed for.`)
-  if (stamp !== undefined && stamp !== sha256(JSON.stringify(receipt))) fault(`Exchanged: ${name} was not stamped.`)
+  if (stamp !== undefined && stamp !== sha256(JSON.stringify(one))) fault(`Exchanged: ${name} was not stamped.`)
   if (imported) notes.set(`${at}`, `Entries 1 to ${count} were imported on ${at}: their times are as the file told.`)
   if (publicKey !== counted?.publicKey) notes.set(publicKey, `Until entry ${sequence} it was signed by ${publicKey}`)
+  if (one === counted && (expectedKey ?? publicKey) !== publicKey) fault(`Forged: another key signed ${name}.`)
+  else if (one === counted && expectedKey && !sequence && entries[0]) fault(`Not signed: ${name} is before entry 1.`)
 }
 const [journal, receipt] = [read(journalFile), receiptFile === undefined ? undefined : read(receiptFile)]
 if (journal?.format !== 'candor-journal') stop(`${journalFile} is no journal of Candor.`)
 if (journal.version !== 1) stop(`Changed: version ${quote(journal.version)} is none that this verifier knows.`)
 const { checksum, entries, ...rest } = journal
 const { format, version, ledger, entryCount, head, preferences, closes, receipts, anchors, verifier, ...more } = rest
-if (!Array.isArray(entries) || !head || !Array.isArray(receipts)) stop(`${journalFile} is not whole.`)
+if (!head || ![entries, receipts, anchors ?? []].every(Array.isArray)) stop(`${journalFile} is not whole.`)
 const { sequence, hash, ...beside } = head
 flag('Changed: the journal', { ...more, ...beside })
 checkEntries(journal)
@@ -80,10 +82,8 @@ if ((entries.at(-1)?.hash ?? hash) !== hash) fault('Changed: the last entry is a
 const counted = receiptFile === undefined ? receipts.at(-1) : receipt
 if (receiptFile !== undefined) checkReceipt(receipt, journal, receiptFile)
 for (const [index, own] of receipts.entries()) checkReceipt(own, journal, `receipt ${index + 1} in the journal`)
-for (const [index, { receipt: own, proof }] of (anchors ?? []).entries())
-  checkReceipt(own, journal, `the receipt of anchor ${index + 1}`, `${proof}`.slice(66, 130))
-if ((expectedKey ?? counted?.publicKey) !== counted?.publicKey) fault(`Forged: another key signed ${receiptFile}.`)
-if (expectedKey && counted?.sequence === 0 && entries[0]) fault(`Not signed: ${receiptFile} is before entry 1.`)
+for (const [index, anchor] of (anchors ?? []).entries())
+  checkReceipt(anchor?.receipt, journal, `the receipt of anchor ${index + 1}`, `${anchor?.proof}`.slice(66, 130))
 if (sha256(canonical(rest)) !== checksum) fault('Changed: something beside the entries (settings, prices, receipts).')
 if (faults.length > 0) stop(...faults.slice(0, 50))
 const loose = Object.entries({ settings: preferences, closes, anchors }).filter(([, own]) => Object.keys(own ?? {})[0])

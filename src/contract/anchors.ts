@@ -33,7 +33,7 @@ export const AnchorsView = z
   .meta({ id: 'Anchors' })
 export type AnchorsView = z.infer<typeof AnchorsView>
 
-/** One of them in an exported journal. The file that was stamped is its receipt as JSON without any white space. */
+/** An anchor in an exported journal. The stamped file is the receipt as JSON without any white space. */
 export const ExportedAnchor = z.strictObject({
   receipt: ReceiptView,
   calendar: CalendarAddress,

@@ -6,7 +6,7 @@ import { SettingsBody } from './settings.ts'
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Price = z.string().regex(/^\d{1,20}(\.\d{1,20})?$/)
 
-/** All of an exported journal but its entries. */
+/** Everything in an exported journal except its entries. */
 export const ExportedRest = z.strictObject({
   format: z.literal('candor-journal'),
   version: z.literal(1),

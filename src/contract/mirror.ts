@@ -5,7 +5,7 @@ import { DecimalView } from './fields.ts'
 const share = z.number().describe('from 0 to 1')
 const RangeView = z.object({ from: z.number(), to: z.number() })
 
-/** An entry that a sentence rests on. */
+/** An entry on which a sentence is based. */
 const EntryLinkView = z.object({ assetId: z.int(), ticker: z.string(), sequence: z.int(), on: z.string() })
 
 export const FindingView = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AnchorsView } from './anchors.ts'
 import { InstantView } from './fields.ts'
 
-/** What a look through one's own ledger found at this moment. */
+/** What a check of one's own ledger found just now. */
 export const ProofView = z
   .object({
     entries: z.int(),

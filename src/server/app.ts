@@ -41,6 +41,7 @@ import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { withoutNul } from './http/without-nul.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
@@ -68,6 +69,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(
     '/api/*',
     endUnread,
+    withoutNul,
     beginInTurn(context),
     sameOrigin,
     signedIn((c) => {

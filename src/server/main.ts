@@ -7,6 +7,7 @@ import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
+import { endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
       context.backups.start()
     },
   )
+  if ('closeAllConnections' in server) endStalledAnswers(server)
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )

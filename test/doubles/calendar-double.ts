@@ -5,13 +5,13 @@ import { type Double, startDouble } from './double-server.ts'
 type CalendarScenario = 'limited' | 'server-error'
 
 type CalendarDouble = Double<CalendarScenario> & {
-  /** What it was sent, in hexadecimal, the first one first. */
+  /** The digests that it was sent, in hexadecimal and in order. */
   readonly digests: readonly string[]
-  /** Everything that it was sent by now is in the block at this height. */
+  /** Puts everything that it was sent so far into the block at this height. */
   mine(height: number): void
 }
 
-/** Seconds of its clock, and what it would compute with a key of its own. */
+/** The seconds of its clock, and a value that a real calendar would compute with its key. */
 const [TIME, SIBLING] = ['65f0c0de', 'ab'.repeat(32)]
 const markOf = (digest: string): string => sha256Of(`00${digest}`).slice(0, 16)
 
@@ -22,8 +22,8 @@ const bytes = (hex: string): Answer => ({
 })
 
 /**
- * A calendar of OpenTimestamps: `POST /digest` takes up to 64 raw bytes and answers with a timestamp that ends in its promise;
- * `GET /timestamp/` and the message of the promise is 404 until a block has it, then the timestamp from there on.
+ * A calendar of OpenTimestamps. `POST /digest` takes up to 64 raw bytes and answers with a timestamp that ends in a promise.
+ * `GET /timestamp/` with the message of the promise is 404 until a block contains it, and then the rest of the timestamp.
  */
 export async function startCalendarDouble(): Promise<CalendarDouble> {
   const digests: string[] = []

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A request as it came in. `body` is JSON where it parses, else text. */
+/** A request as it was received. `body` is parsed JSON if possible, else text. */
 export type Received = {
   readonly method: string
   readonly path: string
@@ -9,7 +9,7 @@ export type Received = {
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
   readonly bytes: Buffer
-  /** The connection went before the answer was whole. */
+  /** Whether the client disconnected before the answer was complete. */
   isAbandoned: boolean
 }
 
@@ -45,5 +45,5 @@ export function keyAfter(scheme: string, { headers }: Received): string | undefi
   return given?.toLowerCase() === scheme.toLowerCase() ? key : undefined
 }
 
-/** The double's other name: to a client a foreign host, and if the client goes there, the test sees the request. */
+/** The double under another host name. It is a foreign host for a client, and a request to it still reaches the double. */
 export const foreignOrigin = ({ headers }: Received): string => `http://localhost:${headers.host?.split(':').at(-1)}`

@@ -41,7 +41,7 @@ test.each([
   async (engine, seed) => {
     const url = engine === 'postgres' ? await createDatabase(postgres.url, NAME) : null
     const app = await openTestApp({ ...UNLIMITED, ...(url && { DATABASE_URL: url }) })
-    const described = openApi() as unknown as Described
+    const described = (await openApi()) as unknown as Described
     const chance = seeded(seed)
     const signIn = await memberOf(app)
     let cookie = await signIn()

@@ -10,7 +10,7 @@ const screen = (name: string, address: string, reach: Screen['reach']): Screen =
 })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** A dialog of the settings, opened by its button. */
+/** The screen of a dialog in Settings, which its button opens. */
 const dialog = (button: string): Screen =>
   screen(`dialog: ${button}`, 'settings', async (page) => {
     await press(page, button)
@@ -39,7 +39,7 @@ const principles: readonly Screen[] = [
   screen('demo principle, being retired', 'overview/principles', (page) => press(page, /^Retire/)),
 ]
 
-/** What an account of one's own can do with itself. */
+/** The screens for one's own account. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: 'lost password',
@@ -52,16 +52,33 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   ...['Make recovery codes', 'Set up an authenticator app', 'Make a token', 'Erase this account'].map(dialog),
 ]
 
+/** Where a hardened Candor leads a new account, before and while its second factor is set up. */
+export const SECOND_STEP_SCREENS: readonly Screen[] = [
+  {
+    name: 'second step',
+    address: '/second-step',
+    reach: (page) => sees(page.getByRole('heading', { name: 'One more step.' })),
+  },
+  {
+    name: 'second step, the key',
+    address: '/second-step',
+    reach: async (page) => {
+      await press(page, 'Set up an authenticator app')
+      await sees(page.getByRole('region', { name: 'The key' }))
+    },
+  },
+]
+
 const offline: Screen = screen('demo asset, offline', 'bought/1', async (page) => {
   await sees(entryOf(page, 'Hold'))
   await page.context().setOffline(true)
   await sees(page.getByText(/What you see was read/))
 })
 
-/** What stands on a page only once something was pressed or looked for, or has failed. */
+/** Screens that appear only after a click, a search or a failure. */
 export const MORE_SCREENS: readonly Screen[] = [...lists, ...principles, offline]
 
-/** Where a draft waits, which the member has begun elsewhere. */
+/** Screens with a draft that the member began elsewhere. */
 export async function draftScreens(member: HttpMember): Promise<Screen[]> {
   const body = { form: 'add-asset', assetId: null, basedOn: null, editedAt: new Date().toISOString() }
   const fields = { ticker: 'KO', companyName: 'The Coca-Cola Company', thesis: 'Begun on the way home.' }

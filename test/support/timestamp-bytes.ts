@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HashBytes } from '#domain/opentimestamps/attested.ts'
 
-/** Timestamps as bytes in hexadecimal, put together by hand as the format of OpenTimestamps has them. */
+/** Timestamps as hexadecimal bytes, composed by hand in the format of OpenTimestamps. */
 export const MAGIC = '004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294'
 
 export const hashBytes: HashBytes = (algorithm, message) =>

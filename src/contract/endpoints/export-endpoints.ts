@@ -3,7 +3,7 @@ import { ProofView } from '../proof.ts'
 import { ReceiptKeyView, ReceiptView } from '../receipts.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** How a journal leaves, and how it is proved to be what was recorded. */
+/** Exporting and importing a journal, and proving that it is what was recorded. */
 export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

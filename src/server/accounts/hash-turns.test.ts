@@ -3,10 +3,15 @@ import { openTestApp } from '#test/support/test-app.ts'
 import { Refusal } from '../http/problem.ts'
 import { hashingFor, hashTurns } from './hash-turns.ts'
 import { PASSWORD_COST } from './password-hash.ts'
+import { recentAsks } from './recent-asks.ts'
 
 /** Works that each end when the test says so, one at a time. */
 function line(mostWaiting: number) {
-  const inTurn = hashTurns({ atOnce: 1, mostWaiting })
+  let ms = 0
+  const inTurn = hashTurns(
+    { atOnce: 1, mostWaiting },
+    recentAsks(() => ms),
+  )
   const begun: string[] = []
   const refused: string[] = []
   let end: () => void = () => undefined
@@ -31,7 +36,10 @@ function line(mostWaiting: number) {
       await new Promise(setImmediate)
     }
   }
-  return { ask, begun, refused, endAll }
+  const later = (moreMs: number) => {
+    ms += moreMs
+  }
+  return { ask, begun, refused, endAll, later }
 }
 
 it('gives each address its turn, and within an address each account', async () => {
@@ -43,8 +51,8 @@ it('gives each address its turn, and within an address each account', async () =
   await endAll()
   expect(begun).toEqual([
     'mallory 1',
-    'mallory 2',
     'alice 1',
+    'mallory 2',
     'mallet 1',
     'bob 1',
     'mallory 3',
@@ -61,7 +69,31 @@ it('when too many wait, refuses the last of the address that asks most, and not 
   ask('mallory', '203.0.113.9', 1)
   await endAll()
   expect(refused).toEqual(['mallory 5', 'mallory 4', 'mallory 3'])
-  expect(begun).toEqual(['mallory 1', 'mallory 2', 'alice 1', 'bob 1', 'mallory 1'])
+  expect(begun).toEqual(['mallory 1', 'alice 1', 'mallory 1', 'mallory 2', 'bob 1'])
+})
+
+it('neither sends away nor keeps waiting who comes, however many addresses press with one try each', async () => {
+  const { ask, begun, refused, endAll } = line(10)
+  const addresses = Array.from({ length: 30 }, (_, nth) => `198.51.100.${nth}`)
+  for (let round = 1; round <= 3; round += 1) for (const address of addresses) ask('mallory', address)
+  const before = refused.length
+  ask('alice', '203.0.113.9')
+  for (const address of addresses) ask('mallory', address)
+  await endAll()
+  expect(refused.length).toBeGreaterThan(before)
+  expect(refused).not.toContain('alice 1')
+  expect(begun.indexOf('alice 1')).toBe(1)
+})
+
+it('forgets by and by how much an address asked', async () => {
+  const { ask, begun, endAll, later } = line(100)
+  ask('mallory', '198.51.100.1', 8)
+  await endAll()
+  later(10 * 60_000)
+  ask('bob', '203.0.113.9', 2)
+  ask('mallory', '198.51.100.1', 1)
+  await endAll()
+  expect(begun.slice(8)).toEqual(['bob 1', 'mallory 1', 'bob 2'])
 })
 
 it('lets an owner in a known browser pass while somebody else guesses at the account', async () => {

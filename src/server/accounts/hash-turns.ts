@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Refusal } from '../http/problem.ts'
+import { recentAsks } from './recent-asks.ts'
 import type { SignInTry } from './throttle/sign-in-throttle.ts'
 
 /** Somebody who waits: how to let them begin, and how to refuse them. */
@@ -14,23 +15,28 @@ const hasher = new AsyncLocalStorage<SignInTry>()
 /** Hashes of this work take turns under this address and account, which better-auth does not pass to its hash function. */
 export const hashingFor = <T>(who: SignInTry, work: () => Promise<T>): Promise<T> => hasher.run(who, work)
 
+type Places = { readonly atOnce: number; readonly mostWaiting: number }
+
 /**
- * Lets a few works run at once. The others begin in turn: one of each address, and within an address one of each account. So a
- * sign-in waits for one try of each address that floods, however many tries that address makes.
- * When too many wait, the last one of the address with most is refused, and not the newcomer.
+ * Lets a few works run at once. Of the others, the address that asked least lately begins first, and within an address one of each
+ * account in turn. So a sign-in does not wait for addresses that flood, however many they are.
+ * When too many wait, the last one of the address with most is refused; of several, of the one that asked most lately. That is
+ * not the newcomer.
  */
-export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }) {
+export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) {
   let working = 0
   const lines = new Map<string, Line>()
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
+    const who = hasher.getStore() ?? NOBODY
+    asks.add(who.address)
     if (working < atOnce) working += 1
-    else await wait(hasher.getStore() ?? NOBODY)
+    else await wait(who)
     try {
       return await work()
     } finally {
       // The next one takes over this place, so that no newcomer gets before it.
-      const next = takeNext(lines)
+      const next = takeNext(lines, asks.of)
       if (next) next.begin()
       else working -= 1
     }
@@ -42,16 +48,16 @@ export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; re
     const account = JSON.stringify([username.toLowerCase(), device])
     await new Promise<void>((begin, refuse) => {
       lines.set(address, line.set(account, [...(line.get(account) ?? []), { begin, refuse }]))
-      if (waitingIn(lines) > mostWaiting) takeLastOfMost(lines)?.refuse(tooManyAtOnce())
+      if (waitingIn(lines) > mostWaiting) takeLastOfMost(lines, asks.of)?.refuse(tooManyAtOnce())
     })
   }
 }
 
-/** Removes the next one. Its address and its account move to the end. */
-function takeNext(lines: Map<string, Line>): Waiting | undefined {
-  const [address, line] = lines.entries().next().value ?? []
+/** Removes the next one: of the address that asked least lately, the account that has waited longest for its turn. */
+function takeNext(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
+  const [address, line] = most(lines, (_, address) => -asked(address), 'first')
   const [account, [next, ...others]] = line?.entries().next().value ?? ['', []]
-  if (address === undefined || !line) return undefined
+  if (!line) return undefined
   line.delete(account)
   if (others.length > 0) line.set(account, others)
   lines.delete(address)
@@ -59,19 +65,30 @@ function takeNext(lines: Map<string, Line>): Waiting | undefined {
   return next
 }
 
-function takeLastOfMost(lines: Map<string, Line>): Waiting | undefined {
-  const [address, line] = most(lines, inLine)
-  const [account, waiting] = most(line ?? new Map<string, Waiting[]>(), ({ length }) => length)
+/** Of those with as many that wait, the address that asked most lately: the one that has just come has not. */
+function takeLastOfMost(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
+  const longest = Math.max(...[...lines.values()].map(inLine))
+  const [address, line] = most(lines, (line, address) => (inLine(line) < longest ? -1 : asked(address)), 'last')
+  const [account, waiting] = most(line ?? new Map<string, Waiting[]>(), ({ length }) => length, 'last')
   const last = waiting?.pop()
   if (waiting?.length === 0) line?.delete(account)
   if (line?.size === 0) lines.delete(address)
   return last
 }
 
-/** The entry with the highest count; of several, the one added last. */
-function most<T>(of: ReadonlyMap<string, T>, count: (value: T) => number): readonly [string, T | undefined] {
+/** The entry with the highest count; of several, the one added first or last. */
+function most<T>(
+  of: ReadonlyMap<string, T>,
+  count: (value: T, key: string) => number,
+  which: 'first' | 'last',
+): readonly [string, T | undefined] {
   let found: readonly [string, T | undefined] = ['', undefined]
-  for (const [key, value] of of) if (found[1] === undefined || count(value) >= count(found[1])) found = [key, value]
+  let highest = Number.NEGATIVE_INFINITY
+  for (const [key, value] of of) {
+    const counted = count(value, key)
+    if (counted > highest || (which === 'last' && counted === highest)) found = [key, value]
+    highest = Math.max(highest, counted)
+  }
   return found
 }
 

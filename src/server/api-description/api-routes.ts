@@ -11,9 +11,9 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-const description = once(() => JSON.stringify(openApi()))
+const description = once(async () => JSON.stringify(await openApi()))
 const page = once(docsPage)
 
 export const apiDescriptionRoutes = new Hono()
-  .get('/openapi.json', (c) => c.body(description(), 200, { 'content-type': 'application/json' }))
-  .get('/docs', (c) => c.html(page()))
+  .get('/openapi.json', async (c) => c.body(await description(), 200, { 'content-type': 'application/json' }))
+  .get('/docs', async (c) => c.html(await page()))

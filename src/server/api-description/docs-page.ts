@@ -2,9 +2,12 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoints/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
+import { inTurns } from './in-turns.ts'
 
 /** The API as a page to read: no script, and no style but the site's own. */
-export const docsPage = () => html`<!doctype html>
+export const docsPage = async () => pageOf(await inTurns(ENDPOINTS, endpointSection))
+
+const pageOf = (sections: readonly ReturnType<typeof endpointSection>[]) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -24,7 +27,7 @@ export const docsPage = () => html`<!doctype html>
         <code>application/problem+json</code> (RFC 9457) with a sentence for people in <code>detail</code>. For programs:
         <a href="/api/openapi.json">OpenAPI 3.1</a>.
       </p>
-      ${ENDPOINTS.map(endpointSection)}
+      ${sections}
     </main>
     <footer>Candor is not a financial advisor, and nothing on this site is financial advice.</footer>
   </body>

@@ -43,7 +43,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 it('types are made of it, and a program that records a decision compiles with them', async ({ skip }) => {
   const tool = await onDemand('openapi-typescript', async () => {}).catch(() => null)
   if (tool === null) return skip('npm cannot be reached for openapi-typescript.')
-  await writeFile(join(folder, 'openapi.json'), JSON.stringify(openApi()))
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(await openApi()))
   const generator = join(tool, 'node_modules/openapi-typescript/bin/cli.js')
   await run(process.execPath, [generator, join(folder, 'openapi.json'), '-o', join(folder, 'api.ts')])
   await writeFile(join(folder, 'use.ts'), USE)

@@ -3,13 +3,14 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { SCOPE_OF_ENDPOINT } from '#contract/endpoints/token-scopes.ts'
 import { ProblemView } from '#contract/problems.ts'
+import { inTurns } from './in-turns.ts'
 
 type Json = Record<string, unknown>
 
 const COMMON_REFUSALS_OF_A_WRITE = [400, 403, 413, 415, 422]
 
-/** OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod itself writes. Made from the contract at each call. */
-export function openApi(): Json {
+/** OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod itself writes. Made from the contract at each call, bit by bit. */
+export async function openApi(): Promise<Json> {
   const schemas: Json = {}
   const reference = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     const { $defs, $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
@@ -18,11 +19,12 @@ export function openApi(): Json {
     return relocated(own)
   }
   const paths: Record<string, Json> = {}
-  for (const endpoint of ENDPOINTS) {
+  const problem = { 'application/problem+json': { schema: reference(ProblemView, 'output') } }
+  await inTurns(ENDPOINTS, (endpoint) => {
     const path = paths[endpoint.path] ?? {}
-    path[endpoint.method] = operation(endpoint, reference)
+    path[endpoint.method] = operation(endpoint, problem, reference)
     paths[endpoint.path] = path
-  }
+  })
   return {
     openapi: '3.1.1',
     info: {
@@ -42,8 +44,11 @@ export function openApi(): Json {
   }
 }
 
-function operation(endpoint: Endpoint, reference: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
-  const problem = { 'application/problem+json': { schema: reference(ProblemView, 'output') } }
+function operation(
+  endpoint: Endpoint,
+  problem: Json,
+  reference: (schema: z.ZodType, io: 'input' | 'output') => Json,
+): Json {
   const refusals = new Set([
     ...(endpoint.isPublic ? [] : [401]),
     ...(endpoint.body ? COMMON_REFUSALS_OF_A_WRITE : []),

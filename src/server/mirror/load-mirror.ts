@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
@@ -50,7 +51,7 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
   keptMirrors.set(db, mirrors)
   const before = mirrors.get(userId)
   if (before?.print === print && before.rows === rows) return before.loaded
-  const loaded = reckon(await groundOf(db, userId, rows, benchmark, now()))
+  const loaded = await reckon(await groundOf(db, userId, rows, benchmark, now()))
   mirrors.delete(userId)
   if (version !== null) mirrors.set(userId, { print, rows, loaded })
   for (const [oldest] of mirrors) if (mirrors.size > MOST_KEPT_USERS) mirrors.delete(oldest)
@@ -89,11 +90,16 @@ async function groundOf(
   return { assets, time: { today, lastDay, imported, benchmark, blind } }
 }
 
-function reckon({ assets, time }: MirrorGround): LoadedMirror {
+/** Each part of it is work for tens of milliseconds in a long journal, so others have their turn in between. */
+async function reckon({ assets, time }: MirrorGround): Promise<LoadedMirror> {
+  await setImmediate()
   const mirror = mirrorOf(assets, time)
+  await setImmediate()
+  const reading = readMirror(mirror, assets)
+  await setImmediate()
   return {
     mirror,
-    reading: readMirror(mirror, assets),
+    reading,
     assets: assets.map(({ asset: { assetId, facts, list } }) => ({
       assetId,
       companyName: facts.companyName,

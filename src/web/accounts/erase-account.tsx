@@ -9,7 +9,7 @@ import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
-import { forgetAccount } from './leave-browser.ts'
+import { signOutHere } from './leave-browser.ts'
 import { eraseAccount } from './own-account-api.ts'
 
 /** Erases the whole account: the only way to remove anything from a journal. */
@@ -38,13 +38,13 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
     check: (fields: typeof typed) => ({
       username: fields.username === username ? undefined : `Type ${username}, as it stands here.`,
     }),
-    send: eraseAccount,
-    onSent: async () => {
-      eraseDrafts(username)
-      await forgetAccount()
-      window.location.assign('/login?erased=1')
-    },
+    // The tab that erases the account does not report that the session has ended, nor lead back to this page.
+    send: (fields) => signOutHere(null, () => erase(fields), '/login?erased=1'),
   })
+  const erase = async (fields: typeof typed) => {
+    await eraseAccount(fields)
+    eraseDrafts(username)
+  }
   return (
     <SmallForm
       send="Erase everything"

@@ -55,7 +55,7 @@ it('keeps only drafts that the server lacks, under their owners’ names, and th
   expect([ids('alice').sort(), ids('alice.b'), ids('bobby')]).toEqual([['one', 'three'], ['four'], []])
 })
 
-it('where nobody is signed in, nothing waits for the next person of one who never signed out', async () => {
+it('if nobody is signed in, the data of somebody who never signed out is deleted', async () => {
   putCopy('alice', { ...copy, isStored: true })
   putCopy('alice', { ...copy, draftId: 'two' })
   localStorage.setItem('candor.choice.claim', '3 benchmark')
@@ -87,6 +87,17 @@ it('the tab in which somebody signs out does not also report that the session ha
   await signOutHere('alice')
   await leaveIfSignedOut('alice')
   expect(address).toBe('/login')
+})
+
+it('nor does it where the end is told before the answer, or the button is pressed twice', async () => {
+  stubServer(() => ({ status: 200, body: { user: null } }))
+  let ended = 0
+  const end = async () => {
+    ended += 1
+    await leaveIfSignedOut('alice')
+  }
+  await Promise.all([signOutHere(null, end, '/login?erased=1'), signOutHere(null, end, '/login?erased=1')])
+  expect([ended, address]).toEqual([1, '/login?erased=1'])
 })
 
 it('a sign-out that fails forgets nothing', async () => {

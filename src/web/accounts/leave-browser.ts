@@ -11,26 +11,29 @@ import { readSession, signOut } from './session-api.ts'
 /** How long signing out waits for drafts to reach the server. Drafts that have not reached it by then stay in this browser. */
 const LIMIT_MS = 3_000
 
-/** Holds this page's location while somebody signs out in it, so that the end of the session is not reported as a surprise. */
-const beingLeft = new WeakSet<Location>()
+/** By this page's location, how somebody signs out in it, so that the end of the session is not reported as a surprise. */
+const beingLeft = new WeakMap<Location, Promise<void>>()
 
 /**
  * Ends the session in every tab. Drafts are sent to the server first. Of everything that the account stored in this browser,
- * only drafts that the server lacks stay, under their writer's name.
+ * only drafts that the server lacks stay, under their writer's name. A second call while one runs is the same sign-out.
  * @param end asks the server to end the session
+ * @param to where this tab goes afterwards
  * @throws RequestFailed when the server did not end the session
  */
-export async function signOutHere(user: string | null, end: () => Promise<unknown> = signOut): Promise<void> {
-  beingLeft.add(window.location)
-  try {
-    if (user !== null) await Promise.race([storeAll(user), new Promise((resolve) => setTimeout(resolve, LIMIT_MS))])
-    await end()
-  } catch (failure) {
-    beingLeft.delete(window.location)
-    throw failure
-  }
+export function signOutHere(user: string | null, end: () => Promise<unknown> = signOut, to = '/login'): Promise<void> {
+  const { location } = window
+  const leaving = beingLeft.get(location) ?? endAndLeave(user, end, to)
+  beingLeft.set(location, leaving)
+  leaving.catch(() => beingLeft.delete(location))
+  return leaving
+}
+
+async function endAndLeave(user: string | null, end: () => Promise<unknown>, to: string): Promise<void> {
+  if (user !== null) await Promise.race([storeAll(user), new Promise((resolve) => setTimeout(resolve, LIMIT_MS))])
+  await end()
   await forgetAccount()
-  window.location.assign('/login')
+  window.location.assign(to)
 }
 
 /**

@@ -18,6 +18,6 @@ function blockWords({ blockHeight, isAsked, isImported }: AnchorView): string {
   if (blockHeight !== null)
     return `In Bitcoin block ${formatCount(blockHeight)}, as ${isImported ? 'that file' : 'the calendar'} says.`
   return isAsked
-    ? 'Pending: in no block yet. Candor asks the calendar again by itself.'
-    : 'Pending: in no block that Candor knows of, and it does not ask any more. The client of OpenTimestamps still can: ots upgrade.'
+    ? 'Pending: the calendar has named no block yet. Candor asks again by itself.'
+    : 'Pending: its timestamp names no block, and Candor asks for none any more. The client of OpenTimestamps still can: ots upgrade.'
 }

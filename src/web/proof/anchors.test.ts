@@ -21,11 +21,11 @@ const SENT = 'Sent to calendar alice.btc.calendar.opentimestamps.org on Nov 22, 
 
 describe('what is said of an anchor', () => {
   it.each<readonly [string, Partial<AnchorView>, string]>([
-    ['that is pending', {}, `${SENT}. Pending: in no block yet. Candor asks the calendar again by itself.`],
+    ['that is pending', {}, `${SENT}. Pending: the calendar has named no block yet. Candor asks again by itself.`],
     [
       'that nobody asks about any more',
       { isAsked: false },
-      `${SENT}. Pending: in no block that Candor knows of, and it does not ask any more. The client of OpenTimestamps still can: ots upgrade.`,
+      `${SENT}. Pending: its timestamp names no block, and Candor asks for none any more. The client of OpenTimestamps still can: ots upgrade.`,
     ],
     [
       'that has a block',
@@ -60,6 +60,7 @@ describe('the list', () => {
     expect(words).toContain('In Bitcoin block 870,123, as the calendar says.')
     expect(words).toContain('existed before that block was made')
     expect(words).toContain('What Candor did not check: whether the block holds it. Candor does not read Bitcoin.')
+    expect(words).toContain('ots verify candor-receipt-1204.json.ots')
     expect(words).not.toContain('The last 1')
   })
 

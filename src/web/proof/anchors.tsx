@@ -9,8 +9,8 @@ export const Anchors = ({ anchors }: { anchors: AnchorsView }) => (
     {anchors.calendar !== null && (
       <p>
         Once a day at most, when your journal went on, Candor signs a receipt and sends a digest of it to the calendar{' '}
-        {new URL(anchors.calendar).host}, which brings it into a block of Bitcoin some hours later. From the digest
-        nobody learns what you wrote.
+        {new URL(anchors.calendar).host}, which is to bring it into a block of Bitcoin, some hours later. From the
+        digest nobody learns what you wrote.
       </p>
     )}
     {anchors.count === 0 ? <p>Nothing was sent yet.</p> : <List anchors={anchors} />}
@@ -21,7 +21,7 @@ export const Anchors = ({ anchors }: { anchors: AnchorsView }) => (
     <p>
       <strong>What Candor did not check:</strong> whether the block holds it. Candor does not read Bitcoin. Check it
       yourself, with both files in one folder, the client of OpenTimestamps and a Bitcoin node:{' '}
-      <code>ots verify candor-receipt-12.json.ots</code>
+      <code>ots verify candor-receipt-{anchors.latest[0]?.sequence ?? 12}.json.ots</code>
     </p>
   </div>
 )

@@ -91,7 +91,7 @@ function passedOn(life: Life): Expected | null {
   }
 }
 
-/** The last whole year: neither the first of the book nor the last. */
+/** The figures of the last whole year, which is neither the first nor the last year of the book. */
 function drag(life: Life): Expected | null {
   const first = Math.min(...life.deeds.map(({ day }) => day))
   const years = [...new Set(life.days.slice(first).map((day) => day.slice(0, 4)))]
