@@ -116,7 +116,7 @@ async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]):
     .execute()
 }
 
-/** Deletes closes that were stored by mistake. */
+/** Deletes closes again, when the import that stored them has failed. */
 export async function forgetCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
   for (const [symbol, days] of Map.groupBy(closes, (close) => close.symbol))
     await db
