@@ -97,6 +97,30 @@ test('Ctrl+K reaches what small forms of a page do, and each setting', async () 
 const inView = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight / 2)
 
+test('what is typed before the palette stands is in it', async () => {
+  const { page, user } = await open('/overview/bought')
+  let letIn = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/assets/palette-*.js', (route) => isTyped.then(() => route.continue()))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cat h')
+  letIn()
+  await expect.poll(() => palette(page).inputValue()).toBe('cat h')
+  // Escape and Ctrl+K, before the browser has told that the dialog is closed.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+    await Promise.resolve()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+  })
+  await expect.poll(() => palette(page).inputValue()).toBe('')
+  await page.keyboard.type('cat')
+  await sees(option(page, /^CAT Caterpillar/))
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${user}/watched/2`)
+})
+
 test('the arrows go round, and what nothing is called is said', async () => {
   const { page, user } = await open('/overview/journal')
   await page.keyboard.press('Control+k')

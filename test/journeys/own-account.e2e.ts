@@ -66,6 +66,8 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await logIn(there, username, 'candlesticks')
     await there.waitForURL('**/overview/bought')
 
+    // A page that stands there would leave by itself, whenever it hears of it, and come between.
+    await there.goto('/about')
     await here.getByRole('button', { name: 'End every session' }).click()
     await sees(here.getByRole('heading', { name: 'Read what you really thought.' }))
     await there.goto(`/account/${username}/settings`)

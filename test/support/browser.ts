@@ -91,7 +91,7 @@ type Visit = {
 async function newPage(browser: Browser, options: Options): Promise<Pick<Visit, 'context' | 'page' | 'watched'>> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(PATIENCE_MS)
-  const watched = await watch(context)
+  const watched = await watch(context, options.serviceWorkers === 'allow')
   return { context, page: await context.newPage(), watched }
 }
 

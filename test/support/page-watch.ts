@@ -13,6 +13,9 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
 /** Chromium's message about a preload from before the worker took over. The file is then loaded through the worker. */
 const PRELOADED_BEFORE_WORKER = /is found, but is not used because it is a cross-world service worker resource mismatch/
 
+/** And on a busy machine also that it was loaded for nothing. Without a worker that would be true. */
+const PRELOADED_FOR_NOTHING = /was preloaded using link preload but not used within a few seconds/
+
 /** The error of requests that the browser aborts because their page is left. */
 const LEFT = 'net::ERR_ABORTED'
 
@@ -26,14 +29,17 @@ export type Watched = {
 /**
  * Collects whatever the pages of a context complain about: console errors and warnings, uncaught errors, violations of the
  * Content-Security-Policy, and requests that failed or were refused.
+ * @param hasWorker whether a service worker stands between these pages and the network
  */
-export async function watch(context: BrowserContext): Promise<Watched> {
+export async function watch(context: BrowserContext, hasWorker: boolean): Promise<Watched> {
   let complaints: string[] = []
   let allowed: readonly Expected[] = []
   const isExpected = (problem: Expected) => allowed.includes(problem)
   const note = (complaint: string | null) => void (complaint && complaints.push(complaint))
 
-  context.on('console', (message) => note(consoleComplaint(message, isExpected)))
+  context.on('console', (message) => {
+    if (!hasWorker || !PRELOADED_FOR_NOTHING.test(message.text())) note(consoleComplaint(message, isExpected))
+  })
   context.on('weberror', (error) => note(`uncaught: ${error.error().stack}`))
   context.on('requestfailed', (request) => note(failureComplaint(request, isExpected)))
   context.on('response', (response) => note(responseComplaint(response, isExpected)))

@@ -1,15 +1,30 @@
 import { Dialog } from '#web/ui/dialog.tsx'
-import { OTHER_KEYS, SINGLE_KEYS } from './keys.ts'
+import { SINGLE_KEYS, type SingleKey } from './keys.ts'
 import styles from './keys-dialog.module.css'
+
+const WORDS: Readonly<Record<SingleKey, string>> = {
+  search: 'Go to the search or the filter of this page',
+  add: 'Add to a List',
+  hide: 'Hide amounts, or show them again',
+  help: 'Show these keys',
+}
+
+const names = Object.keys(SINGLE_KEYS) as SingleKey[]
+
+const KEYS = [
+  { key: 'Ctrl K or ⌘ K', words: 'Go to any page, asset or entry, and do what this page can do' },
+  { key: 'Esc', words: 'Close what stands before the page' },
+  ...names.map((name) => ({ key: SINGLE_KEYS[name].toUpperCase(), words: WORDS[name] })),
+]
 
 /** Lists all keyboard shortcuts. In a field, single keys only type letters. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keys" isForReading onClose={onClose}>
     <dl className={styles.keys}>
-      {[...OTHER_KEYS, ...Object.values(SINGLE_KEYS)].map(({ key, words }) => (
+      {KEYS.map(({ key, words }) => (
         <div key={key}>
           <dt>
-            <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+            <kbd>{key}</kbd>
           </dt>
           <dd>{words}</dd>
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { opensPalette, singleKeyOf } from './keys.ts'
+import { opensPalette, singleKeyOf, writes } from './keys.ts'
 
 const none = {
   ctrlKey: false,
@@ -23,6 +23,12 @@ it('single keys do nothing in a field, with another key, held down, in a composi
   expect(singleKeyOf({ ...none, key: 'h' }, true)).toBeNull()
   for (const held of ['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing', 'defaultPrevented'] as const)
     expect(singleKeyOf({ ...none, [held]: true, key: 'h' }, false), held).toBeNull()
+})
+
+it('a letter writes, and a key that does something else does not', () => {
+  for (const key of ['a', 'K', ' ', '1', 'ü']) expect(writes({ ...none, key }), key).toBe(true)
+  for (const key of ['Enter', 'Tab', 'ArrowDown', 'Shift']) expect(writes({ ...none, key }), key).toBe(false)
+  expect(writes({ ...none, key: 'c', ctrlKey: true })).toBe(false)
 })
 
 it('Ctrl+K and Cmd+K open the palette', () => {

@@ -4,12 +4,14 @@ import { flushSync } from 'react-dom'
 import { LazyPalette } from '#web/palette/lazy-palette.tsx'
 import { toggleAmounts } from '#web/privacy/hidden-amounts.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
-import { opensPalette, type SingleKey, singleKeyOf } from './keys.ts'
-import { KeysDialog } from './keys-dialog.tsx'
+import { opensPalette, type SingleKey, singleKeyOf, writes } from './keys.ts'
+import { LazyKeysDialog } from './lazy-keys-dialog.tsx'
 
 /** Handles the keyboard shortcuts of all account pages, and shows the dialogs that they open. */
 export function Shortcuts({ user }: { user: string }) {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
+  // What is typed into the palette while its code is on the way.
+  const early = useRef('')
   const navigate = useNavigate()
   const deeds: Readonly<Record<SingleKey, () => void>> = {
     search: () => document.querySelector<HTMLElement>('main [type="search"]')?.focus(),
@@ -20,10 +22,15 @@ export function Shortcuts({ user }: { user: string }) {
   useKeys((event) => {
     if (opensPalette(event)) {
       event.preventDefault()
+      early.current = ''
       if (open === 'palette') setOpen(null)
       // It must be rendered at once, because the next letter is typed into it.
       else if (!isBehindDialog()) flushSync(() => setOpen('palette'))
       return
+    }
+    if (open === 'palette' && writes(event) && !isInField(event.target)) {
+      event.preventDefault()
+      early.current += event.key
     }
     const pressed = singleKeyOf(event, open !== null || isInField(event.target) || isBehindDialog())
     if (!pressed) return
@@ -31,8 +38,10 @@ export function Shortcuts({ user }: { user: string }) {
     deeds[pressed]()
   })
   const close = () => setOpen(null)
-  if (open === 'keys') return <KeysDialog onClose={close} />
-  return open === 'palette' && <LazyPalette user={user} onClose={close} onShowKeys={() => setOpen('keys')} />
+  if (open === 'keys') return <LazyKeysDialog onClose={close} />
+  return (
+    open === 'palette' && <LazyPalette user={user} early={early} onClose={close} onShowKeys={() => setOpen('keys')} />
+  )
 }
 
 /** Calls the handler of the latest rendering. */

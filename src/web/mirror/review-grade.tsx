@@ -41,7 +41,13 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
       name={review.companyName}
       step={2}
       title="Judge the decision, not the result"
-      note={<p>Still without a price. Your grade is kept as an entry, and can’t be changed after the result.</p>}
+      note={
+        <>
+          <h3>The claim</h3>
+          <p>{review.claim}</p>
+          <p>Still without a price. Your grade is kept as an entry, and can’t be changed after the result.</p>
+        </>
+      }
     >
       <p className={styles.quiet}>
         {decidedWords(review)} on {formatDay(review.on)}. As if a friend had sent you this on that day. The result comes
@@ -53,7 +59,6 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
           {review.action}, {formatDay(review.on)}, confidence {review.confidence} of 10
         </footer>
       </blockquote>
-      <p className={styles.quiet}>What it claimed: {review.claim}</p>
       <form noValidate onSubmit={send} className={styles.questions}>
         <Choice
           legend="Was it well decided?"

@@ -41,7 +41,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           </>
         }
       >
-        <p className={styles.quiet}>
+        <p className={styles.lede}>
           {decidedWords(review)} on {formatDay(review.on)}.{review.option && ' The return is the option’s.'}
         </p>
         <table className={classes(styles.table, tables.beside)}>

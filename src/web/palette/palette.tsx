@@ -7,11 +7,17 @@ import styles from './palette.module.css'
 import type { PaletteItem } from './palette-items.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
-type PaletteProps = { user: string; onClose: () => void; onShowKeys: () => void }
+type PaletteProps = {
+  user: string
+  /** What was typed before this stood. */
+  early: { readonly current: string }
+  onClose: () => void
+  onShowKeys: () => void
+}
 
 /** Finds pages, assets, entries and actions while somebody types. */
-export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
-  const [typed, setTyped] = useState('')
+export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
+  const [typed, setTyped] = useState(early.current)
   const [chosen, setChosen] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

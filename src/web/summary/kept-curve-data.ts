@@ -59,7 +59,7 @@ export const readKeptDay = ({ days, asItWas, asIfKept, held }: KeptCurve, index:
   title: formatDay(days[index] ?? ''),
   facts: [
     `gain ${usd(asItWas[index])}`,
-    `with every rule rules ${usd(asIfKept[index])}`,
+    `with every rule kept ${usd(asIfKept[index])}`,
     `holding through ${usd(held[index])}`,
   ],
 })

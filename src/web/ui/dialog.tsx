@@ -30,7 +30,9 @@ export function Dialog({ title, onClose, isForReading = false, children }: Dialo
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby={isForReading ? 'any' : 'closerequest'}
-      onClose={() => !dialog.current?.open && onClose()}
+      // Before the next key; that it is closed is told in a later turn. A file that is not chosen after all is no wish to close it.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClose={() => dialog.current?.open === false && onClose()}
     >
       <h2 id={titleId}>{title}</h2>
       {isForReading && (

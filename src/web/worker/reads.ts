@@ -12,11 +12,20 @@ const READ_AT = 'x-candor-read-at'
 /** The most answers that are stored. The oldest is deleted first. */
 const MOST = 100
 
+let noted: Promise<void> = Promise.resolve()
+
 /**
- * Stores an answer, and deletes those of any other account. The answer's own header says who is signed in.
+ * Stores an answer, and deletes those of any other account. The answer's own header says who is signed in. Answers are stored one
+ * after the other: of two first ones at once, the second would find no account yet, and delete the first.
  * @param isCurrent whether nobody has signed in or out since the request was sent
  */
-export async function noteRead(request: Request, answer: Response, isCurrent: () => boolean): Promise<void> {
+export function noteRead(...read: Parameters<typeof note>): Promise<void> {
+  const noting = noted.then(() => note(...read))
+  noted = noting.catch(() => undefined)
+  return noting
+}
+
+async function note(request: Request, answer: Response, isCurrent: () => boolean): Promise<void> {
   const account = answer.headers.get(ACCOUNT)
   if (answer.status === 401 || (answer.ok && account === null)) return forgetReads()
   if (!answer.ok || account === null) return
