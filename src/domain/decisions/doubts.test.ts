@@ -95,6 +95,12 @@ it('a stop and a target are compared with the decision’s price, or else the la
   expect(kindsOf({ ...typed, levels }, known)).toEqual([])
 })
 
+it('asks about an option that had expired by then, and not on its last day', () => {
+  const option = { ...known, expiresOn: '2020-01-15' }
+  expect(doubtsOf(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])
+  expect(doubtsOf({ ...typed, decidedOn: '2020-01-15' }, option)).toEqual([])
+})
+
 it('all doubts are asked about at once, in the order of the form', () => {
   const all = { price: '1', quantity: '1000', decidedOn: '1975-11-20' }
   const everything = { ...known, price: { price: '100', on: '1975-11-01' }, quantity: '10' }

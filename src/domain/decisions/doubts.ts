@@ -27,6 +27,8 @@ type KnownFigures = {
   readonly today: string
   /** The day of a provider's first close. */
   readonly firstClose: string | null
+  /** The last day of an option that this decision puts on a list; left out where it is none. */
+  readonly expiresOn?: string | null
 }
 
 /** A figure that is hard to believe, and why: the user is asked about it once, and it is never refused. */
@@ -36,7 +38,7 @@ export type Doubt =
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
-  | { readonly kind: 'before-first-close'; readonly typed: string; readonly before: string }
+  | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
 
 /** A price is far away when it differs from the known one by more than this fraction. */
 const FAR = '0.4'
@@ -55,6 +57,7 @@ export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
     doubtedQuantity(typed.quantity, before.quantity),
     doubtedPrice(typed.price, before.price, typed.decidedOn),
     doubtedDay(typed.decidedOn, before),
+    expired(typed.decidedOn, before.expiresOn ?? null),
     ...LEVELS.map((name) =>
       doubtedNewLevel(name, typed.levels?.[name] ?? null, typed.price ?? before.price?.price ?? null),
     ),
@@ -63,6 +66,10 @@ export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
 }
 
 const LEVELS = ['stopLoss', 'takeProfit'] as const
+
+/** On its last day an option is still traded. */
+const expired = (typed: string, expiresOn: string | null): Doubt | null =>
+  expiresOn !== null && expiresOn < typed ? { kind: 'expired', typed, before: expiresOn } : null
 
 /** The median of the earlier quantities, the smaller of two; null when there is none. */
 export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
