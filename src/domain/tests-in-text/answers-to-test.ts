@@ -4,6 +4,7 @@ import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
+import { withSign } from './sign-of-test.ts'
 
 /** A figure that a later text reports of what a test measures. */
 type AnswerToTest = {
@@ -19,32 +20,46 @@ type AnswerToTest = {
  * What a later text says of the figure that a test measures: "revenue grew 4%" against "revenue growth below 5%". Only what is
  * told as having been: no guidance, no hope, no condition, no comparison with another year. Both must name the same thing by
  * the same words (revenue and sales count as one), and both must be a growth, or both a level.
+ * @param isOnly whether the writer has no other test, so that a figure alone is of this one
  */
-export function answersToTest(test: OwnTest, text: string): readonly AnswerToTest[] {
+export function answersToTest(written: OwnTest, text: string, isOnly = false): readonly AnswerToTest[] {
+  const test = withSign(written)
   if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
   // A change by so many customers is told in too many ways.
   if (test.isChange && !isShare(test.unit)) return []
   // "If they miss it by more than 500m": what is measured is a distance, which no report names.
   if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
   return sentencesOf(text).flatMap((sentence) =>
-    clausesOf(text, sentence).flatMap((clause) => answerIn(test, text, clause) ?? []),
+    clausesOf(text, sentence).flatMap(
+      (clause) => answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ?? [],
+    ),
   )
 }
 
 const IS_DISTANCE =
   /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
 
-function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
+/** "+5% qoq", "3.3x now", and "24%" beside "that's one": a figure alone, with words that say of which report it is. */
+function isBareAnswer(text: string, clause: Span): boolean {
+  const plain = plainText(text.slice(clause.from, clause.to))
+  return BARE_FIGURE.test(plain) || (/^[-+]?\d[\d.,]* ?%$/.test(plain) && COUNTS.test(plainText(text)))
+}
+
+const BARE_FIGURE =
+  /^[-+]?\d[\d.,]* ?(?:%|x|bn|m|k)? ?(?:(?:qoq|yoy|q\/q|y\/y|this (?:quarter|qtr|q)|in the (?:quarter|qtr)|now|again|still|cc) ?)+$/
+const COUNTS = /(?<![a-z])(?:that's|thats|that is|makes) (?:one|two|three|four|number (?:one|two|three))(?![a-z])/
+
+function answerIn(test: OwnTest, text: string, clause: Span, isBare: boolean): AnswerToTest | null {
   const words = text.slice(clause.from, clause.to)
   const plain = plainText(words)
   if (OF_BEFORE.test(plain) || isSoFar(test, plain)) return null
-  if (NOT_TOLD.test(plain) || OF_OTHERS.test(plain) || !speaksOf(test, plain)) return null
+  if (NOT_TOLD.test(plain) || OF_OTHERS.test(plain) || !(isBare || speaksOf(test, plain))) return null
   const reported = quantitiesOf(words).filter(
     (quantity) => isSameKind(test, quantity) && !OF_ANOTHER.test(plain.slice(0, quantity.from)),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
   if (!quantity) return null
-  const isGrowth = isGrowthFigure(plain, quantity, isGrowthTest(test))
+  const isGrowth = isBare ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
   const figure = new Big(quantity.value)
   const value = isGrowth && SHRANK.test(plain) ? figure.abs().times(-1) : figure
