@@ -155,7 +155,7 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
   if (measuredWords.filter((word) => told.includes(word)).length * 2 < measuredWords.length) return false
   return (
     !told.some((word) => PARTS.has(word) && !measuredWords.includes(word)) ||
-    measuredWords.every((word) => told.includes(word))
+    (measuredWords.length > 1 && measuredWords.every((word) => told.includes(word)))
   )
 }
 

@@ -51,12 +51,16 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
 const STOP =
   /(?<![a-z])(?:(?:(?:hard|mental|trailing|my|a|the|with a|initial) )*stop(?:'s)?(?:[ -]?loss)?(?: order)?(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around|-))*:?|cut (?:my |the )?losses at(?= ?[$€£]?\d)|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= ?-\d| \d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<price>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\d[^,;]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\d[^,;]{0,12})/d
 
+/** "Stop at 44 was hit intraday" tells what has been. */
+const HAS_BEEN_HIT =
+  /^[^.,;]{0,24}?(?<![a-z])(?:was|got|has been|had been|is) (?:almost |nearly |just )?(?:hit|reached|triggered|touched|broken|taken out)(?![a-z])/
+
 /** "Stop at $80", "out at -10%": a price or a loss at which it ends. */
 export function writtenStop({ words, span }: Sentence): Found | null {
   if (!/stop|-|loss|below|under|down/.test(words) || /\?\W*$/.test(words)) return null
   const match = STOP.exec(words)
   const place = match?.indices?.groups?.price
-  if (!match || !place) return null
+  if (!match || !place || HAS_BEEN_HIT.test(words.slice(place[0]))) return null
   if (
     /(?<![a-z])(?:was|were|got|had|been|hit|no|without|not|never|n't|moved?|raised?|his|her|their)(?: (?:a|my|the|any))* $/.test(
       words.slice(0, match.index),

@@ -61,7 +61,7 @@ function withClosedBracket(text: string, { from, to }: Span): string {
 export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[]]): string {
   const last = spans.at(-1) ?? spans[0]
   const own = sentencesWithin(text, toEndOfClause(text, last)).slice(-2)
-  const pieces = spans.length > 1 ? [withinOneSentence(text, spans[0]), ...own.slice(-1)] : own
+  const pieces = spans.length > 1 ? [...sentencesWithin(text, spans[0]).slice(-1), ...own.slice(-1)] : own
   const quoted = pieces.map((piece) => {
     return `“${withClosedBracket(text, trimmed(text, shortened(text, trimmed(text, piece), TEST)))}”`
   })

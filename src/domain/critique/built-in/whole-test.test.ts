@@ -101,3 +101,20 @@ describe('words that mean something else', () => {
       ).sentences.map(({ kind }) => kind),
     ).not.toContain('not-english'))
 })
+
+describe('no test, and nothing to wait for, is', () => {
+  const kindsIn = (thesis: string) => readBuiltIn(asked(bought(thesis))).sentences.map(({ kind }) => kind)
+  test.each([
+    ['a risk that is named', 'Fuel can kill it.', 'falsifier-given'],
+    ['a stop that has been hit', 'Stop at 44 was hit intraday but it closed back above.', 'falsifier-given'],
+    ['what is priced in', 'The NY ban and Barcelona 2028 are priced.', 'events-named'],
+    ['a figure that is asked for', 'I would like >3bn buyback a year.', 'figures-named'],
+  ])('%s', (_, thesis, kind) => expect(kindsIn(thesis)).not.toContain(kind))
+
+  test('dividends that are reinvested, which is a plan', () => {
+    const more = later('Reinvested the dividends like every quarter.', 'Buy More')
+    const kinds = readBuiltIn(asked(more, [bought('Payout 65%.')])).sentences.map(({ kind }) => kind)
+    expect(kinds).toContain('index-plan')
+    expect(kinds).not.toContain('added-below-cost')
+  })
+})
