@@ -82,3 +82,27 @@ describe('a line of the field "Wrong if"', () => {
     expect(kinds(heldTo('BetterHelp users 371k. Out.', 'Sell'))).toContain('loss-taken-as-written')
   })
 })
+
+describe('a count', () => {
+  test.each([
+    ['If organic growth < 6% in 2 consecutive Qs, I sell.', 'Organic growth 5.8%.'],
+    ['I sell if organic growth is under 6% twice.', 'Organic growth 5.8%.'],
+  ])('%s %s is one of them, and breaks nothing', (wrote, thesis) => {
+    const kinds = kindsOf(wrote, thesis, 'Hold')
+    expect(kinds).toContain('test-answered')
+    expect(kinds).not.toContain('falsifier-broken-and-held')
+  })
+})
+
+test('a test that is told of before is not written once more', () =>
+  expect(
+    kindsOf('Comps are all that counts.', 'Wrote in March that I leave if comps are negative; not yet.', 'Hold'),
+  ).not.toContain('falsifier-given'))
+
+test('the money that goes into a fund is not asked for its evidence', () => {
+  const request = {
+    ...asked(decided('Bonus went in as a lump sum, done.', { confidence: 8 })),
+    companyName: 'Total Market ETF',
+  }
+  expect(readBuiltIn(request).sentences.map(({ kind }) => kind)).not.toContain('confidence-beyond-evidence')
+})

@@ -137,12 +137,15 @@ function heldTo(
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
   if (of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
     return { answer, outcome: 'partly' }
-  const needed = of === 'quarter' || of === 'report' ? count : 1
+  // "In a row" of something that was not counted is of two at least.
+  const least = test.forHowLong === null && IN_A_ROW.test(plainText(test.words)) ? 2 : 1
+  const needed = of === 'quarter' || of === 'report' ? Math.max(count, least) : least
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
 
 const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
+const IN_A_ROW = /(?<![a-z])(?:consecutive|in a row|straight|successive|running)(?![a-z])/
 /** Whether words tell of as many as the test asks for: "second quarter" of two, and of three only "third". */
 const saysCount = ({ forHowLong }: OwnTest, words: string): boolean =>
   (COUNTS[forHowLong?.count ?? 1] ?? /(?!)/).test(words.toLowerCase())
