@@ -25,12 +25,12 @@ export function periodsOf(text: string): readonly Period[] {
 
 /** "Negative twice" is of two reports; "twice its debt" is a size. */
 const TIMES =
-  /(?<![a-z])(?<count>twice|three times)(?=[ ]*(?:[,.;:)=]|$|->|→)| (?:and|in a row|running|then|or|i|i'm|this|in)(?![a-z]))/g
+  /(?<![a-z])(?<count>twice|two times|three times)(?=[ ]*(?:[,.;:)=]|$|->|→)| (?:and|in a row|running|then|or|i|i'm|this|in)(?![a-z]))/g
 
 const timesOf = ({ index, 0: words }: RegExpExecArray): Period => ({
   from: index,
   to: index + words.length,
-  count: words === 'twice' ? 2 : 3,
+  count: words.startsWith('three') ? 3 : 2,
   of: 'report',
   isInARow: false,
 })

@@ -71,7 +71,7 @@ export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[
 /** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
 function toEndOfClause(text: string, { from, to }: Span): Span {
   const end = sentenceAround(text, { from: Math.max(from, to - 1), to }).to
-  const rest = /^[^.,;:!?()“”"—]*/u.exec(text.slice(to, Math.max(to, end)))?.[0] ?? ''
+  const rest = /^(?:[^.,;:!?()“”"—]|[.,](?=\d))*/u.exec(text.slice(to, Math.max(to, end)))?.[0] ?? ''
   return { from, to: to + rest.length }
 }
 

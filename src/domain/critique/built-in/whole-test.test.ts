@@ -118,3 +118,19 @@ describe('no test, and nothing to wait for, is', () => {
     expect(kinds).not.toContain('added-below-cost')
   })
 })
+
+describe('two rules of one sentence', () => {
+  const RULE = 'Gold is 4,200. Buy more if gold < 3,500, sell half if gold > 5,500.'
+  test('have each their own condition, and no number is cut at its comma', () => {
+    const text = critiqueBuiltIn(asked(later('Gold 5,540. Sold half.', 'Sell Some'), [bought(RULE)]))
+    expect(text).toContain('sell half if gold > 5,500”')
+    expect(text).not.toContain('on the right side')
+  })
+})
+
+test('the day of a test is told as the day of a test', () => {
+  const wrote = bought('No improvement by the Nov 26 report and I am out.')
+  const text = critiqueBuiltIn(asked({ ...later('Margin 22% for the year.'), at: '2026-11-06T15:00:00.000Z' }, [wrote]))
+  expect(text).toContain('Nov 26, 2026')
+  expect(text).not.toContain('has 20 days left')
+})
