@@ -24,7 +24,7 @@ const SHARED = [
   // What lists, assets and the summary show their figures with; nothing that the login page needs as well.
   {
     name: 'lists',
-    test: /src\/(domain\/(assets|prices|time)|web\/(prices\/price-format|assets\/asset-format|ui\/(format|use-media)))|node_modules\/big\.js/,
+    test: /src\/(domain\/(assets(?!\/(day-decided|exit-price|expired-option))|prices(?!\/nearest)|time)|web\/(prices\/price-format|assets\/asset-format|ui\/(format|use-media)))|node_modules\/big\.js/,
     minShareCount: 3,
   },
   // What every list and asset stands on besides.
@@ -41,7 +41,7 @@ const SHARED = [
   // What a decision is written with, in the two pages that ask for one.
   {
     name: 'writing',
-    test: /src\/web\/(claims|decisions|drafts|forms\/(is-offline|keyboard|record)|prices|tests-of-own|ui\/(keyboard|number|use-keyboard)|principles\/principles-beside)/,
+    test: /src\/(domain\/assets\/(day-decided|exit-price|expired-option)|web\/(claims|decisions|drafts|forms\/(is-offline|keyboard|record)|prices|tests-of-own|ui\/(keyboard|number|use-keyboard)|principles\/principles-beside))/,
     minShareCount: 2,
   },
 ]

@@ -13,7 +13,13 @@ export const LetterView = z
         id: z.string().describe('2026-q3 or 2026'),
         name: z.string(),
         opening: z.string(),
-        findings: z.array(FindingView).describe('at most three'),
+        findings: z.array(FindingView).describe('at most three, of the period itself'),
+        empty: z.string().optional().describe('in the place of findings, where there are none'),
+        changes: z
+          .array(z.string())
+          .describe(
+            'since the last letter, over the whole record: said for the first time, no more, or with other figures',
+          ),
         credit: FindingView.nullable(),
         question: QuestionView.nullable(),
         markdown: z.string(),
@@ -31,7 +37,7 @@ export const WriteLetterBody = z
   .meta({ id: 'WriteLetter' })
 export type WriteLetterBody = z.input<typeof WriteLetterBody>
 
-/** The letter as a language model wrote it from the letter by rule, which it was given alone. It is stored nowhere. */
+/** A letter that a language model rewrote. It was given only the letter that the rules made. It is not stored. */
 export const WrittenLetterView = z
   .object({
     id: z.string(),

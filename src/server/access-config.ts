@@ -6,7 +6,7 @@ import type { AtOnce } from './fair-shares/turns-of-account.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
-/** A variable that says how often something may be done; 0 is no limit. */
+/** A variable that limits how often something may be done; 0 is no limit. */
 export const limit = (fallback: number) =>
   z.coerce
     .number('must be a whole number')
@@ -43,7 +43,7 @@ const breachedPasswordsUrl = z
   .refine(isHttpsOrLoopback, 'must begin with https:// (http:// is possible on this machine only)')
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** The variables that say who gets in, and how much somebody may do. */
+/** The variables that decide who gets in, and how much each may do. */
 export const ACCESS_ENVIRONMENT = {
   TRUST_PROXY: trustedProxies,
   CANDOR_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -71,38 +71,38 @@ type Environment = z.output<z.ZodObject<typeof ACCESS_ENVIRONMENT>>
 
 export type AccessConfig = {
   readonly trustedProxies: TrustedProxies
-  /** What signs cookies; null where it is made and kept beside the database. */
+  /** The secret that signs cookies; null when it is made and stored beside the database. */
   readonly secret: string | null
-  /** The accounts that run this Candor, in small letters; none is the first account. */
+  /** The operators' accounts, in lower case; when empty, the first account. */
   readonly admins: readonly string[]
-  /** Whether long passwords, invitations and a second factor are asked for (CANDOR_HARDENED). */
+  /** Whether long passwords, invitations and a second factor are required (CANDOR_HARDENED). */
   readonly isHardened: boolean
-  /** Who is asked, by the first characters of its hash, whether a new password was stolen somewhere; null asks nobody. */
+  /** The service that knows stolen passwords by the first characters of their hashes; null asks none. */
   readonly breachedPasswordsUrl: string | null
-  /** Who may make an account: everybody, who was invited, or nobody. */
+  /** Who may make an account: everybody, those who are invited, or nobody. */
   readonly signUp: SignUpPolicy
-  /** Wrong passwords that nothing is waited after, and the longest wait in seconds. */
+  /** How many wrong passwords are free of a wait, and the longest wait in seconds. */
   readonly signIn: {
-    /** For one account from one address, or on a device that was signed in before. */
+    /** For one account from one address, or in a browser in which it was signed in before. */
     readonly tries: number
-    /** For one account from everywhere. */
+    /** For one account, from all addresses together. */
     readonly triesPerAccount: number
-    /** For all accounts from one address. */
+    /** For all accounts together, from one address. */
     readonly triesPerAddress: number
     readonly longestWaitSeconds: number
   }
-  /** Accounts made from one address; from this machine itself a hundred times as many. */
+  /** Accounts made from one address in an hour; from this machine itself, a hundred times as many. */
   readonly signUpsPerHour: number
-  /** How many passwords may wait to be hashed; whoever comes then is told to come back. */
+  /** How many passwords may wait to be hashed; further ones are refused, with a time to come back. */
   readonly passwordsAtOnce: number
-  /** What a new password's hash costs. No variable changes it: only tests, which sign up by the thousand, have a lower one. */
+  /** The cost of a new password's hash. No variable sets it; tests, which sign up by the thousand, use a lower one. */
   readonly passwordCost: PasswordCost
-  /** Pages of one account that are told at once what happens; 0 is no limit. */
+  /** How many pages of an account may have an event stream; 0 is no limit. */
   readonly eventStreams: number
   readonly shares: SharesConfig
 }
 
-/** What one account may have of what all share; 0 is no limit. */
+/** One account's share of what all users share; 0 is no limit. */
 export type SharesConfig = {
   readonly atOnce: Readonly<Record<'read' | 'write', AtOnce>>
   readonly perMinute: Readonly<Record<'search' | 'price' | 'critique' | 'upload', number>>
@@ -139,7 +139,7 @@ export const readAccess = (env: Environment): AccessConfig => ({
   },
 })
 
-/** @returns null for what is no list of addresses and subnets */
+/** @returns null when the text is not a list of addresses and subnets */
 function blockList(text: string): BlockList | null {
   const list = new BlockList()
   for (const entry of text.split(',').map((part) => part.trim())) {

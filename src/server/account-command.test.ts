@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Beside the running server. */
+/** Runs the command beside the running server. */
 async function command(...words: string[]) {
   const lines: string[] = []
   const environment = { CANDOR_DATA: folder, CANDOR_URL: 'https://candor.example.com' }
@@ -33,7 +33,7 @@ const signIn = (username: string, password: string) =>
   app.visitor().send('POST', '/api/session', { username, password })
 
 describe('npm run account', () => {
-  it('lists the accounts, and nothing that opens one', async () => {
+  it('lists the accounts, without anything that opens one', async () => {
     await signUp('the.first')
     const { code, lines } = await command('list')
     expect([code, lines.length, lines[1]]).toEqual([0, 2, '1 account.'])
@@ -50,7 +50,7 @@ describe('npm run account', () => {
     expect((await signIn('lost.it', password)).status).toBe(200)
   })
 
-  it('leaves nothing else that opens the account, and gives one to who had no password', async () => {
+  it('removes every other way into the account, and gives a password to one that had none', async () => {
     const owner = await app.member('was.taken')
     await owner.send('POST', '/api/account/recovery-codes')
     const { id } = await app.context.db
@@ -79,7 +79,7 @@ describe('npm run account', () => {
     expect((await signIn('was.taken', password)).status).toBe(200)
   })
 
-  it('keeps an account out, and lets it in again', async () => {
+  it('disables an account, and enables it again', async () => {
     const owner = await app.member('kept.out')
     expect((await command('disable', 'kept.out')).code).toBe(0)
     expect((await owner.send('GET', '/api/assets?list=bought')).status).toBe(401)
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     return /invitation=([\w-]+)/.exec(lines[0] ?? '')?.[1] ?? ''
   }
 
-  it('is needed by everybody but the first, and makes one account', async () => {
+  it('is needed for every account but the first, and makes one account', async () => {
     expect((await signUp('the.first')).status).toBe(201)
     expect(await signUp('the.second')).toMatchObject({
       status: 403,
@@ -131,14 +131,14 @@ describe('an invitation', () => {
     })
   })
 
-  it('is not used up by a name that is taken', async () => {
+  it('is not used up when the name is taken', async () => {
     await signUp('the.first')
     const invitation = await invited()
     expect((await signUp('the.first', invitation)).status).toBe(409)
     expect((await signUp('the.second', invitation)).status).toBe(201)
   })
 
-  it('ends', async () => {
+  it('expires', async () => {
     await signUp('the.first')
     const invitation = await invited('1')
     app.setNow(new Date(Date.parse(NOW) + 86_400_000).toISOString())
@@ -154,7 +154,7 @@ describe('an invitation', () => {
 })
 
 describe('SIGN_UP=closed', () => {
-  it('lets the first in and nobody else, and the sign-in page is told', async () => {
+  it('allows the first account and no other, and the sign-in page says so', async () => {
     const closed = await openTestApp({ SIGN_UP: 'closed' })
     const make = (username: string) =>
       closed.visitor().send('POST', '/api/accounts', { username, password: 'lanterns' })

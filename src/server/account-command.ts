@@ -15,7 +15,7 @@ import { Refusal } from './http/problem.ts'
 import { openReceiptKey } from './receipts/receipt-key.ts'
 
 type Asked = {
-  /** What stands behind `npm run account --`. */
+  /** The arguments after `npm run account --`. */
   readonly words: readonly string[]
   readonly environment: Record<string, string | undefined>
   readonly now: string
@@ -37,7 +37,7 @@ const DAYS_OF_INVITATION = 7
 const MOST_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** `npm run account`, beside a running server too. @returns the exit code: 0 done, 1 nothing was changed, 2 no journal */
+/** `npm run account`, also beside a running server. @returns the exit code: 0 done, 1 nothing was changed, 2 no journal */
 export async function runAccountCommand({ words, environment, now, say }: Asked): Promise<0 | 1 | 2> {
   try {
     const config = readConfig(environment)
@@ -67,7 +67,7 @@ const ACTS = new Map<string, Act>([
   ['erase', erase],
 ])
 
-/** @returns whether it was done */
+/** @returns whether the command was carried out */
 async function run([command = '', argument = '']: readonly string[], work: Work): Promise<boolean> {
   if (command === 'list') return list(work)
   if (command === 'invite') return invite(argument, work)
@@ -98,7 +98,7 @@ async function reset({ id, displayUsername }: StoredAccount, { db, now, say }: W
   const password = randomBytes(12).toString('base64url')
   const hash = await passwordHashing(1).hash(password)
   await db.transaction().execute((trx) => resetWaysIn(trx, id, hash, now))
-  // Again, now that everybody reads the new one: a sign-in with the old password may have ended while this was being written.
+  // Once more after the commit: a sign-in with the old password may have made a session meanwhile.
   await endOtherSessions(db, id, null)
   say(`The new password of ${displayUsername} is ${password}`)
   say(
@@ -121,7 +121,7 @@ async function enable({ id, displayUsername }: StoredAccount, { db, say }: Work)
   return true
 }
 
-/** What its owner can do in Settings, for somebody who cannot. */
+/** Erases an account for an owner who cannot do it in Settings. */
 async function erase({ id, displayUsername }: StoredAccount, work: Work): Promise<boolean> {
   const { config, now, say, ...database } = work
   const { dataFolder } = config

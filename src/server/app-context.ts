@@ -15,9 +15,11 @@ import type { Write } from './database/write.ts'
 import type { JournalCheck } from './ledger/journal-check.ts'
 import type { PriceAlerts } from './levels/price-alerts.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { ClaimJob } from './mirror/claim-job.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 import type { QuoteService } from './prices/quote-service.ts'
+import type { Calendar } from './receipts/calendar.ts'
 import type { ReceiptKey } from './receipts/receipt-key.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
@@ -49,6 +51,7 @@ export type AppContext = {
   readonly prices: QuoteService
   readonly series: PriceSeries
   readonly levels: PriceAlerts
+  readonly claims: ClaimJob
   readonly critiques: CritiqueRunner
   /** null where none is configured */
   readonly model: AskedModel | null
@@ -61,4 +64,6 @@ export type AppContext = {
   readonly backups: BackupKeeper
   /** null where no key can be kept outside the database */
   readonly receiptKey: ReceiptKey | null
+  /** null without OPENTIMESTAMPS_CALENDAR */
+  readonly calendar: Calendar | null
 }

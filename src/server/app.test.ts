@@ -59,7 +59,7 @@ describe('the API', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  it('sends its security headers, and is kept by no cache but the reader’s own, which asks each time', async () => {
+  it('sends its security headers, and only the reader’s own cache may store it, and must revalidate', async () => {
     const { headers } = await member.send('GET', '/api/session')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
@@ -100,7 +100,7 @@ describe('its description', () => {
 })
 
 describe('a failure inside', () => {
-  it('is a bare 500 with a reference to the log, and nothing of its cause', async () => {
+  it('is a bare 500 with a reference to the log, without its cause', async () => {
     const broken = await openTestApp()
     const visitor = await broken.member()
     await broken.close()
@@ -121,7 +121,7 @@ describe('an entry that cannot be read', () => {
     ['critique-recorded', '/api/assets/1'],
     ['price-noted', '/api/assets/1'],
     ['principle-written', '/api/principles'],
-  ])('%s takes down the page that shows it, in a sentence, and no other', async (kind, page) => {
+  ])('%s makes only the page that shows it fail, with a sentence', async (kind, page) => {
     const harmed = await openTestApp()
     const owner = await harmed.member()
     for (const ticker of ['IBM', 'MSFT']) await owner.send('POST', '/api/assets', buyIbm({ ticker }))
@@ -147,12 +147,12 @@ describe('an entry that cannot be read', () => {
 })
 
 describe('entries that contradict each other', () => {
-  it('are told in a sentence on the asset that they name, and everything else is shown as ever', async () => {
+  it('are reported in a sentence on their asset’s page, and everything else is shown as usual', async () => {
     const harmed = await openTestApp()
     const owner = await harmed.member()
     for (const ticker of ['IBM', 'MSFT', 'AAPL']) await owner.send('POST', '/api/assets', buyIbm({ ticker }))
     await harmed.critiquesDone()
-    // As an earlier version left it: the second company under the first one's number.
+    // As an earlier version left it: the second company has the first one's number.
     await sql`drop trigger entries_refuse_update`.execute(harmed.context.db)
     await sql`drop index entries_by_opening`.execute(harmed.context.db)
     await sql`update entries set asset_id = 1, body = replace(body, '"assetId":2', '"assetId":1') where asset_id = 2`.execute(

@@ -49,6 +49,7 @@ import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { recapRoutes } from './recap/recap-routes.ts'
+import { anchorRoutes } from './receipts/anchor-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
 import { operatorRoutes } from './settings/operator-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -130,6 +131,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/operator', operatorRoutes(context))
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))
+  app.route('/api/anchors', anchorRoutes(context))
   app.route('/api', exportRoutes(context))
   app.route('/api', importRoutes(context))
   app.route('/api/events', liveRoutes(context))

@@ -10,18 +10,18 @@ import { StartRefusal } from './database/start-refusal.ts'
 
 type Asked = {
   readonly name: 'backup' | 'restore'
-  /** The words after the command: the file. */
+  /** The arguments after the command: the file. */
   readonly words: readonly string[]
   readonly environment: Record<string, string | undefined>
   readonly say: (line: string) => void
 }
 
-/** `npm run backup -- FILE` and `npm run restore -- FILE`. @returns 0, or 1 where it was refused or found something */
+/** `npm run backup -- FILE` and `npm run restore -- FILE`. @returns 0; or 1 when it was refused, or found faults */
 export async function runBackupCommand({ name, words, environment, say }: Asked): Promise<0 | 1> {
   try {
     const [written] = words
     if (!written || words.length > 1) throw new BackupRefusal(`Say which file: npm run ${name} -- FILE`)
-    // npm changes into the folder of the package; what was typed is meant from where it was typed.
+    // npm changes to the package's folder, but a typed path is relative to where it was typed.
     const file = resolve(environment.INIT_CWD ?? '.', written)
     const config = readConfig(environment)
     if (config.isDemo) throw new BackupRefusal('CANDOR_DEMO is set, and a demo keeps no journal.')

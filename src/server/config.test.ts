@@ -21,11 +21,12 @@ describe('the environment', () => {
       isYahooEnabled: false,
       passwordMin: 5,
       openIdConnect: null,
+      calendarUrl: null,
       isDemo: false,
     })
   })
 
-  it('counts for nothing in a demo, which keeps to itself', () => {
+  it('is ignored in a demo, which calls no other server', () => {
     const environment = {
       CANDOR_DEMO: '1',
       PORT: '3388',
@@ -36,6 +37,7 @@ describe('the environment', () => {
       OPENAI_API_KEY: 'c',
       ENABLE_YAHOO: '1',
       AUTH_PASSWORD_MIN: '15',
+      OPENTIMESTAMPS_CALENDAR: 'https://a.example',
       ...provider,
     }
     expect(readConfig(environment)).toMatchObject({
@@ -49,14 +51,15 @@ describe('the environment', () => {
       isYahooEnabled: false,
       passwordMin: 5,
       openIdConnect: null,
+      calendarUrl: null,
     })
   })
 
-  it('counts an empty variable as one that is not set', () => {
+  it('treats an empty variable as one that is not set', () => {
     expect(readConfig({ PORT: '', AI_API_KEY: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, ai: null })
   })
 
-  it('takes OPENAI_API_KEY where AI_API_KEY is missing, and AI_API_KEY before it', () => {
+  it('uses OPENAI_API_KEY where AI_API_KEY is missing, and AI_API_KEY before it', () => {
     expect(readConfig({ OPENAI_API_KEY: 'a' }).ai).toEqual({
       apiKey: 'a',
       baseUrl: 'https://api.openai.com/v1',
@@ -68,7 +71,7 @@ describe('the environment', () => {
     })
   })
 
-  it('takes AI_BASE_URL alone for a local server, which needs no key, unless it is OpenAI’s', () => {
+  it('takes AI_BASE_URL alone for a local server without a key, unless it is OpenAI’s', () => {
     expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({
       apiKey: null,
       baseUrl: 'http://127.0.0.1:11434/v1',
@@ -88,7 +91,7 @@ describe('the environment', () => {
     expect([prices?.baseUrl, ai?.baseUrl]).toEqual(['http://127.0.0.1:9001', 'http://127.0.0.1:9002/v1'])
   })
 
-  it('takes a provider of identities, under the name that it gives itself', () => {
+  it('accepts an identity provider, under the name that is configured for it', () => {
     expect(readConfig(provider).openIdConnect).toEqual({
       issuer: 'https://id.example.com/',
       clientId: 'candor',
@@ -114,6 +117,9 @@ describe('the environment', () => {
     ['OIDC_NAME', 'x'.repeat(61), 'OIDC_NAME must have at most 60 characters.'],
     ['CANDOR_URL', '', 'CANDOR_URL must be set because OIDC_ISSUER is'],
     ['CANDOR_URL', 'http://candor.example.com', 'CANDOR_URL must begin with https://'],
+    ['OPENTIMESTAMPS_CALENDAR', 'http://a.example', 'OPENTIMESTAMPS_CALENDAR must begin with https://'],
+    ['OPENTIMESTAMPS_CALENDAR', 'https://me:word@a.example', 'OPENTIMESTAMPS_CALENDAR must have no ?'],
+    ['OPENTIMESTAMPS_CALENDAR', 'https://a.example/?to=b', 'OPENTIMESTAMPS_CALENDAR must have no ?'],
     ['CANDOR_URL', 'https://candor.example.com/journal', 'CANDOR_URL must be an address without a path.'],
     ['CANDOR_URL', 'candor', 'CANDOR_URL must be an address such as'],
   ])('stops the start for %s=%s beside a provider of identities', (name, value, sentence) => {
@@ -122,7 +128,7 @@ describe('the environment', () => {
     expect(start).toThrow(sentence)
   })
 
-  it('has the limits of the free plans, or the plan’s own', () => {
+  it('has the limits of the free plans, or those that are set', () => {
     const keys = { PRICE_API_KEY: 'k', MARKET_DATA_API_KEY: 'k' }
     expect(readConfig(keys)).toMatchObject({
       prices: { perMinute: 8, perDay: 800 },
@@ -151,12 +157,16 @@ describe('the environment', () => {
     expect(start).toThrow(sentence)
   })
 
-  it('is told at the start without a key', () => {
+  it('is logged at the start without a key', () => {
     const keys = { MARKET_DATA_API_KEY: 'canary-1', PRICE_API_KEY: 'canary-2', AI_API_KEY: 'canary-3', ...provider }
     const lines = startLines(readConfig(keys)).join('\n')
     expect(lines).toContain('critic      gpt-4o')
     expect(lines).toContain('sign-in     password, or OpenID Connect at https://id.example.com/')
     expect(lines).not.toContain('canary')
+    expect(lines).not.toContain('anchors')
+    expect(startLines(readConfig({ OPENTIMESTAMPS_CALENDAR: 'https://a.example/' }))).toContain(
+      '  anchors     digests of receipts are sent to https://a.example',
+    )
     expect(startLines(readConfig({})).join('\n')).toContain('set AI_API_KEY')
   })
 

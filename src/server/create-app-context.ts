@@ -34,10 +34,12 @@ import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { relayBetweenProcesses } from './live/process-relay.ts'
+import { makeClaimJob } from './mirror/claim-job.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
 import { createQuoteService } from './prices/quote-service.ts'
+import { openCalendar } from './receipts/calendar.ts'
 import { openReceiptKey } from './receipts/receipt-key.ts'
 
 type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
@@ -83,6 +85,7 @@ export async function createAppContext(
   const heads = openOutsideHeads(dataFolder)
   const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
   const levels = makePriceAlerts({ db, write, live, log, now })
+  const series = openPriceSeries({ db, provider: priceProvider, levels, now })
   let auth: Promise<Auth> | null = null
   const context: AppContext = {
     config,
@@ -112,8 +115,9 @@ export async function createAppContext(
       now,
       onQuote: (ticker, { price }) => levels.quoted(ticker, price),
     }),
-    series: openPriceSeries({ db, provider: priceProvider, levels, now }),
+    series,
     levels,
+    claims: makeClaimJob({ db, write, live, log, now, series }),
     critiques: startCritiqueRunner({
       database,
       write,
@@ -146,12 +150,14 @@ export async function createAppContext(
     }),
     backups: makeBackupKeeper(backups, log, now, leads),
     receiptKey,
+    calendar: config.calendarUrl ? openCalendar(config.calendarUrl, outbound) : null,
   }
   const prepared = demo?.prepare(context.series).catch((err) => log.warn({ err }, 'the demo is not prepared yet'))
   return {
     context,
     async close() {
       await prepared
+      await context.claims.done()
       await context.critiques.stop()
       await context.journalCheck.stop()
       await context.backups.stop()

@@ -9,7 +9,7 @@ const GOOD =
   'Psychology: You are sure. Very.\n\nFundamentals: Name one. Now.\n\nWorld events: None. What would you see?'
 const MADE_UP = GOOD.replace('Name one.', 'It grew 77%, “as if by magic”.')
 
-it('a folder of theses is run through the model, and what it made up is counted', async () => {
+it('sends a folder of theses to the model, and counts what it made up', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'critic-check-'))
   await writeFile(join(folder, 'one.txt'), 'Revenue should grow above 8%.\n')
   await writeFile(
@@ -51,7 +51,7 @@ it('a folder of theses is run through the model, and what it made up is counted'
   await rm(folder, { recursive: true })
 })
 
-it('without a model or a folder it says what to do', async () => {
+it('says what to do without a model or a folder', async () => {
   const said: string[] = []
   const say = (line: string) => void said.push(line)
   expect(await runCriticCheck({ environment: {}, folder: 'x', say })).toBe(2)

@@ -7,7 +7,7 @@ type Given = {
   readonly say: (line: string) => void
 }
 
-/** @returns the exit code: 0 when every thesis was asked about, 2 when nothing could be asked */
+/** @returns the exit code: 0 when the model was asked about every thesis, 2 when nothing could be asked */
 export async function runCriticCheck({ environment, folder, say }: Given): Promise<number> {
   const { ai, aiUse } = readConfig(environment)
   if (!ai || !folder) {

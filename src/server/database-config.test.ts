@@ -6,7 +6,7 @@ const ELSEWHERE = 'postgres://candor:secret@db.example.com:5432/candor'
 const database = (environment: Record<string, string>) => readConfig(environment).database
 
 describe('the address of a PostgreSQL', () => {
-  it('is the only one where no other is named', () => {
+  it('is used for everything when no direct one is set', () => {
     expect(database({ DATABASE_URL: HERE })).toEqual({ url: HERE, directUrl: HERE, poolSize: 10, isPooled: false })
     expect(database({})).toBeNull()
   })
@@ -32,7 +32,7 @@ describe('the address of a PostgreSQL', () => {
     'postgres://candor:secret@localhost/candor',
     'postgres://candor:secret@[::1]/candor',
     'postgres:///candor?host=/var/run/postgresql',
-  ])('%s is gone to', (url) => {
+  ])('%s is accepted', (url) => {
     expect(database({ DATABASE_URL: url })).toMatchObject({ url })
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 
-/** The variables that say which database keeps the journal, and how it is reached. */
+/** The variables that name the journal's database, and how it is reached. */
 export const DATABASE_ENVIRONMENT = {
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
@@ -18,22 +18,22 @@ export const DATABASE_ENVIRONMENT = {
 
 type Environment = z.output<z.ZodObject<typeof DATABASE_ENVIRONMENT>>
 
-/** A PostgreSQL, and the ways to it. */
+/** A PostgreSQL database, and the ways to reach it. */
 export type PostgresAddress = {
-  /** For everything that requests ask, perhaps by way of a connection pooler. */
+  /** For the queries of requests, perhaps through a connection pooler. */
   readonly url: string
-  /** Past any pooler, as the owner of the tables: for changes of the schema, for listening, and for what one process holds. */
+  /** Past any pooler, as the owner of the tables: for migrations, for listening, and for leases that one process holds. */
   readonly directUrl: string
   /** The most connections of this process to `url`. */
   readonly poolSize: number
-  /** Whether a pooler may give each transaction another connection, so that nothing may be kept in one. */
+  /** Whether a pooler may give each transaction another connection, so that nothing may be kept in a connection. */
   readonly isPooled: boolean
 }
 
-/** The first variable that is not what it must be, and what is wrong with it, as the rest of a sentence. */
+/** The first variable with a wrong value, and what is wrong with it, as the rest of a sentence. */
 type WrongAddress = { readonly variable: string; readonly problem: string }
 
-/** @returns null for SQLite */
+/** @returns null when SQLite is used */
 export function readDatabase(env: Environment): PostgresAddress | WrongAddress | null {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = env
   if (!url) return null
@@ -56,10 +56,10 @@ export function readDatabase(env: Environment): PostgresAddress | WrongAddress |
 const THIS_MACHINE: ReadonlySet<string> = new Set(['', 'localhost', '127.0.0.1', '[::1]'])
 const ENCRYPTED: ReadonlySet<string | null> = new Set(['require', 'verify-ca', 'verify-full'])
 
-/** Whether nobody on the way can read along: it is encrypted, or never leaves this machine. */
+/** Whether nobody on the way can read along: the connection is encrypted, or never leaves this machine. */
 function isPrivate(address: string): boolean {
   const { hostname, searchParams } = new URL(address)
-  // A host in the parameters comes before that of the address; one that begins with a slash is a socket's folder.
+  // A host in the parameters overrides that of the address; one that begins with a slash is a socket's folder.
   const host = searchParams.get('host') ?? hostname
   return host.startsWith('/') || THIS_MACHINE.has(host.toLowerCase()) || ENCRYPTED.has(searchParams.get('sslmode'))
 }

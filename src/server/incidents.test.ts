@@ -22,8 +22,8 @@ import { seeded } from '#test/support/seeded.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 /**
- * What went wrong in neighbouring products, by the number of the report: numbers that contradicted each other, and input
- * that was lost. (ghostfolio#4956, a lost token that was a lost account, is about recovery codes and held where they are.)
+ * Defects that were reported for similar products, by the number of the report: figures that contradict each other, and input
+ * that is lost. (ghostfolio#4956, a lost token that was a lost account, is about recovery codes and is tested there.)
  */
 
 let app: TestApp
@@ -48,7 +48,7 @@ const IBM = { name: 'IBM', open: '121.00', close: '121.23', previousClose: '121.
 const SEEDS = [1, 2, 3]
 const ASSETS = 30
 
-/** The lists as chance filled them, the next day, with prices of then. */
+/** Opens random lists, on the next day, with that day's prices. */
 async function openRandom(seed: number): Promise<void> {
   await open()
   await makeRandomJournal(app, member, seeded(seed), ASSETS)
@@ -103,7 +103,7 @@ function expectExplanation(row: AssetRowView, { figures }: ExplanationView): voi
   if (result('Realized gain') !== undefined) expect(result('Realized gain')).toBe(usd(row.realizedGain))
 }
 
-/** Each formula of each line comes out, and what the last lines arrive at is what the summary shows. */
+/** Every line's formula gives its result, and the results of the last lines are what the summary shows. */
 function expectSummaryExplanation(summary: SummaryView, { figures }: SummaryExplanationView): void {
   const faults = figures.flatMap(({ name, lines }) =>
     lines.flatMap(({ label, withNumbers, result }) =>
@@ -153,7 +153,8 @@ describe('ghostfolio#3416, #5793, #4041: a percentage that no shown amount expla
     ] as const)
       await member.send('POST', '/api/assets/1/decisions', update({ updateAction, quantity, price }))
     await member.send('POST', '/api/assets/1/prices', { price: '12' })
-    // 10 at 100 and 30 at 60 cost 2800, 70 each. 20 are left: 1400. 20 more at 30: 2000 for 40, 50 each. 12 is 76 % less.
+    // 10 at 100 and 30 at 60 cost 2800, 70 each. Of 20 sold, 20 stay at 1400. With 20 more at 30 they are 40 at 2000, 50 each. 12
+    // is 76% less.
     expect(await asset()).toMatchObject({
       quantity: '40',
       costBasis: '50.00',
@@ -165,7 +166,7 @@ describe('ghostfolio#3416, #5793, #4041: a percentage that no shown amount expla
   })
 })
 
-/** What the cents that are not shown could make of it, and no more. */
+/** The percentage may differ only by what the rounding of the shown amounts can cause. */
 function expectPercent(percent: string | null, from: string | null, to: string | null): void {
   if (percent === null || from === null || to === null) return
   const [half, start, end] = [0.00501, Number(from), Number(to)]
@@ -182,7 +183,7 @@ const update = (changed: object) => ({
   ...changed,
 })
 
-describe('ghostfolio#2973, #3277, #5498: a price that is no price of this share', () => {
+describe('ghostfolio#2973, #3277, #5498: a price that is not this share’s', () => {
   let provider: Double<TwelveDataScenario>
   beforeEach(async () => {
     provider = await startTwelveDataDouble({ key: 'k', quotes: { IBM } })
@@ -214,7 +215,7 @@ describe('ghostfolio#2973, #3277, #5498: a price that is no price of this share'
     expect((await get<SummaryView>('/api/summary')).bought).toMatchObject({ currentValue: '1212.30' })
   })
 
-  it('in another currency is none', async () => {
+  it('in another currency is not used', async () => {
     provider.behave('in-euro')
     expect(await quote()).toMatchObject({
       price: { price: '121.23' },
@@ -234,7 +235,7 @@ describe('ghostfolio#2973, #3277, #5498: a price that is no price of this share'
 
 const day = (on: string, close: string) => ({ day: on, open: null, high: null, low: null, close })
 
-/** Fills the series of IBM from Monday on, as at an instant, from a provider that a test writes. */
+/** Fills IBM's series from Monday on, as of an instant, from a provider that the test defines. */
 async function fill(provider: ReturnType<typeof scriptedPrices>, now: string, symbol = 'IBM'): Promise<void> {
   app.setNow(now)
   const { db, levels, now: clock } = app.context
@@ -286,7 +287,7 @@ describe('wealthfolio#146, #163, #72: a split that only new data knows of', () =
       days: RAW.map(({ day: on }) => on),
       closes: ['100.00', '101.00', '102.00', '103.00', '101.00'],
     })
-    // 10 at 400 are 40 at 100; the money stays the same.
+    // 10 at 400 become 40 at 100; the money stays the same.
     expect(await asset()).toMatchObject({
       quantity: '40',
       costBasis: '100.00',
@@ -300,19 +301,19 @@ describe('wealthfolio#146, #163, #72: a split that only new data knows of', () =
   it.each<[Step, ...Step[]][]>([
     [['the days before', 'the report', 'the record']],
     [['the report', 'the record', 'the days after']],
-  ])('leaves a stop where the line reached it: %j', async (order) => {
+  ])('keeps a stop’s alert where the line reached it: %j', async (order) => {
     await open()
     const stop = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }
     await member.send('POST', '/api/assets', buyIbm({ assetQty: 10, costBasis: 450, ...stop }))
     const provider = scriptedPrices()
     provider.trade('IBM', RAW)
     for (const step of order) await steps[step](provider)
-    // 450 less 10 % is 405, in new shares 101.25: above the close of the first whole day, 404, which is 101.
+    // 450 less 10% is 405, or 101.25 in new shares: above the close of the first whole day, 404, which is 101.
     expect((await chart()).crossings).toMatchObject([{ on: '2026-11-17', levelPrice: '101.25', price: '101.00' }])
     expect(await asset()).toMatchObject({ stopLossPrice: '101.25' })
   })
 
-  it('is done with when the user says another ratio than the provider, in every figure', async () => {
+  it('is settled by the user’s own ratio, in every figure, when the provider names another', async () => {
     await open()
     await member.send('POST', '/api/assets', buyIbm({ assetQty: 10, costBasis: 400 }))
     const provider = scriptedPrices()
@@ -339,14 +340,14 @@ const upload = async (csv: string, assetId = 1) => {
   return answer.json as DailyPricesView
 }
 
-describe('wealthfolio#166, #636, #1035: an upload that says one thing and does another', () => {
+describe('wealthfolio#166, #636, #1035: an upload that reports one thing and does another', () => {
   beforeEach(async () => {
     await open()
     await member.send('POST', '/api/assets', buyIbm())
     await member.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT', companyName: 'Microsoft' }))
   })
 
-  it('read is stored plus unchanged plus rejected, and what is stored is there', async () => {
+  it('the lines read are those stored, unchanged and rejected, and what is stored is there', async () => {
     const before = (await chart()).prices.days
     const { read, stored, unchanged, rejected } = await upload(CSV)
     expect([read, stored, unchanged, rejected.map(({ line }) => line)]).toEqual([5, 3, 0, [4, 5]])
@@ -355,7 +356,7 @@ describe('wealthfolio#166, #636, #1035: an upload that says one thing and does a
     expect(after.closes.slice(0, 3)).toEqual(['118.50', '119.25', '120.00'])
   })
 
-  it('counts every line of a thousand that chance wrote, and repeats itself to the letter', async () => {
+  it('accounts for each of a thousand random lines, and gives the same answer again', async () => {
     const chance = seeded(7)
     const lines = Array.from({ length: 1000 }, () => {
       const on = `${chance.whole(2024, 2026)}-${two(chance.whole(1, 13))}-${two(chance.whole(1, 31))}`
@@ -367,7 +368,7 @@ describe('wealthfolio#166, #636, #1035: an upload that says one thing and does a
     expect(await upload(['date,close', ...lines].join('\n'))).toEqual({ ...first, stored: 0, unchanged: first.stored })
   })
 
-  it('goes to the asset that it was sent to, and to nobody else', async () => {
+  it('goes to the asset that it was sent to, and to no other', async () => {
     const [other, stranger] = [await chart(2), await app.member()]
     await upload(CSV)
     expect(await chart(2)).toEqual(other)
@@ -376,7 +377,7 @@ describe('wealthfolio#166, #636, #1035: an upload that says one thing and does a
     expect((await stranger.send('POST', '/api/assets/2/daily-prices', { csv: CSV })).status).toBe(404)
   })
 
-  it('keeps two decisions that say the same in the same words, for they were two', async () => {
+  it('keeps two decisions with the same words, because they were made twice', async () => {
     const twice = { updateAction: 'Buy More', quantity: 5, price: 120 }
     for (const _ of [1, 2]) await member.send('POST', '/api/assets/1/decisions', update(twice))
     expect(await asset()).toMatchObject({ quantity: '20' })
@@ -392,7 +393,7 @@ describe('ghostfolio#5119, #1932, portfolio-performance#2207: the same thing sen
     await member.send('POST', '/api/assets', buyIbm())
   })
 
-  it('a second upload of the same file stores nothing, and an overlapping one what is new', async () => {
+  it('a second upload of the same file stores nothing, and an overlapping one only what is new', async () => {
     await upload(CSV)
     const once = await chart()
     expect(await upload(CSV)).toMatchObject({ read: 5, stored: 0, unchanged: 3 })
@@ -412,7 +413,7 @@ describe('ghostfolio#5119, #1932, portfolio-performance#2207: the same thing sen
 describe('superset#43583: a second tab reverts what the first one saved', () => {
   beforeEach(() => open())
 
-  it('a setting that another tab changed stays, for a page sends only what was changed on it', async () => {
+  it('a setting that another tab changed stays, because a page sends only its own changes', async () => {
     await member.send('POST', '/api/settings', { benchmark: 'QQQ' })
     await member.send('POST', '/api/settings', { theme: 'dark' })
     await member.send('POST', '/api/settings', { hasSellFriction: false })
@@ -431,7 +432,7 @@ describe('superset#43583: a second tab reverts what the first one saved', () => 
     return principleId
   }
 
-  it('an order from a page that is older than a principle, its retirement or another order is refused', async () => {
+  it('an order of principles from an outdated page is refused', async () => {
     const [one, another] = [await write('Sleep on it.'), await write('Never average down.')]
     const third = await write('Name what would prove me wrong.')
     const order = (shownIds: string[], principleIds: string[]) =>
@@ -442,7 +443,7 @@ describe('superset#43583: a second tab reverts what the first one saved', () => 
     expect((await order([one, another, third], [third, another, one])).status).toBe(409)
     expect(await inForce()).toEqual([one, another, third])
 
-    // Two tabs that show the same order: the second of them has not seen what the first one made of it.
+    // Two tabs show the same order: the second has not seen the change that the first one made.
     const fourth = await write('Ask who sells.')
     const shown = [another, third, fourth]
     expect((await order(shown, [third, another, fourth])).status).toBe(201)
@@ -451,7 +452,7 @@ describe('superset#43583: a second tab reverts what the first one saved', () => 
     expect((await member.send('POST', '/api/principles/order', { principleIds: shown })).status).toBe(422)
   })
 
-  it('a decision from a page on which the asset was still held is refused', async () => {
+  it('a sale from a page that still shows the asset as held is refused', async () => {
     await member.send('POST', '/api/assets', buyIbm())
     await member.send('POST', '/api/assets/1/decisions', update({ assetAction: 'Sell', price: 130 }))
     const late = await member.send('POST', '/api/assets/1/decisions', update({ updateAction: 'Hold' }))

@@ -8,7 +8,7 @@ import type { AssetChartView, EquityView } from '#contract/charts.ts'
 const STORY = resolve(import.meta.dirname, '../../test/support/dst-scenario.ts')
 
 type Told = {
-  /** How far the process itself was from UTC. */
+  /** The process's own offset from UTC. */
   readonly offsetMinutes: number
   readonly views: {
     readonly '/assets/1': AssetView
@@ -17,7 +17,7 @@ type Told = {
   }
 }
 
-/** The same nights, told by a server whose machine stands there. */
+/** The scenario, run by a process in this time zone. */
 async function toldIn(zone: string): Promise<Told> {
   const environment = { PATH: process.env.PATH, TZ: zone }
   const { stdout } = await promisify(execFile)(process.execPath, [STORY], { env: environment })
@@ -34,19 +34,19 @@ describe('a ledger', () => {
     ['America/New_York', 300],
     ['Australia/Sydney', -660],
     ['Pacific/Kiritimati', -840],
-  ])('says the same on a machine in %s', async (zone, offsetMinutes) => {
+  ])('is the same on a machine in %s', async (zone, offsetMinutes) => {
     const told = await toldIn(zone)
     expect([inUtc.offsetMinutes, told.offsetMinutes]).toEqual([0, offsetMinutes])
     expect(told.views).toEqual(inUtc.views)
   })
 })
 
-describe('a decision at 23:30 in New York, on a day on which the clocks are changed', () => {
+describe('a decision at 23:30 in New York, on a day when the clocks change', () => {
   const asset = () => inUtc.views['/assets/1']
   const chart = () => inUtc.views['/assets/1/chart']
   const equity = () => inUtc.views['/summary/equity']
 
-  it('is of that day in the journal', () => {
+  it('belongs to that day in the journal', () => {
     expect(asset().thesis.map(({ dateAddedReadable }) => dateAddedReadable)).toEqual([
       'Mar 6, 2026',
       'Mar 8, 2026',
@@ -55,7 +55,7 @@ describe('a decision at 23:30 in New York, on a day on which the clocks are chan
     expect(asset().aiAnalysis.map(({ dateAddedReadable }) => dateAddedReadable)).not.toContain('Mar 9, 2026')
   })
 
-  it('is of that day in the chart, and in the shares of before the split of the morning after', () => {
+  it('belongs to that day in the chart, in shares from before the next morning’s split', () => {
     const [, marched, fell] = chart().decisions
     expect([marched?.on, marched?.price, marched?.priceThen]).toEqual(['2026-03-08', '60.00', '120.00'])
     expect([fell?.on, fell?.price]).toEqual(['2026-11-01', '60.00'])
@@ -70,20 +70,20 @@ describe('a decision at 23:30 in New York, on a day on which the clocks are chan
     })
   })
 
-  it('counts in the curve from the next close on', () => {
+  it('counts in the curve from the next close', () => {
     expect(equity().decisions.map(({ on }) => on)).toEqual(['2026-03-06', '2026-03-08', '2026-11-01'])
     const at = (day: string) => [
       equity().values[equity().days.indexOf(day)],
       equity().costs[equity().days.indexOf(day)],
     ]
-    // 10 at 100; with 10 at 120 and split, 40 of 2200 at 50; without 5 of them, 35 of 1925 at 62.
+    // 10 at 100 and 10 at 120, split, are 40 at 2200, at 50; without 5 of them, 35 at 1925, at 62.
     expect(equity().days.includes('2026-11-02')).toBe(true)
     expect(at('2026-11-02')).toEqual(['2170.00', '1925.00'])
     expect(asset()).toMatchObject({ quantity: '35', costBasis: '55.00' })
   })
 
   it('reaches a level on that day', () => {
-    // The stop of 90 at a price of 89, in shares of after the split: everywhere the same, and on the chart's line.
+    // The stop of 90 at a price of 89, in shares from after the split: the same everywhere, and on the chart's line.
     const crossing = { level: 'stop-loss', levelPrice: '45.00', on: '2026-03-08', price: '44.50' }
     expect(asset().crossings).toMatchObject([crossing])
     expect(chart().crossings).toMatchObject([crossing])

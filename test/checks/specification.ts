@@ -14,6 +14,7 @@ const faults = [
   ...SECTIONS.filter((number) => !rows.some(({ section }) => section.startsWith(`${number}. `))).map(
     (number) => `${TABLES}: section ${number} has no row.`,
   ),
+  ...rows.filter(isRepeated).map(({ line, cells }) => `${TABLES}:${line} «${cells[0]}» stands in the tables twice.`),
   ...rows.flatMap(faultsOf),
 ]
 for (const fault of faults) console.error(fault)
@@ -30,6 +31,11 @@ function readRows(text: string): Row[] {
     const cells = line.split('|').slice(1, -1)
     return [{ section, line: index + 1, cells: cells.map((cell) => cell.trim()) }]
   })
+}
+
+/** A merge of two branches easily leaves both of their versions of a row. */
+function isRepeated({ cells }: Row, place: number): boolean {
+  return rows.findIndex((other) => other.cells[0] === cells[0]) < place
 }
 
 function faultsOf({ line, cells }: Row): string[] {

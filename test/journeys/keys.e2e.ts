@@ -61,6 +61,19 @@ test('Ctrl+K reaches a page, an asset, an entry and what the page can do, and gi
   await page.keyboard.type('my pri')
   await page.keyboard.press('Enter')
   await expectPath(page, `${user}/overview/principles`)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sell ibm')
+  await sees(option(page, /^Sell IBM/))
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${user}/bought/1`)
+  await expect.poll(() => isFocused(page.getByRole('heading', { level: 2, name: 'Sell' }))).toBe(true)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('buy cat')
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${user}/watched/2`)
+  await expect.poll(() => isFocused(page.getByRole('heading', { level: 2, name: 'Buy' }))).toBe(true)
+  expect(new URL(page.url()).hash).toBe('')
 })
 
 test('Ctrl+K reaches what small forms of a page do, and each setting', async () => {

@@ -3,7 +3,7 @@ import type { AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { AssetEntry } from './asset.ts'
 import { decidedOn } from './day-decided.ts'
 import { isOpening } from './effective-order.ts'
-import { type ExitName, exitPrice } from './exits.ts'
+import { type ExitName, exitPrice } from './exit-price.ts'
 
 /** What of an entry may have been mistyped, and what stands there now; null for nothing. Never what somebody thought. */
 export type Correctable = { readonly field: CorrectedField; readonly value: string | null }

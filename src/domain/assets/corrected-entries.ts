@@ -3,9 +3,10 @@ import type { AssetFacts, DecisionRecorded, Entry, LevelChange } from '../ledger
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
+import type { Instant } from '../time.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { decidedAt } from './day-decided.ts'
-import { type ExitName, exitPrice } from './exits.ts'
+import { type ExitName, exitPrice } from './exit-price.ts'
 import { mapLevels } from './map-levels.ts'
 import { isPriceSent } from './own-prices.ts'
 import { followPrices, type ReplacedPrice } from './replaced-prices.ts'
@@ -60,7 +61,7 @@ export function correctedAmong(entries: readonly AssetEntry[]): Corrected {
   return {
     corrections,
     splits: entries.filter((entry) => entry.kind === 'split-recorded'),
-    replacedPrices: entries.flatMap((entry) => replacedPrices(entry, ofEntry.get(entry.sequence) ?? [])),
+    replacedPrices: entries.flatMap((entry) => replacedPrices(entry, entries, ofEntry)),
   }
 }
 
@@ -126,7 +127,12 @@ function dayChange(entry: Entry<DecisionRecorded>, day: string, priceOfDay: Pric
 }
 
 /** What became of the price of a corrected entry; none where it never had one, or has none any more. */
-function replacedPrices(entry: AssetEntry, corrections: readonly Correction[]): ReplacedPrice[] {
+function replacedPrices(
+  entry: AssetEntry,
+  entries: readonly AssetEntry[],
+  ofEntry: CorrectionsOfEntry,
+): ReplacedPrice[] {
+  const corrections = ofEntry.get(entry.sequence) ?? []
   // What was attached to a decision from a close was known then, and an alert has its price from the same close.
   if (corrections.length === 0 || entry.kind === 'level-crossed') return []
   const now = priceOf(applyAll(entry, corrections))
@@ -135,7 +141,31 @@ function replacedPrices(entry: AssetEntry, corrections: readonly Correction[]): 
     const price = priceOf(applyAll(entry, corrections.slice(0, index)))
     return price === null ? [] : [{ price, until: sequence }]
   })
-  return [{ sequence: entry.sequence, assetId: entry.assetId, former, now }]
+  const until = former.reduce((latest, { price: { at } }) => (at > latest ? at : latest), now.at)
+  const newer = until === now.at ? [] : saidBetween(now.at, until, entries, ofEntry).filter(isOfAsset(entry))
+  return [
+    {
+      ...{ sequence: entry.sequence, assetId: entry.assetId, former, now },
+      ...(newer.length > 0 && { newer: newer.map(({ price, sequence }) => ({ price, sequence })) }),
+    },
+  ]
 }
+
+type CorrectionsOfEntry = ReadonlyMap<number, readonly Correction[]>
+
+const isOfAsset =
+  ({ assetId }: AssetEntry) =>
+  (other: Pick<AssetEntry, 'assetId'>): boolean =>
+    other.assetId === assetId
+
+/** What people said themselves of a price of the time between two moments, as it is corrected by now. */
+const saidBetween = (from: Instant, until: Instant, entries: readonly AssetEntry[], ofEntry: CorrectionsOfEntry) =>
+  entries.flatMap((entry) => {
+    const corrected = applyAll(entry, ofEntry.get(entry.sequence) ?? [])
+    const isSaid =
+      corrected.kind === 'price-noted' || (corrected.kind === 'decision-recorded' && isPriceSent(corrected))
+    if (!isSaid || corrected.price.at <= from || corrected.price.at > until) return []
+    return [{ sequence: entry.sequence, assetId: entry.assetId, price: corrected.price }]
+  })
 
 const priceOf = (entry: AssetEntry): Price | null => ('price' in entry ? entry.price : null)

@@ -31,25 +31,24 @@ const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision | E
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some(isToldLate)) return entries
   let ordered: AssetEntry[] = []
+  const alerts: Entry<LevelCrossed>[] = []
   for (const entry of correctedEntries(entries)) {
     if (!isMoved(entry)) ordered.push(entry)
-    else ordered = withMoved(ordered, entry)
+    else if (entry.kind === 'level-crossed') alerts.push(entry)
+    else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
   }
+  // Last, so that a decision or a split that was written down after an alert is before it all the same, where it is of before.
+  for (const alert of alerts) ordered = withAlert(ordered, alert)
   return ordered
-}
-
-function withMoved(
-  ordered: readonly AssetEntry[],
-  entry: Entry<SplitRecorded> | LateDecision | Entry<LevelCrossed>,
-): AssetEntry[] {
-  if (entry.kind === 'level-crossed') return withAlert(ordered, entry)
-  return entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
 }
 
 /** One that says no otherwise was told in shares of every split that was recorded by then, those of after its price too. */
 function withAlert(ordered: readonly AssetEntry[], alert: Entry<LevelCrossed>): AssetEntry[] {
   const place = placesByMoment(ordered)(alert.price.at)
-  const since = ordered.slice(place).filter((entry) => entry.kind === 'split-recorded')
+  const since = ordered
+    .slice(place)
+    .filter((entry) => entry.kind === 'split-recorded')
+    .filter(({ sequence }) => sequence < alert.sequence)
   const undone = (price: string) => (isInOwnShares(alert) ? price : since.reduceRight(unsplitPrice, price))
   const { levelPrice, price } = alert
   const restated = { ...alert, levelPrice: undone(levelPrice), price: { ...price, price: undone(price.price) } }

@@ -2,14 +2,14 @@ import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { type Decimal, isSameAmount, roundUnitPrice } from '../prices/money.ts'
+import type { Decimal } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
 import { decidedAt, decidedOn } from './day-decided.ts'
+import { type ExitName, exitPrice, isSameLevel } from './exit-price.ts'
 
-export type ExitName = 'stopLoss' | 'takeProfit'
 export const EXIT_NAMES = ['stopLoss', 'takeProfit'] as const
 
 /** A stop or a target that is in force: a price that its decision fixed, which neither Buy More nor Sell Some moves. */
@@ -32,13 +32,6 @@ export type ExitWishes = Readonly<Partial<Record<ExitName, ExitWish>>>
 export type Exits = { readonly exits: StandingExits; readonly exitPercents: ExitPercents }
 
 export const NO_EXITS: StandingExits = { stopLoss: null, takeProfit: null }
-
-/** A percentage below (a stop) or above (a target) a price; null where nothing would be left of it. */
-export function exitPrice(name: ExitName, price: Decimal, percent: Decimal): Decimal | null {
-  const change = name === 'stopLoss' ? new Big(percent).times(-1) : new Big(percent)
-  const level = new Big(price).times(change.plus(100)).div(100)
-  return level.gt(0) ? level.toFixed() : null
-}
 
 /**
  * What a decision says of stop and target, in the form in which its entry keeps it: nothing where it leaves them alone. One that
@@ -72,10 +65,6 @@ export function changeExits(
 /** Whether the price is beyond a stop or a target already that is new: one that stands may have been passed. */
 export const isNewAndPassed = (name: ExitName, from: Decimal | null, to: Decimal | null, price: Decimal): boolean =>
   to !== null && !isSameLevel(from, to) && isPassed(name, to, price)
-
-/** Whether a stop or a target is stated where it stands, to the letter or as it is shown: `109.11` of 109.107. */
-export const isSameLevel = (from: Decimal | null, to: Decimal | null): boolean =>
-  from === null || to === null ? from === to : isSameAmount(from, to) || isSameAmount(roundUnitPrice(from), to)
 
 const isPassed = (name: ExitName, level: Decimal, price: Decimal): boolean =>
   name === 'stopLoss' ? new Big(level).gte(price) : new Big(level).lte(price)

@@ -56,7 +56,8 @@ export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrosse
   return [...crossed('stop-loss', seen.low), ...crossed('take-profit', seen.high)]
 }
 
-const isReached = (level: Level, levelPrice: Decimal, price: Decimal): boolean =>
+/** Whether a price is at a level or beyond it: below a stop, above a target. */
+export const isReached = (level: Level, levelPrice: Decimal, price: Decimal): boolean =>
   level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice)
 
 /**

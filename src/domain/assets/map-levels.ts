@@ -1,5 +1,5 @@
 import type { DecisionRecorded, LevelChange } from '../ledger/entry.ts'
-import type { ExitName } from './exits.ts'
+import type { ExitName } from './exit-price.ts'
 
 type Levels = NonNullable<DecisionRecorded['levels']>
 

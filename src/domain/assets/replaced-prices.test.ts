@@ -47,6 +47,20 @@ describe('a price that Candor attached to a decision, of an entry that is correc
     expect(replayed(earlier).notedPrice).toMatchObject({ price: '100', at: '2026-03-16T20:00:00.000Z' })
   })
 
+  it('is what was said since where the day of the other one was corrected to an earlier one, also read alone', () => {
+    const noted = { kind: 'price-noted', assetId: 1, sequence: 2, recordedAt: '2026-05-04T15:00:00.000Z' } as const
+    const note: AssetEntry = { ...noted, price: { price: '104.16', source: 'typed', at: noted.recordedAt } }
+    const at = '2026-05-05T15:00:00.000Z'
+    const price = { price: '107.21', source: 'typed', at } as const
+    const hold: AssetEntry = { ...held, decisionId: 'h', sequence: 3, recordedAt: at, price }
+    const later: AssetEntry = { ...held, sequence: 4, price, isPriceAttached: true }
+    const entries = withCorrection([opening, note, hold, later], 3, 'decidedOn', '2026-04-30')
+    expect(correctedEntries(entries)[3]).toMatchObject({ price: note.price, isPriceAttached: true })
+    expect(correctedEntries([later], replayed(entries))).toEqual([correctedEntries(entries)[3]])
+    const before = withCorrection([opening, hold, { ...later, sequence: 4 }], 3, 'decidedOn', '2026-04-30')
+    expect(correctedEntries(before)[2]).toMatchObject({ price: { price: '107.21', at: '2026-04-30T20:00:00.000Z' } })
+  })
+
   it('is the same for whoever reads that decision alone', () => {
     expect(correctedEntries([attached], replayed(corrected))).toEqual([correctedEntries(corrected)[1]])
   })

@@ -13,6 +13,8 @@ export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
   /** Oldest first, each with the sequence of the correction that ended it. */
   readonly former: readonly { readonly price: Price; readonly until: number }[]
   readonly now: Price
+  /** Where its day was corrected to an earlier one: what else had been said of the time in between, and was the newest then. */
+  readonly newer?: readonly { readonly price: Price; readonly sequence: number }[]
 }
 
 /**
@@ -56,12 +58,19 @@ function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[], inSh
     return then !== null && isSamePrice(told(then), price)
   })
   if (!found) return {}
+  const now = isAttached ? newestOf(found, entry.sequence) : found.now
   const levels = entry.kind === 'decision-recorded' && entry.levels
   return {
-    price: told(found.now),
-    ...(levels && { levels: mapLevels(levels, (change) => ofPrice(change, price, found.now)) }),
+    price: told(now),
+    ...(levels && { levels: mapLevels(levels, (change) => ofPrice(change, price, now)) }),
   }
 }
+
+/** What had been attached, had the corrected entry been right at once. @param before the sequence of the entry that it is attached to */
+const newestOf = ({ now, newer = [] }: ReplacedPrice, before: number): Price =>
+  newer
+    .filter(({ sequence }) => sequence < before)
+    .reduce((newest, { price }) => (price.at >= newest.at ? price : newest), now)
 
 const isSamePrice = (one: Price, other: Price): boolean =>
   one.at === other.at && one.source === other.source && isSameAmount(one.price, other.price)

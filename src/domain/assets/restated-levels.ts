@@ -1,6 +1,7 @@
 import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/entry.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
-import { EXIT_NAMES, type ExitName, type Exits } from './exits.ts'
+import type { ExitName } from './exit-price.ts'
+import { EXIT_NAMES, type Exits } from './exits.ts'
 
 /**
  * An entry names a stop or a target that another entry had set: the decision that moved it, and the alert that tells of it. Where

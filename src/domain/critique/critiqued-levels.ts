@@ -2,16 +2,8 @@ import Big from 'big.js'
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { decidedAt } from '../assets/day-decided.ts'
 import { dayOfLevels, isOpening } from '../assets/effective-order.ts'
-import {
-  EXIT_NAMES,
-  type ExitName,
-  type Exits,
-  exitsAfter,
-  isSameLevel,
-  levelSetBy,
-  NO_EXITS,
-  splitExits,
-} from '../assets/exits.ts'
+import { type ExitName, isSameLevel } from '../assets/exit-price.ts'
+import { EXIT_NAMES, type Exits, exitsAfter, levelSetBy, NO_EXITS, splitExits } from '../assets/exits.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ExitName } from '../assets/exits.ts'
+import type { ExitName } from '../assets/exit-price.ts'
 import type { Decimal } from '../prices/money.ts'
 
 /** A stop, a target or a term of a contract whose digits are others than those of what it is held against. */

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ExitName } from '../assets/exits.ts'
+import type { ExitName } from '../assets/exit-price.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { type DoubtedFigure, doubtedNewLevel } from './doubted-level.ts'

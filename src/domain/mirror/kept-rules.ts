@@ -1,4 +1,4 @@
-import { placeOf } from '../assets/closes.ts'
+import { type ClosesText, placeOf } from '../assets/closes.ts'
 import type { Trade } from '../assets/trade.ts'
 import type { Book, BookAsset } from './book.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -14,8 +14,12 @@ export type KeptRules = {
   readonly held: readonly number[]
 }
 
-/** What was bought and sold of an asset, and what its owner wrote down of its price. */
-type Course = { readonly trades: readonly Trade[]; readonly noted: readonly NotedPrice[] }
+/** What was bought and sold of an asset, and what its owner wrote down of its price and of its closes. */
+type Course = {
+  readonly trades: readonly Trade[]
+  readonly noted: readonly NotedPrice[]
+  readonly ownCloses: ClosesText | null
+}
 
 /**
  * The sum over the lines of (price − price at the line) × what was held then; of what has been sold since, at the price of its
@@ -37,9 +41,9 @@ export function keptRules(
   let first = days.length
   for (const one of through) {
     const from = placeOf(one.line.on, places)
-    const until = placeOf(one.outcome?.endedOn ?? '', places)
+    const until = endOfWay(one, placeOf(one.outcome?.endedOn ?? '', places), days.length)
     first = Math.min(first, from)
-    const course = courses.get(one.line.assetId) ?? { trades: [], noted: [] }
+    const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
     const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), days)
     for (let day = from; day < days.length; day += 1)
       held[day] = (held[day] ?? 0) + (day < until ? onTheWay(day) : Number(one.outcome?.amount ?? 0))
@@ -47,26 +51,31 @@ export function keptRules(
   return { lines: through.length, days: days.slice(first), held: [...held.subarray(first)].map(toCents) }
 }
 
-/** What holding one line had come to by a day before its end. */
+/** The first day on which a line has come to its end. A price of after the close of its day counts from the next day on, if there is one. */
+const endOfWay = ({ outcome }: JudgedLine, place: number, count: number): number =>
+  outcome?.endedBy === 'last price' && place < count - 1 ? place + 1 : place
+
+/** What holding one line had come to by a day before its end. It has to be asked for day after day, without going back. */
 function heldOnTheWay(
   { line, outcome }: JudgedLine,
-  { trades, noted }: Course,
+  course: Course,
   asset: BookAsset | undefined,
   days: readonly string[],
 ): (day: number) => number {
   const priceThen = Number(outcome?.priceThen ?? 0)
-  const sales = trades
+  const sales = course.trades
     .slice(line.tradesBefore)
     .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
-  const priceOn = pricesSince(line, priceThen, noted, asset, days)
+    .map(({ on, quantity, amount }) => ({ on, units: Number(quantity), brought: Number(amount) / Number(quantity) }))
+  const priceOn = pricesSince(line, priceThen, course, asset, days)
+  let [left, gained, next] = [Number(line.quantity), 0, 0]
   return (day) => {
-    const price = priceOn(day)
-    let [left, gained] = [Number(line.quantity), 0]
-    for (const { on, quantity, amount } of sales) {
-      if (on > (days[day] ?? '')) break
-      const units = Math.min(left, Number(quantity))
-      gained += units * (Number(amount) / Number(quantity) - priceThen)
+    const [price, today] = [priceOn(day), days[day] ?? '']
+    for (let sale = sales[next]; sale && sale.on <= today; sale = sales[next]) {
+      const units = Math.min(left, sale.units)
+      gained += units * (sale.brought - priceThen)
       left -= units
+      next += 1
     }
     return gained + left * (price - priceThen)
   }
@@ -79,18 +88,19 @@ function heldOnTheWay(
 function pricesSince(
   { at }: JudgedLine['line'],
   priceThen: number,
-  noted: readonly NotedPrice[],
+  { noted, ownCloses }: Course,
   asset: BookAsset | undefined,
   days: readonly string[],
 ): (day: number) => number {
   const since = noted.filter((note) => note.at >= at)
+  const isOwn = (day: string) => ownCloses?.includes(`${day} `) ?? false
   let [close, closedOn, next] = [priceThen, '', 0]
   return (day) => {
     const [on, todays] = [days[day] ?? '', asset?.closes[day] ?? Number.NaN]
     while ((since[next]?.on ?? '~') <= on) next += 1
     const note = since[next - 1]
     if (!Number.isNaN(todays)) [close, closedOn] = [todays, on]
-    const isNoted = note && closedOn < on && (closedOn === '' || isAfterClose(note, closedOn))
+    const isNoted = note && closedOn < on && (closedOn === '' || isAfterClose(note, closedOn, isOwn(closedOn)))
     return isNoted ? note.price : close
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from './findings/finding.ts'
-import { letterMarkdown, letterOf } from './letter.ts'
+import { type Letter, letterMarkdown, openingOf } from './letter.ts'
 import { letterPeriods } from './letter-period.ts'
 
 describe('the periods of letters', () => {
@@ -33,26 +33,32 @@ const finding = (title: string, cost: string | null): Finding => ({
 const [PERIOD] = letterPeriods('2026-01-05', '2026-04-01')
 
 describe('a letter', () => {
-  const written = () => {
+  const written = (): Letter => {
     if (!PERIOD) throw new Error('a quarter is over')
-    const findings = ['One.', 'Two.', 'Three.', 'Four.'].map((title, at) => finding(title, at === 0 ? '-120.50' : null))
+    const findings = ['One.', 'Two.'].map((title, at) => finding(title, at === 0 ? '-120.50' : null))
     const question = { assetId: 1, ticker: 'IBM', words: 'What would prove you wrong?' }
-    const days = ['2025-12-30', '2026-01-05', '2026-03-31']
-    return letterOf(PERIOD, { findings, credit: finding('Kept.', null), question }, days)
+    const changes = ['“One.” stands: 3. On Dec 31, 2025 it was 2.']
+    return { period: PERIOD, opening: 'So much.', findings, changes, credit: null, question, isFirst: false }
   }
 
-  it('has three findings, one credit and one question, and says of how much it speaks', () => {
-    const { findings, credit, question, opening } = written()
-    expect(findings.map(({ title }) => title)).toEqual(['One.', 'Two.', 'Three.'])
-    expect([credit?.title, question?.ticker]).toEqual(['Kept.', 'IBM'])
-    expect(opening).toBe(
+  it('says of how much it speaks: the first of all, and each later one of what came since', () => {
+    if (!PERIOD) throw new Error('a quarter is over')
+    const decidedOn = ['2025-12-30', '2026-01-05', '2026-03-31']
+    expect(openingOf(PERIOD, { decidedOn, since: null })).toBe(
       'In the first quarter of 2026 you made 2 decisions; what follows rests on all 3 until Mar 31, 2026.',
+    )
+    expect(openingOf(PERIOD, { decidedOn, since: '2025-12-31' })).toBe(
+      'In the first quarter of 2026 you made 2 decisions. What follows came since Dec 31, 2025, when the letter before ended; what stood there is not said again.',
     )
   })
 
-  it('leaves as Markdown, with every figure of its findings', () => {
+  it('leaves as Markdown, with every figure of its findings, what has changed, and the question', () => {
     expect(letterMarkdown(written())).toMatch(
       /^# A letter about the first quarter of 2026\n\n.*\n\n## One\.\n\nIt was counted\. What it came to: −\$120\.50\.\n\n> It is cheap\.\n>\n> IBM, Feb 3, 2026, confidence 8\n\n\*n = 5\.\*\n\n## Two\./,
     )
+    expect(letterMarkdown(written())).toContain(
+      '## Since the letter before\n\n- “One.” stands: 3. On Dec 31, 2025 it was 2.\n\n## One question\n\nWhat would prove you wrong?',
+    )
+    expect(letterMarkdown({ ...written(), findings: [] })).toContain('and nothing else is new.')
   })
 })

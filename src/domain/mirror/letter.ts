@@ -2,48 +2,44 @@ import { usdWords } from '../prices/money-format.ts'
 import { readableDay } from '../time.ts'
 import type { Finding } from './findings/finding.ts'
 import type { Question } from './findings/question.ts'
-import type { Reading } from './findings/read-mirror.ts'
 import type { LetterPeriod } from './letter-period.ts'
 
-/** A memo to oneself, made from the Mirror as it stood when a quarter or a year was over. */
-type Letter = {
+/** A memo to oneself about a quarter or a year: what came of it, and what has changed since the letter before. */
+export type Letter = {
   readonly period: LetterPeriod
-  /** How much was decided in the period, and since when the journal has been kept. */
+  /** How much was decided in the period, and what the letter rests on. */
   readonly opening: string
   readonly findings: readonly Finding[]
+  /** Since the letter before, over the whole record: what is said for the first time, no more, or with other figures. */
+  readonly changes: readonly string[]
   readonly credit: Finding | null
   readonly question: Question | null
+  readonly isFirst: boolean
 }
 
-/** One page holds no more. */
-const MOST_FINDINGS = 3
+/** The days of all decisions, and the day on which the letter before ended; null for the first. */
+type Opened = { readonly decidedOn: readonly string[]; readonly since: string | null }
 
-/** By rule: the findings that cost most, one credit, one question. Every figure is the Mirror's. */
-export function letterOf(
-  period: LetterPeriod,
-  { findings, credit, question }: Reading,
-  decidedOn: readonly string[],
-): Letter {
+/** How much was decided in a period, and of what the letter speaks. */
+export function openingOf(period: LetterPeriod, { decidedOn, since }: Opened): string {
   const inPeriod = decidedOn.filter((day) => day >= period.from && day <= period.until).length
   const all = decidedOn.length
   const decided = `In ${period.name} you made ${counted(inPeriod, 'decision')}`
-  return {
-    period,
-    opening: `${decided}; what follows rests on all ${all} until ${readableDay(period.until)}.`,
-    findings: findings.slice(0, MOST_FINDINGS),
-    credit,
-    question,
-  }
+  return since === null
+    ? `${decided}; what follows rests on all ${all} until ${readableDay(period.until)}.`
+    : `${decided}. What follows came since ${readableDay(since)}, when the letter before ended; what stood there is not said again.`
 }
 
 const counted = (n: number, one: string): string => `${n === 0 ? 'no' : n} ${n === 1 ? one : `${one}s`}`
 
 /** The letter as Markdown. What a person wrote is quoted as it is. */
-export function letterMarkdown({ period, opening, findings, credit, question }: Letter): string {
+export function letterMarkdown(letter: Letter): string {
+  const { period, opening, findings, changes, credit, question } = letter
   const parts = [
     `# A letter about ${period.name}`,
     opening,
-    ...(findings.length === 0 ? [NOTHING] : findings.map((finding) => findingMarkdown(finding))),
+    ...(findings.length === 0 ? [emptyWords(letter)] : findings.map((finding) => findingMarkdown(finding))),
+    ...(changes.length > 0 ? ['## Since the letter before', changes.map((change) => `- ${change}`).join('\n')] : []),
     ...(credit ? [`## To your credit`, `**${credit.title}** ${credit.evidence}`, `*${credit.method}*`] : []),
     ...(question ? [`## One question`, question.words] : []),
     FOOT,
@@ -51,7 +47,12 @@ export function letterMarkdown({ period, opening, findings, credit, question }: 
   return `${parts.join('\n\n')}\n`
 }
 
-const NOTHING = 'Your own words say nothing yet that could be defended.'
+/** What stands in the place of findings where there are none. */
+export const emptyWords = ({ isFirst }: Pick<Letter, 'isFirst'>): string =>
+  isFirst
+    ? 'Your own words say nothing yet that could be defended.'
+    : 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
+
 const FOOT = 'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.'
 
 function findingMarkdown({ title, evidence, method, cost, quotes }: Finding): string {

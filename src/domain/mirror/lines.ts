@@ -59,13 +59,14 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
       seen.add(key)
       const inLast = toLastShares(splitPrice, step.after, last)
       const later = steps.slice(reached.isBySale ? place : place + 1)
-      const days = { on: reached.on, toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
-      const { response, ofRest } = whatWasDone(later, days, last, today)
+      const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
+      const told = { toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
+      const { response, ofRest } = whatWasDone(later, { ...reached, ...told, levelPrice }, last, today)
       const line = {
         ...reached,
         assetId: last.assetId,
         ticker: last.facts.ticker,
-        levelPrice: reached.levelPrice && inLast(reached.levelPrice),
+        levelPrice,
         sequence: step.entry.sequence,
         price: reached.price && inLast(reached.price),
         quantity: toLastShares(splitQuantity, holder, last)(period.quantity),

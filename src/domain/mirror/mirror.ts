@@ -38,6 +38,8 @@ export type MirrorAsset = {
   readonly entries: readonly AssetEntry[]
   /** Everybody's closes, then the user's own. */
   readonly closes: readonly ClosesText[]
+  /** Those of them that are the user's own; left out where there are none. */
+  readonly ownCloses?: ClosesText | null
   readonly pendingSplit: Split | null
   /** The price that the lists show; null where none is known. */
   readonly last: DayPrice | null
@@ -160,7 +162,7 @@ const coursesOf = (replayed: readonly Replayed[]) =>
   new Map(
     replayed.map(({ asset, steps }) => [
       asset.asset.assetId,
-      { trades: asset.asset.trades, noted: notedPrices(asset, steps) },
+      { trades: asset.asset.trades, noted: notedPrices(asset, steps), ownCloses: asset.ownCloses ?? null },
     ]),
   )
 

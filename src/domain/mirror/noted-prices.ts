@@ -35,6 +35,6 @@ export function notedPrices(
 const priceNow = (raw: Decimal, on: string, splits: MirrorAsset['asset']['splits']): number =>
   Number(adjustForSplits(raw, on, splits))
 
-/** Whether it is newer than the close of a day: what was paid steps back before a close of the same session. */
-export const isAfterClose = ({ at, isPriceOfDecision }: NotedPrice, day: string): boolean =>
-  isPriceOfDecision ? sessionDayOf(at) > day : at > endOfDay(day)
+/** Whether it is newer than the close of a day: what was paid steps back before a provider's close of the same session. */
+export const isAfterClose = ({ at, isPriceOfDecision }: NotedPrice, day: string, isOwnClose: boolean): boolean =>
+  isPriceOfDecision && !isOwnClose ? sessionDayOf(at) > day : at > endOfDay(day)

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
-import { oneQuestion } from './findings/question.ts'
+import { questionsOf } from './findings/question.ts'
+import { mirrorOf } from './mirror.ts'
 
 /** Bought with one thesis, and gone on with another. */
 function asksOf(...theses: readonly string[]): boolean {
@@ -10,7 +11,9 @@ function asksOf(...theses: readonly string[]): boolean {
     diary.decide(`2026-05-0${nth + 4}`, nth === 0 ? 'Buy' : 'Hold', { thesis, ...(nth === 0 && BOUGHT) })
   const asset = replayAsset(diary.entries)
   if (!asset) throw new Error('a diary opens an asset')
-  return oneQuestion([{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }]) !== null
+  return (
+    [...questionsOf([{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }], [])].length > 0
+  )
 }
 const BOUGHT = { quantity: '10', price: '100' }
 const PLAIN = 'The order book keeps filling, and the new plant is ready.'
@@ -40,5 +43,41 @@ it('it is asked of the next largest where the largest says it', () => {
     if (!asset) throw new Error('a diary opens an asset')
     return { asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }
   })
-  expect(oneQuestion(held)?.assetId).toBe(2)
+  expect([...questionsOf(held, [])].map(({ assetId }) => assetId)).toEqual([2])
+})
+
+describe('of what is held past its own lines', () => {
+  const OUT = { levels: { stopLoss: { from: null, to: '90', percent: null } } }
+  function heldPast(write: (diary: ReturnType<typeof assetDiary>) => void) {
+    const diary = assetDiary()
+    const thesis = 'If cloud grows less than 8% I was wrong. Out at 90.'
+    diary.decide('2026-05-04', 'Buy', { ...BOUGHT, ...OUT, thesis, ownTest: { line: 'cloud below 8%', on: null } })
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.answer('2026-06-02', 1, true)
+    diary.decide('2026-06-03', 'Hold', { price: '88', thesis: PLAIN })
+    write(diary)
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const assets = [{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }]
+    const { lines } = mirrorOf(assets, { today: '2026-09-01', lastDay: '2026-09-01', imported: 0, benchmark: null })
+    return [...questionsOf(assets, lines)].map(({ words }) => words)
+  }
+
+  it('it is asked what would still have to happen, with each line and its day', () => {
+    expect(heldPast(() => {})).toEqual([
+      'International Business Machines Corporation is held past your stop of $90.00 (reached on Jun 1, 2026) and your test “cloud below 8%” (it came, you said on Jun 2, 2026). What would still have to happen for you to say that you were wrong?',
+    ])
+  })
+
+  it('nothing is asked once another line stands, set or in a text, nor of what was sold', () => {
+    const lower = { levels: { stopLoss: { from: '90', to: '70', percent: null } } }
+    expect(heldPast((diary) => diary.decide('2026-07-01', 'Hold', { price: '85', thesis: PLAIN, ...lower }))).toEqual(
+      [],
+    )
+    const ownTest = { line: 'cloud below 5%', on: null }
+    expect(heldPast((diary) => diary.decide('2026-07-01', 'Hold', { price: '85', thesis: PLAIN, ownTest }))).toEqual([])
+    const thesis = 'If bookings growth falls below 12%, I was wrong.'
+    expect(heldPast((diary) => diary.decide('2026-07-01', 'Hold', { price: '85', thesis }))).toEqual([])
+    expect(heldPast((diary) => diary.decide('2026-07-01', 'Sell', { price: '85', thesis: PLAIN }))).toEqual([])
+  })
 })

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const account = { username: 'some.body', password: 'lanterns' }
 
 describe('signing up', () => {
-  it('signs in, keeps the name as it was written, and needs no e-mail', async () => {
+  it('signs in, keeps the name as it was typed, and needs no e-mail', async () => {
     const visitor = app.visitor()
     expect(await visitor.send('POST', '/api/accounts', { ...account, username: 'First.User' })).toMatchObject({
       status: 201,
@@ -45,7 +45,7 @@ describe('signing up', () => {
       expect((await app.visitor().send('POST', '/api/accounts', { ...account, username })).status).toBe(201)
   })
 
-  it('gives an e-mail to nobody: whoever types one neither takes it from another nor learns whether one has it', async () => {
+  it('stores no e-mail: typing one neither takes it from another account nor tells whether one has it', async () => {
     const email = 'Some.Body@example.com'
     const signUp = (username: string, more: object) =>
       app.visitor().send('POST', '/api/accounts', { ...account, username, ...more })
@@ -78,7 +78,7 @@ describe('signing in and out', () => {
     expect(unknown.json).toEqual(wrong.json)
   })
 
-  it('of an account that is not let in leave no session behind, however often its password is right', async () => {
+  it('to a disabled account leave no session behind, however often the password is right', async () => {
     await app.member('not.let.in')
     const { db } = app.context
     const { id = '' } = (await findByName(db, 'not.let.in')) ?? {}
@@ -106,7 +106,7 @@ describe('signing in and out', () => {
     })
   })
 
-  it('takes no session that the browser brings along, and ends the one that it had', async () => {
+  it('never continues the session that the browser had, and ends it', async () => {
     const own = await app.member('signs.in.twice')
     const before = own.cookie()
     const signIn = { username: 'signs.in.twice', password: 'lanterns' }
@@ -121,7 +121,7 @@ describe('signing in and out', () => {
     expect((await ask(headers.cookie)).status).toBe(401)
   })
 
-  it('brings the theme along that was chosen in another browser', async () => {
+  it('gives the browser the theme that was chosen in another one', async () => {
     const first = await app.member('dark.reader')
     await first.send('POST', '/api/settings', { theme: 'dark' })
     const second = app.visitor()
@@ -135,9 +135,13 @@ describe('signing in and out', () => {
     await app.member('chose.none')
     const signInAfter = await second.send('POST', '/api/session', { username: 'chose.none', password: 'lanterns' })
     expect(themes(signInAfter)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
+
+    await second.send('POST', '/api/session', { username: 'dark.reader', password: 'lanterns' })
+    const signUp = await second.send('POST', '/api/accounts', { username: 'signs.up.here', password: 'lanterns' })
+    expect(themes(signUp)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
   })
 
-  it('tells the sign-in page what it has to know', async () => {
+  it('tells the sign-in page what it needs', async () => {
     expect((await app.visitor().send('GET', '/api/sign-in-options')).json).toEqual({
       passwordMin: 8,
       isDemo: false,

@@ -6,11 +6,11 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { nameAccount } from '../http/signed-in.ts'
-import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { isDisabled } from './account-store.ts'
-import { beginSession, forgetSession, sessionOf } from './cookies.ts'
+import { forgetSession, sessionOf } from './cookies.ts'
+import { enterBrowser } from './enter-browser.ts'
 import { hashingFor } from './hash-turns.ts'
-import { browserOf, rememberDevice } from './known-device.ts'
+import { browserOf } from './known-device.ts'
 import { requireLength, requireUnbreached } from './password-rules.ts'
 import { requireSecondStep } from './second-factor/second-step.ts'
 import { endSession, endSessionOf } from './session.ts'
@@ -20,7 +20,7 @@ import { throttleSignUp } from './throttle/address-throttle.ts'
 import { throttledSignIn } from './throttle/sign-in-throttle.ts'
 import { whoTries } from './throttle/who-tries.ts'
 
-/** What is read of better-auth's answers. */
+/** The part of better-auth's answers that is read. */
 const SignedIn = z.object({ token: z.string(), user: z.object({ id: z.string(), displayUsername: z.string() }) })
 const Refused = z.object({ code: z.string().default('') })
 
@@ -63,7 +63,7 @@ export const sessionRoutes = (context: AppContext) =>
       )
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user, token } = SignedIn.parse(await answer.json())
-      // The session that the password made is nobody's until all else is right: its cookie is not given out.
+      // The password alone made this session, so its cookie is not given out until everything else is checked.
       await requireLetIn(c, context, { id: user.id, username: user.displayUsername }, code).catch(
         async (refusal: unknown) => {
           await endSessionOf(context.db, token)
@@ -71,7 +71,6 @@ export const sessionRoutes = (context: AppContext) =>
         },
       )
       context.security.note('signed-in', { userId: user.id, address: whoTries(c, context, username).address })
-      await takeOwnTheme(c, context.db, user.id)
       return signedIn(c, context, answer, { id: user.id, username: user.displayUsername }, 200)
     })
     .delete('/', async (c) => {
@@ -98,12 +97,11 @@ async function signedIn(
   c: Context,
   context: AppContext,
   answer: Response,
-  { id, username }: Account,
+  account: Account,
   status: 200 | 201,
 ): Promise<Response> {
-  await beginSession(c, context, answer, id)
-  rememberDevice(c, context, username)
-  return c.json({ user: { username } }, status)
+  await enterBrowser(c, context, answer, account)
+  return c.json({ user: { username: account.username } }, status)
 }
 
 async function signUpRefusal(answer: Response, username: string): Promise<Refusal> {

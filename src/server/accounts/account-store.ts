@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts'
 
-/** What an account is signed in to by; `hash` is null where that is no password. */
+/** When an account was made, and the hash of its password; `hash` is null where the account has none. */
 type Credentials = { readonly createdAt: string; readonly hash: string | null }
 
 export async function findCredentials(db: Db, userId: string): Promise<Credentials> {
@@ -15,7 +15,7 @@ export async function findCredentials(db: Db, userId: string): Promise<Credentia
   return { createdAt: new Date(row.createdAt).toISOString(), hash: row.password }
 }
 
-/** @param hash in the form of password-hash.ts */
+/** @param hash a PHC string, as password-hash.ts makes it */
 export async function storePassword(db: Db, userId: string, hash: string, now: string): Promise<void> {
   await db
     .updateTable('credentials')
@@ -25,7 +25,7 @@ export async function storePassword(db: Db, userId: string, hash: string, now: s
     .execute()
 }
 
-/** An account as the operator sees it: nothing of its journal. */
+/** An account as the operator sees it, without anything of its journal. */
 export type StoredAccount = {
   readonly id: string
   readonly username: string
@@ -35,7 +35,7 @@ export type StoredAccount = {
   readonly disabledAt: string | null
 }
 
-/** @param username in lower case; left out, everybody's */
+/** @param username in lower case; without it, all accounts are listed */
 export async function listAccounts(db: Db, username?: string): Promise<StoredAccount[]> {
   const rows = await db
     .selectFrom('users')
@@ -53,7 +53,7 @@ export async function listAccounts(db: Db, username?: string): Promise<StoredAcc
   }))
 }
 
-/** @param disabledAt null lets the account in again */
+/** @param disabledAt null enables the account again */
 export async function setDisabled(db: Db, userId: string, disabledAt: string | null): Promise<void> {
   await db.updateTable('users').set({ disabledAt }).where('id', '=', userId).execute()
 }
@@ -63,7 +63,7 @@ export async function isDisabled(db: Db, userId: string): Promise<boolean> {
   return typeof row?.disabledAt === 'string'
 }
 
-/** @param username in whichever case; null where nobody has it */
+/** @param username in any case. @returns null when no account has it */
 export async function findByName(db: Db, username: string): Promise<StoredAccount | null> {
   return (await listAccounts(db, username.toLowerCase()))[0] ?? null
 }

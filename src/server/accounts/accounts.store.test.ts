@@ -30,7 +30,7 @@ const cookieOf = (answer: Response): string =>
 const codeOf = async (answer: Response) => ({ status: answer.status, code: (await answer.json()).code })
 
 describe('accounts', () => {
-  it('stand in the tables that better-auth asks for, with nothing missing', async () => {
+  it('have all tables and columns that better-auth asks for', async () => {
     const { db, engine } = database
     const { toBeCreated, toBeAdded } = await getMigrations({
       database: { db, type: engine },
@@ -57,13 +57,13 @@ describe('accounts', () => {
     expect((await auth.signIn({ username: 'Alice.C', password: 'lanterns' })).status).toBe(401)
   })
 
-  it('are one for each username, without regard to case', async () => {
+  it('are unique by username, without regard to case', async () => {
     await auth.signUp(alice)
     const twin = await codeOf(await auth.signUp({ ...alice, username: 'ALICE.B' }))
     expect(twin.code).toBe('USERNAME_IS_ALREADY_TAKEN')
   })
 
-  it('are made once when two ask for the same username at once', async () => {
+  it('are made once when two people ask for the same username at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => auth.signUp(alice)))
     expect(answers.map(({ status }) => status < 400).sort()).toEqual([false, false, true])
   })
@@ -89,14 +89,14 @@ describe('an account of a subject', () => {
     expect(await usernameOf(await auth.signInSubject({ ...subject, username: 'another' }))).toBe('Grace.H')
   })
 
-  it('is another one for the same subject of another issuer', async () => {
+  it('is a different one for the same subject of another issuer', async () => {
     await auth.signInSubject({ ...subject, username: 'Grace.H' })
     const other = { ...subject, issuer: 'https://id.example.org' }
     expect((await auth.signInSubject(other)).status).toBe(404)
     expect(await usernameOf(await auth.signInSubject({ ...other, username: 'Grace.K' }))).toBe('Grace.K')
   })
 
-  it('takes no username that somebody has, in any case, and leaves nothing behind', async () => {
+  it('cannot take a username that is taken, in any case, and then leaves nothing behind', async () => {
     await auth.signUp(alice)
     const refused = await auth.signInSubject({ ...subject, username: 'aLICE.b' })
     expect((await codeOf(refused)).code).toBe('USERNAME_IS_ALREADY_TAKEN')
@@ -106,7 +106,7 @@ describe('an account of a subject', () => {
     ])
   })
 
-  it('is made once when somebody comes several times at once', async () => {
+  it('is made once when the same person signs in several times at once', async () => {
     const answers = await Promise.all(
       ['Grace.1', 'Grace.2', 'Grace.3'].map((username) => auth.signInSubject({ ...subject, username })),
     )
@@ -122,16 +122,19 @@ describe('an account of a subject', () => {
     expect(await codeOf(await auth.signIn({ username: 'Grace.H', password: 'lanterns' }))).toEqual(unknown)
   })
 
-  it.each(['Grace.H', 'Alice.B', 'Nobody'])('costs one hash to guess at, as any does: %s', async (username) => {
-    // At its real cost, so that those who come meanwhile find the places taken.
-    const access = { passwordsAtOnce: 1, passwordCost: PASSWORD_COST }
-    const narrow = makeAuth(database, SECRET, { ...CONFIG, access })
-    await narrow.signInSubject({ ...subject, username: 'Grace.H' })
-    await narrow.signUp(alice)
-    const guesses = Array.from({ length: 12 }, () => narrow.signIn({ username, password: 'lantern' }))
-    const looked = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled')
-    expect(looked.length).toBeLessThan(12)
-  })
+  it.each(['Grace.H', 'Alice.B', 'Nobody'])(
+    'costs one hash for each guess, as every account does: %s',
+    async (username) => {
+      // At its real cost, so that a hash still takes its place while the next sign-ins come.
+      const access = { passwordsAtOnce: 1, passwordCost: PASSWORD_COST }
+      const narrow = makeAuth(database, SECRET, { ...CONFIG, access })
+      await narrow.signInSubject({ ...subject, username: 'Grace.H' })
+      await narrow.signUp(alice)
+      const guesses = Array.from({ length: 12 }, () => narrow.signIn({ username, password: 'lantern' }))
+      const looked = (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled')
+      expect(looked.length).toBeLessThan(12)
+    },
+  )
 })
 
 describe('a session', () => {
@@ -144,14 +147,14 @@ describe('a session', () => {
     expect(await findSession(database.db, SECRET, cookie, IN_A_WEEK)).toBeNull()
   })
 
-  it('ends when it is not used for fourteen days', async () => {
+  it('ends after fourteen days without use', async () => {
     const cookie = cookieOf(await auth.signUp(alice))
     expect(await findSession(database.db, SECRET, cookie, inDays(14.01))).toBeNull()
     expect(await findSession(database.db, SECRET, cookie, inDays(13.9))).not.toBeNull()
     expect(await findSession(database.db, SECRET, cookie, inDays(14.01))).not.toBeNull()
   })
 
-  it('ends after ninety days however much it is used', async () => {
+  it('ends after ninety days, however much it is used', async () => {
     const cookie = cookieOf(await auth.signUp(alice))
     for (let day = 10; day < 90; day += 10)
       expect(await findSession(database.db, SECRET, cookie, inDays(day)), `day ${day}`).not.toBeNull()
@@ -159,7 +162,7 @@ describe('a session', () => {
     expect(await findSession(database.db, SECRET, cookie, inDays(90.01))).toBeNull()
   })
 
-  it('is one of the hundred used last: those before them, and those that are over, leave no rows', async () => {
+  it('is deleted when it is over, or when a hundred others were used after it', async () => {
     const cookie = cookieOf(await auth.signUp(alice))
     const { id = '' } = (await findSession(database.db, SECRET, cookie, inDays(0))) ?? {}
     for (let nth = 1; nth <= 101; nth += 1) await auth.signIn(alice)
@@ -173,13 +176,13 @@ describe('a session', () => {
     expect(await count()).toBe(0)
   })
 
-  it('ends with the rights of its account', async () => {
+  it('opens nothing once its account is disabled', async () => {
     const cookie = cookieOf(await auth.signUp(alice))
     await database.db.updateTable('users').set({ disabledAt: IN_A_WEEK }).execute()
     expect(await findSession(database.db, SECRET, cookie, IN_A_WEEK)).toBeNull()
   })
 
-  it('is stored under a hash that opens nothing', async () => {
+  it('is stored under a hash, which opens nothing', async () => {
     const cookie = cookieOf(await auth.signUp(alice))
     const [{ token } = { token: '' }] = await database.db.selectFrom('sessions').select('token').execute()
     expect(cookie).not.toContain(token)

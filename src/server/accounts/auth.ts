@@ -16,19 +16,21 @@ import { type Subject, subjectSignIn } from './open-id-connect/subject-sign-in.t
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { endSessionOf, SESSION_SECONDS } from './session.ts'
 
-/** What is used of better-auth: each answers as its web handler would, with the session's cookie or an error's code. */
+/**
+ * The part of better-auth that is used. Each function answers as its web handler would: with a session's cookie or an error code.
+ */
 export type Auth = {
   signUp(body: Credentials): Promise<Response>
   signIn(body: Credentials): Promise<Response>
-  /** Signs in whom a provider vouches for, and makes the account of somebody new if a username is given for it. */
+  /** Signs in somebody whom a provider identified, and makes an account for a new subject if a username is given. */
   signInSubject(body: Subject & { username?: string } & Browser): Promise<Response>
-  /** Signs in somebody whose passkey was checked. */
+  /** Signs in somebody whose passkey was verified. */
   signInUser(body: { readonly userId: string } & Browser): Promise<Response>
   hash: PasswordHashing['hash']
   verify: PasswordHashing['verify']
 }
 
-/** How the browser describes itself: the list of sessions names it. */
+/** The browser's user agent, by which the list of sessions names it. */
 type Browser = { readonly userAgent?: string | undefined }
 type Credentials = { readonly username: string; readonly password: string } & Browser
 
@@ -37,8 +39,8 @@ type Needed = Pick<Config, 'passwordMin' | 'url'> & {
 }
 
 /**
- * better-auth on our own database and table names. Only its functions are used, through our own routes, so that bodies,
- * messages and origins are checked in the same place as everywhere else; its web handler is not mounted.
+ * better-auth on our own database and table names. Only its functions are called, from our own routes, so that bodies,
+ * messages and origins are checked as everywhere else; its web handler is not mounted.
  */
 export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: Needed): Auth {
   const { passwordMin, access } = config
@@ -86,12 +88,12 @@ export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: N
         }),
       ),
     async signIn({ userAgent, ...body }) {
-      // Whoever signs in with OpenID Connect only must not be told from others by an answer that comes at once.
+      // An account without a password must take as long as any other, or the time would tell that it has none.
       const compared = await findHash(db, body.username)
       if (compared === null) await passwords.hash(body.password)
       const answer = await answered(() => api.signInUsername({ body, headers: headersOf(userAgent), asResponse: true }))
-      // A change of the password ends the sessions that stand at its moment, and one made from the old hash may come just after.
-      // So the session is made first and the hash read again: whichever of the two is later finds the other.
+      // A password change deletes the sessions of that moment, and this one may be made from the old hash just after it. So the
+      // hash is read again once the session exists: whichever of the two comes later finds the other.
       if (!answer.ok || (await findHash(db, body.username)) === compared) return answer
       await endSessionOf(db, Made.parse(await answer.json()).token)
       return Response.json({}, { status: 401 })
@@ -109,7 +111,7 @@ const headersOf = (userAgent = ''): Headers => new Headers({ 'user-agent': userA
 
 const Made = z.object({ token: z.string() })
 
-/** The hash of somebody's password; null where the account has none, undefined where nobody has the name. */
+/** The hash of a password; null when the account has none, undefined when no account has this name. */
 async function findHash(db: Db, username: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('users')
@@ -122,7 +124,7 @@ async function findHash(db: Db, username: string): Promise<string | null | undef
   return row?.password
 }
 
-/** A refusal of one of its hooks is thrown even when a Response was asked for; of two at once the database refuses one. */
+/** Hooks throw their refusal even when a Response was asked for; of two concurrent sign-ups the database refuses one. */
 async function answered(call: () => Promise<Response>): Promise<Response> {
   try {
     return await unhidden(call)

@@ -4,7 +4,7 @@ import { startBreachedPasswordsDouble } from '#test/doubles/breached-passwords-d
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const STOLEN = 'correct horse battery staple'
-/** Its hash stands in every range that is padded, with a count of 0. */
+/** The hash of this password is in every padded range, with a count of 0. */
 const PADDING = 'padding 7'
 
 let double: Awaited<ReturnType<typeof startBreachedPasswordsDouble>>
@@ -33,7 +33,7 @@ async function recoveryCodeOf(visitor: Visitor): Promise<string> {
 }
 
 describe('a new password', () => {
-  it('that was stolen somewhere is refused beside its field, at sign-up, at a change and at a recovery', async () => {
+  it('that was stolen is refused beside its field, at sign-up, at a change and at a recovery', async () => {
     const refused = (field: string) => ({ status: 422, json: { errors: [{ field, message: /lists of stolen ones/ }] } })
     expect(await signUp('chooses.badly', STOLEN)).toMatchObject(refused('password'))
     expect((await signUp('chooses.badly', 'lanterns')).status).toBe(201)
@@ -43,11 +43,11 @@ describe('a new password', () => {
     expect(await own.send('POST', '/api/account/password', change)).toMatchObject(refused('newPassword'))
     const recovery = { username: 'chooses.badly', recoveryCode: await recoveryCodeOf(own), newPassword: STOLEN }
     expect(await own.send('POST', '/api/recovery', recovery)).toMatchObject(refused('newPassword'))
-    // The code is not used up.
+    // The refused try has not used up the code.
     expect((await own.send('POST', '/api/recovery', { ...recovery, newPassword: 'candlesticks' })).status).toBe(204)
   })
 
-  it('is not asked about for a stranger, nor for who is wrong about the password before', async () => {
+  it('is not looked up for a stranger, nor after a wrong current password', async () => {
     await signUp('is.left.alone', 'lanterns')
     const [own, asked] = [await signIn('is.left.alone'), double.requests.length]
     const recovery = { username: 'is.left.alone', recoveryCode: 'A', newPassword: STOLEN }
@@ -61,18 +61,18 @@ describe('a new password', () => {
     expect(double.requests).toHaveLength(asked)
   })
 
-  it('is asked about at recoveries as often as wrong passwords may be tried', async () => {
+  it('is looked up at recoveries only as often as wrong passwords may be tried', async () => {
     await signUp('asks.often', 'lanterns')
     const own = await signIn('asks.often')
     const recovery = { username: 'asks.often', recoveryCode: await recoveryCodeOf(own), newPassword: STOLEN }
-    // However slow the machine is: the first wait is a second long.
+    // A frozen clock, so that the first wait of a second is not over on a slow machine.
     app.setNow(new Date().toISOString())
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) statuses.push((await app.visitor().send('POST', '/api/recovery', recovery)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
   })
 
-  it('is asked about by five characters of its hash, padded, and by nothing else', async () => {
+  it('is looked up by five characters of its hash, with padding, and by nothing else', async () => {
     await signUp('asks.little', STOLEN)
     const [request] = double.requests
     expect(double.requests).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('a new password', () => {
     expect(JSON.stringify(request)).not.toMatch(/asks\.little|correct|cookie|AAD6438836DBE526AA231ABDE2D0EEF74D42/i)
   })
 
-  it('that stands there as padding only is let in', async () => {
+  it('that the list has only as padding is accepted', async () => {
     expect((await signUp('is.padding', PADDING)).status).toBe(201)
   })
 
@@ -93,7 +93,7 @@ describe('a new password', () => {
     },
   )
 
-  it('is let in where nobody listens there, and the log names no password', async () => {
+  it('is accepted where the list cannot be reached, and the log names no password', async () => {
     await double.down()
     for (let n = 0; n < 6; n += 1) expect((await signUp(`goes.on.${n}`, STOLEN)).status).toBe(201)
     expect(app.logged.join('')).not.toContain('horse')
@@ -101,13 +101,13 @@ describe('a new password', () => {
     expect(app.logged.some((line) => line.includes('Breached passwords'))).toBe(true)
   })
 
-  it('that is short is refused before anybody is asked', async () => {
+  it('that is too short is refused before it is looked up', async () => {
     expect((await signUp('is.short', 'four')).status).toBe(422)
     expect(double.requests).toHaveLength(0)
   })
 })
 
-it('nobody is asked where nobody said whom', async () => {
+it('nothing is looked up where no list is configured', async () => {
   const plain = await openTestApp()
   const body = { username: 'is.not.asked', password: STOLEN }
   expect((await plain.visitor().send('POST', '/api/accounts', body)).status).toBe(201)

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import type { Outcome } from '../outbound/http-fetch.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 
-/** Passwords that were stolen somewhere and published: whoever guesses tries them first (ASVS 6.2.12). */
+/** Passwords that were stolen and published, which attackers try first (ASVS 6.2.12). */
 export type BreachedPasswords = {
-  /** Also no where the list cannot be asked: nobody is kept out because somebody else's server is down. */
+  /** False also when the list cannot be reached, because another company's outage must keep nobody out. */
   has(password: string): Promise<boolean>
 }
 
-/** More than people need, and too few for whoever would make us ask for theirs. */
+/** More than people need, and too few for a stranger who wants to learn about other people's passwords. */
 const PER_MINUTE = 120
 const PREFIX_LENGTH = 5
 const LINE = /^([0-9A-F]{35}):(\d+)$/i
 
 /**
- * Asks by the range API of Have I Been Pwned (k-anonymity): of the SHA-1 of a password the first five characters go out, and some
- * hundreds of hashes that begin so come back. Padding hides how many there are; its lines have a count of 0.
- * @param baseUrl where `/range/` stands
+ * Asks the range API of Have I Been Pwned (k-anonymity): only the first five characters of the password's SHA-1 are sent, and
+ * the hashes that begin with them come back. Padding, whose lines have a count of 0, hides how many there are.
+ * @param baseUrl the address before `/range/`
  */
 export function openBreachedPasswords(baseUrl: string, outbound: Outbound): BreachedPasswords {
   const origins = [new URL(baseUrl).origin]
@@ -39,7 +39,7 @@ export function openBreachedPasswords(baseUrl: string, outbound: Outbound): Brea
   }
 }
 
-/** The rests of the hashes that were found at least once. */
+/** The rest of each hash, for hashes that were found at least once. */
 function readRange(body: unknown): Outcome<ReadonlySet<string>> {
   const lines = typeof body === 'string' ? body.split(/\r?\n/).filter(Boolean) : []
   const read = lines.map((line) => LINE.exec(line))

@@ -27,28 +27,28 @@ describe('where CANDOR_URL is https', () => {
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-candor\.session_token=; Max-Age=0; Path=\/; Secure$/)
   })
 
-  it('a cookie without the prefix, which another host could have set, is none', async () => {
+  it('a cookie without the prefix, which another host could have set, is ignored', async () => {
     const visitor = await app.member()
     const plain = visitor.cookie().replaceAll('__Host-', '')
     const answer = await app.visitor().send('GET', '/api/assets?list=bought', undefined, { cookie: plain })
     expect(answer.status).toBe(401)
   })
 
-  it('browsers are told to stay with TLS', async () => {
+  it('browsers are told to use TLS only', async () => {
     const { headers } = await app.visitor().send('GET', '/api/health')
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   })
 })
 
-it('without TLS nothing is promised of it', async () => {
+it('without TLS, neither cookies nor headers ask for it', async () => {
   const app = await openTestApp()
   const { headers } = await app.visitor().send('GET', '/api/health')
   expect(headers.has('strict-transport-security')).toBe(false)
   await app.close()
 })
 
-describe('what signs cookies', () => {
-  it('lies beside the database for its owner only, and is the same at the next start', async () => {
+describe('the secret that signs cookies', () => {
+  it('is a file beside the database that only its owner can read, and is the same at the next start', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'candor-secret-'))
     const app = await openTestApp({ CANDOR_DATA: folder })
     const member = await app.member()
@@ -69,7 +69,7 @@ describe('what signs cookies', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('is made anew where it can be kept nowhere', () => {
+  it('is made anew where it cannot be stored', () => {
     expect(signingSecret(null, null)).not.toBe(signingSecret(null, null))
     expect(signingSecret('given', '/nowhere/that/can/be')).toBe('given')
   })

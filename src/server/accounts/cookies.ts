@@ -5,12 +5,12 @@ import type { Config } from '../config.ts'
 import type { SignedInUser } from '../http/app-env.ts'
 import { endOldSessions, endSession, findSession } from './session.ts'
 
-/** What a cookie of ours is called, and whether it goes over TLS only. */
+/** The prefix of our cookies' names, and whether they are sent over TLS only. */
 type CookieKind = { readonly prefix: string; readonly secure: boolean }
 
 /**
- * Where CANDOR_URL is https, `__Host-` lets no other host of the domain set a cookie of this name, and Secure keeps it off plain
- * HTTP (RFC 6265bis). Without TLS a browser would refuse both.
+ * With an https CANDOR_URL, `__Host-` prevents other hosts of the domain from setting a cookie of this name, and Secure keeps
+ * it off plain HTTP (RFC 6265bis). Without TLS, browsers would refuse both.
  */
 export const cookieKind = ({ url }: Pick<Config, 'url'>): CookieKind =>
   url?.startsWith('https:') ? { prefix: '__Host-candor', secure: true } : { prefix: 'candor', secure: false }
@@ -19,20 +19,20 @@ const sessionCookie = (config: Pick<Config, 'url'>): string => `${cookieKind(con
 
 type SessionContext = Pick<AppContext, 'config' | 'db' | 'secret' | 'now' | 'live'>
 
-/** The session's cookie as it came, unproven. */
+/** The value of the session's cookie, not yet verified. */
 export const sessionCookieOf = (c: Context, config: Pick<Config, 'url'>): string | undefined =>
   getCookie(c, sessionCookie(config))
 
-/** Whose request it is; null when nobody is signed in. */
+/** The user whose session a request has; null when nobody is signed in. */
 export const sessionOf = (
   c: Context,
   { config, db, secret, now }: Omit<SessionContext, 'live'>,
 ): Promise<SignedInUser | null> => findSession(db, secret, sessionCookieOf(c, config), now())
 
 /**
- * Gives a browser the cookies of a sign-in, and ends the session that it had: a token from before is of no use afterwards
+ * Gives a browser the cookies of a sign-in, and ends the session that it had, so that an earlier token opens nothing
  * (ASVS 7.2.4).
- * @param answer of better-auth, with the cookies
+ * @param answer better-auth's answer, with the cookies
  */
 export async function beginSession(
   c: Context,
@@ -50,8 +50,8 @@ export async function beginSession(
 }
 
 /**
- * Ends a session in its browser. `"storage"` is not cleared: with it went drafts that the server does not have, also those of
- * other people in this browser. The page itself deletes the rest (web/accounts/leave-browser.ts).
+ * Removes the session's cookie from its browser. `"storage"` is not cleared, because that would delete drafts that the server
+ * does not have, also other people's in this browser. The page deletes the rest (web/accounts/leave-browser.ts).
  */
 export function forgetSession(c: Context, { config }: Pick<AppContext, 'config'>): void {
   deleteCookie(c, sessionCookie(config), { path: '/', secure: cookieKind(config).secure })

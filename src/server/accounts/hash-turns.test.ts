@@ -4,7 +4,7 @@ import { Refusal } from '../http/problem.ts'
 import { hashingFor, hashTurns } from './hash-turns.ts'
 import { PASSWORD_COST } from './password-hash.ts'
 
-/** Works that end when they are told to, one at a time. */
+/** Works that each end when the test says so, one at a time. */
 function line(mostWaiting: number) {
   const inTurn = hashTurns({ atOnce: 1, mostWaiting })
   const begun: string[] = []
@@ -34,7 +34,7 @@ function line(mostWaiting: number) {
   return { ask, begun, refused, endAll }
 }
 
-it('lets those of each address hash in turn, and of an address those of each account', async () => {
+it('gives each address its turn, and within an address each account', async () => {
   const { ask, begun, endAll } = line(100)
   ask('mallory', '198.51.100.1', 4)
   ask('mallet', '198.51.100.1', 2)
@@ -53,7 +53,7 @@ it('lets those of each address hash in turn, and of an address those of each acc
   ])
 })
 
-it('sends away the last of those who ask for most where too many wait, not whoever comes', async () => {
+it('when too many wait, refuses the last of the address that asks most, and not the newcomer', async () => {
   const { ask, begun, refused, endAll } = line(4)
   ask('mallory', '198.51.100.1', 5)
   ask('alice', '203.0.113.9')
@@ -64,7 +64,7 @@ it('sends away the last of those who ask for most where too many wait, not whoev
   expect(begun).toEqual(['mallory 1', 'mallory 2', 'alice 1', 'bob 1', 'mallory 1'])
 })
 
-it('does not let whoever guesses at an account stand in the way of its owner, whose browser is known', async () => {
+it('lets an owner in a known browser pass while somebody else guesses at the account', async () => {
   const { ask, begun, endAll } = line(100)
   ask('alice', '198.51.100.1', 4)
   ask('Alice', '198.51.100.1', 1, 'a known browser')
@@ -72,8 +72,8 @@ it('does not let whoever guesses at an account stand in the way of its owner, wh
   expect(begun.indexOf('Alice 1')).toBe(2)
 })
 
-it('lets an honest sign-in through from another address while accounts press with right passwords', async () => {
-  // At its real cost, so that those who come meanwhile find the places taken.
+it('lets a sign-in from another address through while one address floods with right passwords', async () => {
+  // At its real cost, so that a hash still takes its place while the next sign-ins come.
   const app = await openTestApp({ PASSWORDS_AT_ONCE: '4', TRUST_PROXY: '1' }, PASSWORD_COST)
   const signIn = async (username: string, from: string) => {
     const body = { username, password: 'lanterns' }

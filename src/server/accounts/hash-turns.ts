@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Refusal } from '../http/problem.ts'
 import type { SignInTry } from './throttle/sign-in-throttle.ts'
 
-/** Whoever waits: how to let them begin, and how to send them away. */
+/** Somebody who waits: how to let them begin, and how to refuse them. */
 type Waiting = { readonly begin: () => void; readonly refuse: (refusal: Refusal) => void }
 
-/** Those of one address, by account. */
+/** Those who wait from one address, by account. */
 type Line = Map<string, Waiting[]>
 
 const NOBODY: SignInTry = { username: '', address: '', device: null }
 const hasher = new AsyncLocalStorage<SignInTry>()
 
-/** What is hashed in `work` has its turn among those of this address and this account: better-auth does not tell for whom it hashes. */
+/** Hashes of this work take turns under this address and account, which better-auth does not pass to its hash function. */
 export const hashingFor = <T>(who: SignInTry, work: () => Promise<T>): Promise<T> => hasher.run(who, work)
 
 /**
- * Lets a few work at once, and those who wait begin in turn: one of each address, and of an address one of each account. So
- * whoever signs in elsewhere waits for one try of each address that presses, however many it makes.
- * Where too many wait, the last one of those who ask for most is sent away, and not whoever comes.
+ * Lets a few works run at once. The others begin in turn: one of each address, and within an address one of each account. So a
+ * sign-in waits for one try of each address that floods, however many tries that address makes.
+ * When too many wait, the last one of the address with most is refused, and not the newcomer.
  */
 export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }) {
   let working = 0
@@ -29,7 +29,7 @@ export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; re
     try {
       return await work()
     } finally {
-      // Whoever waits takes over this place, so that nobody who comes now gets before them.
+      // The next one takes over this place, so that no newcomer gets before it.
       const next = takeNext(lines)
       if (next) next.begin()
       else working -= 1
@@ -38,7 +38,7 @@ export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; re
 
   async function wait({ address, username, device }: SignInTry): Promise<void> {
     const line: Line = lines.get(address) ?? new Map()
-    // Whoever guesses at an account does not stand in the way of its owner.
+    // A known browser has a queue of its own, so that others who guess do not delay the owner.
     const account = JSON.stringify([username.toLowerCase(), device])
     await new Promise<void>((begin, refuse) => {
       lines.set(address, line.set(account, [...(line.get(account) ?? []), { begin, refuse }]))
@@ -47,7 +47,7 @@ export function hashTurns({ atOnce, mostWaiting }: { readonly atOnce: number; re
   }
 }
 
-/** The one whose turn it is. Their address and their account go to the end. */
+/** Removes the next one. Its address and its account move to the end. */
 function takeNext(lines: Map<string, Line>): Waiting | undefined {
   const [address, line] = lines.entries().next().value ?? []
   const [account, [next, ...others]] = line?.entries().next().value ?? ['', []]
@@ -68,7 +68,7 @@ function takeLastOfMost(lines: Map<string, Line>): Waiting | undefined {
   return last
 }
 
-/** Of several with as many, the one that came last. */
+/** The entry with the highest count; of several, the one added last. */
 function most<T>(of: ReadonlyMap<string, T>, count: (value: T) => number): readonly [string, T | undefined] {
   let found: readonly [string, T | undefined] = ['', undefined]
   for (const [key, value] of of) if (found[1] === undefined || count(value) >= count(found[1])) found = [key, value]

@@ -4,12 +4,12 @@ import type { kyselyAdapter } from '@better-auth/kysely-adapter'
 type MakeAdapter = ReturnType<typeof kyselyAdapter>
 type Adapter = ReturnType<MakeAdapter>
 
-/** What is stored of a token that opens something: whoever reads the database, or a backup of it, cannot use it. */
+/** What is stored of a token, so that whoever reads the database, or a backup of it, cannot use the token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * The same adapter, storing sessions under the hash of their token; better-auth gives the token itself to the browser. Only
- * making them is done through it: they are found and ended by session.ts.
+ * The adapter, changed so that sessions are stored under the hash of their token; better-auth gives the token itself to the
+ * browser. It is used only to make sessions: session.ts finds and ends them.
  */
 export const withHashedTokens =
   (make: MakeAdapter): MakeAdapter =>

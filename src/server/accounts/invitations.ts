@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../database/open-database.ts'
 import { hashOfToken } from './hashed-tokens.ts'
 
-/** @returns the token that the link carries; only its hash is stored */
+/** @returns the token for the link; only its hash is stored */
 export async function appendInvitation(db: Db, now: string, expiresAt: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const row = { token_hash: hashOfToken(token), created_at: now, expires_at: expiresAt, used_at: null }
@@ -10,7 +10,7 @@ export async function appendInvitation(db: Db, now: string, expiresAt: string): 
   return token
 }
 
-/** Uses an invitation, once: of two that bring the same one, one gets in. @returns whether it was good */
+/** Uses an invitation once: of two concurrent uses, one succeeds. @returns whether the invitation was valid */
 export async function takeInvitation(db: Db, token: string, now: string): Promise<boolean> {
   const taken = await db
     .updateTable('invitations')
@@ -22,7 +22,7 @@ export async function takeInvitation(db: Db, token: string, now: string): Promis
   return Number(taken.numUpdatedRows) > 0
 }
 
-/** For somebody whose account was not made after all. */
+/** Makes an invitation usable again, when no account was made after all. */
 export async function giveInvitationBack(db: Db, token: string): Promise<void> {
   await db.updateTable('invitations').set({ used_at: null }).where('token_hash', '=', hashOfToken(token)).execute()
 }

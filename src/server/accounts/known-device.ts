@@ -10,8 +10,8 @@ type Needed = Pick<AppContext, 'config' | 'secret'>
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * A browser on which somebody has signed in to an account. Its wrong passwords are counted by themselves, so that whoever
- * guesses from elsewhere does not keep the owner out. It opens nothing: the password is asked for all the same.
+ * The id of a browser in which somebody has signed in to this account; null in any other. Wrong passwords of such a browser are
+ * counted apart, so that somebody who guesses elsewhere does not lock out the owner. It never replaces the password.
  */
 export function knownDevice(c: Context, { config, secret }: Needed, username: string): string | null {
   const [device = '', signature = ''] = (getCookie(c, nameOf(config)) ?? '').split('.')
@@ -20,11 +20,11 @@ export function knownDevice(c: Context, { config, secret }: Needed, username: st
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
 }
 
-/** By what this browser is known over many sessions of an account; of one that is not, its session. */
+/** The id by which a browser is known over its sessions of an account; the session's id where it is not known. */
 export const browserOf = (c: Context, context: Needed, { username, sessionId }: SignedInUser): string =>
   knownDevice(c, context, username) ?? sessionId
 
-/** For the next sign-in to this account in this browser. */
+/** Makes this browser a known one for the next sign-in to this account. */
 export function rememberDevice(c: Context, context: Needed, username: string): void {
   const device = knownDevice(c, context, username) ?? randomBytes(16).toString('base64url')
   const signature = signatureOf(context.secret, username, device).toString('base64url')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * What better-auth is given for the e-mail that it wants: one that no mail can reach (RFC 2606), and that nobody can have taken
- * before. Nobody is known by an address here, so none is stored with an account.
+ * The e-mail that better-auth requires: a unique one that no mail can reach (RFC 2606). Candor identifies nobody by an e-mail,
+ * so it stores no real one.
  */
 export const noMail = (): string => `${randomUUID()}@no-mail.invalid`

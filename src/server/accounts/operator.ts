@@ -6,8 +6,8 @@ import { Refusal } from '../http/problem.ts'
 type Needs = Pick<AppContext, 'config' | 'db'>
 
 /**
- * Whether somebody runs this Candor: those whom CANDOR_ADMIN names, and where it names nobody the first account. Of a demo, which
- * everybody enters, the first one is anybody.
+ * Whether a user is an operator of this Candor: one whom CANDOR_ADMIN names or, where it names nobody, the first account. A demo
+ * has no operator by default, because anybody may have made its first account.
  */
 export async function isOperator({ config, db }: Needs, user: SignedInUser): Promise<boolean> {
   const { admins } = config.access
@@ -17,7 +17,7 @@ export async function isOperator({ config, db }: Needs, user: SignedInUser): Pro
   return first?.id === user.id
 }
 
-/** @throws Refusal for everybody else */
+/** @throws Refusal for everybody who is not an operator */
 export async function requireOperator(context: Needs, user: SignedInUser): Promise<void> {
   if (!(await isOperator(context, user)))
     throw new Refusal({

@@ -5,7 +5,7 @@ import { passwordHashing } from './password-hash.ts'
 const { hash: hashPassword, verify: verifyPassword } = passwordHashing(100)
 
 describe('a password', () => {
-  it('fits its own hash and no other password does', async () => {
+  it('fits its own hash, which no other password fits', async () => {
     const hash = await hashPassword('lanterns')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(await verifyPassword({ hash, password: 'lanterns' })).toBe(true)
@@ -21,7 +21,7 @@ describe('a password', () => {
     expect(await hashPassword('lanterns')).not.toBe(await hashPassword('lanterns'))
   })
 
-  it('fits nothing that is no hash', async () => {
+  it('fits no text that is not a hash', async () => {
     expect(await verifyPassword({ hash: 'lanterns', password: 'lanterns' })).toBe(false)
   })
 
@@ -30,7 +30,7 @@ describe('a password', () => {
     expect(new Set(hashes).size).toBe(9)
   })
 
-  it('is refused at once, with when to come back, when too many wait already', async () => {
+  it('is refused at once when too many wait already, with the time to wait', async () => {
     const { hash } = passwordHashing(3)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => hash('lanterns')))
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))

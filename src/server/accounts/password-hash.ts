@@ -4,24 +4,24 @@ import { hashTurns } from './hash-turns.ts'
 
 const argon2Async = promisify(argon2)
 
-/** What one hash costs, as argon2id counts it; `memory` in KiB. */
+/** The cost parameters of argon2id; `memory` is in KiB. */
 export type PasswordCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 
-/** OWASP's minimum for argon2id; about 40 ms here. */
+/** OWASP's minimum for argon2id; about 40 ms on the machine where it was measured. */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-/** Each takes 19 MiB: a flood of sign-ins waits its turn instead of taking the machine's memory. */
+/** Each hash takes 19 MiB, so a flood of sign-ins waits instead of using up the machine's memory. */
 const AT_ONCE = 4
 
-/** How passwords are hashed and compared, a few at a time. */
+/** Hashes and compares passwords, a few at a time. */
 export type PasswordHashing = {
   /** @returns the PHC string form: $argon2id$v=19$m=…,t=…,p=…$salt$tag */
   hash(password: string): Promise<string>
-  /** Whether a password is the one that a PHC string was made from. A string that cannot be read fits no password. */
+  /** Whether the PHC string was made from this password. A string that cannot be read fits no password. */
   verify(given: { hash: string; password: string }): Promise<boolean>
 }
 
-/** @param mostWaiting how many may wait for their turn: what would wait for seconds is refused at once. 0 is no limit */
+/** @param mostWaiting how many hashes may wait; more are refused at once instead of waiting for seconds. 0 is no limit */
 export function passwordHashing(mostWaiting: number, cost = PASSWORD_COST): PasswordHashing {
   const inTurn = hashTurns({ atOnce: AT_ONCE, mostWaiting: mostWaiting === 0 ? Number.POSITIVE_INFINITY : mostWaiting })
   return {
@@ -45,7 +45,7 @@ async function verifyPassword({ hash, password }: { hash: string; password: stri
   return timingSafeEqual(await derive(password, Buffer.from(nonce, 'base64'), cost), Buffer.from(tag, 'base64'))
 }
 
-/** NFC, so that the same password typed on another keyboard is the same bytes. */
+/** Normalized to NFC, so that the same password from another keyboard gives the same bytes. */
 const derive = (password: string, nonce: Buffer, cost: PasswordCost) =>
   argon2Async('argon2id', { message: password.normalize('NFC'), nonce, tagLength: TAG_LENGTH, ...cost })
 

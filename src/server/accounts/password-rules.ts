@@ -1,13 +1,13 @@
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
 
-/** @throws Refusal beside the field */
+/** @throws Refusal at the field */
 export function requireLength({ config }: Pick<AppContext, 'config'>, password: string, field: string): void {
   if (password.length >= config.passwordMin) return
   throw new Refusal({ code: 'invalid', field, message: `A password has at least ${config.passwordMin} characters.` })
 }
 
-/** Asks somebody else, so a stranger must not make us ask as often as they like. @throws Refusal beside the field */
+/** Asks another company's service, so call it only where strangers cannot cause it without limit. @throws Refusal at the field */
 export async function requireUnbreached(
   context: Pick<AppContext, 'breachedPasswords'>,
   password: string,

@@ -1,11 +1,11 @@
-/** What a line of the log says besides: how many like it were left out before it. */
+/** A field that is added to a log line: how many lines of its kind were left out before it. */
 type Sample = { readonly leftOutBefore?: number }
 
 const MINUTE = 'YYYY-MM-DDTHH:MM'.length
 
 /**
- * Holds back what strangers can cause as often as they like: so many lines of a kind in a minute, then only how many were left out.
- * @returns what to write into the line; null where there is to be none
+ * Limits log lines that strangers can cause: at most `lines` of a kind in a minute; the next line says how many were left out.
+ * @returns the fields to add to the line; null when it must not be written
  */
 export function perMinute(lines: number, now: () => string): (kind: string) => Sample | null {
   const written = new Map<string, { minute: string; lines: number; leftOut: number }>()

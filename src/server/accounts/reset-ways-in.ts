@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../database/open-database.ts'
 
-/** What opens an account besides its password, or stands in for it. */
+/** The tables of everything besides the password that opens an account. */
 const OTHER_WAYS = ['api_tokens', 'passkeys', 'recovery_codes', 'totp_secrets'] as const
 
 /**
- * Leaves one way into an account, the password with this hash, and ends every session: for whoever lost theirs, and for an account
- * that somebody else may have added theirs to.
+ * Replaces every way into an account by the password with this hash, and ends every session: for an owner who has lost theirs,
+ * and for an account to which somebody else may have added their own.
  */
 export async function resetWaysIn(db: Db, userId: string, hash: string, now: string): Promise<void> {
   for (const table of OTHER_WAYS) await db.deleteFrom(table).where('user_id', '=', userId).execute()

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 const FILE = 'candor.secret'
 
 /**
- * What signs cookies. It lies beside the database and not in it, readable by its owner only, so that whoever has the database
- * or a backup of it cannot sign; CANDOR_SECRET takes its place where several processes share one journal. Without either, and
- * where nothing can be written, it is made anew at each start, and everybody signs in again.
- * @param folder null keeps nothing
+ * The secret that signs cookies. It is a file beside the database, readable by its owner only, so that nobody can sign with the
+ * database or a backup of it alone; CANDOR_SECRET replaces it where several processes share one journal. Without either, and
+ * where nothing can be written, it is made anew at each start, and everybody must sign in again.
+ * @param folder null stores nothing
  */
 export function signingSecret(fromEnvironment: string | null, folder: string | null): string {
   if (fromEnvironment !== null) return fromEnvironment
@@ -17,7 +17,7 @@ export function signingSecret(fromEnvironment: string | null, folder: string | n
   const file = join(folder, FILE)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // Not over another one: of two processes that start at once, the second reads what the first has written.
+    // Never overwrites: of two processes that start at once, the second reads what the first has written.
     writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' })
     return made
   } catch {

@@ -10,7 +10,7 @@ afterAll(() => app.close())
 const events = () => app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security')
 
 describe('the log', () => {
-  it('has a line for what happened to an account, and no secret in it', async () => {
+  it('has a line for each event of an account, without any secret', async () => {
     const from = { 'x-forwarded-for': '203.0.113.77' }
     const owner = app.visitor()
     await owner.send('POST', '/api/accounts', { username: 'is.watched', password: 'lanterns' }, from)
@@ -30,7 +30,7 @@ describe('the log', () => {
       expect(text).not.toContain(secret === '' ? 'nothing' : secret)
   })
 
-  it('has ten lines a minute of what strangers cause, and how many were left out', async () => {
+  it('has at most ten lines a minute of what strangers cause, and says how many were left out', async () => {
     app.setNow('2026-11-21T10:00:00.000Z')
     const guess = (n: number) =>
       app.visitor().send('POST', '/api/session', { username: `stranger.${n}`, password: 'lantern' })

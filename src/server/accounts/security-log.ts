@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { perMinute } from './per-minute.ts'
 
-/** What happened to an account, or was tried. */
+/** What happened to an account, or was tried on it. */
 type SecurityEvent =
   | 'signed-up'
   | 'signed-in'
@@ -27,12 +27,12 @@ type SecurityEvent =
   | 'identity-linked'
   | 'identity-unlinked'
 
-/** Whose account it is, where that is known, and from where, shortened; never a name that was typed, a password or a token. */
+/** The account, where it is known, and the shortened address; never a typed name, a password or a token. */
 type Who = { readonly userId?: string; readonly address?: string }
 
 export type SecurityLog = { note(event: SecurityEvent, who: Who): void }
 
-/** What anybody can cause without an account: so many lines a minute, then only how many were left out. */
+/** Events that anybody can cause without an account, so their lines are limited in each minute. */
 const BY_STRANGERS: ReadonlySet<SecurityEvent> = new Set([
   'sign-in-failed',
   'throttled',
@@ -41,7 +41,7 @@ const BY_STRANGERS: ReadonlySet<SecurityEvent> = new Set([
 ])
 const LINES_PER_MINUTE = 10
 
-/** One line of the log for each event, also where the log is otherwise told of warnings only. */
+/** Writes a line for each event, even when the log's level would only let warnings through. */
 export function makeSecurityLog(log: Logger, now: () => string): SecurityLog {
   const events = log.child({}, { level: 'info' })
   const sampled = perMinute(LINES_PER_MINUTE, now)
@@ -53,6 +53,6 @@ export function makeSecurityLog(log: Logger, now: () => string): SecurityLog {
   }
 }
 
-/** Enough to tell networks apart, too little to tell people apart. */
+/** Keeps enough of an address to tell networks apart, and too little to identify people. */
 const shortened = (address: string): string =>
   address.includes(':') ? `${address.split(':').slice(0, 2).join(':')}:…` : address.replace(/\.\d+$/, '.…')

@@ -9,13 +9,13 @@ import { isOperator } from './operator.ts'
 import { needsFactor } from './second-factor/needed-factor.ts'
 
 /**
- * Who is signed in, with all that every page of theirs needs, so that none has to ask for the settings as well.
- * @param browserId of the browser that asks
+ * The signed-in user with everything that each page needs, so that no page has to ask for the settings as well.
+ * @param browserId the id of the browser that asks
  */
 export async function showSession(context: AppContext, user: SignedInUser, browserId: string): Promise<SessionView> {
   const { db, config, journalCheck, now } = context
   const { id, username } = user
-  // Nothing of a journal before it opens.
+  // Nothing of a journal is told before a required second factor is set up.
   if (await needsFactor(context, id)) return { user: { username } }
   return {
     user: { username },

@@ -8,17 +8,17 @@ import { hashOfToken } from './hashed-tokens.ts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** A session ends so long after it began, and sooner when it is not used for fourteen days (ASVS 7.3.1 and 7.3.2). */
+/** A session ends this long after it began, or after fourteen days without use (ASVS 7.3.1 and 7.3.2). */
 export const SESSION_SECONDS = 90 * 24 * 60 * 60
 const IDLE_MS = 14 * DAY_MS
 /** More browsers than anybody signs in with. */
 const MOST_SESSIONS = 100
 
 /**
- * Who a session cookie belongs to: one query, on the table that better-auth keeps. Its own getSession answers the same
- * after several, which every request would pay for.
- * @param cookie the cookie's value: the token, a dot, and the token's HMAC-SHA-256 in base64 (RFC 2104).
- * @returns null when the cookie is forged, the session has ended, or its user is gone or disabled.
+ * The user of a session cookie, found with a single query on better-auth's table. better-auth's own getSession needs several,
+ * for which every request would pay.
+ * @param cookie the cookie's value: the token, a dot, and the token's HMAC-SHA-256 in base64 (RFC 2104)
+ * @returns null when the cookie is forged, the session has ended, or its user is gone or disabled
  */
 export async function findSession(
   db: Db,
@@ -54,7 +54,7 @@ const sessionQuery = prepared<{ token: string }, FoundRow>((db, value) =>
     .where('sessions.token', '=', value('token')),
 )
 
-/** Once an hour. Where nothing can be written now, reading goes on all the same, and the next request notes it. */
+/** Notes the use of a session, at most once an hour. If that cannot be written, reading still works, and a later request does. */
 async function noteUse(db: Db, sessionId: string, now: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -64,7 +64,7 @@ async function noteUse(db: Db, sessionId: string, now: string): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Ends a session for every tab that holds its cookie. @returns whether there was one of this user's */
+/** Ends a session, for every tab that has its cookie. @returns whether this user had such a session */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
@@ -74,12 +74,12 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   return Number(ended.numDeletedRows) > 0
 }
 
-/** Ends a session whose cookie was given to nobody. */
+/** Ends a session whose cookie was never given out. */
 export async function endSessionOf(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', hashOfToken(token)).execute()
 }
 
-/** @param except the session that goes on; null ends every one */
+/** @param except the session that goes on; null ends all */
 export async function endOtherSessions(db: Db, userId: string, except: string | null): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -88,7 +88,7 @@ export async function endOtherSessions(db: Db, userId: string, except: string | 
     .execute()
 }
 
-/** Those that are over by time, and all but the ones used last: whoever signs in for ever leaves no rows for ever. */
+/** Deletes the sessions that have ended, and all but those used last, so that repeated sign-ins do not add rows without limit. */
 export async function endOldSessions(db: Db, userId: string, now: string): Promise<void> {
   const idleSince = new Date(Date.parse(now) - IDLE_MS).toISOString()
   await sql`delete from sessions where "userId" = ${userId} and ("expiresAt" <= ${now} or "updatedAt" <= ${idleSince} or id not in (
@@ -96,7 +96,7 @@ export async function endOldSessions(db: Db, userId: string, now: string): Promi
   ))`.execute(db)
 }
 
-/** Where somebody is signed in. */
+/** A session as the list shows it. */
 type OpenSession = {
   readonly id: string
   readonly userAgent: string
@@ -104,7 +104,7 @@ type OpenSession = {
   readonly lastUsedAt: string
 }
 
-/** Those that have not ended, the one used last first. */
+/** The sessions that have not ended, the one used last first. */
 export async function listSessions(db: Db, userId: string, now: string): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -130,7 +130,7 @@ function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.')
   if (dot < 1) return null
   const token = cookie.slice(0, dot)
-  // As text: of the same bytes there are many spellings, and each would pass for another cookie.
+  // Compared as text, because the same bytes have several base64 spellings, and only one of them is our signature.
   const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
   const given = Buffer.from(cookie.slice(dot + 1))
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null

@@ -11,11 +11,11 @@ afterAll(() => app.close())
 const signIn = (username: string, password: string) =>
   app.visitor().send('POST', '/api/session', { username, password })
 
-it('a sign-in whose password was changed after it was compared leaves no session', async () => {
+it('a sign-in leaves no session when its password is changed right after the comparison', async () => {
   const owner = await app.member('changes.it')
   const { db } = app.context
   const other = await app.context.auth().then((auth) => auth.hash('candlesticks'))
-  // The whole change, of another process too, comes between the comparison and the session that is made of it.
+  // The whole change, as by another process, happens between the comparison and the insertion of the session.
   await sql
     .raw(
       `create trigger change_meanwhile before insert on sessions begin

@@ -5,7 +5,7 @@ import { giveInvitationBack, takeInvitation } from './invitations.ts'
 
 type Needs = Pick<AppContext, 'config' | 'db' | 'now'>
 
-/** Who may make an account now: the first can always be made, and a demo lets everybody in. */
+/** Who may make an account now. The first account can always be made, and a demo lets everybody in. */
 export async function signUpPolicy({ config, db }: Pick<AppContext, 'config' | 'db'>): Promise<SignUpPolicy> {
   if (config.isDemo || config.access.signUp === 'open') return 'open'
   const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -14,8 +14,8 @@ export async function signUpPolicy({ config, db }: Pick<AppContext, 'config' | '
 
 /**
  * Lets somebody make an account, or refuses.
- * @param invitation what the link carried; null without one
- * @returns how to give the invitation back when no account came of it
+ * @param invitation the token in the link; null without one
+ * @returns how to make the invitation usable again when no account was made
  */
 export async function admit(context: Needs, invitation: string | null): Promise<() => Promise<void>> {
   const policy = await signUpPolicy(context)

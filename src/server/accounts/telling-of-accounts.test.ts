@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openTestApp } from '#test/support/test-app.ts'
 
-it('the first sign-up is told to the marker beside the journal, at once', async () => {
+it('the first sign-up is noted in the marker beside the journal at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candor-told-'))
   const marker = async () => JSON.parse(await readFile(join(folder, 'candor.marker'), 'utf8'))
   const app = await openTestApp({ CANDOR_DATA: folder })

@@ -1,6 +1,6 @@
 import type { Auth } from './auth.ts'
 
-/** The same, telling of each account that was made or used. */
+/** Calls `tell` after each successful sign-up and sign-in. */
 export const tellingOfAccounts = (auth: Auth, tell: () => void): Auth => {
   const told = async (answering: Promise<Response>): Promise<Response> => {
     const answer = await answering

@@ -3,13 +3,13 @@ import type { AppContext } from '../app-context.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** What would have gone was the only way into an account. */
+/** The removal would have taken the only way into an account. */
 export class OnlyWayIn extends Error {}
 
 /**
- * Takes a way into an account away unless it is the last one: a password, a passkey, somebody at the provider of this Candor.
- * `write` takes those of an account one after the other, so that of two at the same moment one is left.
- * @param remove says whether there was something to take away
+ * Removes a way into an account, unless it is the last one: a password, a passkey, or an identity at this Candor's provider.
+ * `write` runs the removals of an account one after the other, so that two at the same moment cannot remove both.
+ * @param remove gives whether there was something to remove
  * @throws OnlyWayIn, and nothing is changed
  */
 export const keepingOneWayIn = (
@@ -24,8 +24,8 @@ export const keepingOneWayIn = (
   })
 
 /**
- * @param without an identity that is about to go
- * @throws OnlyWayIn where nothing but that would open the account
+ * @param without the id of an identity that is about to be removed
+ * @throws OnlyWayIn when nothing else opens the account
  */
 export async function requireWayIn(
   db: Db,

@@ -104,6 +104,7 @@ async function noteClose(
   if (leap) throw looksSplit(leap)
   await storeDailyPrices(context.db, userId, seriesSymbol(asset.facts), [day], 'typed')
   await context.levels.tradedFor(userId, asset, [day], 'typed')
+  context.claims.closesCame(userId, seriesSymbol(asset.facts))
 }
 
 /** A question, as of a price of now: nothing is stored, no loss and no stop is told before it is answered. */

@@ -1,7 +1,7 @@
 import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { OwnTestView } from '#contract/own-tests.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import type { ExitName } from '#domain/assets/exits.ts'
+import type { ExitName } from '#domain/assets/exit-price.ts'
 import { currentHoldingPeriod, levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
 import { actionsAfter } from '#domain/ledger/action.ts'

@@ -5,14 +5,15 @@ import { pipeline } from 'node:stream/promises'
 import { BackupRefusal } from './backup-refusal.ts'
 
 /**
- * An encrypted backup: this line, a line of JSON with the parameters, then AES-256-GCM of a plain backup, and the tag of 16
- * bytes at its end. Both lines are authenticated too. The key is scrypt's (RFC 7914) of the passphrase, NFC, in UTF-8.
+ * The first line of an encrypted backup. After it come a line of JSON with the parameters, the plain backup in AES-256-GCM, and
+ * the tag of 16 bytes. Both lines are authenticated too. The key is made by scrypt (RFC 7914) from the passphrase in NFC and
+ * UTF-8.
  */
 const MAGIC = 'CANDOR-BACKUP-ENCRYPTED 1\n'
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1 } as const
 const MOST_MEMORY = 256 * 1024 * 1024
 const TAG_BYTES = 16
-/** More than both lines need. */
+/** More than both lines take. */
 const HEAD_BYTES = 1024
 
 type Parameters = {
@@ -26,7 +27,7 @@ type Parameters = {
 const keyOf = (passphrase: string, { salt, N, r, p }: Parameters): Buffer =>
   scryptSync(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, { N, r, p, maxmem: MOST_MEMORY })
 
-/** A plain backup, as it comes, into an encrypted one, as it goes. */
+/** Encrypts a plain backup as a stream. */
 export async function* encrypted(plain: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const [salt, nonce] = [16, 12].map((size) => randomBytes(size).toString('base64'))
   const parameters = { salt: salt ?? '', nonce: nonce ?? '', ...SCRYPT }
@@ -39,7 +40,7 @@ export async function* encrypted(plain: AsyncIterable<Buffer>, passphrase: strin
   yield cipher.getAuthTag()
 }
 
-/** Writes the plain backup of an encrypted one. @returns false where the file is not encrypted. @throws BackupRefusal */
+/** Decrypts a backup into a file. @returns false when the backup is not encrypted. @throws BackupRefusal */
 export async function decryptInto(file: string, target: string, passphrase: string | null): Promise<boolean> {
   const head = await readHead(file)
   if (head === null) return false
@@ -66,11 +67,11 @@ async function readHead(file: string): Promise<{ parameters: Parameters; bytes: 
   const end = start.indexOf('\n', MAGIC.length) + 1
   try {
     const { salt, nonce, N, r, p } = JSON.parse(start.subarray(MAGIC.length, end).toString('utf8'))
-    // Chosen by a damaged file they could ask for any amount of memory.
+    // Other costs are refused, because in a damaged file they could demand any amount of memory.
     if (typeof salt === 'string' && typeof nonce === 'string' && N === SCRYPT.N && r === SCRYPT.r && p === SCRYPT.p)
       return { parameters: { salt, nonce, N, r, p }, bytes: start.subarray(0, end) }
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw new BackupRefusal(`${file} is damaged at its beginning. Nothing was changed.`)
 }

@@ -9,8 +9,8 @@ import { BackupManifest } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 
 /**
- * A plain backup: this line, the manifest as a line of JSON, the bytes of its files one after the other, and a line with the
- * SHA-256 of all that stands before it.
+ * The first line of a plain backup. After it come the manifest as a line of JSON, the bytes of its files one after the other, and
+ * a line with the SHA-256 of everything before it.
  */
 const MAGIC = 'CANDOR-BACKUP 1\n'
 const DIGEST_BYTES = 64 + 1
@@ -22,7 +22,7 @@ type Contents = {
   readonly names: readonly string[]
 }
 
-/** Writes a backup of files in a folder. It stands under its name only once it is whole and on the disk. */
+/** Writes a backup of files in a folder. It gets its name only once it is complete and on the disk. */
 export async function writeBackup(target: string, contents: Contents, passphrase: string | null): Promise<void> {
   const draft = `${target}.partial`
   const plain = plainBackup(contents)
@@ -57,8 +57,8 @@ async function sync(file: string): Promise<void> {
 }
 
 /**
- * Reads a backup to its end, and puts its files into a folder.
- * @throws BackupRefusal when it is damaged, cut, or no backup, or its passphrase is another one
+ * Reads a whole backup, and puts its files into a folder.
+ * @throws BackupRefusal when it is damaged, cut off or not a backup, or when the passphrase is wrong
  */
 export async function readBackup(file: string, folder: string, passphrase: string | null): Promise<BackupManifest> {
   if (!existsSync(file) || !statSync(file).isFile())
@@ -80,7 +80,7 @@ export async function readBackup(file: string, folder: string, passphrase: strin
   }
 }
 
-/** Every byte counts: one that has changed, or is not there, changes the digest. */
+/** Checks the digest, which any changed or missing byte would change. */
 async function requireDigest(plain: string, file: string): Promise<void> {
   const end = statSync(plain).size - DIGEST_BYTES
   if (end < MAGIC.length) throw damaged(file)

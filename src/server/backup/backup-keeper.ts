@@ -6,23 +6,23 @@ import { type BackupPlace, keepBackup, listKeptBackups } from './kept-backups.ts
 import { SCRATCH } from './make-backup.ts'
 import { dayOf } from './rotation.ts'
 
-/** The daily backup, and what there is to be shown of it. */
+/** Makes the daily backup, and tells Settings about the backups. */
 export type BackupKeeper = {
-  /** Makes one now if none was made today, and looks again every hour. */
+  /** Makes a backup soon if none was made today, and checks again every hour. */
   start(): void
-  /** null for a journal in memory, which is forgotten at its end */
+  /** null for a journal in memory, which ends with the process */
   view(): BackupsView | null
   stop(): Promise<void>
 }
 
-/** Whoever starts Candor for a minute has other things to do first. */
+/** The first look waits this long, because a start has other work to do first. */
 const FIRST_MS = 20_000
 const LOOK_EVERY_MS = 60 * 60 * 1000
 const DAY_MS = 24 * LOOK_EVERY_MS
 
 /**
- * @param where null keeps none
- * @param leads whether this process makes them for all that share the database
+ * @param where where backups are kept; null makes none
+ * @param leads whether this process makes the backups for all that share the database
  */
 export function makeBackupKeeper(
   where: BackupPlace | null,
@@ -75,7 +75,7 @@ function viewOf({ backupFolder, passphrase }: BackupPlace, problem: string | nul
   }
 }
 
-/** What a backup that was cut short had worked in. */
+/** Deletes the working folders of backups that were cut short. */
 function removeLeftovers(folder: string | null, now: number): void {
   for (const name of folder === null ? [] : readdirSync(folder))
     if (name.startsWith(SCRATCH) && now - statSync(join(folder ?? '', name)).mtimeMs > DAY_MS)

@@ -2,13 +2,13 @@ import { closeSync, existsSync, openSync, readSync, realpathSync, statSync } fro
 import { basename, dirname } from 'node:path'
 import { BackupRefusal } from './backup-refusal.ts'
 
-/** How every backup begins, encrypted or not. */
+/** The first bytes of every backup, encrypted or not. */
 const BEGINNING = 'CANDOR-BACKUP'
 
 /**
- * A backup replaces an older one of its name and nothing else: `npm run backup -- data/candor.db` is soon typed by whoever takes
- * FILE for what is backed up.
- * @throws BackupRefusal where something else stands, or is to stand, under the name
+ * Lets a backup replace only an older backup, because somebody may take FILE for the file to back up, and type
+ * `npm run backup -- data/candor.db`.
+ * @throws BackupRefusal when the name is one of the journal's files, or another file has it
  */
 export function requireTarget(target: string, dataFolder: string | null): void {
   if (!existsSync(dirname(target)))

@@ -52,7 +52,7 @@ const restore = (file = 'one', environment = {}) => run('restore', file, join(pl
 const filesIn = (path: string) => (existsSync(path) ? readdirSync(path).sort() : null)
 
 describe('a backup', () => {
-  it('replaces an older one, and never anything else: neither the journal nor a file of somebody’s', async () => {
+  it('replaces an older one, but never the journal or any other file', async () => {
     const data = join(folder, 'data')
     for (const name of ['candor.db', 'candor.receipt-key', 'candor.db-new']) {
       const before = existsSync(join(data, name)) ? readFileSync(join(data, name)) : null
@@ -75,7 +75,7 @@ describe('a backup', () => {
       expect(await backUp('locked', { BACKUP_PASSPHRASE: 'lanterns on the quay' })).toMatchObject({ code: 0 })
   })
 
-  it('beside the running server comes back into an empty folder: the same journal under the same account', async () => {
+  it('made beside the running server is restored into an empty folder: the same journal, the same account', async () => {
     expect(await backUp()).toMatchObject({
       code: 0,
       said: expect.stringMatching(/: 2 entries of 1 users, \d+ bytes in/),
@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect(filesIn(join(folder, 'data'))?.filter((name) => name.startsWith('backup-'))).toEqual([])
   })
 
-  it('holds no secret: no session, no signing secret, no key', async () => {
+  it('contains no secret: no session, no signing secret, no key', async () => {
     await backUp()
     const bytes = readFileSync(join(place, 'one'), 'latin1')
     const { token } = await app.context.db.selectFrom('sessions').select('token').executeTakeFirstOrThrow()
@@ -105,14 +105,14 @@ describe('a backup', () => {
     expect(bytes).toContain('Hybrid cloud revenue')
   })
 
-  it('with a passphrase says nothing without it, and brings the keys along', async () => {
+  it('with a passphrase cannot be read without it, and includes the keys', async () => {
     await backUp('one', { BACKUP_PASSPHRASE: 'correct horse battery' })
     expect(readFileSync(join(place, 'one'), 'latin1')).not.toContain('Hybrid cloud revenue')
     expect(await restore()).toMatchObject({ code: 1, said: expect.stringContaining('Set BACKUP_PASSPHRASE') })
     expect(await restore('one', { BACKUP_PASSPHRASE: 'correct horse battery!' })).toMatchObject({ code: 1 })
     expect(filesIn(join(place, 'data'))).toBeNull()
     expect(await restore('one', { BACKUP_PASSPHRASE: 'correct horse battery' })).toMatchObject({ code: 0 })
-    // Neither the log of the running server's database nor its lock is among it.
+    // The backup contains neither the log of the running server's database nor its lock.
     expect(filesIn(join(folder, 'data'))).toContain('candor.db-wal')
     expect(filesIn(join(place, 'data'))).toEqual([
       'candor.db',
@@ -127,7 +127,7 @@ describe('a backup', () => {
   })
 })
 
-describe('what is broken is refused, and nothing is touched', () => {
+describe('a restore refuses, and changes nothing, for', () => {
   const flips = Array.from({ length: 12 }, (_, index) => index / 11)
   it.each(flips)('a byte that was flipped, %d of the way through', async (way) => {
     await backUp()
@@ -172,7 +172,7 @@ describe('what is broken is refused, and nothing is touched', () => {
   })
 })
 
-/** The journal as it lies in a folder of its own, with nobody running on it. */
+/** A copy of the journal in a folder of its own, on which no process runs. */
 async function stoppedCopy(): Promise<string> {
   const data = join(place, 'stopped')
   await backUp('first')
@@ -180,7 +180,7 @@ async function stoppedCopy(): Promise<string> {
   return data
 }
 
-it('a journal that stands where one is restored is set aside, with its log', async () => {
+it('a restore sets the present journal aside, with its log', async () => {
   const data = await stoppedCopy()
   copyFileSync(join(data, 'candor.db'), join(place, 'as-it-was'))
   writeFileSync(join(data, 'candor.db-wal'), 'a stale log')

@@ -14,9 +14,9 @@ import { BackupRefusal } from './backup-refusal.ts'
 import { type BackupPlace, keepBackup } from './kept-backups.ts'
 
 /**
- * A backup before this version changes the schema of a database, where it is about to.
- * @throws StartRefusal when a SQLite journal could not be backed up. A PostgreSQL without pg_dump beside Candor is backed up by
- * whoever runs it: that is warned of
+ * Makes a backup if this version is about to change the schema of a database.
+ * @throws StartRefusal when a SQLite journal could not be backed up. For a PostgreSQL without pg_dump beside Candor, backups are
+ * the operator's task, so the start only warns
  */
 export async function backUpBeforeMigration(
   where: BackupPlace,
@@ -38,7 +38,7 @@ export async function backUpBeforeMigration(
 }
 
 async function isBehind({ place }: BackupPlace): Promise<boolean> {
-  // What cannot be read is told by the start itself, in its own words.
+  // A database that cannot be read is reported by the start itself, in its own words.
   const done = await (place.engine === 'postgres' ? inPostgres(directUrlOf(place)) : inFile(place.folder)).catch(
     () => [],
   )

@@ -16,12 +16,12 @@ const PROGRAM = new URL('./copy-database.mjs', import.meta.url)
 
 type Counted = Pick<BackupManifest, 'migrations' | 'users' | 'entries'>
 
-/** Copies the journal of a data folder as it is at one moment, whoever writes meanwhile. @returns what is in the copy */
+/** Copies a data folder's journal as it is at one moment, while others may write. @returns what the copy contains */
 export async function copySqlite(dataFolder: string, target: string): Promise<Counted> {
   const file = join(dataFolder, DATABASE_FILE)
   if (!existsSync(file))
     throw new BackupRefusal(`There is no journal in ${dataFolder}. Set CANDOR_DATA as for npm start.`)
-  // A journal at rest is read as it lies, without files beside it.
+  // A journal that no process has open is read without making files beside it.
   const from = existsSync(`${file}-wal`) ? file : unchanging(file).href
   const worker = new Worker(PROGRAM, { workerData: { from, to: target, statements: REMOVING } })
   try {
@@ -45,8 +45,9 @@ function countIn(file: string): Counted {
 }
 
 /**
- * Looks through every ledger of a copy in a folder of its own. Rows of the lists are made anew where they differ.
- * @returns how many faults there are in the entries; null for a copy of another version, which this one cannot check
+ * Verifies every ledger of a copy that is in a folder of its own. Differing rows of the lists do not count, because a start makes
+ * them anew.
+ * @returns how many faults the entries have; null for a copy of another version, which this one cannot check
  */
 export async function countFaults(folder: string): Promise<number | null> {
   const database = await openExisting({ engine: 'sqlite', folder }, 'read').catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { REMOVED_SETTINGS, REMOVED_TABLES } from './without-secrets.ts'
 
 type Dumped = Pick<BackupManifest, 'migrations' | 'users' | 'entries' | 'settings' | 'faults'>
 
-/** Dumps a PostgreSQL journal by pg_dump, and counts in the same snapshot what is in it. */
+/** Dumps a PostgreSQL journal with pg_dump, and counts its rows in the same snapshot. */
 export async function dumpPostgres(url: string, target: string): Promise<Dumped> {
   const { database, isCurrent } = await openToDump(url)
   try {
@@ -36,7 +36,7 @@ export async function dumpPostgres(url: string, target: string): Promise<Dumped>
   }
 }
 
-/** The backup before a migration is of an older version, which this one can copy and cannot check. */
+/** Before a migration the database is of an older version, which this one can copy but not check. */
 async function openToDump(url: string): Promise<{ database: OpenDatabase; isCurrent: boolean }> {
   try {
     return { database: await openExisting({ engine: 'postgres', url }, 'read'), isCurrent: true }
@@ -51,6 +51,6 @@ const WORDS = [
   '--format=custom',
   '--no-owner',
   '--no-privileges',
-  // Settings go along in the manifest, without the secret among them.
+  // The settings are in the manifest, without the secret.
   ...[...REMOVED_TABLES, 'settings'].map((table) => `--exclude-table-data=${table}`),
 ]

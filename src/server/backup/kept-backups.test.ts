@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const warnings: string[] = []
 const beforeMigration = () => backUpBeforeMigration(where, NOW, (sentence) => warnings.push(sentence))
 
-it('a daily backup stands among those that are kept, and files of others stay', async () => {
+it('a daily backup is listed with the others, and foreign files stay', async () => {
   await keepBackup(where, 'daily', NOW)
   writeFileSync(join(where.backupFolder, 'notes.txt'), 'mine')
   await keepBackup(where, 'daily', '2026-11-22T09:00:00.000Z')
@@ -45,25 +45,25 @@ it('a daily backup stands among those that are kept, and files of others stay', 
   expect(readdirSync(where.backupFolder)).toContain('notes.txt')
 })
 
-it('none is made where the schema is of this version, or there is no journal yet', async () => {
+it('no backup is made where the schema is of this version, or there is no journal yet', async () => {
   await beforeMigration()
   await backUpBeforeMigration({ ...where, place: { engine: 'sqlite', folder: join(folder, 'new') } }, NOW, () => {})
   expect(listKeptBackups(where.backupFolder)).toEqual([])
 })
 
-it('one is made before the schema of an older version is changed', async () => {
+it('a backup is made before the schema of an older version is changed', async () => {
   makeOlder()
   await beforeMigration()
   expect(listKeptBackups(where.backupFolder)).toMatchObject([{ reason: 'migration', madeAt: NOW }])
 })
 
-it('where that fails, the start is refused before anything is changed', async () => {
+it('when that backup fails, the start is refused before anything is changed', async () => {
   makeOlder()
   writeFileSync(where.backupFolder, 'a file where a folder belongs')
   await expect(beforeMigration()).rejects.toThrow(/no backup could be made.*Nothing was changed.*set BACKUP_FOLDER/)
 })
 
-/** As a database of the release before looks to this one. */
+/** Makes the database look as if the release before had written it. */
 function makeOlder(): void {
   const db = new DatabaseSync(join(where.dataFolder ?? '', 'candor.db'))
   db.exec('delete from kysely_migration where name = (select max(name) from kysely_migration)')

@@ -4,7 +4,7 @@ import type { DatabasePlace } from '../database/open-database.ts'
 import { makeBackup } from './make-backup.ts'
 import { type KeptBackup, outdated } from './rotation.ts'
 
-/** `candor-2026-11-22T03-00-00-000Z-daily.backup` */
+/** Such as `candor-2026-11-22T03-00-00-000Z-daily.backup`. */
 const NAME = /^candor-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(daily|migration)\.backup$/
 
 export type BackupPlace = {
@@ -14,7 +14,7 @@ export type BackupPlace = {
   readonly passphrase: string | null
 }
 
-/** The backups that Candor made by itself, newest first. Other files there are nobody's but their owner's. */
+/** The backups that Candor made by itself, newest first. Other files in the folder are left alone. */
 export function listKeptBackups(folder: string): (KeptBackup & { readonly bytes: number })[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names
@@ -27,7 +27,7 @@ export function listKeptBackups(folder: string): (KeptBackup & { readonly bytes:
     .sort((a, b) => (a.madeAt < b.madeAt ? 1 : -1))
 }
 
-/** Makes a backup among them, and deletes those that are outdated by it. @throws BackupRefusal */
+/** Makes a backup in the folder, and deletes those that it outdates. @throws BackupRefusal */
 export async function keepBackup(where: BackupPlace, reason: KeptBackup['reason'], now: string): Promise<void> {
   const { place, dataFolder, backupFolder, passphrase } = where
   mkdirSync(backupFolder, { recursive: true, mode: 0o700 })

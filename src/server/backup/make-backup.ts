@@ -15,7 +15,7 @@ type Making = {
   readonly place: DatabasePlace
   readonly dataFolder: string | null
   readonly target: string
-  /** null makes one that is not encrypted, and holds no key. */
+  /** null makes a backup that is not encrypted, and contains no key. */
   readonly passphrase: string | null
   readonly reason: BackupReason
   readonly now: string
@@ -24,11 +24,11 @@ type Making = {
 export type MadeBackup = BackupManifest & { readonly bytes: number }
 
 /**
- * Makes a backup, and reads it back to its end. It is consistent whoever writes meanwhile: everything is of one moment.
- * @throws BackupRefusal when there is nothing to back up, or what was written is not what was read
+ * Makes a backup, and reads it back to its end. It is consistent while others write, because everything is read at one moment.
+ * @throws BackupRefusal when there is nothing to back up, or when the file is not what was written
  */
 export async function makeBackup({ place, dataFolder, target, passphrase, reason, now }: Making): Promise<MadeBackup> {
-  // Where the journal itself lies, as far as it has a place: a copy of it is on no other disk for a moment.
+  // In the data folder, if there is one, so that no copy of the journal is ever on another disk.
   const scratch = mkdtempSync(join(dataFolder && existsSync(dataFolder) ? dataFolder : tmpdir(), SCRATCH))
   try {
     const counted = await takeDatabase(place, scratch)
@@ -45,7 +45,7 @@ export async function makeBackup({ place, dataFolder, target, passphrase, reason
   }
 }
 
-/** What a backup under way works in: one that was cut short leaves it behind. */
+/** The prefix of a backup's working folder, which is left behind when the backup is cut short. */
 export const SCRATCH = 'backup-under-way-'
 
 async function takeDatabase(place: DatabasePlace, scratch: string) {
@@ -56,13 +56,13 @@ async function takeDatabase(place: DatabasePlace, scratch: string) {
   return { ...counted, faults: await countFaults(scratch) }
 }
 
-/** The marker and the ends of the ledgers; keys only where nobody can read them without the passphrase. */
+/** The marker and the heads of the ledgers; keys only in an encrypted backup. */
 const filesBeside = (dataFolder: string, isEncrypted: boolean): string[] =>
   readdirSync(dataFolder).filter(
     (name) => ALWAYS.includes(name) || (isEncrypted && /^candor\.[a-z-]+$/.test(name) && !isOfProcess(name)),
   )
 
 const ALWAYS = ['candor.marker', 'candor.heads']
-/** The database has its own way here; its log beside the copy would be taken for that of the copy, and ruin it. */
+/** The database is copied separately, and its log must not be copied: it would be taken for the copy's own, and ruin it. */
 const isOfProcess = (name: string): boolean =>
   name.startsWith(DATABASE_FILE) || name === 'candor.lock' || name === DUMP_FILE

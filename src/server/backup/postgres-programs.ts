@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { BackupRefusal } from './backup-refusal.ts'
 
-/** Runs one of PostgreSQL's own programs on a database. Its password stands in the environment, where no other user reads it. */
+/** Runs one of PostgreSQL's own programs. The password is passed in the environment, which no other user can read. */
 export async function runPostgres(
   program: 'pg_dump' | 'pg_restore',
   url: string,
@@ -23,7 +23,7 @@ export async function runPostgres(
   if (code !== 0) throw new BackupRefusal(`${program} ended with ${code}: ${(await errors).trim().split('\n').at(0)}`)
 }
 
-/** libpq's own variables. */
+/** The environment variables of libpq. */
 function environmentOf(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address)
   const mode = searchParams.get('sslmode')

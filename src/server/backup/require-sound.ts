@@ -10,8 +10,8 @@ import type { BackupManifest } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 
 /**
- * Tries whether a restored database can be gone on with: on a copy, which is brought to this version as a start would, and looked
- * through. What was wrong with the journal when the backup was made is no fault of the backup.
+ * Checks that a restored database can be used, on a copy that is migrated to this version as at a start, and verified. Faults
+ * that the journal had when the backup was made are accepted.
  * @throws BackupRefusal with what is wrong
  */
 export async function requireSound(folder: string, manifest: BackupManifest, file: string): Promise<void> {

@@ -21,13 +21,14 @@ type Restoring = {
 
 export type RestoredBackup = {
   readonly manifest: BackupManifest
-  /** The folder that what stood there was moved to; null where nothing stood there. */
+  /** The folder to which the journal before it was moved; null when there was none. */
   readonly setAside: string | null
 }
 
 /**
- * Puts a backup where the configuration says that the journal is. What stands there is set aside, never written over.
- * @throws BackupRefusal when the backup is broken, newer, or of another engine, or a Candor is running: then nothing was changed
+ * Restores a backup to where the configuration has the journal. An existing journal is set aside, never overwritten.
+ * @throws BackupRefusal when the backup is broken, newer, or of another engine, or when a Candor is running; nothing is changed
+ * then
  */
 export async function restoreBackup(restoring: Restoring): Promise<RestoredBackup> {
   const { place, dataFolder, file, passphrase } = restoring
@@ -84,7 +85,7 @@ function requireFitting(manifest: BackupManifest, { engine }: DatabasePlace, fil
 
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
-/** What belongs to the journal that stands there, with the files that come in its place. @returns where it lies now */
+/** Moves the files of the existing journal, and those with the names of new ones. @returns the folder; null without a journal */
 function moveAside(folder: string, scratch: string, now: string): string | null {
   const coming = new Set(readdirSync(scratch))
   const standing = readdirSync(folder).filter(
@@ -98,5 +99,5 @@ function moveAside(folder: string, scratch: string, now: string): string | null 
   return isJournal ? target : null
 }
 
-/** The database with its log; a log that stayed would be taken for that of the restored one. */
+/** The database and its log; a log that stayed would be taken for the restored database's own. */
 const BELONGS_TO_DATABASE = /^candor\.db(-wal|-shm|-journal)?$/

@@ -6,7 +6,7 @@ import type { BackupManifest } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import { runPostgres } from './postgres-programs.ts'
 
-/** Restores a dump into an empty database, all of it or nothing. @throws BackupRefusal where there is something already */
+/** Restores a whole dump into an empty database, or nothing. @throws BackupRefusal when the database is not empty */
 export async function restorePostgres(url: string, dump: string, manifest: BackupManifest): Promise<void> {
   const db = new Kysely<Tables>({ dialect: postgresDialect({ url }, false) })
   try {

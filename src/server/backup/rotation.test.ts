@@ -4,7 +4,7 @@ import { type KeptBackup, outdated } from './rotation.ts'
 
 const made = (madeAt: string, reason: KeptBackup['reason'] = 'daily'): KeptBackup => ({ name: madeAt, madeAt, reason })
 
-/** What stands in the folder when a backup was made each day, and what was outdated was deleted each day. */
+/** The backups in the folder when one is made each day, and outdated ones are deleted each day. */
 function afterDays(count: number, from = '2025-01-01'): string[] {
   let backups: KeptBackup[] = []
   for (let day = 0; day < count; day += 1) {
@@ -34,16 +34,16 @@ it('keeps all of the first week', () => {
   expect(afterDays(7)).toHaveLength(7)
 })
 
-it('never deletes the only one, however old', () => {
+it('never deletes the only backup, however old', () => {
   expect(outdated([made('2020-01-01T03:00:00.000Z')])).toEqual([])
 })
 
-it('of two of a day keeps the newer', () => {
+it('keeps the newer of two backups of a day', () => {
   const [older, newer] = [made('2026-01-01T03:00:00.000Z'), made('2026-01-01T09:00:00.000Z')]
   expect(outdated([older, newer])).toEqual([older])
 })
 
-it('keeps three from before an update, beside the daily ones', () => {
+it('keeps three from before updates, besides the daily ones', () => {
   const updates = [1, 2, 3, 4].map((month) => made(`2026-0${month}-01T03:00:00.000Z`, 'migration'))
   expect(outdated([...updates, made('2026-05-01T03:00:00.000Z')])).toEqual(updates.slice(0, 1))
 })

@@ -1,9 +1,9 @@
 import { dayNumber } from '#domain/prices/day-number.ts'
 
-/** A backup in the folder of those that Candor makes by itself. */
+/** A backup that Candor made by itself. */
 export type KeptBackup = {
   readonly name: string
-  /** An instant. */
+  /** An ISO instant. */
   readonly madeAt: string
   readonly reason: 'daily' | 'migration'
 }
@@ -11,12 +11,12 @@ export type KeptBackup = {
 const DAYS = 7
 const WEEKS = 4
 const MONTHS = 12
-/** Made before the schema changed: there is one for each update. */
+/** How many backups from before a migration are kept; each update makes one. */
 const MIGRATIONS = 3
 
 /**
- * Which backups are deleted: all but the newest of each of the last seven days, four weeks (from Monday) and twelve months in
- * which there is one, and the last three from before an update. Days are UTC's.
+ * The backups to delete. Kept are the newest of each of the last seven days, four weeks (from Monday) and twelve months that have
+ * a backup, and the last three from before an update. Days are UTC's.
  */
 export function outdated(backups: readonly KeptBackup[]): KeptBackup[] {
   const newestFirst = backups.toSorted((a, b) => (a.madeAt < b.madeAt ? 1 : -1))
@@ -40,5 +40,5 @@ export const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.
 
 const WEEK = 7
 
-/** Weeks counted from a Monday. */
+/** The number of a week, counted from a Monday. */
 const weekOf = (instant: string): number => Math.floor((dayNumber(dayOf(instant)) - dayNumber('2024-01-01')) / WEEK)

@@ -1,6 +1,6 @@
 /**
- * What no backup holds: sessions, sign-ins under way, what providers gave for them, and the secret that signs cookies. Hashes of
- * passwords stay, or nobody could sign in to what was restored.
+ * What no backup contains: sessions, sign-ins under way, cached answers of providers, their tokens, and the secret that signs
+ * cookies. Hashes of passwords stay, because without them nobody could sign in to a restored journal.
  */
 export const REMOVED_TABLES = ['sessions', 'sign_ins', 'verifications', 'provider_cache'] as const
 export const REMOVED_SETTINGS = ['session-secret'] as const
@@ -8,7 +8,7 @@ const REMOVED_COLUMNS = ['accessToken', 'refreshToken', 'idToken'] as const
 
 const removedColumns = REMOVED_COLUMNS.map((column) => `"${column}" = null`).join(', ')
 
-/** Run on a copy only, where its table is there. */
+/** Run on a copy only, and only where the table exists. */
 export const REMOVING: readonly { readonly table: string; readonly statement: string }[] = [
   ...REMOVED_TABLES.map((table) => ({ table, statement: `delete from ${table}` })),
   {

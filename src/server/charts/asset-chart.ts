@@ -20,7 +20,7 @@ import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
 import { findAssetMarketData, findMarketData } from '../prices/market-data.ts'
 
-/** What was before the first decision is shown for so many days, where it is known. */
+/** How many days before the first decision are shown, where prices are known. */
 const DAYS_BEFORE = 92
 
 type Charted = {
@@ -31,7 +31,7 @@ type Charted = {
   readonly now: string
 }
 
-/** Everything that the chart of an asset draws, in shares of today. */
+/** Everything that an asset's chart draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
   const news = await findAssetMarketData(db, userId, asset.facts)
   const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [] }, news, now, [])
@@ -62,13 +62,13 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
 
 const viewSplit = ({ effectiveOn, newShares, oldShares }: Split): Split => ({ effectiveOn, newShares, oldShares })
 
-/** A level is drawn in the shares of the line: by the splits since it was set that are not recorded, too. */
+/** Puts a level into the shares of the line, by the unrecorded splits since it was set as well. */
 const inNewShares = (price: Decimal | null, setAt: string | undefined, unrecorded: readonly Split[]): Decimal | null =>
   price === null || setAt === undefined || unrecorded.length === 0
     ? price
     : roundUnitPrice(adjustForSplits(price, marketDayOf(setAt), unrecorded))
 
-/** Days without a close get what the user wrote down on them, so that what is priced by hand has a line too. */
+/** Fills days without a close with the user's own prices, so that an asset priced by hand has a line too. */
 function withOwnPrices(
   stored: readonly StoredDay[],
   entries: readonly AssetEntry[],
@@ -80,26 +80,26 @@ function withOwnPrices(
     if (
       (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') &&
       entry.price &&
-      // What looks like a split is no price of its day until a split explains it.
+      // A price that looks like a split counts for its day only once a split explains it.
       !isDoubted(entry, splits) &&
       !stepsBack(entry, current)
     )
       add(byDay, entry.price)
   for (const day of stored) byDay.set(day.day, day)
   const last = stored.at(-1)?.day ?? ''
-  // The current price is in shares of today already; told raw for its own day, it is adjusted like the others.
+  // The current price is in shares of today. It is added only if no later split would adjust it a second time.
   if (current && marketDayOf(current.at) > last && !splits.some((split) => split.effectiveOn > marketDayOf(current.at)))
     add(byDay, current)
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** The last day of a line may have no close yet, but the price of a moment: the person who reads it is told which. */
+/** The time of the last price when it is not a close, so that the chart can say so; null when it is a close. */
 function momentOf(lastDay: string | undefined, stored: readonly StoredDay[], current: Price | null): Instant | null {
   if (!current || marketDayOf(current.at) !== lastDay || stored.some(({ day }) => day === lastDay)) return null
   return current.at === sessionOn(lastDay)?.closesAt ? null : current.at
 }
 
-/** What was paid where a provider has a price of the same session says nothing of what the share cost. */
+/** Whether a provider has a price of the same session; what somebody paid then does not count as the price of the day. */
 const stepsBack = (entry: AssetEntry, current: Price | null): boolean =>
   entry.kind === 'decision-recorded' &&
   entry.price !== null &&
@@ -138,7 +138,7 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset)
   ]
 }
 
-/** The line is in shares of after every split that is known of, also of one that the user has not recorded. */
+/** Puts an alert into the shares of the line, which counts every known split, also unrecorded ones. */
 const onTheLine = (
   { price, levelPrice, ...crossing }: AlertTriggeredView,
   unrecorded: readonly Split[],

@@ -17,7 +17,7 @@ import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { chartAsset } from './asset-chart.ts'
 import { answerEquity } from './equity.ts'
 
-/** A person waits so long for prices that are still to come; after that they see what there is. */
+/** How long a person waits for prices that are being fetched; after that the chart shows what is stored. */
 const WAIT_MS = 1_500
 
 export const assetChartRoutes = (context: AppContext) =>

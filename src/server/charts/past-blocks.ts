@@ -9,16 +9,16 @@ import { listAllCloses, type StoredCloses } from '../prices/all-closes-store.ts'
 import { changedSince } from '../prices/daily-price-store.ts'
 import type { OpenQuestions } from './past-days.ts'
 
-/** Assets whose days are added up in one go: some milliseconds, then others get their turn. */
+/** How many assets are added up without a pause, which takes some milliseconds; then other work gets its turn. */
 const ASSETS_IN_A_BLOCK = 25
 
-/** The days of some assets that were added when they were added up, and what tells that they still are the same. */
+/** The sums of some assets' days, and what shows whether they are still current. */
 export type Block = {
-  /** The first and the last number that an asset of it may have. */
+  /** The first and the last number of the assets in it. */
   readonly from: number
   readonly to: number
   readonly origin: string
-  /** Which closes had been stored by then. */
+  /** The version of the stored closes when they were added up. */
   readonly version: number | null
   readonly symbols: readonly string[]
   readonly sums: EquitySums
@@ -29,11 +29,11 @@ type Asked = {
   readonly days: readonly string[]
   readonly open: OpenQuestions
   readonly version: number | null
-  /** What was added up before. */
+  /** The blocks that were added up before. */
   readonly cached: readonly Block[]
 }
 
-/** The sums of all assets, block by block: those of which nothing has changed are the ones that are known. */
+/** The sums of all assets, block by block; blocks of which nothing has changed are reused. */
 export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promise<Block[]> {
   const { entries, days, cached } = wanted
   const closes = roomForCloses(days)
@@ -50,13 +50,13 @@ export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promis
     const stored = await listAllCloses(db, userId, from, to)
     const { sums, symbols } = addUpBlock(own, stored, wanted, closes)
     blocks.push({ from, to, origin, version: wanted.version, symbols, sums })
-    // Thousands of sums in a row would hold up everybody else.
+    // Lets other work run, which thousands of sums in a row would hold up.
     await setImmediate()
   }
   return blocks
 }
 
-/** All that the sums of a block come from, but for the closes. */
+/** Everything that a block's sums depend on, except the closes. */
 function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string {
   const assets = [...new Set(entries.map(({ assetId }) => assetId))]
   const questions = assets.map((assetId) => [open.pendingSplits.get(assetId), open.doubtedAssets.has(assetId)])

@@ -41,7 +41,7 @@ const close = (owner: string, symbol: string, ...closes: readonly (readonly [str
 const valuesOf = async (userId = 'alice') =>
   (await pastDays(database.db, userId, NOTHING_OPEN, NOW)).days.map(({ day, value }) => `${day} ${value}`)
 
-it('has every trading day since the first decision, with the last close that was known on it', async () => {
+it('has every trading day since the first decision, with the last close known on it', async () => {
   expect(await valuesOf()).toEqual([
     '2026-11-02 1000.00',
     '2026-11-03 1100.00',
@@ -52,7 +52,7 @@ it('has every trading day since the first decision, with the last close that was
   expect(await valuesOf('bob')).toEqual([])
 })
 
-it('follows a close that is stored later, one’s own before everybody’s, and never another person’s', async () => {
+it('follows a close that is stored later, the user’s own before a provider’s, and never another user’s', async () => {
   await valuesOf()
   await close('alice', 'T1', ['2026-11-05', '130'])
   await close('bob', 'T1', ['2026-11-06', '1'])
@@ -72,18 +72,18 @@ it('follows a close that is stored in a transaction, and an entry', async () => 
   }
   const head = await findHead(db, 'alice')
   await db.transaction().execute((trx) => append(trx, 'alice', head, noted, '2026-11-06T21:00:00.000Z'))
-  // The close of the day says more than what was typed on it.
+  // The day's close counts, and not the price that was typed on it.
   expect((await valuesOf()).at(-1)).toBe('2026-11-06 1400.00')
   expect((await pastDays(db, 'alice', NOTHING_OPEN, NOW)).entries.at(-1)).toMatchObject({ kind: 'price-noted' })
 })
 
-it('is the same brought up to each entry and close as added up anew, over more assets than are added up in one go', async () => {
+it('is the same when updated after each entry and close as when added up anew, over several blocks of assets', async () => {
   const chance = seeded(11)
   const { db } = database
   const buyOf = (assetId: number): Dealt => [assetId, 'Buy', String(assetId), '30', day(chance)]
   await record('bob', ...Array.from({ length: 60 }, (_, index) => buyOf(index + 1)))
   const brought = () => pastDays(db, 'bob', NOTHING_OPEN, NOW)
-  // Another handle on the same database has nothing in its memory.
+  // Another handle on the same database has an empty cache.
   const anew = () => pastDays(db.withoutPlugins(), 'bob', NOTHING_OPEN, NOW)
   for (let nth = 1; nth <= 40; nth += 1) {
     const [assetId, price] = [chance.whole(1, 60), String(chance.whole(20, 60))]
@@ -104,7 +104,7 @@ async function note(userId: string, assetId: number, price: string): Promise<voi
   await db.transaction().execute((trx) => append(trx, userId, head, noted, at))
 }
 
-it('leaves an asset out once an entry of it cannot be read, though it was added up before', async () => {
+it('leaves an asset out once an entry of it cannot be read, though it was counted before', async () => {
   expect((await valuesOf()).at(-1)).toBe('2026-11-06 1200.00')
   const { db } = database
   const { sequence, hash } = await findHead(db, 'alice')

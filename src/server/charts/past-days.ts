@@ -10,9 +10,9 @@ import { closesVersion } from '../prices/daily-price-store.ts'
 import { addUpBlocks, type Block } from './past-blocks.ts'
 import { NO_ENTRIES, type PastEntries, readOn } from './past-entries.ts'
 
-/** Every trading day from the first decision to the last session, and the entries that they come from. */
+/** Every trading day from the first decision to the last session, and the entries from which the days are computed. */
 export type PastDays = {
-  /** What they come from: the same days have the same. */
+  /** Identifies what the days were computed from: equal origins mean equal days. */
   readonly origin: string
   readonly days: readonly EquityDay[]
   readonly entries: readonly AssetEntry[]
@@ -20,23 +20,23 @@ export type PastDays = {
 
 type Kept = { readonly past: PastDays; readonly read: PastEntries; readonly blocks: readonly Block[] }
 
-/** By user, those who looked last at the end: nothing that could not be added up again. */
+/** A cache by user, the last to ask at the end. */
 const keptPasts = new WeakMap<Db, Map<string, Kept>>()
-/** Ten years of one user with a thousand assets are some megabytes. */
+/** Ten years of a user with a thousand assets take some megabytes. */
 const MOST_KEPT_USERS = 20
 
-/** What waits for an answer of the user. */
+/** The questions that the user has not answered yet. */
 export type OpenQuestions = {
-  /** By asset, a split that is reported and not recorded: from its day on nothing says what the asset is worth. */
+  /** By asset, a split that is reported and not recorded: from its day on, the asset's value is not known. */
   readonly pendingSplits: ReadonlyMap<number, Split>
-  /** Assets of which a provider's prices look like a split of what the user said: only the user's own count, as in the lists. */
+  /** Assets for which a provider's prices look like a split of the user's price: only the user's own count, as in the lists. */
   readonly doubtedAssets: ReadonlySet<number>
 }
 
 /**
- * What was held at the close of each day. As long as the ledger, the stored closes, the splits and the last session are the
- * same, so is the past. An entry or a close changes the few assets that are added up with the one that it is about; where other
- * processes may store closes, all are added up each time.
+ * What was held at the close of each day. The past stays the same while the ledger, the stored closes, the splits and the last
+ * session do. An entry or a close changes only the block of its asset; on PostgreSQL, where other processes may store closes, all
+ * blocks are added up each time.
  */
 export async function pastDays(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
   const version = closesVersion(db)
@@ -73,7 +73,7 @@ async function addUp(db: Db, userId: string, { origin, open, now, version, cache
   return { past: { origin, days: finishEquity(days, sums), entries }, read, blocks }
 }
 
-/** The ledger is in the order of writing, and its first decision may have been written last. */
+/** Entries are in the order of writing, so the first decision may have been written last. */
 const earlierDay = (first: string | null, entry: AssetEntry): string => {
   const day = decidedOn(entry)
   return first !== null && first < day ? first : day

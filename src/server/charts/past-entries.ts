@@ -2,19 +2,19 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { Db } from '../database/open-database.ts'
 import { listMovingEntries } from '../ledger/ledger-store.ts'
 
-/** What was read of a ledger, so that only what follows has to be read: entries never change. */
+/** The entries that were read of a ledger. Entries never change, so only later ones have to be read. */
 export type PastEntries = {
-  /** The place of the last one that was read. */
+  /** The sequence of the last entry that was read. */
   readonly upTo: number
-  /** Of assets of which every entry can be read, oldest first. */
+  /** The entries of assets of which every entry can be read, oldest first. */
   readonly entries: readonly AssetEntry[]
-  /** Assets with an entry that cannot be read: they are left out, so that the others can be shown. */
+  /** Assets with an entry that cannot be read, which are left out so that the others can be shown. */
   readonly unread: ReadonlySet<number | null>
 }
 
 export const NO_ENTRIES: PastEntries = { upTo: 0, entries: [], unread: new Set() }
 
-/** Reads on from where it was read up to. */
+/** Reads the entries after the last one that was read. */
 export async function readOn(db: Db, userId: string, { upTo, entries, unread }: PastEntries): Promise<PastEntries> {
   const following = await listMovingEntries(db, userId, upTo)
   const last = following.at(-1)

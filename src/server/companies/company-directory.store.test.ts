@@ -35,14 +35,14 @@ const open = () => {
 }
 
 describe('the company directory', () => {
-  it('knows the starter table before anything was fetched', async () => {
+  it('has the starter table before anything is fetched', async () => {
     expect(await open().search('ibm', 5)).toEqual([
       { ticker: 'IBM', companyName: 'International Business Machines Corporation' },
     ])
     expect(asked).toHaveLength(0)
   })
 
-  it("finds the SEC's companies once they were fetched, under names that can be read, and says who asks", async () => {
+  it("finds the SEC's companies once they are fetched, under readable names, and tells the SEC who asks", async () => {
     const directory = open()
     expect(await directory.search('zyxw', 5)).toEqual([])
     expect(await directory.refresh(NOW)).toBe('refreshed')
@@ -51,7 +51,7 @@ describe('the company directory', () => {
     expect(asked[0]?.headers['user-agent']).toBe('Candor/1.0 (admin@example.com)')
   })
 
-  it('asks once a week, restarts or not', async () => {
+  it('fetches once a week, even after restarts', async () => {
     await open().refresh(NOW)
     expect(await open().refresh(IN_SIX_DAYS)).toBe('fresh')
     expect(await open().refresh(IN_EIGHT_DAYS)).toBe('refreshed')

@@ -14,15 +14,15 @@ const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 const REFRESHED_AT = 'company-directory-refreshed-at'
 const ROWS_AT_ONCE = 500
 
-/** The companies that can be found without asking anybody: the starter table, and the SEC's list once it was fetched. */
+/** The companies that are found without a provider: the starter table, and the SEC's list once it has been fetched. */
 export type CompanyDirectory = {
   search(term: string, limit: number): Promise<ListedCompany[]>
-  /** Fetches the SEC's list when the one at hand is older than a week. Failing leaves what is at hand. */
+  /** Fetches the SEC's list when the stored one is older than a week. On failure, the stored one stays. */
   refresh(now: string): Promise<'fresh' | 'refreshed' | 'failed'>
 }
 
 export function openCompanyDirectory(db: Db, sec: SecAccess, outbound: Outbound): CompanyDirectory {
-  // Read at the first search, not at the start: folding 10,000 names takes longer than everything else there.
+  // Read at the first search and not at the start, because folding 10,000 names would be most of a start.
   let loaded: Promise<SearchableCompany[]> | null = null
   const load = () => {
     loaded ??= readCompanies(db).catch((error) => {
@@ -46,7 +46,7 @@ export function openCompanyDirectory(db: Db, sec: SecAccess, outbound: Outbound)
   }
 }
 
-/** Our own names win over the SEC's, which has no ETFs in full and names companies as they were registered. */
+/** Our own names replace the SEC's, whose list lacks many ETFs and has companies under their registered names. */
 async function readCompanies(db: Db): Promise<SearchableCompany[]> {
   const rows = await db.selectFrom('companies').selectAll().execute()
   const fromSec = rows.map((row) => [row.ticker, row.company_name] as const)

@@ -13,7 +13,7 @@ export const companyRoutes = ({ db, companies, companyProvider }: AppContext) =>
     const term = SearchTerm.safeParse(c.req.query('search'))
     if (!term.success)
       throw new Refusal({ code: 'invalid', field: 'search', message: term.error.issues[0]?.message ?? '' })
-    // While somebody types, no provider is asked: it allows few requests a minute.
+    // No provider is asked while somebody types, because it allows few requests a minute.
     const provider = c.req.query('as') === 'typed' ? null : companyProvider
     return c.json(await markListed(db, c.var.user.id, await searchCompanies(companies, provider, term.data)))
   })

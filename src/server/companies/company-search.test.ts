@@ -44,7 +44,7 @@ describe('the search at the provider', () => {
     expect(sent?.headers.authorization).toBe(`Bearer ${KEY}`)
   })
 
-  it('adds what the local directory does not know, ranked together', async () => {
+  it('adds what the local directory lacks, ranked together', async () => {
     provider.behave(found(company('AIBMX', 'Alpha Ibm Fund'), company('IBMZ', 'Ibmz Holdings')))
     expect((await search('ibm')).json).toEqual({
       results: [
@@ -56,12 +56,12 @@ describe('the search at the provider', () => {
     })
   })
 
-  it('is left out when the directory knows enough', async () => {
+  it('is left out when the directory finds enough', async () => {
     await search('a')
     expect(provider.requests).toHaveLength(0)
   })
 
-  it('falls back to the key in the query where the header is not understood', async () => {
+  it('falls back to the key in the query where the header is not accepted', async () => {
     provider.behave(
       { status: 401, body: '{"status":"ERROR","error":"Unknown API Key"}' },
       found(company('QZX', 'Qzx Inc')),
@@ -87,7 +87,7 @@ describe('the search at the provider', () => {
     })
   })
 
-  it('that fails with nothing local is a failed search and not «no results»', async () => {
+  it('that fails without a local result is a failed search, and not «no results»', async () => {
     provider.behave('limited')
     expect(await search('qqqqqzzz')).toMatchObject({
       status: 503,
@@ -98,7 +98,7 @@ describe('the search at the provider', () => {
     })
   })
 
-  it('that finds nothing is no results', async () => {
+  it('that finds nothing gives «no results»', async () => {
     provider.behave('without-results')
     expect((await search('qqqqqzzz')).json).toEqual({ results: [], notice: null })
   })
@@ -126,15 +126,15 @@ describe('a search', () => {
 })
 
 describe('while somebody types', () => {
-  it('asks no provider, however little the directory knows', async () => {
+  it('asks no provider, however little the directory finds', async () => {
     const { json } = await member.send('GET', '/api/companies?as=typed&search=ibm')
     expect(json).toMatchObject({ results: [{ ticker: 'IBM' }] })
     expect(provider.requests).toHaveLength(0)
   })
 })
 
-describe('what is on a list already', () => {
-  it('is marked with its list and its asset, for whoever has it and for nobody else', async () => {
+describe('a company that is on a list already', () => {
+  it('is marked with its list and its asset, for its owner alone', async () => {
     await member.send('POST', '/api/assets', buyIbm())
     const onList = { assetId: 1, list: 'bought' }
     expect((await search('ibm')).json).toMatchObject({ results: [{ ticker: 'IBM', onList }] })

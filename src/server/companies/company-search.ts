@@ -7,14 +7,14 @@ import type { CompanyDirectory } from './company-directory.ts'
 
 const MAX_RESULTS = 100
 
-/** With this many at hand the provider is not asked: it allows few requests a minute. */
+/** With this many local results the provider is not asked, because it allows few requests a minute. */
 const ENOUGH = 10
 
 export type CompanyProvider = (term: string) => Promise<Outcome<ListedCompany[]>>
 
 /**
- * The local directory first, then the provider if there is one and the directory knows little.
- * @throws Refusal when nothing was found and the provider, who might have known, could not be asked.
+ * Searches the local directory first, and then the provider, if there is one and the directory finds little.
+ * @throws Refusal when nothing was found and the provider, which might have found it, could not be asked
  */
 export async function searchCompanies(
   directory: CompanyDirectory,
@@ -39,12 +39,12 @@ export async function searchCompanies(
 
 const COULD_NOT_ASK = { ok: false, kind: 'upstream' } as const
 
-/** The provider's list is alphabetical, so both are ranked together; the local name of a ticker wins. */
+/** The provider's list is alphabetical, so both lists are ranked together. A ticker's local name replaces the provider's. */
 function merge(local: readonly ListedCompany[], remote: readonly ListedCompany[], term: string): ListedCompany[] {
   const byTicker = new Map([...remote, ...local].map((company) => [company.ticker, company]))
   const companies = [...byTicker.values()]
   const ranked = rankCompanies(companies.map(searchable), term, MAX_RESULTS)
-  // What only the provider connects with the term (an old name, say) stands last, but stands.
+  // Companies that only the provider connects with the term, by an old name for example, come last.
   const rest = companies.filter(({ ticker }) => !ranked.some((company) => company.ticker === ticker))
   return [...ranked, ...rest].slice(0, MAX_RESULTS)
 }

@@ -38,7 +38,7 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])
 const webp = Buffer.from('RIFF\x04\0\0\0WEBPVP8 ', 'latin1')
 
 describe('a logo', () => {
-  it('is the provider’s picture, asked for with the key in the header, as a document that can do nothing', async () => {
+  it('is the provider’s picture, requested with the key in the header, and sent so that it can run nothing', async () => {
     const { answer, bytes } = await logo()
     expect(answer.status).toBe(200)
     expect(bytes).toEqual(pngIcon.body)
@@ -58,12 +58,12 @@ describe('a logo', () => {
   it.each([
     ['image/jpeg', jpeg],
     ['image/webp', webp],
-  ])('is %s by its first bytes, whatever it is called', async (type, bytes) => {
+  ])('is %s by its first bytes, whatever type it claims', async (type, bytes) => {
     provider.behave('ok', image(bytes, 'text/html'))
     expect((await logo()).answer.headers.get('content-type')).toBe(type)
   })
 
-  it('is asked for once', async () => {
+  it('is fetched once', async () => {
     await logo()
     await Promise.all([logo(), logo()])
     expect(provider.requests).toHaveLength(2)
@@ -97,7 +97,7 @@ describe('no logo', () => {
     ['it leads elsewhere', 'redirect'],
     ['it has no branding', json(200, { results: {} })],
     ['it knows no such company', { status: 404, body: 'canary' }],
-  ])('where %s: an empty answer that a browser takes quietly', async (_, scenario) => {
+  ])('where %s: an empty answer, which no browser reports as an error', async (_, scenario) => {
     provider.behave(scenario)
     const { answer, bytes } = await logo()
     expect([answer.status, bytes.length]).toEqual([204, 0])
@@ -134,7 +134,7 @@ describe('no logo', () => {
   )
 })
 
-/** What a provider, or whoever answers in its place, could say that a logo's address is. */
+/** Addresses that a provider, or an attacker in its place, could name as a logo's. */
 const BRANDING = '/v1/reference/company-branding/x.png'
 const attacks = (canaryUrl: string, providerUrl: string): string[] => {
   const { port, host } = new URL(canaryUrl)
@@ -172,8 +172,8 @@ const attacks = (canaryUrl: string, providerUrl: string): string[] => {
   ]
 }
 
-describe('an address that is no logo’s is never called', () => {
-  it('whatever form it has', async () => {
+describe('an address that is not a logo’s is never called', () => {
+  it('in whatever form it is written', async () => {
     const addresses = attacks(canary.url, provider.url)
     expect(addresses.length).toBeGreaterThanOrEqual(50)
     for (const [index, address] of addresses.entries()) {
@@ -182,19 +182,22 @@ describe('an address that is no logo’s is never called', () => {
       expect([address, answer.status]).toEqual([address, 204])
     }
     expect(canary.requests).toEqual([])
-    // For each the details, and nothing else.
+    // Each ticker's details are requested, and nothing else.
     expect(provider.requests.map(({ path }) => path)).toEqual(
       addresses.map((_, index) => `/v3/reference/tickers/T${index}`),
     )
   })
 
-  it.each([7, null, {}, ['http://127.0.0.1'], 'x'.repeat(501)])('nor what is no address: %j', async (icon) => {
-    provider.behave(details(icon), pngIcon)
-    expect((await logo()).answer.status).toBe(204)
-    expect(provider.requests).toHaveLength(1)
-  })
+  it.each([7, null, {}, ['http://127.0.0.1'], 'x'.repeat(501)])(
+    'nor a value that is not an address: %j',
+    async (icon) => {
+      provider.behave(details(icon), pngIcon)
+      expect((await logo()).answer.status).toBe(204)
+      expect(provider.requests).toHaveLength(1)
+    },
+  )
 
-  it('and what stands behind one, such as a key, is left out', async () => {
+  it('and the query of a logo’s address, which may hold a key, is left out', async () => {
     provider.behave(details(`${provider.url}${BRANDING}?apiKey=other&to=http://127.0.0.1#x`), pngIcon)
     expect((await logo()).answer.status).toBe(200)
     expect(provider.requests[1]).toMatchObject({ path: BRANDING, query: {} })

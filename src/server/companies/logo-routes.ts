@@ -6,8 +6,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 
 /**
- * A company's logo, or 204: the page shows its monogram then. Not 404, because to a browser a missing image is an error that
- * it reports, and a company without a logo is none.
+ * A company's logo, or 204 when there is none; the page then shows a monogram. It is not 404, because browsers report a missing
+ * image as an error, and a company without a logo is not one.
  */
 export const logoRoutes = ({ logos }: AppContext) =>
   new Hono<AppEnv>().get('/:ticker', async (c) => {
@@ -21,10 +21,10 @@ export const logoRoutes = ({ logos }: AppContext) =>
       const headers = { ...HARMLESS, 'content-type': type, 'cache-control': 'private, max-age=604800' }
       return c.body(new Uint8Array(bytes), 200, headers)
     }
-    // What there is not, there is not for an hour; what could not be asked, perhaps in a minute.
+    // A logo that does not exist is cached as missing for an hour; one that could not be fetched, for a minute.
     const maxAge = outcome?.kind === 'not-found' ? 3600 : 60
     return c.body(null, 204, { ...HARMLESS, 'cache-control': `private, max-age=${maxAge}` })
   })
 
-/** As a document of its own it can do nothing. */
+/** Headers with which a logo that is opened as a document can run nothing. */
 const HARMLESS = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { Outcome } from '../outbound/http-fetch.ts'
 import type { Massive } from './providers/massive-access.ts'
 
-/** A picture that a browser shows and never runs. */
+/** A picture of a type that browsers show and never run. */
 type Logo = { readonly type: LogoType; readonly bytes: Buffer }
 type LogoType = 'image/png' | 'image/jpeg' | 'image/webp'
 
-/** Finds a company's logo at the market-data provider, by its ticker and by nothing else. */
+/** Finds a company's logo at the market-data provider, by its ticker alone. */
 export type LogoService = { find(ticker: string): Promise<Outcome<Logo>> }
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 const DETAILS_FOR_MS = 7 * A_DAY_MS
 const LOGO_FOR_MS = 30 * A_DAY_MS
 
-/** A page of logos must not spend what a search needs: so many requests of the minute are left to it. */
+/** How many requests of the minute are left to searches, so that a page of logos cannot spend them all. */
 const LEFT_TO_SEARCHES = 2
 const LOW = { urgency: 'interactive', reserve: LEFT_TO_SEARCHES } as const
 
@@ -55,17 +55,17 @@ const DetailsAnswer = z.object({
 const BRANDING = /^\/v1\/reference\/company-branding\/(?:[A-Za-z0-9._~=-]|%3D|\/)+$/
 
 /**
- * The address of a logo, if it is one: at the provider's own hosts and under its branding. It comes out of the provider's
- * answer, so whoever controls that answer would otherwise choose what Candor calls, with the key in its hand.
+ * The address of a logo, or null: only at the provider's own hosts and under its branding path. It comes from the provider's
+ * answer, so whoever controls that answer could otherwise choose an address that Candor calls with its key.
  */
 function brandingUrl(written: string, origins: readonly string[]): URL | null {
   const url = URL.parse(written)
-  // Only after parsing: `..`, its escapes, backslashes and odd forms of addresses are plain then.
+  // Checked after parsing, which resolves `..`, its escapes, backslashes and other spellings.
   if (!url || !origins.includes(url.origin) || url.username || url.password || !BRANDING.test(url.pathname)) return null
   return new URL(url.origin + url.pathname)
 }
 
-/** Told by its first bytes, whatever it was called: an SVG or a page would be a document with scripts. */
+/** Recognized by its first bytes and not by its claimed type, because an SVG or a page could contain scripts. */
 function readLogo(body: unknown): Outcome<Logo> {
   const bytes = Buffer.from(typeof body === 'string' ? body : '', 'base64')
   const type = typeOf(bytes)

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts'
 
 const LISTS: readonly ListName[] = ['watched', 'bought', 'sold']
 
-/** Says of each company that was found whether its share is on one of the user's lists already, and where. */
+/** Marks the found companies whose shares are already on one of the user's lists. */
 export async function markListed(db: Db, userId: string, view: CompanySearchView): Promise<CompanySearchView> {
   const tickers = view.results.map(({ ticker }) => ticker)
   if (tickers.length === 0) return view

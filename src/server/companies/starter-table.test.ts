@@ -7,7 +7,7 @@ const names = companies.map(({ companyName }) => companyName)
 const nameOf = new Map(companies.map(({ ticker, companyName }) => [ticker, companyName]))
 
 describe('the starter table', () => {
-  it('has a row for each company, and no comment among them', () => {
+  it('has a row for each company, and no comment as a row', () => {
     expect(companies).toHaveLength(940)
     expect(companies[0]).toEqual({ ticker: 'A', companyName: 'Agilent Technologies, Inc.' })
   })
@@ -17,7 +17,7 @@ describe('the starter table', () => {
     expect(names.filter((name) => /\b(ETF|Trust|Fund)\b/.test(name)).length).toBeGreaterThanOrEqual(60)
   })
 
-  it('holds each ticker once, in order', () => {
+  it('has each ticker once, in order', () => {
     expect(tickers).toEqual([...new Set(tickers)].sort())
   })
 
@@ -31,7 +31,7 @@ describe('the starter table', () => {
     expect(names.filter((name) => !isClean(name))).toEqual([])
   })
 
-  it('names no two listings the same', () => {
+  it('gives no two listings the same name', () => {
     expect(names.filter((name, row) => names.indexOf(name) !== row)).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('the starter table', () => {
     expect(nameOf.get(ticker)).toBe(companyName)
   })
 
-  it('has left out tickers that are no longer listed', () => {
+  it('leaves out tickers that are no longer listed', () => {
     const gone = ['ATVI', 'SQ', 'TWTR', 'FB', 'FI', 'SPLK', 'HES', 'X', 'WBA', 'JNPR', 'ANSS', 'DFS', 'SKX', 'VMW', 'K']
     expect(gone.filter((ticker) => nameOf.has(ticker))).toEqual([])
   })

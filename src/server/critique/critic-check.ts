@@ -10,7 +10,7 @@ import type { CritiqueResult } from './critic.ts'
 import { type AskModel, openModelCall } from './critics/model-call.ts'
 import { openAiCritic } from './critics/openai.ts'
 
-/** One thesis of a file, and what it says of itself. */
+/** One thesis of a file, with the decision that it belongs to. */
 const Case = z.object({
   thesis: z.string().min(1),
   ticker: z.string().default('ACME'),
@@ -34,7 +34,7 @@ export async function readCases(folder: string): Promise<CritiqueRequest[]> {
 }
 
 const AT = '2026-05-01T14:30:00.000Z'
-/** Its claim is that of a form of which nothing was changed. */
+/** The claim is that of a form whose claim was left as it was. */
 const [UNTIL, BENCHMARK] = ['2027-05-01', 'SPY']
 
 const requestOf = ({ ticker, companyName, ...decision }: z.infer<typeof Case>): CritiqueRequest => ({
@@ -50,7 +50,7 @@ const requestOf = ({ ticker, companyName, ...decision }: z.infer<typeof Case>): 
   ...{ earlier: [], crossings: [], moves: [], splits: [], principles: [] },
 })
 
-/** What a model did with a set of theses. */
+/** Counts of what a model did with a set of theses. */
 type CriticCounts = Record<
   | ('requested' | 'complete' | 'inStead' | 'unfinished' | 'calls' | 'repairs')
   | ('marked' | 'form' | 'quote' | 'figure' | 'headline')
@@ -58,7 +58,7 @@ type CriticCounts = Record<
   number
 >
 
-/** Runs the theses through the configured model, one after the other, and counts what came of them. */
+/** Sends the theses to the configured model, one after the other, and counts the results. */
 export async function checkCritic(
   requests: readonly CritiqueRequest[],
   ai: NonNullable<Config['ai']>,
@@ -118,7 +118,7 @@ const NONE: CriticCounts = {
   ...{ blind: 0, withoutQuestion: 0, notFiveToSeven: 0 },
 }
 
-/** For one run: nothing is written to a journal. */
+/** Remembers the API for this run only, because nothing is written to a database. */
 function rememberHere() {
   let remembered: 'responses' | 'chat' | null = null
   return {

@@ -1,9 +1,9 @@
 import type { BlindReading, CritiqueMark, CritiqueRequest, CritiqueStatus } from '#domain/critique/critique.ts'
 
-/** How a critique ended, with what is stored about how it was made. */
+/** How a critique ended, and how it was made, both of which are stored. */
 export type CritiqueResult = {
   readonly status: CritiqueStatus
-  /** Why it is not complete, or why not the model answered, in words for people; null otherwise. */
+  /** Why it is not complete, or why the model did not answer, in words for the user; null otherwise. */
   readonly reason: string | null
   readonly text: string
   readonly model: string
@@ -15,12 +15,12 @@ export type CritiqueResult = {
 }
 
 /**
- * Reads one decision. Never throws for what a provider does: every end is a result. When `signal` stops it, the result is
- * thrown away and the job stays.
+ * Critiques one decision. It never throws because of a provider: every failure is a result. When `signal` aborts it, the result
+ * is thrown away and the job stays.
  */
 export type Critic = {
   readonly name: string
-  /** @param userId whose decision it is: each account has a budget of its own */
+  /** @param userId the decision's user, because each account has its own budget */
   critique(
     request: CritiqueRequest,
     onText: (text: string) => void,

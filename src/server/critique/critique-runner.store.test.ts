@@ -38,7 +38,7 @@ let hour: number
 let runner: CritiqueRunner
 let asked: number
 let splitsGiven: CritiqueRequest['splits']
-/** What the model says. */
+/** The model's answer. */
 let said: string
 const hub = makeLiveHub()
 const streamed: string[] = []
@@ -89,7 +89,7 @@ const run = (writing: Write) => {
 }
 
 const jobs = () => database.db.selectFrom('critique_jobs').select(['attempts', 'locked_until']).execute()
-/** An hour passes whenever a job waits for its next turn. */
+/** The clock moves on by an hour whenever a job waits for its next turn. */
 const isSettled = () =>
   expect
     .poll(async () => {
@@ -104,8 +104,8 @@ const critiques = async () =>
     (entry): entry is Entry<CritiqueRecorded> => entry.kind === 'critique-recorded',
   )
 
-describe('a critique whose text is no whole text', () => {
-  it('is recorded with what can be shown, and streamed by whole characters', async () => {
+describe('a critique with broken characters', () => {
+  it('is recorded with replacement characters, and streamed in whole characters', async () => {
     said = 'Up \ud83d and 😀 down'
     run(write)
     await isSettled()
@@ -117,7 +117,7 @@ describe('a critique whose text is no whole text', () => {
 })
 
 describe('a critique of a company whose ticker was mistyped', () => {
-  it('is given no split of the company that has it', async () => {
+  it('is given no split of the company that really has that ticker', async () => {
     const split = { effectiveOn: '2026-11-19', newShares: '4', oldShares: '1', source: 'massive' } as const
     await storeSplits(database.db, 'IBM', [split])
     await write('alice', async (trx) => {
@@ -142,7 +142,7 @@ describe('a critique that cannot be recorded', () => {
     return Object.assign(fail, { atOnce: null })
   }
 
-  it('is asked for at most five times, and then a failed one with its reason', async () => {
+  it('is asked for at most five times, and then recorded as failed, with the reason', async () => {
     run(failing(5))
     await isSettled()
     expect(asked).toBe(5)
@@ -156,14 +156,14 @@ describe('a critique that cannot be recorded', () => {
     ])
   })
 
-  it('is not paid for again where even that fails, and is let go in the end', async () => {
+  it('costs no further call where even that fails, and its job is deleted in the end', async () => {
     run(failing(Number.POSITIVE_INFINITY))
     await isSettled()
     expect(asked).toBe(5)
     expect(await critiques()).toEqual([])
   })
 
-  it('that has come back for ever in an older release is ended without another question', async () => {
+  it('that an older release retried for ever is ended without another question', async () => {
     await database.db.updateTable('critique_jobs').set({ attempts: 700 }).execute()
     run(write)
     await isSettled()
@@ -171,7 +171,7 @@ describe('a critique that cannot be recorded', () => {
     expect(await critiques()).toMatchObject([{ status: 'failed' }])
   })
 
-  it('is no attempt when the app stops in the middle', async () => {
+  it('does not count as an attempt when the app stops in the middle', async () => {
     const held = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     const slow: Critic['critique'] = critic.critique

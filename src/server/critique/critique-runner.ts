@@ -24,23 +24,23 @@ import type { CritiqueTexts } from './critique-texts.ts'
 import { type FactSources, withFacts } from './facts/critique-facts.ts'
 import { listWaitingAccounts, makeTurns, type Turns } from './fair-turns.ts'
 
-/** A runner that dies loses its job to another after this long. */
+/** After this long, another runner may take the job of one that died. */
 const LOCK_MS = 60_000
 const HOLD_EVERY_MS = 20_000
-/** How often jobs of other processes, or due again, are looked for. */
+/** How often to look for jobs of other processes, and for those that are due again. */
 const LOOK_EVERY_MS = 5_000
 const MAX_CONCURRENT = 4
-/** Each is a question that a provider may be paid for. After these the critique is a failed one, at its next turn. */
+/** Each attempt is a question that may cost money. After these, the critique is recorded as failed at its next turn. */
 const MAX_ATTEMPTS = 5
-/** As often it is tried to record that it failed, which costs nothing; then the job is let go. */
+/** How often to try to record that the critique failed, which costs nothing, before the job is deleted. */
 const MAX_TRIES_TO_GIVE_UP = 5
-/** Between two jobs, so that critiques take a share of the event loop and people who record decisions the rest. */
+/** A pause between two jobs, so that critiques leave most of the event loop to people who record decisions. */
 const PACE_MS = 50
 
 export type CritiqueRunner = {
-  /** Something was enqueued: look now. */
+  /** Call it after a job was added: looks for jobs now. */
   wake(): void
-  /** Stops; the jobs in hand are given back and done after the next start. */
+  /** Stops. Jobs under way are given back, and done after the next start. */
   stop(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ type Needs = {
   readonly database: OpenDatabase
   readonly write: Write
   readonly critic: Critic
-  /** Left out, no facts are asked for. */
+  /** Where to ask for facts; without it, none are asked for. */
   readonly facts?: FactSources
   readonly live: LiveHub
   readonly texts: CritiqueTexts
@@ -56,7 +56,7 @@ type Needs = {
   readonly now: () => string
 }
 
-/** Runs the critiques that wait in the database, a few at a time, each appended to the ledger as its own entry. */
+/** Runs the critiques that wait in the database, a few at a time, and appends each to the ledger as an entry of its own. */
 export function startCritiqueRunner(needs: Needs): CritiqueRunner {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -119,7 +119,7 @@ async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Prom
   }
 }
 
-/** Records that there will be no critique unless it is asked for again. */
+/** Records that the critique failed; the user can ask for it again. */
 async function giveUp(needs: Needs, job: CritiqueJob): Promise<void> {
   try {
     await recordCritique(needs, job, givenUp(needs.critic), 0)
@@ -144,7 +144,7 @@ const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
   const entries = await readAssetEntries(database.db, job.userId, job.assetId)
-  // Its ticker may have been mistyped, and then be another company's, which has split.
+  // The ticker as corrected: a mistyped one may belong to another company, with splits of its own.
   const [opening] = correctedEntries(entries)
   const asset = opening?.kind === 'decision-recorded' ? opening.asset : null
   const { splits } = await findMarketData(database.db, asset && symbolOf(asset))
@@ -166,7 +166,7 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   }
 }
 
-/** Between two steps everybody else is served. */
+/** Lets other work run between two steps. */
 async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
   for (;;) {
     const step = steps.next()
@@ -189,11 +189,11 @@ async function recordCritique(
     ...wellFormed(result),
     durationMs,
   }
-  // The job is the permission to record: a second runner finds it gone.
+  // Only the runner whose job still exists may record, so that a second runner records nothing.
   await record(needs, userId, { assetId }, async ({ trx }) => ((await finishCritique(trx, job)) ? { fact } : null))
 }
 
-/** A model's text may hold half of a character; a ledger entry cannot, because its hash is of UTF-8 bytes. */
+/** A model's text may end in half of a character; a ledger entry must not, because its hash is of UTF-8 bytes. */
 const wellFormed = (result: CritiqueResult): CritiqueResult => ({
   ...result,
   reason: result.reason?.toWellFormed() ?? null,

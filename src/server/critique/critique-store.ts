@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts'
 
-/** A critique that is still to be written. */
+/** A critique that is yet to be written. */
 export type CritiqueJob = {
   readonly userId: string
   readonly decisionId: string
@@ -8,14 +8,14 @@ export type CritiqueJob = {
   readonly attempts: number
 }
 
-/** Where other runners take the jobs that are looked at, so many are tried in one turn. */
+/** How many jobs to try in one turn, when other runners take those that were read. */
 const MOST_TRIES = 5
 
 /**
- * Takes the job that has waited longest, for this runner alone until `lockedUntil`; null when there is none. Looked for without
- * a lock, and taken only if nobody took it meanwhile: how often it was tried is the fence, here and for whatever is done with
- * it later, so that a runner that was believed gone does nothing more with a job that is another's.
- * @param userId whose jobs count; left out, everybody's
+ * Reserves the job that has waited longest for this runner, until `lockedUntil`; null when there is none. The job is read without
+ * a lock and reserved only if nobody reserved it meanwhile. The number of attempts is the fencing token, here and in all later
+ * changes, so that a runner that was taken for dead cannot touch a job that another one has reserved.
+ * @param userId whose jobs count; without it, everybody's
  */
 export async function claimCritique(
   db: Db,
@@ -43,7 +43,7 @@ export async function claimCritique(
 
 type Change = { readonly locked_until: string | null; readonly attempts?: number; readonly run_at?: string }
 
-/** @returns whether the job is still that of its runner */
+/** @returns whether the job still belonged to its runner */
 async function changeJob(db: Db, job: CritiqueJob, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('critique_jobs')
@@ -55,22 +55,22 @@ async function changeJob(db: Db, job: CritiqueJob, change: Change): Promise<bool
   return numUpdatedRows > 0
 }
 
-/** Keeps a job for its runner a while longer. */
+/** Reserves a job for its runner a while longer. */
 export async function holdCritique(db: Db, job: CritiqueJob, lockedUntil: string): Promise<void> {
   await changeJob(db, job, { locked_until: lockedUntil })
 }
 
-/** Gives a job back, to be taken again not before `runAt`. */
+/** Gives a job back; it can be taken again from `runAt` on. */
 export async function releaseCritique(db: Db, job: CritiqueJob, runAt: string): Promise<void> {
   await changeJob(db, job, { locked_until: null, run_at: runAt })
 }
 
-/** Gives a job back that was not tried to its end, because its runner is stopping: this was no attempt. */
+/** Gives back a job that was not finished because its runner is stopping, which does not count as an attempt. */
 export async function returnCritique(db: Db, job: CritiqueJob, runAt: string): Promise<void> {
   await changeJob(db, job, { locked_until: null, run_at: runAt, attempts: job.attempts - 1 })
 }
 
-/** @returns whether the job was still its runner's: somebody else may have taken or finished it */
+/** @returns whether the job still belonged to its runner: another one may have taken or finished it */
 export async function finishCritique(db: Db, job: CritiqueJob): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('critique_jobs')
@@ -81,12 +81,12 @@ export async function finishCritique(db: Db, job: CritiqueJob): Promise<boolean>
   return numDeletedRows > 0
 }
 
-/** Gives back every job: for the start of the only process on a database, where whoever held one is gone. */
+/** Gives back every job, at the start of a database's only process, when no other can hold one. */
 export async function releaseAllCritiques(db: Db): Promise<void> {
   await db.updateTable('critique_jobs').set({ locked_until: null }).execute()
 }
 
-/** The decisions of one asset whose critique is still to come. */
+/** The decisions of an asset whose critiques are yet to come. */
 export async function listAwaitingCritique(db: Db, userId: string, assetId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('critique_jobs')

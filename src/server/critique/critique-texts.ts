@@ -4,10 +4,10 @@ import type { LiveHub } from '../live/live-hub.ts'
 
 type TextEvent = LiveEvents['critique-text']
 
-/** The critiques that are being written now: sent on as they grow, and kept for pages that open in the middle. */
+/** The critiques that are being written: streamed as they grow, and kept for pages that open in the middle. */
 export type CritiqueTexts = {
   open(userId: string, assetId: number, decisionId: string): { add(text: string): void; close(): void }
-  /** What has been written so far of a user's critiques. */
+  /** The texts of a user's unfinished critiques so far. */
   list(userId: string): TextEvent[]
 }
 

@@ -31,13 +31,13 @@ describe('a critique job', () => {
     expect(await claim(5)).toBeNull()
   })
 
-  it('is not taken twice by runners that ask at once', async () => {
+  it('is not taken twice by concurrent runners', async () => {
     for (const n of [1, 2, 3, 4]) await enqueue(`job-${n}`, n)
     const taken = await Promise.all(Array.from({ length: 8 }, () => claim(9)))
     expect(taken.flatMap((job) => job?.decisionId ?? []).sort()).toEqual(['job-1', 'job-2', 'job-3', 'job-4'])
   })
 
-  it('is taken again when its runner died, and not while it holds on', async () => {
+  it('is taken again once its runner has died, and not while it is held', async () => {
     await enqueue('first')
     const job = await claim(1, 61)
     if (!job) throw new Error('a job waits')
@@ -46,7 +46,7 @@ describe('a critique job', () => {
     expect(await claim(101)).toMatchObject({ decisionId: 'first', attempts: 2 })
   })
 
-  it('is out of the hands of a runner that was believed gone, once another has taken it', async () => {
+  it('is closed to a runner that was taken for dead, once another has taken it', async () => {
     await enqueue('first')
     const believedGone = await claim(1, 61)
     const job = await claim(62, 122)
@@ -58,7 +58,7 @@ describe('a critique job', () => {
     expect(await finishCritique(database.db, job)).toBe(true)
   })
 
-  it('that was given back waits until its time', async () => {
+  it('that was given back waits until it is due', async () => {
     await enqueue('first')
     const job = await claim(1)
     if (!job) throw new Error('a job waits')
@@ -67,7 +67,7 @@ describe('a critique job', () => {
     expect((await claim(10))?.attempts).toBe(2)
   })
 
-  it('is there once however often it is asked for, until it is finished', async () => {
+  it('exists once, however often it is asked for, until it is finished', async () => {
     await enqueue('first')
     await enqueue('first')
     expect(await listAwaitingCritique(database.db, 'alice', 1)).toEqual(['first'])
@@ -77,7 +77,7 @@ describe('a critique job', () => {
     expect(await listAwaitingCritique(database.db, 'alice', 1)).toEqual([])
   })
 
-  it('of a process that is gone is free again at the next start', async () => {
+  it('of a process that has ended is free again at the next start', async () => {
     await enqueue('first')
     await claim(1, 600)
     await releaseAllCritiques(database.db)

@@ -18,7 +18,7 @@ const enqueue = async (userId: string, count: number, from: number) => {
     await enqueueCritique(database.db, { userId, decisionId: `${userId}-${n}`, assetId: 1 }, at(from + n))
 }
 
-/** Whose critiques are written, one after the other, or all under way at once. */
+/** The accounts whose critiques are written, in order: one after the other, or all under way at once. */
 const order = async (count: number, isFinished: boolean) => {
   const turns = makeTurns()
   const taken: string[] = []
@@ -45,7 +45,7 @@ describe('an account’s critique', () => {
     },
   )
 
-  it('is of nobody where nobody waits, and not before its time', async () => {
+  it('is not given where none waits, nor before its time', async () => {
     expect(await order(1, true)).toEqual([])
     await enqueueCritique(database.db, { userId: 'alice', decisionId: 'later', assetId: 1 }, at(120))
     expect(await listWaitingAccounts(database.db, LATER)).toEqual([])

@@ -6,17 +6,19 @@ type WaitingAccount = {
   readonly userId: string
   /** How many of its critiques are being written now. */
   readonly running: number
-  /** Since when its oldest one waits. */
+  /** Since when its oldest critique has waited. */
   readonly since: string
 }
 
-/** Whose critique is written next: nobody waits behind more than one of another account's. */
+/** Chooses whose critique is written next, so that no account waits behind more than one critique of another. */
 export type Turns = {
-  /** null when nobody waits */
+  /** @returns the account's user id; null when none waits */
   next(waiting: readonly WaitingAccount[]): string | null
 }
 
-/** Who has the fewest under way comes first; of those, whose last turn is longest ago; of those, who waits longest. */
+/**
+ * The account with the fewest critiques under way comes first; then the one whose last turn is longest ago; then the oldest wait.
+ */
 export function makeTurns(): Turns {
   const lastTurns = new Map<string, number>()
   let turn = 0
@@ -38,7 +40,7 @@ export function makeTurns(): Turns {
   }
 }
 
-/** The accounts whose critiques could be taken now. */
+/** The accounts that have a critique which can be taken now. */
 export async function listWaitingAccounts(db: Db, now: string): Promise<WaitingAccount[]> {
   const isFree = sql<boolean>`(locked_until is null or locked_until < ${now})`
   const rows = await db

@@ -25,7 +25,7 @@ const critiqued = async (app: TestApp, visitor: Visitor) => {
 }
 
 describe('a day’s calls of the model', () => {
-  it('are counted for each account by itself; without one left the built-in critic answers and says so', async () => {
+  it('are counted for each account; when none is left, the built-in critic answers and says so', async () => {
     const { model, app } = await open({}, { AI_PER_DAY: '1', AI_BLIND: '0' })
     const [alice, bob] = [await app.member(), await app.member()]
     expect(await critiqued(app, alice)).toMatchObject({ status: 'complete', model: 'gpt-4o' })
@@ -47,7 +47,7 @@ describe('a day’s calls of the model', () => {
 })
 
 describe('a server without the Responses API', () => {
-  it('is shown in Settings once it was found out', async () => {
+  it('is shown in Settings once it has been recognized', async () => {
     const { app } = await open({ speaks: 'chat' }, { AI_BLIND: '0' })
     const alice = await app.member()
     const critic = async () => (await settingsOf(alice)).providers.find(({ need }) => need === 'critic')?.name
@@ -58,7 +58,7 @@ describe('a server without the Responses API', () => {
 })
 
 describe('the model’s own probability', () => {
-  it('is kept with the critique, and not asked for where it is switched off', async () => {
+  it('is stored with the critique, and not asked for where it is switched off', async () => {
     const text = ({ body }: { body: unknown }) =>
       String(Object(body).instructions).includes('probability')
         ? '{"claim": "It grows.", "probability": 35}'

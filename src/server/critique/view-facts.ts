@@ -4,7 +4,7 @@ import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '#domain/filin
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { readableDate } from '#domain/time.ts'
 
-/** What a critic was given besides the person's own words, in words. */
+/** The filings and headlines that a critic was given, as the page shows them. */
 export function viewFacts({ filings, headlines }: CritiqueFacts = {}): Pick<AnalysisView, 'headlines' | 'filings'> {
   return {
     ...(headlines && {

@@ -17,10 +17,10 @@ import { demoDay } from './demo-walk.ts'
 import { type Moment, type Pen, tell } from './pen.ts'
 import { type StoryAsset, type StoryDecision, storyCalendar } from './story/story.ts'
 
-/** After the close of every session, in summer and in winter. */
+/** A time in UTC after the close of every session, in summer and in winter. */
 const RESOLVED_AT = '22:05:00.000Z'
 
-/** What becomes of the claims of a share whose day comes before the story ends, as the product's own job would record it. */
+/** The resolutions of a share's claims that are due before the story ends, as the product's own job would record them. */
 export function resolutionsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
   const closeOn = (ticker: string, day: string) => demoDay(ticker, day, pen.endsOn)?.close ?? null
   return decisions.flatMap((decision): Moment[] => {
@@ -48,7 +48,7 @@ function entryOf({ decisions }: Pen, decision: StoryDecision): Entry<DecisionRec
   return entry
 }
 
-/** What the writer remembered of a decision, and a grade two minutes later. */
+/** The writer's memory of a decision, and their grade two minutes later. */
 export function reviewsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
   const identity = assetIdentity(facts)
   const calendar = storyCalendar(pen.endsOn)
@@ -90,7 +90,7 @@ async function standing({ trx, userId, written }: Pen, identity: string): Promis
   return [asset, await listAssetEntries(trx, userId, asset.assetId)]
 }
 
-/** From the first close after the decision to the last one at that moment. */
+/** The prices from the first close after the decision to the last one before the grade. */
 function actualReturn(
   ticker: string,
   decision: Entry<DecisionRecorded>,

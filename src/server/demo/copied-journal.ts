@@ -8,10 +8,10 @@ import { listAssetStates, readState } from '../ledger/read-model.ts'
 import { appendPast, type PastJournal } from '../recording/append-past.ts'
 import { writeSampleJournal } from './sample-journal.ts'
 
-/** Nobody's: of its ledger nothing but the entries is taken. */
+/** A user who does not exist: only the entries of this ledger are copied. */
 const WRITER = 'the demo'
 
-/** Writes the sample journal once, into a database of its own that is forgotten at once. */
+/** Writes the sample journal once, into a database in memory that is closed afterwards. */
 export async function writtenSample(endsOn: string, newId: () => string): Promise<PastJournal> {
   const { db } = await openDatabase({ engine: 'sqlite', folder: null })
   try {

@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => {
   demo = await openTestApp({ CANDOR_DEMO: '1', AUTH_PASSWORD_MIN: '15' })
   app = await openTestApp()
-  // The first sign-in loads what later ones find loaded; on a busy machine that takes longer than a test may.
+  // The first sign-in loads code that later ones share, which on a busy machine takes longer than a test may.
   await demo.member()
 })
 afterAll(async () => {
@@ -24,7 +24,7 @@ const bought = async (visitor: Visitor): Promise<string[]> => {
 }
 
 describe('signing in to a demo', () => {
-  it('needs nothing but a username that is its own password, and finds the sample journal', async () => {
+  it('needs only a username that is its own password, and finds the sample journal', async () => {
     const visitor = demo.visitor()
     expect(await signIn(visitor, 'Ada.Lovelace')).toMatchObject({
       status: 200,
@@ -33,14 +33,14 @@ describe('signing in to a demo', () => {
     expect(await bought(visitor)).toEqual(['IBM', 'UBER', 'IONQ'])
   })
 
-  it('is the same account the next time, in any case, and tells its story once', async () => {
+  it('is the same account the next time, in any case, and has its story once', async () => {
     await signIn(demo.visitor(), 'again')
     const visitor = demo.visitor()
     expect((await signIn(visitor, 'AGAIN')).json).toEqual({ user: { username: 'again' } })
     expect(await bought(visitor)).toHaveLength(3)
   })
 
-  it('makes one account of many first sign-ins at once', async () => {
+  it('makes one account when many sign in for the first time at once', async () => {
     const visitors = Array.from({ length: 3 }, () => demo.visitor())
     const answers = await Promise.all(visitors.map((visitor) => signIn(visitor, 'crowd')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -54,14 +54,14 @@ describe('signing in to a demo', () => {
     ['alice', 'Alice'],
     ['with space', 'with space'],
     ['x'.repeat(33), 'x'.repeat(33)],
-  ])('is refused to %j with %j', async (username, password) => {
+  ])('is refused for %j with %j', async (username, password) => {
     expect(await signIn(demo.visitor(), username, password)).toMatchObject({
       status: 401,
       json: { detail: 'Invalid Credentials' },
     })
   })
 
-  it('asks an account that was signed up with another password for that one', async () => {
+  it('requires the other password from an account that was signed up with one', async () => {
     const owner = demo.visitor()
     await owner.send('POST', '/api/accounts', { username: 'owner', password: 'lanterns' })
     expect(await bought(owner)).toEqual(['IBM', 'UBER', 'IONQ'])
@@ -69,12 +69,12 @@ describe('signing in to a demo', () => {
     expect((await signIn(demo.visitor(), 'owner', 'lanterns')).status).toBe(200)
   })
 
-  it('works for who signed up with the name as password, too', async () => {
+  it('works for an account that was signed up with its name as the password', async () => {
     await demo.visitor().send('POST', '/api/accounts', { username: 'Mirror', password: 'Mirror' })
     expect((await signIn(demo.visitor(), 'Mirror')).status).toBe(200)
   })
 
-  it('is told to the sign-in page', async () => {
+  it('is offered on the sign-in page', async () => {
     expect((await demo.visitor().send('GET', '/api/sign-in-options')).json).toMatchObject({
       isDemo: true,
       passwordMin: 5,

@@ -7,9 +7,9 @@ const WithUser = z.object({ user: z.object({ id: z.string() }) })
 type Credentials = { readonly username: string; readonly password: string }
 
 /**
- * The placeholder sign-in of specification 5: whoever gives their username as its own password is let in, and has an account
- * from then on. Accounts that were signed up with another password need that one.
- * @param welcome is awaited before anybody is in
+ * The placeholder sign-in of specification 5: a username that is given as its own password opens an account, which is made if
+ * there is none. Accounts that were signed up with another password need that one.
+ * @param welcome called with the user's id, and awaited before the sign-in is answered
  */
 export const demoAuth = (auth: Auth, welcome: (userId: string) => Promise<void>): Auth => {
   const welcomed = async (answer: Response): Promise<Response> => {
@@ -24,7 +24,7 @@ export const demoAuth = (auth: Auth, welcome: (userId: string) => Promise<void>)
       const signedIn = await auth.signIn(credentials)
       if (signedIn.ok || !isOwnPassword(body)) return welcomed(signedIn)
       const made = await auth.signUp(credentials)
-      // Two first sign-ins at once: the second finds the account that the first has made.
+      // Of two first sign-ins at once, the second finds the account that the first has made.
       return welcomed(made.ok ? made : await auth.signIn(credentials))
     },
   }
@@ -36,6 +36,6 @@ const isOwnPassword = ({ username, password }: Credentials): boolean =>
   username.length >= USERNAME.min &&
   username.length <= USERNAME.max
 
-/** Usernames are the same in any case, so one that is its own password must be the same password too. */
+/** A username is the same in any case, so a password that equals it must be too. */
 const inOneCase = <C extends Credentials>(body: C): C =>
   isOwnPassword(body) ? { ...body, password: body.username.toLowerCase() } : body

@@ -1,14 +1,14 @@
 import { EARLIER_PATHS } from './story/earlier-paths.ts'
 
-/** A price that a walk has to pass, so many days before the story ends. */
+/** A price that a walk passes through, so many days before the story ends. */
 export type Stop = readonly [daysBefore: number, price: number]
 
-/** How a ticker of the demo moves: by about `swing` a day, and through its stops on their days. */
+/** How a ticker of the demo moves: by about `swing` a day (a fraction), and through its stops on their days. */
 export type Path = { readonly swing: number; readonly stops: readonly Stop[] }
 
 /**
- * What the companies of the sample journal cost in its year, and the fund that they are compared with. Invented, like everything in a demo: every day on which the
- * journal decides has a stop, so that what is told of a price is true.
+ * The prices of the sample journal's companies in its year, and of the fund that they are compared with. They are invented, as
+ * everything in a demo. Every day on which the journal decides has a stop, so that what it says about prices is true.
  */
 export const STORY_PATHS: Readonly<Record<string, Path>> = {
   IBM: {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { demoDay, demoDays, marketDayBefore } from './demo-walk.ts'
 
-/** A Saturday, a holiday, a leap day, and days of every sort: a demo may be started on any of them. */
+/** Days of every kind, such as a Saturday, a holiday and a leap day, because a demo may be started on any of them. */
 const ENDS = ['2026-02-14', '2026-07-03', '2028-02-29', '2026-11-21', '2027-01-01', '2026-04-06', '2026-09-23']
 const [END = ''] = ENDS
 
@@ -27,13 +27,13 @@ describe('a day of the demo', () => {
     for (const day of ['2026-02-14', '2026-02-16', '2025-12-25']) expect(demoDay('IBM', day, END)).toBeNull()
   })
 
-  it.each(['IBM', 'AAPL'])('is the same day by itself and among others (%s)', (ticker) => {
+  it.each(['IBM', 'AAPL'])('is the same whether it is requested alone or among others (%s)', (ticker) => {
     const stretch = demoDays(ticker, '2025-12-20', '2026-01-12', END)
     expect(stretch).toHaveLength(14)
     for (const walked of stretch) expect(demoDay(ticker, walked.day, END)).toEqual(walked)
   })
 
-  it('is not before the walk begins', () => {
+  it('does not exist before the walk begins', () => {
     expect(demoDay('AAPL', '2019-12-31', END)).toBeNull()
     expect(demoDay('IBM', '2024-06-03', END)).toBeNull()
     expect(demoDays('AAPL', '2019-12-20', '2020-01-03', END).map(({ day }) => day)).toEqual([

@@ -15,16 +15,16 @@ export type DemoDay = {
 /** A stop on its trading day. `key` names the stretch that begins there, for the seed. */
 type PlacedStop = { readonly day: string; readonly price: number; readonly key: string }
 
-/** Companies outside the story begin here, at a price that their ticker alone decides. */
+/** Companies outside the story begin in this year, at a price that their ticker alone determines. */
 const FIRST_YEAR = 2020
 const AFTER_THE_STORY_DAYS = 182
-/** However wild the noise, a price keeps this much of the straight line between its stops. */
+/** Whatever the noise, a price stays above this fraction of the straight line between its stops. */
 const LEAST_OF_LINE = 0.3
 
 /**
- * What a share costs on the trading days of a stretch of time: a random walk seeded by the ticker, tied to stops that it
- * has to pass. The same day always costs the same; the story's companies move with the day on which the story ends. None
- * before the walk begins.
+ * What a share costs on the trading days of a period: a random walk, seeded by the ticker, that passes through its stops. The
+ * same day always has the same price; the prices of the story's companies depend on the day on which the story ends. There are no
+ * days before the walk begins.
  */
 export function demoDays(ticker: string, from: string, to: string, storyEndsOn: string): DemoDay[] {
   const before = marketDayBefore(from, 1)
@@ -39,18 +39,18 @@ export function demoDays(ticker: string, from: string, to: string, storyEndsOn: 
   })
 }
 
-/** @returns null when the market is closed, and before the walk begins. */
+/** @returns null when the market is closed, and before the walk begins */
 export const demoDay = (ticker: string, day: string, storyEndsOn: string): DemoDay | null =>
   demoDays(ticker, day, day, storyEndsOn)[0] ?? null
 
-/** The last trading day on or before the day that lies so many calendar days back. */
+/** The last trading day on or before the day that is so many calendar days earlier. */
 export function marketDayBefore(day: string, daysBack: number): string {
   let number = dayNumber(day) - daysBack
   while (!isMarketDay(dayOfNumber(number))) number -= 1
   return dayOfNumber(number)
 }
 
-/** By day. Each stretch between two stops is walked once. */
+/** The closes by day. Each stretch between two stops is walked once. */
 function closesFrom(ticker: string, from: string, to: string, storyEndsOn: string): ReadonlyMap<string, number> {
   const isOfStory = Object.hasOwn(STORY_PATHS, ticker)
   const stops = isOfStory ? storyStops(ticker, to, storyEndsOn) : newYearStops(ticker, from, to)
@@ -62,7 +62,7 @@ function closesFrom(ticker: string, from: string, to: string, storyEndsOn: strin
   return closes
 }
 
-/** A random walk from one stop to the next; what it would miss the next stop by is taken back bit by bit on the way. */
+/** A random walk from one stop to the next; the distance by which it would miss the next stop is removed gradually. */
 function walkBetween(closes: Map<string, number>, ticker: string, from: PlacedStop, to: PlacedStop): void {
   const { swing } = pathOf(ticker)
   const days = marketDaysBetween(from.day, to.day)
@@ -70,7 +70,7 @@ function walkBetween(closes: Map<string, number>, ticker: string, from: PlacedSt
   for (let step = 1; step < days.length; step += 1)
     walked.push((walked[step - 1] ?? 0) + swing * noise(`${ticker} ${from.key} ${step}`))
   const steps = days.length - 1
-  // The day of the next stop begins the next stretch.
+  // The day of the next stop belongs to the next stretch.
   for (const [step, day] of days.slice(0, steps).entries()) {
     const share = step / steps
     const line = from.price + (to.price - from.price) * share
@@ -78,7 +78,7 @@ function walkBetween(closes: Map<string, number>, ticker: string, from: PlacedSt
   }
 }
 
-/** The story's own stops, and after its end one every half year for as long as a demo runs. */
+/** The story's own stops, and after its end one every half year, for as long as a demo runs. */
 function storyStops(ticker: string, day: string, storyEndsOn: string): PlacedStop[] {
   const { stops } = pathOf(ticker)
   const lastPrice = stops.at(-1)?.[1] ?? 0
@@ -94,7 +94,7 @@ function storyStops(ticker: string, day: string, storyEndsOn: string): PlacedSto
   }))
 }
 
-/** One stop at each turn of the year, none of them far from what the ticker starts with. */
+/** One stop at each turn of the year, none of them far from the ticker's first price. */
 function newYearStops(ticker: string, from: string, to: string): PlacedStop[] {
   const base = 12 + 360 * chance(`${ticker} costs`) ** 2
   const [firstYear, lastYear] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
@@ -109,10 +109,10 @@ function newYearStops(ticker: string, from: string, to: string): PlacedStop[] {
 const pathOf = (ticker: string): Path =>
   STORY_PATHS[ticker] ?? { swing: 0.008 + 0.014 * chance(`${ticker} swings`), stops: [] }
 
-/** About a bell curve: mean 0, deviation 1, never beyond 3. */
+/** Noise that is nearly normal: mean 0, deviation 1, never beyond 3. */
 const noise = (seed: string): number => 2 * (chance(`${seed}a`) + chance(`${seed}b`) + chance(`${seed}c`)) - 3
 
-/** A number from 0 to below 1 that a text decides: FNV-1a, then the finish of MurmurHash3, so that like texts differ. */
+/** A number from 0 to below 1 that depends on a text: FNV-1a, then MurmurHash3's finish, so that similar texts differ. */
 function chance(seed: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193)

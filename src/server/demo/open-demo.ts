@@ -11,15 +11,15 @@ import { demoAuth } from './demo-auth.ts'
 import { demoPrices } from './demo-prices.ts'
 import { STORY_TICKERS, YEAR_TICKERS } from './sample-journal.ts'
 
-/** A little more than the three years of the story: how the prices stood when it began. */
+/** A little more than the story's three years, so that the prices from before its beginning are included. */
 const DAYS_OF_STORY = 1115
 
 /** What makes a Candor a demo (ruling 1). Its story ends on the day on which it was started. */
 export type Demo = {
   readonly prices: PriceProvider
-  /** Fills the daily prices of the story, so that the first chart that somebody opens has its line, and writes its journal. */
+  /** Writes the sample journal, and fills the story's daily prices, so that the first chart that is opened has its line. */
   prepare(series: PriceSeries): Promise<void>
-  /** Sign-in and sign-up that everybody passes, and where everybody finds the sample journal. */
+  /** A sign-in and a sign-up that let everybody in, and give everybody the sample journal. */
   auth(auth: Auth, context: Pick<AppContext, 'write' | 'newId' | 'prices'>): Auth
 }
 
@@ -41,7 +41,7 @@ export function openDemo(now: () => string): Demo {
       demoAuth(auth, async (userId) => {
         const journal = await sample()
         await write(userId, (trx) => copySample(trx, userId, journal, newId))
-        // What was sold or only watched in the years before has its last close.
+        // Older shares, which were sold or only watched, have their last closes.
         for (const ticker of YEAR_TICKERS) await prices.find(ticker)
       }),
   }

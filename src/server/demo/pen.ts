@@ -14,17 +14,17 @@ export type Pen = {
   /** The calendar day on which the story ends. */
   readonly endsOn: string
   readonly newId: () => string
-  /** The assets as they are so far, by what tells them apart; and the number that each is to have. */
+  /** The assets as written so far, and the numbers that they are to have, both by identity. */
   readonly written: Map<string, Asset>
   readonly numbers: ReadonlyMap<string, number>
-  /** The decisions that are recorded so far. */
+  /** The decisions that have been recorded so far. */
   readonly decisions: Map<StoryDecision, Entry<DecisionRecorded>>
 }
 
-/** Something that is recorded in the past. */
+/** Something to record at a time in the past. */
 export type Moment = { readonly at: Instant; readonly write: () => Promise<void> }
 
-/** Records a fact about an asset that has been written of. */
+/** Records a fact about an asset that has been opened. */
 export async function tell(
   { trx, userId, written }: Pen,
   identity: string,

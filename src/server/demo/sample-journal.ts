@@ -42,16 +42,17 @@ import { type StoryAsset, type StoryDecision, type StoryPrinciple, storyCalendar
 import { uber } from './story/uber.ts'
 import { wasteManagement } from './story/waste-management.ts'
 
-/** The shares that the sample journal is about, and what it is compared with. */
+/** The shares in the sample journal, and the fund that they are compared with. */
 export const STORY_TICKERS: readonly string[] = Object.keys(STORY_PATHS)
-/** Those of its last year. */
+/** The shares of its last year. */
 export const YEAR_TICKERS: readonly string[] = STORY_TICKERS.filter((ticker) => !Object.hasOwn(EARLIER_PATHS, ticker))
 
 const CRITIQUE_AFTER_MS = 1_000
 
 /**
- * Writes the sample journal into a ledger that is empty: three years of decisions, each with its critique, what became of their
- * claims, and the principles that came of them. By the same rules and through the same store as any other entry, only with the days of the past.
+ * Writes the sample journal into an empty ledger: three years of decisions, each with its critique, the resolutions of their
+ * claims, and the principles that they led to. It uses the same rules and the same store as any other entry, with times in the
+ * past.
  */
 export async function writeSampleJournal(journal: Omit<Pen, 'written' | 'decisions' | 'numbers'>): Promise<void> {
   const calendar = storyCalendar(journal.endsOn)
@@ -71,7 +72,7 @@ export async function writeSampleJournal(journal: Omit<Pen, 'written' | 'decisio
   ].sort((one, other) => (one.at < other.at ? -1 : 1))
   for (const { write } of moments) {
     await write()
-    // A database in memory never waits: whoever asks for a page meanwhile has their turn.
+    // A database in memory never waits, so this lets other requests run.
     await setImmediate()
   }
 }
@@ -82,7 +83,7 @@ const decisionsOf = (pen: Pen, asset: StoryAsset): Moment[] =>
     ...answersOf(pen, asset, decision),
   ])
 
-/** What the writer said when a test of their own was decided. */
+/** The writer's answer once a test of their own could be decided. */
 function answersOf(pen: Pen, { facts }: StoryAsset, { at, wrongIf }: StoryDecision): Moment[] {
   if (!wrongIf?.answer) return []
   const { at: answeredAt, hasHappened } = wrongIf.answer
@@ -97,7 +98,7 @@ function answersOf(pen: Pen, { facts }: StoryAsset, { at, wrongIf }: StoryDecisi
   return [{ at: answeredAt, write }]
 }
 
-/** The sessions of a share that has a stop or a target, which its price may reach in one of them. */
+/** The sessions of a share with a stop or a target, which its price may reach in one of them. */
 function sessionsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
   const isWatchedFor = facts.type === 'stock' && (facts.stopLossPercent ?? facts.takeProfitPercent) !== null
   const [first, last] = [decisions[0], decisions.at(-1)]
@@ -110,7 +111,7 @@ function sessionsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
 
 async function writeAlerts({ trx, userId, written }: Pen, identity: string, seen: PriceObservation): Promise<void> {
   const asset = written.get(identity)
-  // Most sessions reach no level, and the end of the ledger is not asked for.
+  // Most sessions reach no level, and then the end of the ledger need not be read.
   if (!asset || reachedBy(asset, seen, []).length === 0) return
   const head = await findHead(trx, userId)
   const told = await appendDecided(trx, userId, { head, asset }, { fact: null, observations: [seen] }, seen.at)
@@ -156,12 +157,12 @@ function decide(
   if (asset) return recordDecision(asset, { ...draft, action, quantity: quantity ?? null })
   if ((action !== 'Buy' && action !== 'Watch') || quantity === undefined)
     throw new RangeError(`The story of ${facts.ticker} does not begin with a Buy or a Watch.`)
-  // The assets of the sample year have the first numbers, though two years of others come before them.
+  // The assets of the sample year have the first numbers, though those of the two years before are recorded earlier.
   const assetCount = (numbers.get(assetIdentity(facts)) ?? 0) - 1
   return openAsset({ ...lists, assetCount }, { ...draft, action, quantity, asset: facts })
 }
 
-/** As the product keeps it: sent along by the form where something is bought or sold, attached to everything else. */
+/** The price as the product stores it: sent by the form for a purchase or a sale, attached to everything else. */
 function quotedPrice(
   ticker: string,
   at: Instant,

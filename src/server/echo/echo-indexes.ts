@@ -6,25 +6,25 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 
-/** What is remembered of a person's decisions: their passages, which asset is about what, and how sure each Buy was. */
+/** A cache of a user's decisions: their passages, the asset of each, and the confidence of each Buy. */
 type RememberedDecisions = {
   readonly index: EchoIndex
   readonly factsOf: Map<number, AssetFacts>
   readonly confidenceAt: Map<number, number>
-  /** The last decision of the journal that is in it. */
+  /** The sequence of the last decision in it. */
   upTo: number
 }
 
-/** By user, those who asked last at the end: nothing that could not be read again. */
+/** The cache by user, the last to ask at the end. */
 const remembered = new WeakMap<Db, Map<string, RememberedDecisions>>()
-/** Different sentences of all users together, of less than a kilobyte each. */
+/** The limit of different sentences of all users together, each of which takes less than a kilobyte. */
 const MOST_FORMS = 100_000
-/** Read at once; between two such pages others have their turn. */
+/** How many decisions are read at once; between two pages other work gets its turn. */
 const PAGE = 100
 
 /**
- * A person's decisions up to the present, of which only those are read that were recorded since the last time: in most cases
- * one query, for none or one.
+ * A user's decisions up to the present. Only those recorded since the last call are read: in most cases with a single query
+ * that finds none or one.
  */
 export async function rememberDecisions(db: Db, userId: string): Promise<RememberedDecisions> {
   const users = remembered.get(db) ?? new Map<string, RememberedDecisions>()
@@ -60,7 +60,9 @@ const decisionsQuery = prepared<{ userId: string; after: number }, DecisionRow>(
     .limit(sql.lit(PAGE)),
 )
 
-/** What two requests have read at the same time is added once. One that cannot be read is left out: the check names it. */
+/**
+ * Adds a decision once, even when two requests have read it. One that cannot be read is left out; the journal's check names it.
+ */
 function add(decisions: RememberedDecisions, { sequence, body }: DecisionRow): void {
   if (sequence <= decisions.upTo) return
   decisions.upTo = sequence
@@ -72,7 +74,7 @@ function add(decisions: RememberedDecisions, { sequence, body }: DecisionRow): v
   addThesis(decisions.index, { sequence, assetId, thesis }, decisions.factsOf.get(assetId) ?? null)
 }
 
-/** Forgets those who asked longest ago once there is too much. */
+/** Drops the users who asked longest ago once the cache is too large. */
 function keep(users: Map<string, RememberedDecisions>, userId: string, current: RememberedDecisions): void {
   users.delete(userId)
   users.set(userId, current)

@@ -26,7 +26,7 @@ const look = async (visitor: Visitor, body: object) =>
   EchoView.parse((await visitor.send('POST', '/api/echo', body)).json)
 
 describe('POST /api/echo', () => {
-  it('says what was nearly written before, about what, how surely, and what came of it', async () => {
+  it('gives a nearly equal earlier passage, its asset, its confidence, and what came of it', async () => {
     expect((await look(member, { text: `So: ${SAID}` })).passages).toEqual([
       {
         passage: SAID,
@@ -49,7 +49,7 @@ describe('POST /api/echo', () => {
     ])
   })
 
-  it('names the day decided of what was written down later, and what its price did since', async () => {
+  it('names the day of the decision when it was written down later, and what its price did since', async () => {
     const other = await app.member()
     const decided = { ...PLTR, decidedOn: '2026-02-03', thesis: `${SAID} I wait.` }
     await other.send('POST', '/api/assets', buyIbm(decided))
@@ -79,14 +79,14 @@ describe('POST /api/echo', () => {
   })
 })
 
-it('the built-in critic says it, and it is kept with the critique', async () => {
+it('the built-in critic mentions it, and it is stored with the critique', async () => {
   await member.send('POST', '/api/assets', buyIbm({ thesis: SAID }))
   await app.critiquesDone()
   const { aiAnalysis } = (await member.send('GET', '/api/assets/2')).json as AssetView
   expect(aiAnalysis[0]?.aiAnalysis).toContain(
     'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10: “Government contracts renew every year”; it is down 34% since.',
   )
-  // The price has come back since, but asking again asks the same.
+  // The price has recovered since, but a second critique gets the same facts.
   const price = { price: '100', source: 'twelve-data', at: '2026-06-09T14:59:00.000Z' } as const
   const quote = { price, open: '67', previousClose: '68' }
   await storeQuote(app.context.db, 'PLTR', { quote, fetchedAt: price.at })

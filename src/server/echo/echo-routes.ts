@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
 
-/** Looks for what somebody is writing among their own earlier theses. */
+/** Finds passages of a user's own earlier theses in what they are writing. */
 export const echoRoutes = ({ db, now }: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { text, assetId = null } = await readBody(c, EchoBody)

@@ -50,7 +50,7 @@ const found = (userId: string, text = SAID, assetId: number | null = null) =>
   listEchoedPassages(database.db, userId, { text, assetId, at: NOW })
 
 describe('earlier passages', () => {
-  it('are told with what their price did since, in shares of today', async () => {
+  it('come with what their price did since, in shares of today', async () => {
     await record('alice', 1)
     await closeOn('2026-06-30', 'T1', '66')
     expect(await found('alice')).toEqual([
@@ -62,7 +62,7 @@ describe('earlier passages', () => {
     ])
   })
 
-  it('say nothing of a price that a reported split or a quarantine leaves open', async () => {
+  it('come without a price that a reported split or a quarantine leaves open', async () => {
     await record('alice', 1)
     await closeOn('2026-06-30', 'T1', '25')
     const open = { newShares: '4', oldShares: '1', source: 'massive' } as const
@@ -77,7 +77,7 @@ describe('earlier passages', () => {
     ])
   })
 
-  it('are told with the prices of the ticker that counts, where another company’s had been typed', async () => {
+  it('come with the prices of the corrected ticker, where another company’s had been typed', async () => {
     await record('alice', 1)
     await closeOn('2026-06-30', 'T1', '66')
     await closeOn('2026-06-30', 'RIGHT', '120')
@@ -89,7 +89,7 @@ describe('earlier passages', () => {
     expect(await found('alice')).toMatchObject([{ ticker: 'RIGHT', since: { changePercent: '20.00' } }])
   })
 
-  it('are found as soon as they are recorded, once, and read no earlier entry again', async () => {
+  it('are found as soon as they are recorded, once, without reading earlier entries again', async () => {
     await record('alice', 1)
     expect(await found('alice')).toHaveLength(1)
     await record('alice', 2)
@@ -121,11 +121,11 @@ describe('earlier passages', () => {
   })
 })
 
-describe('what a critic is told of the rest of the journal', () => {
+describe('what a critic is told about the rest of the journal', () => {
   const told = (userId: string, decision: Entry<DecisionRecorded>) =>
     openJournalSource({ db: database.db, now: () => NOW })(userId, decision, null)
 
-  it('is of before the decision, at the prices of then, however late it is asked', async () => {
+  it('is from before the decision, at the prices of that time, however late it is asked', async () => {
     await record('alice', 1)
     const decision = await record('alice', 2, { on: '2026-03-02' })
     await record('alice', 3, { on: '2026-04-06' })
@@ -134,11 +134,11 @@ describe('what a critic is told of the rest of the journal', () => {
     expect(echo?.map(({ ticker, since }) => [ticker, since])).toEqual([['T1', null]])
   })
 
-  it('is nothing where nothing has passed its gate', async () => {
+  it('is nothing where no fact reaches its threshold', async () => {
     expect(await told('alice', await record('alice', 1))).toEqual({})
   })
 
-  it('is counted over sales, beside what is kept', async () => {
+  it('is counted over sales, and compared with what is still held', async () => {
     for (let assetId = 1; assetId <= 20; assetId += 1) {
       await record('alice', assetId, { confidence: 5, thesis: `Number ${assetId}.` })
       const price = assetId <= 15 ? '120' : '80'

@@ -10,20 +10,20 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { rememberDecisions } from './echo-indexes.ts'
 
-/** So many are told at most, each with two queries of its own. */
+/** The most passages to report; each takes two queries. */
 const MOST = 3
 
 type Asked = Pick<EchoQuestion, 'text' | 'assetId'> & {
-  /** Only entries before this place in the journal; left out: all. */
+  /** Only entries before this sequence count; without it, all do. */
   readonly before?: number
-  /** The moment up to which prices are known. */
+  /** Prices up to this moment count. */
   readonly at: Instant
 }
 
-/** What was found, and where it stands. */
+/** A passage that was found, with its asset, entry and list. */
 export type FoundPassage = EchoedPassage & Pick<EchoHit, 'assetId' | 'sequence'> & { readonly list: ListName }
 
-/** The person's own earlier passages about other assets that a text nearly repeats, with what their prices did since. */
+/** The user's own earlier passages about other assets that a text nearly repeats, with what their prices did since. */
 export async function listEchoedPassages(db: Db, userId: string, question: Asked): Promise<FoundPassage[]> {
   const { index, factsOf } = await rememberDecisions(db, userId)
   const { text, assetId, at, before = Number.MAX_SAFE_INTEGER } = question
@@ -37,7 +37,7 @@ export async function listEchoedPassages(db: Db, userId: string, question: Asked
   return found
 }
 
-/** By the ticker that counts: one that was mistyped may be another company's, with prices of its own. */
+/** Uses the corrected ticker, because a mistyped one may be another company's, with prices of its own. */
 async function findPassage(db: Db, userId: string, hit: EchoHit, at: Instant): Promise<FoundPassage | null> {
   const { assetId, sequence } = hit
   const entries = await listAssetEntries(db, userId, assetId)
@@ -48,7 +48,7 @@ async function findPassage(db: Db, userId: string, hit: EchoHit, at: Instant): P
   return echoed && { ...echoed, assetId, sequence, list: LIST_OF[asset.list] }
 }
 
-/** Of an asset whose entries are damaged nothing is told; the check of the journal names it. */
+/** Leaves out an asset whose entries are damaged; the journal's check names it. */
 function nullIfUnreadable(error: unknown): null {
   if (error instanceof UnreadableEntry || error instanceof ContradictoryEntries) return null
   throw error

@@ -9,8 +9,8 @@ import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
 import { rememberPeriods } from './remembered-periods.ts'
 
 /**
- * Tells a critic of a person's other decisions: from what is remembered of them, and only where what is held is told of, from the
- * rows that their lists show.
+ * Gives a critic facts about a user's other decisions. They come from the caches and, only for a fact about what is held, from
+ * the rows that the lists show.
  */
 export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
@@ -20,14 +20,14 @@ export const openJournalSource =
     const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
     const assets = await rememberPeriods(context.db, userId)
-    // What is held and what it costs are known as of now, which after a later decision is not as of this one.
+    // Only the present holdings and costs are known, and after a later decision they are not those of this one.
     const isToldOfHeld = upTo === sequence && tellsOfHeld(assets, { sequence })
     const held = isToldOfHeld ? heldIn(await listShownAssets(context, userId)) : null
     const facts = journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
   }
 
-/** Whether any figure of the journal may have been put right, or restated, behind an entry. */
+/** Whether a correction or a split, which may change figures of the journal, was recorded after an entry. */
 async function isRevisedSince(db: Db, userId: string, sequence: number): Promise<boolean> {
   const revision = await db
     .selectFrom('entries')
@@ -42,7 +42,7 @@ async function isRevisedSince(db: Db, userId: string, sequence: number): Promise
 
 const withoutPlace = ({ assetId: _, sequence: __, list: ___, ...echo }: FoundPassage) => echo
 
-/** Of the positions in shares whose gain is known for certain, how many there are and how many stand below their cost. */
+/** Counts the positions in shares whose gain is certain, and those of them that are below their cost. */
 function heldIn(rows: readonly ShownRow[]): { readonly known: number; readonly belowCost: number } {
   const gains = rows.flatMap(({ row, isProviderDoubted }) => {
     const isCertain = row.heldBackPrice === null && row.pendingSplit === null && !isProviderDoubted

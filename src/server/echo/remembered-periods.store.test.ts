@@ -28,7 +28,7 @@ async function record(userId: string, assetId: number, action: Action): Promise<
   await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), said, recordedAt))
 }
 
-it('are the same brought up to each entry as read anew, of whoever they are', async () => {
+it('are the same when updated after each entry as when read anew, for every user', async () => {
   const chance = seeded(7)
   const held = new Set<string>()
   for (let count = 0; count < 40; count += 1) {
@@ -36,7 +36,7 @@ it('are the same brought up to each entry as read anew, of whoever they are', as
     const name = `${userId} ${assetId}`
     await record(userId, assetId, held.has(name) ? 'Sell' : 'Buy')
     if (!held.delete(name)) held.add(name)
-    // Another handle on the same database has nothing in its memory.
+    // Another handle on the same database has an empty cache.
     const [brought, anew] = [
       await rememberPeriods(database.db, userId),
       await rememberPeriods(database.db.withoutPlugins(), userId),

@@ -5,14 +5,14 @@ import { readState } from '../ledger/read-model.ts'
 
 type RememberedPeriods = { readonly upTo: LedgerPlace; readonly byAsset: Map<number, AssetPeriods> }
 
-/** By user, those who asked last at the end: nothing that could not be read again. */
+/** A cache by user, the last to ask at the end. */
 const remembered = new WeakMap<Db, Map<string, RememberedPeriods>>()
-/** Of all users together, of a kilobyte or two each. */
+/** The limit of assets of all users together, each of which takes a kilobyte or two. */
 const MOST_ASSETS = 20_000
 
 /**
- * What somebody bought and sold, asset by asset, without any price: only what was recorded of since the last time is read, so
- * that a critique costs the same however many assets they have.
+ * What a user bought and sold, asset by asset, without prices. Only assets with entries since the last call are read, so that the
+ * cost of a critique does not grow with the number of assets.
  */
 export async function rememberPeriods(db: Db, userId: string): Promise<readonly AssetPeriods[]> {
   const users = remembered.get(db) ?? new Map<string, RememberedPeriods>()
@@ -30,7 +30,7 @@ export async function rememberPeriods(db: Db, userId: string): Promise<readonly 
   return [...byAsset.values()]
 }
 
-/** Forgets those who asked longest ago once there is too much. */
+/** Drops the users who asked longest ago once the cache is too large. */
 function keep(users: Map<string, RememberedPeriods>, userId: string, current: RememberedPeriods): void {
   users.delete(userId)
   users.set(userId, current)

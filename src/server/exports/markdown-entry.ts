@@ -1,7 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry, isWithdrawn, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
-import { isSameLevel } from '#domain/assets/exits.ts'
+import { isSameLevel } from '#domain/assets/exit-price.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'

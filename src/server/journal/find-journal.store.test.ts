@@ -43,7 +43,7 @@ const record = (userId: string, fact: AssetFact | PrincipleFact) =>
     return appendToAsset(trx, userId, head, before, fact, at)
   })
 
-/** Decisions on two assets, critiques of them, and principles. */
+/** Writes decisions on two assets, critiques of them, and principles. */
 async function writeSome(userId: string, chance: Chance, from: number, count: number): Promise<void> {
   for (let nth = from; nth < from + count; nth += 1) {
     const assetId = nth < 2 ? nth + 1 : chance.whole(1, 2)
@@ -79,7 +79,7 @@ const critique = (decisionId: string, assetId: number, text: string): AssetFact 
   durationMs: 1,
 })
 
-/** The places of what is found, over all pages. */
+/** The sequences of what is found, over all pages. */
 async function find(userId: string, query: JournalQuery, sequences: number[] | null = null): Promise<number[]> {
   const { db, engine } = database
   await bringItemsUpToDate({ db, engine, write }, userId)
@@ -92,7 +92,7 @@ async function find(userId: string, query: JournalQuery, sequences: number[] | n
   return found
 }
 
-/** What a search finds if every entry is read, newest first. */
+/** What a search finds that reads every entry, newest first. */
 async function readThrough(userId: string, holds: (entry: Entry) => boolean): Promise<number[]> {
   const rows = await database.db.selectFrom('entries').selectAll().where('user_id', '=', userId).execute()
   return rows
@@ -139,14 +139,14 @@ describe('a search of the Journal', () => {
         expect(await find('alice', { search }), search).toEqual(await readThrough('alice', hasAll(search)))
     }
     expect(await find('alice', {})).toEqual(await readThrough('alice', () => true))
-    // Made anew from the entries, the rows are what they were.
+    // After a rebuild from the entries, the rows must be the same.
     const before = await Promise.all(SEARCHES.map((search) => find('alice', { search })))
     expect((await rebuild(database)).faults.filter(({ kind }) => kind !== 'account-removed')).toEqual([])
     expect(await database.db.selectFrom('journal_items').selectAll().execute()).toEqual([])
     expect(await Promise.all(SEARCHES.map((search) => find('alice', { search })))).toEqual(before)
   })
 
-  it('finds the same once a release has had its rows forgotten', async () => {
+  it('finds the same after a release has deleted the rows', async () => {
     await writeSome('alice', seeded(4), 0, 30)
     const before = await Promise.all(SEARCHES.map((search) => find('alice', { search })))
     for (const statement of (database.engine === 'sqlite' ? sqliteJournalWords : postgresJournalWords).statements)
@@ -203,7 +203,7 @@ describe('a search of the Journal', () => {
       'a\u0000b',
     ],
     ...['x'.repeat(10_000), 'a '.repeat(5_000), '"'.repeat(10_000), '('.repeat(10_000), '𝒳'.repeat(5_000)],
-  ])('is harmed by nothing that is typed: %s', async (search) => {
+  ])('accepts whatever is typed: %s', async (search) => {
     await record('alice', { kind: 'principle-written', principleId: 'p', text: 'Say a, not b.' })
     const isText = searchedForms(search).length > 0 || search.trim() === ''
     expect(await find('alice', { search })).toEqual(isText && hasAll(search)(entry('Say a, not b.')) ? [1] : [])
@@ -216,7 +216,7 @@ const entry = (text: string): Entry => ({
 })
 
 describe('the filters of the Journal', () => {
-  it('leave what was asked for, each and together', async () => {
+  it('leave what was asked for, alone and combined', async () => {
     await writeSome('alice', seeded(9), 0, 70)
     const decided = new Map<string, Entry>()
     const all = await readThrough('alice', (each) => {
@@ -243,7 +243,7 @@ describe('the filters of the Journal', () => {
     expect(await find('alice', {}, [])).toEqual([])
   })
 
-  it('go by the day decided, and know what was written two days after it or later', async () => {
+  it('use the day of the decision, and find what was written two days after it or later', async () => {
     await writeSome('alice', seeded(1), 0, 2)
     const hold = { kind: 'decision-recorded', assetId: 1, action: 'Hold', confidence: 5, price: null } as const
     const more = { thesis: 'It stands as it was.', quantity: null, asset: null }
@@ -253,7 +253,7 @@ describe('the filters of the Journal', () => {
     expect(await find('alice', { late: '1' })).toEqual([3])
   })
 
-  it('follow a day that was corrected', async () => {
+  it('use a corrected day', async () => {
     await writeSome('alice', seeded(1), 0, 2)
     await record('alice', {
       ...{ kind: 'correction-recorded', correctionId: 'c', assetId: 1, correctsSequence: 1, field: 'decidedOn' },

@@ -6,15 +6,15 @@ import type { Principle } from '#domain/principles/principle.ts'
 import { stamp, viewAnalysis, viewEvent, viewThesis } from '../assets/journal-view.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 
-/** What the entries of a page speak of besides themselves. */
+/** What is needed to show the entries of a page. */
 export type EntriesContext = {
   readonly assets: ReadonlyMap<number, Asset>
-  /** By decision, for the critiques. */
+  /** By decision id, for the critiques. */
   readonly decisions: ReadonlyMap<string, Pick<Entry<DecisionRecorded>, 'action' | 'sequence'>>
   readonly principles: readonly Principle[]
 }
 
-/** @returns none for an entry of an asset of which nothing can be shown: the check of the journal names it */
+/** @returns an empty list when the entry's asset cannot be shown; the journal's check names such an asset */
 export function viewJournalEntry(entry: Entry, context: EntriesContext): JournalEntryView[] {
   const stamped = { sequence: entry.sequence, ...stamp(entry.recordedAt) }
   if (isOfAsset(entry)) {

@@ -23,7 +23,7 @@ const journal = async (query: Record<string, string> = {}, visitor = alice) => {
 const kinds = ({ entries }: WholeJournalView) => entries.map(({ kind }) => kind).sort()
 
 describe('the Journal', () => {
-  it('has every entry over all assets, newest first, with what it is about', async () => {
+  it('has every entry of all assets, newest first, with its asset', async () => {
     const whole = await journal()
     expect(whole).toMatchObject({ olderBefore: null, notSearched: 0 })
     expect(kinds(whole)).toEqual(['critique', 'critique', 'decision', 'decision', 'principle'])
@@ -38,7 +38,7 @@ describe('the Journal', () => {
     })
   })
 
-  it('finds what was recorded a moment ago, in a thesis, a test, a critique and a principle', async () => {
+  it('finds new words at once, in a thesis, a test, a critique and a principle', async () => {
     expect(kinds(await journal({ search: 'hybr clo' }))).toContain('decision')
     expect(kinds(await journal({ search: 'SOCIETE' }))).toContain('decision')
     expect(kinds(await journal({ search: 'average down' }))).toEqual(['principle'])
@@ -78,7 +78,7 @@ describe('the Journal', () => {
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: Object.keys(query)[0] }] } })
   })
 
-  it('names what it is about', async () => {
+  it('lists the assets that it can be filtered by', async () => {
     expect((await alice.send('GET', '/api/journal/assets')).json).toMatchObject({
       assets: [
         { assetId: 1, ticker: 'IBM', list: 'bought' },

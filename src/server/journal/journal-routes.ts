@@ -30,7 +30,7 @@ const viewNames = ({ assets }: ShownLists): AssetNamesView => ({
   assets: assets.map(({ asset }) => viewEntryAsset(asset)),
 })
 
-/** A page of a user's journal. Where nothing can be written, what is known already is shown, and how much is missing. */
+/** A page of a user's journal. When nothing can be written, shows what is indexed, and says how much is missing. */
 async function showJournal(context: Context, userId: string, query: JournalQuery): Promise<WholeJournalView> {
   const { db, engine } = context
   const notSearched = await orWithoutWriting(
@@ -48,7 +48,7 @@ async function showJournal(context: Context, userId: string, query: JournalQuery
   }
 }
 
-/** The decisions whose own tests still wait for an answer, or of which what would prove them wrong has happened. */
+/** The sequences of decisions whose own tests are still open, or of those that their own tests have proved wrong. */
 async function listTests({ db, now }: Context, userId: string, wanted: 'open' | 'broken'): Promise<number[]> {
   const states: readonly string[] = wanted === 'open' ? ['open', 'asked'] : ['broken', 'ignored']
   const assets = (await listAssetStates(db, userId)).flatMap((state) => readState(state) ?? [])

@@ -10,13 +10,13 @@ import { readState } from '../ledger/read-model.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { type Recorder, record } from '../recording/record.ts'
-import { putAlertsRight } from './put-alerts-right.ts'
+import { putAlertsRight, tellWhatClosesReach } from './put-alerts-right.ts'
 
 /** Compares every accepted price with the stops and targets of all who hold the symbol, and records those that it reaches. */
 export type PriceAlerts = {
   /** Looks at a quote of this moment. */
   quoted(symbol: string, price: Price): Promise<void>
-  /** Looks at whole trading days, oldest first. */
+  /** Looks at whole trading days, oldest first. A day before somebody's last decision is compared with what stood on that day. */
   traded(symbol: string, days: readonly DayPrice[], source: Price['source']): Promise<void>
   /** Looks at days that one user typed or uploaded: only against that user's stops and targets, but also against past ones. */
   tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], source: Price['source']): Promise<void>
@@ -46,14 +46,18 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
     .selectFrom('assets')
     .select(['user_id', 'state'])
     .where('symbol', '=', symbol)
-    .where('list', '=', 'bought')
+    .where('list', 'in', ['bought', 'sold'])
     .execute()
   for (const { user_id, state } of rows) {
     const asset = readState(state)
-    if (asset && firstReached(asset, observations, splits))
-      await recordFor(needs, user_id, asset.assetId, observations).catch(passOver(needs.log, asset.assetId))
+    if (asset && (isOfBefore(asset, observations) || firstReached(asset, observations, splits)))
+      await recordFor(needs, user_id, asset, observations).catch(passOver(needs.log, asset.assetId))
   }
 }
+
+/** Whether some price is older than the last decision: since then a stop may have been moved, or all been sold. */
+const isOfBefore = ({ openedAt, lastDecision }: Asset, observations: readonly PriceObservation[]): boolean =>
+  observations.some(({ at }) => at > openedAt && at < lastDecision.at)
 
 /** Logs an asset whose entries cannot be read and goes on, so that everybody else's stops are still recorded. */
 const passOver =
@@ -66,11 +70,14 @@ const passOver =
 async function recordFor(
   needs: Needs,
   userId: string,
-  assetId: number,
+  asset: Asset,
   observations: readonly PriceObservation[],
 ): Promise<void> {
-  const recorded = await record(needs, userId, { assetId }, async () => ({ fact: null, observations }))
-  if (recorded) logReached(needs.log, assetId)
+  const { assetId } = asset
+  const isTold = isOfBefore(asset, observations)
+    ? await tellWhatClosesReach(needs, userId, assetId)
+    : (await record(needs, userId, { assetId }, async () => ({ fact: null, observations }))) !== null
+  if (isTold) logReached(needs.log, assetId)
 }
 
 const logReached = (log: Logger, assetId: number): void => log.info({ assetId }, 'a stop or a target was reached')

@@ -30,6 +30,14 @@ export async function putAlertsRight(
   while (await putRightOne()) {
     // Each correction is an entry of its own, after which the next look finds one alert less.
   }
+  return tellWhatClosesReach(recorder, userId, assetId)
+}
+
+/**
+ * Looks at every stop and target that ever stood with every price that is known, and tells what had been reached and was not told.
+ * @returns whether anything is told
+ */
+export async function tellWhatClosesReach(recorder: Recorder, userId: string, assetId: number): Promise<boolean> {
   const told = await record(recorder, userId, { assetId }, async (moment) => {
     const alerts = await alertsToldLate(moment, userId, assetId, null)
     return alerts.length === 0 ? null : { fact: null, alerts }

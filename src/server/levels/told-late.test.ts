@@ -4,6 +4,7 @@ import type { AssetView } from '#contract/assets.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { counted } from '#test/support/counted.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 
 /** What two people write down of the same share: `right` at once, `late` mistyped and put right, or told later. */
 type Twins = Record<'right' | 'late', Visitor>
@@ -41,6 +42,14 @@ const decide = (who: Who, action: string, said: object) =>
   })
 const correct = (who: Who, correctsSequence: number, field: string, to: number) =>
   post(who, '/api/assets/1/corrections', { correctionId: randomUUID(), correctsSequence, field, to, reason: 'A slip.' })
+const correctDay = (who: Who, correctsSequence: number, to: string) =>
+  post(who, '/api/assets/1/corrections', {
+    correctionId: randomUUID(),
+    correctsSequence,
+    field: 'decidedOn',
+    to,
+    reason: 'A slip.',
+  })
 const noted = ({ events }: AssetView) => events.findLast(({ kind }) => kind === 'price-noted')?.sequence ?? 0
 const stop = (stopLossPrice: number) => ({ stopLossYesNo: 'Yes', stopLossPrice })
 
@@ -216,4 +225,77 @@ it('the curve as if every rule had been kept goes by the prices that were typed,
     days: ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'],
     held: ['0.00', '-10.00', '-40.00', '-120.00'],
   })
+})
+
+it('the curve as if every rule had been kept takes a decision of after the day\u2019s own close as the equity curve does', async () => {
+  await buy('right', 90)
+  on('03-04')
+  await close('right', '03-03', 88)
+  on('03-04', '22:00')
+  await post('right', '/api/assets/1/daily-prices', { csv: 'date,close\n2026-03-04,87\n' })
+  on('03-04', '23:00')
+  await decide('right', 'Hold', { price: 80 })
+  on('03-06', '15:00')
+  const [kept, equity] = await Promise.all(
+    ['/api/mirror/kept-rules', '/api/summary/equity'].map(async (path) => (await twins.right.send('GET', path)).json),
+  )
+  expect(equity).toMatchObject({ values: ['1000.00', '880.00', '870.00', '800.00', '800.00'] })
+  expect(kept).toMatchObject({ days: ['2026-03-03', '2026-03-04', '2026-03-05'], held: ['0.00', '-10.00', '-80.00'] })
+})
+
+it.each([
+  ['that is written later', async () => decide('late', 'Hold', { price: 92, ...stop(70), decidedOn: '2026-03-04' })],
+  [
+    'whose day is corrected',
+    async () => {
+      const { thesis } = await decide('late', 'Hold', { price: 92, ...stop(70) })
+      return correctDay('late', thesis.at(-1)?.sequence ?? 0, '2026-03-04')
+    },
+  ],
+])('a close of the day on which a decision %s moved the stop tells no alert of the old one', async (_, moveStop) => {
+  await bothOf((who) => buy(who, 90))
+  // At the end of its session, as what is written later for the day counts.
+  on('03-04', '21:00')
+  await decide('right', 'Hold', { price: 92, ...stop(70) })
+  on('03-05')
+  await bothOf((who) => close(who, '03-04', 85))
+  on('03-06')
+  await moveStop()
+  await expectTheSame([])
+})
+
+const closesOf = (days: Readonly<Record<string, string>>) =>
+  Object.entries(days).map(([day, price]) => ({ day: `2026-${day}`, open: null, high: null, low: null, close: price }))
+
+it.each([
+  [
+    'the stop was moved',
+    async (who: Who) => decide(who, 'Hold', { price: 92, ...stop(70) }),
+    ['held through', '-100.00'],
+  ],
+  ['all was sold', async (who: Who) => decide(who, 'Sell', { price: 75 }), ['kept', '0.00']],
+])('a provider\u2019s close that comes after %s tells the stop of its own day', async (_, decideSince, expected) => {
+  await bothOf((who) => buy(who, 90))
+  const { db, levels } = app.context
+  const days = closesOf({ '03-03': '95', '03-04': '85', '03-05': '92' })
+  on('03-09')
+  await bothOf(decideSince)
+  on('03-10')
+  for (const _ of ['first', 'again']) {
+    await storeDailyPrices(db, SHARED, 'IBM', days, 'twelve-data')
+    await levels.traded('IBM', days, 'twelve-data')
+  }
+  await expectTheSame([['03-04', '10', ...expected]])
+})
+
+it('who sold below the stop before the closes came that had passed it has not held through, though it is bought again', async () => {
+  await bothOf((who) => buy(who, 90))
+  on('03-12')
+  await close('right', '03-03', 85)
+  await bothOf((who) => decide(who, 'Sell', { price: 60 }))
+  on('03-13')
+  await bothOf((who) => decide(who, 'Buy', { quantity: 10, price: 61 }))
+  on('03-16')
+  await close('late', '03-03', 85)
+  await expectTheSame([['03-03', '10', 'kept', '-10.00']])
 })

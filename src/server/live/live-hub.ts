@@ -3,16 +3,16 @@ import type { LiveEvents } from '#contract/events.ts'
 type LiveEventName = keyof LiveEvents
 type Listener = <Name extends LiveEventName>(name: Name, data: LiveEvents[Name]) => void
 
-/** Tells every open page of a user what happens. Losing an event loses nothing: pages ask again. */
+/** Tells every open page of a user what happens. A lost event does no harm, because pages ask again. */
 export type LiveHub = {
   publish<Name extends LiveEventName>(userId: string, name: Name, data: LiveEvents[Name]): void
   /** @returns how to stop listening */
   listen(who: { readonly id: string; readonly sessionId: string }, listener: Listener, stream: Stream): () => void
   /** How many streams of a user are open. */
   count(userId: string): number
-  /** Ends those streams of a user whose session has ended; what was published before still arrives. */
+  /** Ends a user's streams whose sessions have ended; what was published before still arrives. */
   endStreams(userId: string, isEnded: (sessionId: string) => boolean): void
-  /** Lets the streams of a user, or of everybody, look whether their session stands still, and say where the journal does. */
+  /** Makes the streams of a user, or of everybody, check their sessions, and tell where the journal's end is. */
   lookAgain(userId?: string): void
   /** Ends every stream, so that the server can stop. */
   close(): void

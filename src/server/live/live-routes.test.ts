@@ -50,7 +50,7 @@ describe('the event stream', () => {
     await page.close()
   })
 
-  it('says first where the journal stands, and of what is recorded what it follows', async () => {
+  it('tells the journal’s last entry first, and with each new entry the one before it', async () => {
     const alice = await app.member()
     await alice.send('POST', '/api/assets', buyIbm())
     await app.critiquesDone()
@@ -65,7 +65,7 @@ describe('the event stream', () => {
     await page.close()
   })
 
-  it('gives a page that opens in the middle what has been written so far', async () => {
+  it('gives a page that opens in the middle the critique as written so far', async () => {
     provider.behave('held-mid-text')
     const alice = await app.member()
     const first = await listen(alice)
@@ -80,7 +80,7 @@ describe('the event stream', () => {
     await Promise.all([first.close(), late.close()])
   })
 
-  it('tells every page of a user that they signed out, and nobody else anything', async () => {
+  it('tells every page of a user that they signed out, and no other user’s', async () => {
     const [alice, bob] = [await app.member(), await app.member()]
     const [hers, his] = [await listen(alice), await listen(bob)]
     await alice.send('POST', '/api/assets', buyIbm())
@@ -95,7 +95,7 @@ describe('the event stream', () => {
     await Promise.all([hers.close(), his.close()])
   })
 
-  it('ends with its session, and no other of the same person does', async () => {
+  it('ends with its session, while other sessions of the same user go on', async () => {
     const here = await app.member('two.places')
     const there = app.visitor()
     await there.send('POST', '/api/session', { username: 'two.places', password: 'lanterns' })
@@ -110,7 +110,7 @@ describe('the event stream', () => {
     await other.close()
   })
 
-  it('ends when its session has ended by itself', async () => {
+  it('ends when its session expires', async () => {
     const http = new Hono<AppEnv>()
     const member = await app.member()
     const user = await findSession(app.context.db, app.context.secret, decoded(member.cookie()), app.context.now())
@@ -127,7 +127,7 @@ describe('the event stream', () => {
     expect(await answer.text()).toMatch(/event: signed-out\ndata: \{\}\n\n$/)
   })
 
-  it('is open eight times for one account at most, and the ninth is told so', async () => {
+  it('can be opened eight times for an account, and the ninth is refused', async () => {
     const [alice, bob] = [await app.member(), await app.member()]
     const pages = []
     for (let n = 0; n < 8; n += 1) pages.push(await listen(alice))

@@ -6,12 +6,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 
-/** Proxies close a connection on which nothing is said for a minute. */
+/** Proxies close a connection that has been silent for a minute. */
 const PING_MS = 25_000
 
 /**
- * The one event stream of a user's page: first where the journal stands and what is being written now, then what happens. It ends
- * with its session.
+ * The event stream of a user's page: first the journal's last entry and the critiques that are being written, then what happens.
+ * It ends with its session.
  */
 export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
   new Hono<AppEnv>().get('/', (c) => {
@@ -23,9 +23,9 @@ export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
     return streamSSE(c, async (stream) => {
       const { send, sent } = sender(stream)
       const ended = Promise.withResolvers<void>()
-      // Before anything is waited for: who goes at once is told of only once.
+      // Set before anything is awaited, because a client that leaves at once is reported only once.
       stream.onAbort(ended.resolve)
-      // Sessions also end by time, by the operator, and through another process.
+      // A session may also expire, or be ended by the operator or by another process.
       const isSignedIn = () =>
         sessionOf(c, context).then(
           (session) => session !== null,
@@ -38,7 +38,7 @@ export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
       const stand = async () => send('standing', { sequence: (await findHead(context.db, user.id)).sequence })
       const lookAgain = async () => ((await isSignedIn()) ? stand().catch(() => {}) : signOut())
       const stopListening = live.listen(user, send, { end: ended.resolve, lookAgain })
-      // Looked for once this stream listens, so that an entry is told either by it or as an event.
+      // Read only once this stream listens, so that every entry is either counted in it or sent as an event.
       await stand()
       for (const text of critiqueTexts.list(user.id)) send('critique-text', text)
       const ping = setInterval(async () => {
@@ -59,14 +59,14 @@ const tooManyStreams = (most: number): Refusal =>
     retryAfterSeconds: 30,
   })
 
-/** Writes in order: an event waits for the one before it. */
+/** Writes events in order: each waits for the one before it. */
 function sender(stream: SSEStreamingApi) {
   let last: Promise<unknown> = stream.write(': welcome\n\n')
   return {
     send(event: string, data: unknown) {
       last = last.then(() => stream.writeSSE({ event, data: JSON.stringify(data) })).catch(() => {})
     },
-    /** Once everything so far is on its way. */
+    /** Resolves once everything so far has been sent. */
     sent: () => last,
   }
 }

@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
 const server = process.env.TEST_DATABASE_URL ?? ''
 const name = `candor_${randomBytes(6).toString('hex')}`
 
-/** Only on PostgreSQL several processes share a journal. */
+/** Only on PostgreSQL can several processes share a journal. */
 if (process.env.CANDOR_TEST_ENGINE === 'postgres')
   describe('two processes on one PostgreSQL', () => {
     let one: TestApp
@@ -27,7 +27,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       await dropDatabase(server, name)
     })
 
-    it('a page of the one hears what the other records, and the critique that follows it', async () => {
+    it('a page of one process is told what the other records, and the critique that follows', async () => {
       const alice = await one.member()
       const page = await listenTo(other, alice)
       await alice.send('POST', '/api/assets', buyIbm())
@@ -42,7 +42,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       await page.close()
     })
 
-    it('a page of the same process hears it once, and principles too', async () => {
+    it('a page of the same process is told it once, and principles too', async () => {
       const alice = await one.member()
       const page = await listenTo(one, alice)
       await alice.send('POST', '/api/principles', { principleId: randomUUID(), text: 'Never average down.' })
@@ -53,7 +53,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       await page.close()
     })
 
-    it('a session that the one ends, ends its pages of the other', async () => {
+    it('a session that one process ends closes its pages in the other', async () => {
       const alice = await one.member()
       const page = await listenTo(other, alice)
       await page.until(({ event }) => event === 'standing')
@@ -61,7 +61,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       expect((await page.ended()).at(-1)).toEqual({ event: 'signed-out', data: {} })
     })
 
-    it('what may have been missed while a process heard nothing is told when it hears again', async () => {
+    it('a process that lost its connection lets its pages catch up when it is back', async () => {
       const alice = await one.member()
       const page = await listenTo(other, alice)
       await page.until(({ event }) => event === 'standing')
@@ -75,7 +75,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       await page.close()
     })
 
-    it('one of them leads, and the other takes over when it is gone', async () => {
+    it('one of them holds the lease, and the other takes over when it has ended', async () => {
       expect([await one.context.leads(), await other.context.leads()]).toEqual([true, false])
       const third = await openTestApp({ DATABASE_URL: other.context.config.database?.url ?? '' })
       expect(await third.context.leads()).toBe(false)
@@ -90,7 +90,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
     })
   })
 else
-  it('is nothing for SQLite, which one process holds', async () => {
+  it('does not exist on SQLite, which one process holds', async () => {
     const app = await openTestApp()
     expect(await app.context.leads()).toBe(true)
     await app.close()

@@ -2,15 +2,15 @@ import type { LiveEvents } from '#contract/events.ts'
 import type { DirectConnection } from '../database/direct-connection.ts'
 import type { LiveHub } from './live-hub.ts'
 
-/** What the trigger on the ledger sends, within the transaction that records (migration 017). */
+/** The channel on which the ledger's trigger announces entries, within the transaction that records them (migration 017). */
 const ENTRIES = 'candor_entries'
-/** What processes tell each other besides, which may be lost. */
+/** The channel for everything else that processes tell each other, which may be lost. */
 const PAGES = 'candor_pages'
-/** A model writes word by word; elsewhere its text grows by so much time. */
+/** A model writes word by word; other processes are sent its text only once in this time. */
 const TEXT_EVERY_MS = 300
-/** PostgreSQL takes 8,000 bytes. A text that has grown longer is shown elsewhere once it is whole. */
+/** PostgreSQL's limit is 8,000 bytes. Other processes show a longer text only once it is complete. */
 const LONGEST_BYTES = 7_900
-/** More than one process ever writes at once. */
+/** More critiques than one process ever writes at once. */
 const MOST_TEXTS = 16
 
 type Text = LiveEvents['critique-text']
@@ -24,12 +24,12 @@ type Name = keyof LiveEvents
 type Message = {
   readonly processId: string
   readonly userId: string
-  /** null where sessions of the user have ended */
+  /** null when sessions of the user have ended */
   readonly event: { readonly name: Name; readonly data: LiveEvents[Name] } | null
 }
 
 /**
- * The pages of all processes on one PostgreSQL hear what any of them records, as soon as it is committed.
+ * Tells the pages of all processes on one PostgreSQL what any of them records, as soon as it is committed.
  * @param processId tells this process from the others
  */
 export async function relayBetweenProcesses(
@@ -48,7 +48,7 @@ export async function relayBetweenProcesses(
     if (event) hub.publish(userId, event.name, event.data)
     else hub.lookAgain(userId)
   })
-  // What was recorded while nothing was heard is missed by every page until it is told where its journal stands.
+  // Entries recorded while the connection was lost were missed, so every page is told where its journal ends.
   connection.onReturn(() => hub.lookAgain())
 
   const tell = (userId: string, event: Message['event']): void => {
@@ -59,7 +59,7 @@ export async function relayBetweenProcesses(
   return {
     ...hub,
     publish(userId, name, data) {
-      // What is recorded comes back from the database, to this process as to all others.
+      // Recorded entries are announced by the database, to this process as to all others.
       if ('after' in data) return
       hub.publish(userId, name, data)
       if (isText(data)) grow(userId, data)
@@ -74,7 +74,7 @@ export async function relayBetweenProcesses(
 
 const isText = (data: LiveEvents[Name]): data is Text => 'decisionId' in data
 
-/** Sends a text from its beginning each time, since a page elsewhere may have been opened in the middle of it. */
+/** Sends a text from its beginning each time, because a page of another process may have been opened in the middle of it. */
 function growingTexts(tell: (userId: string, event: Message['event']) => void): (userId: string, more: Text) => void {
   const texts = new Map<string, { text: string; isWaiting: boolean }>()
   return (userId, { assetId, decisionId, from, text }) => {

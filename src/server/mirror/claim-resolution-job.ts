@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
@@ -23,7 +24,7 @@ import { type Recorder, record } from '../recording/record.ts'
 import { awaitedSymbols } from './awaited-closes.ts'
 import { findClaimPrices, splitsOfClaimed } from './claim-prices.ts'
 
-type Needs = Recorder & {
+export type ClaimNeeds = Recorder & {
   readonly db: Db
   readonly log: Logger
   readonly series: PriceSeries
@@ -33,20 +34,28 @@ type Needs = Recorder & {
  * Records what has become of every claim whose day has come, however long ago: after a time in which nothing ran, it catches
  * up. A claim is resolved once, whoever looks: the next entry is decided on the asset as the ledger has it.
  */
-export async function resolveDueClaims(needs: Needs): Promise<void> {
+export const resolveDueClaims = (needs: ClaimNeeds): Promise<void> => resolveAll(needs, null)
+
+/** The same, of the claims that closes decide which somebody has just brought. */
+export const resolveClaimsOn = (needs: ClaimNeeds, came: ClosesCame): Promise<void> => resolveAll(needs, came)
+
+async function resolveAll(needs: ClaimNeeds, came: ClosesCame | null): Promise<void> {
   const { db, now, log } = needs
-  const due = await db
+  const due = db
     .selectFrom('assets')
     .select(['user_id', 'asset_id', 'state'])
     .where('claim_due_on', '<=', marketDayOf(now()))
     .orderBy('claim_due_on')
-    .execute()
-  for (const { user_id, asset_id, state } of due) {
+  for (const { user_id, asset_id, state } of await (came ? due.where('user_id', '=', came.userId) : due).execute()) {
+    await setImmediate()
     const asset = readState(state)
     for (const claim of asset?.openClaims ?? [])
-      await resolveOne(needs, user_id, asset_id, claim).catch(passOver(log, asset_id))
+      await resolveOne(needs, user_id, asset_id, claim, came).catch(passOver(log, asset_id))
   }
 }
+
+/** Closes of a symbol that somebody has just brought. */
+type ClosesCame = { readonly userId: string; readonly symbol: string }
 
 /** An asset whose entries cannot be read is logged and left out, so that everybody else's claims are still resolved. */
 const passOver =
@@ -56,12 +65,18 @@ const passOver =
     log.warn({ err: error, assetId }, 'nothing comes of the entries of an asset')
   }
 
-async function resolveOne(needs: Needs, userId: string, assetId: number, open: OpenClaim): Promise<void> {
+async function resolveOne(
+  needs: ClaimNeeds,
+  userId: string,
+  assetId: number,
+  open: OpenClaim,
+  came: ClosesCame | null,
+): Promise<void> {
   if (open.until > marketDayOf(needs.now())) return
   const [written] = await listAssetEntriesAfter(needs.db, userId, assetId, open.sequence - 1, 1)
   if (written?.kind !== 'decision-recorded' || written.sequence !== open.sequence) return
   const asset = await findOpen(needs.db, userId, assetId, open)
-  if (!asset) return
+  if (!asset || (came && !isAbout(came, asset, written))) return
   await fillAwaited(needs, asset, asItCounts(written, asset))
   // Most claims that wait for a close have none today either: no turn at writing is taken for them.
   if (!(await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now()))) return
@@ -72,12 +87,20 @@ async function resolveOne(needs: Needs, userId: string, assetId: number, open: O
   })
 }
 
+/** Whether a claim is on those closes, or against them. */
+const isAbout = ({ symbol }: ClosesCame, { facts }: Asset, written: Entry<DecisionRecorded>): boolean =>
+  facts.ticker === symbol || benchmarkTicker(claimOf(written, facts.ticker).claim) === symbol
+
 /** With what has been corrected of it since: its day moves the claim's. */
 const asItCounts = (written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> =>
   countedEntry(written, asset)
 
 /** A sold share, or a benchmark that is nobody's setting, is filled by nobody else. */
-async function fillAwaited({ db, series, now }: Needs, asset: Asset, decision: Entry<DecisionRecorded>): Promise<void> {
+async function fillAwaited(
+  { db, series, now }: ClaimNeeds,
+  asset: Asset,
+  decision: Entry<DecisionRecorded>,
+): Promise<void> {
   const { claim } = claimOf(decision, asset.facts.ticker)
   const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts))
   if (!series.hasProvider || !isDue(days, now())) return
@@ -98,7 +121,7 @@ async function findOpen(db: Db, userId: string, assetId: number, open: OpenClaim
 
 /** null while it is open. */
 async function outcomeOf(
-  { series }: Needs,
+  { series }: ClaimNeeds,
   db: Db,
   userId: string,
   asset: Asset,

@@ -1,10 +1,10 @@
 import type { LetterView } from '#contract/letter.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
-import { readMirror } from '#domain/mirror/findings/read-mirror.ts'
-import { letterMarkdown, letterOf } from '#domain/mirror/letter.ts'
+import { emptyWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.ts'
 import { type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
+import { type JournalThen, writeLetter } from '#domain/mirror/write-letter.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
@@ -31,7 +31,7 @@ export async function loadLetter(context: AppContext, userId: string, id: string
   const view = { periods: named, ...(context.model && { writer: context.model.name }) }
   if (!period) return { ...view, letter: null }
   const letter = letterAsOf(ground, period)
-  const { findings, credit, question, opening } = letter
+  const { findings, changes, credit, question, opening } = letter
   return {
     ...view,
     letter: {
@@ -39,6 +39,8 @@ export async function loadLetter(context: AppContext, userId: string, id: string
       name: period.name,
       opening,
       findings: findings.map(viewFinding),
+      ...(findings.length === 0 && { empty: emptyWords(letter) }),
+      changes: [...changes],
       credit: credit && viewFinding(credit),
       question,
       markdown: letterMarkdown(letter),
@@ -46,13 +48,16 @@ export async function loadLetter(context: AppContext, userId: string, id: string
   }
 }
 
-function letterAsOf({ assets, time }: MirrorGround, period: LetterPeriod) {
-  const { until } = period
+function letterAsOf(ground: MirrorGround, period: LetterPeriod) {
+  const now = journalAsOf(ground, period.until)
+  const before = journalAsOf(ground, dayOfNumber(dayNumber(period.from) - 1))
+  return writeLetter(period, now, before.mirror.decisions === 0 ? null : before)
+}
+
+function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen {
   const then = assets.flatMap((asset) => assetAsOf(asset, until))
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
-  const mirror = mirrorOf(then, { ...time, blind, today: until, lastDay: lastMarketDay(until) })
-  const days = mirror.claims.map(({ on }) => on)
-  return letterOf(period, readMirror(mirror, then), days)
+  return { assets: then, mirror: mirrorOf(then, { ...time, blind, today: until, lastDay: lastMarketDay(until) }) }
 }
 
 /** Nothing where it had not been written of by then. */

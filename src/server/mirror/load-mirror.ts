@@ -129,6 +129,7 @@ function mirrorAsset(
     asset,
     entries,
     closes: texts.flatMap((text) => text ?? []),
+    ownCloses: closes?.own ?? null,
     pendingSplit,
     last: currentPrice && !pendingSplit ? { price: currentPrice.price, on: marketDayOf(currentPrice.at) } : null,
   }

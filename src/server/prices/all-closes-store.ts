@@ -5,12 +5,12 @@ import { prepared } from '../database/prepared.ts'
 import { SHARED } from './daily-price-store.ts'
 import { SERIES } from './last-close-store.ts'
 
-/** A symbol's closes in one piece, `2026-11-19 98.92|2026-11-20 99.10`, in any order: those of providers, or the user's own. */
+/** The closes of a symbol as one text, `2026-11-19 98.92|2026-11-20 99.10`, in any order: from providers, or the user's own. */
 export type StoredCloses = { readonly symbol: string; readonly isOwn: boolean; readonly closes: string }
 
 /**
- * The closes of what a user ever held, of assets from one number to another, each symbol's in one piece, from the day on which
- * they opened it: one query, whose rows would be thousands if each day had its own.
+ * The closes of all that a user ever held, for the assets of a range of numbers, one text for each symbol, from the day of its
+ * first entry. It is one query of few rows; a row for each day would make thousands.
  */
 export async function listAllCloses(db: Db, userId: string, from: number, to: number): Promise<StoredCloses[]> {
   const rows = await allClosesQuery(db, { shared: SHARED, userId, watched: 'watched', from, to })
@@ -40,7 +40,7 @@ const allClosesQuery = prepared<Values, { symbol: string | null; own: string | n
       .where('owner', '=', value('userId'))
       .where('symbol', 'in', ofAssets.select(SERIES.as('series')))
       .groupBy(['owner', 'symbol'])
-    // Asked for asset by asset, they come from the index as they lie there; grouped by a join they would be sorted first.
+    // Read asset by asset, the closes come in the index's order; a grouped join would sort them first.
     return ofAssets
       .select((of) => [
         'assets.symbol',

@@ -4,8 +4,8 @@ import type { Split } from '#domain/prices/split.ts'
 import type { MarketData } from './market-data.ts'
 
 /**
- * What a provider reports and what the user recorded, each split once: on the day that the provider names, for that is where
- * its prices leap, and in the ratio that the user says of that day.
+ * The splits that providers report and those that the user recorded, each once: on the provider's day, because its prices leap on
+ * that day, and in the ratio that the user recorded for it.
  */
 export function allSplits(
   { splits: recorded }: Pick<Asset, 'splits'>,

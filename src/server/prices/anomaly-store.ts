@@ -5,13 +5,13 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
 
-/** What is out of the ordinary, by symbol: few symbols have any of it. */
+/** The reported splits and the quarantined price of each symbol. Few symbols have any. */
 export type Anomalies = ReadonlyMap<
   string,
   { readonly splits: readonly ReportedSplit[]; readonly heldBack: QuarantinedPrice | null }
 >
 
-/** Of all symbols on a user's lists. */
+/** The anomalies of all symbols on a user's lists. */
 export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
   const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: QuarantinedPrice | null }>()
   const of = (symbol: string) => {
@@ -25,7 +25,7 @@ export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> 
   return bySymbol
 }
 
-/** Where a provider and a user report the same split, the provider's day counts. */
+/** Drops a typed split when a provider reports the same one, so that the provider's day counts. */
 export const eachOnce = (splits: ReportedSplit[]): ReportedSplit[] =>
   splits.filter(
     (split) =>
@@ -83,7 +83,7 @@ export const toQuarantined = ({
   at,
 })
 
-/** Quarantines a price, in place of the one that was quarantined before. */
+/** Quarantines a price, in place of the symbol's last quarantined one. */
 export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
   const row = { ...claimed, known_price: knownPrice }
   await db
@@ -98,8 +98,8 @@ export async function release(db: Db, symbol: string): Promise<void> {
 }
 
 /**
- * Keeps what a provider reports, and what the prices themselves have shown to be a split, each once: two that differ by some
- * days would divide the prices of before twice. Nothing is taken away: where a provider says it too, that is what is read.
+ * Stores the splits that a provider reports, and those that prices themselves have shown, each once: two that differ by some days
+ * would divide earlier prices twice. No typed split is deleted when a provider reports it too; `eachOnce` drops it when reading.
  */
 export async function storeSplits(db: Db, symbol: string, reported: readonly ReportedSplit[]): Promise<void> {
   const rows = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
@@ -119,7 +119,7 @@ export async function storeSplits(db: Db, symbol: string, reported: readonly Rep
         source,
       })),
     )
-    // What somebody typed of that day gives way to what a provider says of it.
+    // A split that somebody typed for that day is replaced by a provider's.
     .onConflict((conflict) =>
       conflict
         .columns(['symbol', 'effective_on'])

@@ -11,12 +11,12 @@ type Attached = { readonly price: Price; readonly isPriceAttached: true }
 type Unknown = { readonly price: null }
 const UNKNOWN: Unknown = { price: null }
 
-/** Stands for an asset that has no entry yet, and so no price of its user's own. */
+/** In place of an asset without entries, and so without prices of its user's own. */
 const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, splits: [] }
 
 /**
- * The price that is kept with a decision when the user sent none: the newest one in this database at that moment. No provider
- * is asked. Without any price, nothing is attached.
+ * The price that is stored with a decision for which the user sent none: the newest one in the database at that moment. No
+ * provider is asked. When no price is known, none is attached.
  * @param asset null for a first decision
  */
 export function attachedPrice(
@@ -26,13 +26,13 @@ export function attachedPrice(
 ): Attached | Unknown {
   const { quote, closes } = asset ? usablePrices(asset, market, pendingSplit(asset, splits, now)) : market
   const attached = withAttachedPrice(asset, quote, closes)
-  // A first decision has no recorded splits, so a price from before a reported split could not be put into new shares.
+  // A first decision has no recorded splits, by which a price from before a reported split could be put into new shares.
   const pricedOn = attached.price && marketDayOf(attached.price.at)
   const isInOldShares = !asset && pricedOn !== null && splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
   return isInOldShares ? UNKNOWN : attached
 }
 
-/** The same from quotes and closes that were read already; the demo's journal uses it too. */
+/** As `attachedPrice`, from quotes and closes that are already read; the demo's journal uses it too. */
 export function withAttachedPrice(
   asset: Asset | null,
   quote: Quote | null,

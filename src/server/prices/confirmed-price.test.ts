@@ -7,7 +7,7 @@ import { startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/tw
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-/** 10 bought at 100 on Monday, 8 June 2026, with a stop at 50. On Tuesday at 10:00 in New York the price is said to be 58. */
+/** 10 bought at 100 on Monday, 8 June 2026, with a stop at 50. On Tuesday at 10:00 in New York a provider gives 58. */
 const KEY = 'twelve-data-test-key'
 
 let provider: Double<TwelveDataScenario>
@@ -31,7 +31,7 @@ afterEach(async () => {
 const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
 const confirm = () => member.send('POST', '/api/assets/1/price-confirmation')
 
-/** The provider's answer to somebody who asks at this moment. */
+/** Lets somebody ask at this moment, and the provider answer. */
 async function quote(price: string, previousClose: string): Promise<void> {
   const answer = { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }
   provider.behave(json(200, answer))
@@ -43,7 +43,7 @@ async function quoteAt(instant: string, price: string): Promise<void> {
   await quote(price, '100')
 }
 
-it('a price that is confirmed during the session is of its own moment', async () => {
+it('a price that is confirmed during the session keeps its own time', async () => {
   expect((await asset()).heldBackPrice?.reason).toContain('42.0% below the $100.00 before it')
   await confirm()
   expect(await asset()).toMatchObject({
@@ -53,14 +53,14 @@ it('a price that is confirmed during the session is of its own moment', async ()
   })
 })
 
-it('later prices of the day are compared with it, and take its place', async () => {
+it('later prices of the day are compared with it, and replace it', async () => {
   await confirm()
   for (const [instant, price] of [
     ['2026-06-09T14:05:00.000Z', '57.50'],
     ['2026-06-09T17:00:00.000Z', '66.00'],
     ['2026-06-09T17:05:00.000Z', '68.00'],
     ['2026-06-09T17:10:00.000Z', '70.00'],
-    // Not even against 100 is this asked about again as a 3-for-2 split.
+    // It is not even taken for a 3-for-2 split of the 100 before.
     ['2026-06-09T17:15:00.000Z', '66.00'],
   ] as const) {
     await quoteAt(instant, price)
@@ -68,10 +68,10 @@ it('later prices of the day are compared with it, and take its place', async () 
   }
 })
 
-it('what is typed after it is newer, and a day has one figure', async () => {
+it('a price that is typed after it is newer, and the day’s figures agree', async () => {
   await confirm()
   await quoteAt('2026-06-09T17:10:00.000Z', '70')
-  // 10 at 70, after 100 at the previous close.
+  // 10 shares at 70, after 100 at the previous close.
   expect(await asset()).toMatchObject({
     totalGainLoss: '-30.00',
     today: { gainLoss: '-300.00', atRisk: '1000.00', gainLossPercent: '-30.00' },
@@ -85,7 +85,7 @@ it('what is typed after it is newer, and a day has one figure', async () => {
   })
 })
 
-it('a decision without a price gets one of no later than its own recording', async () => {
+it('a decision without a price gets one from no later than its own recording', async () => {
   await confirm()
   await quoteAt('2026-06-09T17:10:00.000Z', '70')
   const said = {
@@ -101,7 +101,7 @@ it('a decision without a price gets one of no later than its own recording', asy
   })
 })
 
-it('a stop that is reached later is reached at the price that is shown', async () => {
+it('a stop that is reached later is recorded at the price that is shown', async () => {
   await confirm()
   await quoteAt('2026-06-09T15:00:00.000Z', '52')
   expect(await asset()).toMatchObject({ crossings: [], currentPrice: { price: '52.00' } })

@@ -4,8 +4,8 @@ import type { Db } from '../database/open-database.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /**
- * A provider's prices of a symbol that some user has confirmed, each on its day, in shares of that day. A confirmation is an
- * entry in the user's journal with the provider as its source; a price of the user's own has the source `typed`.
+ * The provider's prices of a symbol that some user has confirmed, with their days, in shares of those days. A confirmation is an
+ * entry in a user's journal with the provider as its source; a price of the user's own has the source `typed`.
  */
 export async function listConfirmedPrices(db: Db, symbol: string): Promise<Pick<DayPrice, 'day' | 'close'>[]> {
   const rows = await db

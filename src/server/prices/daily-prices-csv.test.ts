@@ -45,7 +45,7 @@ describe('a file of daily prices', () => {
     ['a figure below a dollar', ['0,985', '1,002'], ['0.985', '1.002']],
     ['a whole figure beside them', ['98,925', '99'], ['98.925', '99']],
     ['a whole figure of about a thousand', ['998', '1,002'], ['998', '1002']],
-  ])('tells by all of its lines what a comma means: %s', (_, written, read) =>
+  ])('decides by all of its lines what a comma means: %s', (_, written, read) =>
     expect(closesOf([], ...written)).toEqual(read),
   )
 
@@ -55,11 +55,11 @@ describe('a file of daily prices', () => {
     [['1.1'], ['1,234'], ['1.234']],
     [['1200'], ['1,234'], ['1234']],
     [['1200'], ['1.234'], ['1234']],
-  ])('which tells nothing is read as the prices that are known say: %j', (known, written, read) =>
+  ])('that leaves it open is read by the prices that are known: %j', (known, written, read) =>
     expect(closesOf(known, ...written)).toEqual(read),
   )
 
-  it('takes no line that could be thousands or not, and says why', () => {
+  it('rejects a line whose comma stays unclear, and says why', () => {
     expect(readDailyPricesCsv('Datum;Kurs\n2026-11-18;98,925\n2026-11-19;99,125', LAST)).toEqual({
       days: [],
       rejected: [
@@ -72,7 +72,7 @@ describe('a file of daily prices', () => {
     expect(mixed.rejected).toMatchObject([{ line: 4 }])
   })
 
-  it('may write its days as Americans do, or with a time', () => {
+  it('may have American dates, or dates with a time', () => {
     expect(readDailyPricesCsv('date,close/last\n11/19/2026,101\n2026-11-18 00:00:00,100', LAST).days).toEqual([
       day('2026-11-19', '101'),
       day('2026-11-18', '100'),
@@ -95,7 +95,7 @@ describe('a file of daily prices', () => {
     expect(rejected).toEqual([{ line: 3, reason: expect.stringContaining(reason) }])
   })
 
-  it('counts every line: a day that stands there twice is taken once', () => {
+  it('accounts for every line: a repeated day is used once', () => {
     const { days, rejected } = readDailyPricesCsv('date,close\n2026-11-18,100\n2026-11-18,100', LAST)
     expect([days.length, rejected.length]).toEqual([1, 1])
   })
@@ -107,14 +107,14 @@ describe('a file of daily prices', () => {
 })
 
 describe('another currency', () => {
-  it.each(['€98.90', '98.90 EUR', 'CHF 98.90', 'C$98.90', '£98'])('is no dollar: %s', (close) => {
+  it.each(['€98.90', '98.90 EUR', 'CHF 98.90', 'C$98.90', '£98'])('is not US dollars: %s', (close) => {
     expect(readDailyPricesCsv(`Date;Close\n2026-11-18;${close}`, '2026-11-20')).toEqual({
       days: [],
       rejected: [{ line: 2, reason: `“${close}” is not in US dollars, and Candor counts in them.` }],
     })
   })
 
-  it('is told by its column too', () => {
+  it('is recognized in its own column too', () => {
     const csv = 'Date,Close,Currency\n2026-11-17,98.9,EUR\n2026-11-18,99.9,USD\n2026-11-19,99,\n2026-11-20,x,usd'
     const { days, rejected } = readDailyPricesCsv(csv, '2026-11-20')
     expect(days.map(({ close }) => close)).toEqual(['99.9', '99'])
@@ -124,7 +124,7 @@ describe('another currency', () => {
     ])
   })
 
-  it('is none where the sign is that of the US dollar', () => {
+  it('is not seen in a sign of the US dollar', () => {
     const csv = 'Date;Close\n2026-11-17;$98.90\n2026-11-18;US$98.90\n2026-11-19;98.90 USD'
     expect(readDailyPricesCsv(csv, '2026-11-20').days.map(({ close }) => close)).toEqual(['98.9', '98.9', '98.9'])
   })

@@ -4,13 +4,13 @@ import type { Decimal } from '#domain/prices/money.ts'
 import { type FileMark, fileMarkOf, isUnclear, readPriceCell } from './decimal-marks.ts'
 import type { DayPrice } from './price-provider.ts'
 
-/** What was read from a file: each line after the header is a day or is rejected with a reason. */
+/** The days of a file, and the lines after the header that were rejected, with reasons. */
 type ReadFile = {
   readonly days: readonly DayPrice[]
   readonly rejected: readonly { readonly line: number; readonly reason: string }[]
 }
 
-/** Column names as brokers and data vendors write them, in lower case. */
+/** The column names of brokers and data vendors, in lower case. */
 const COLUMNS = {
   day: ['date', 'day', 'datum', 'timestamp', 'time'],
   open: ['open', 'eröffnung', 'erster'],
@@ -22,14 +22,14 @@ const COLUMNS = {
 type ColumnName = keyof typeof COLUMNS
 const PRICE_COLUMNS = ['open', 'high', 'low', 'close'] as const
 
-/** Why a file cannot be read at all, in words for people. */
+/** Why a file cannot be read at all, in words for the user. */
 export class UnreadableFile extends Error {}
 
 /**
- * Reads daily prices out of comma-, semicolon- or tab-separated text, with a header line that names a date and a close.
+ * Reads daily prices from text that is separated by commas, semicolons or tabs, with a header that names a date and a close.
  * @param lastDay the last day that can have a close
- * @param ownPrices prices of the same share; they decide whether 98,925 means thousands where the file does not
- * @throws UnreadableFile when there is no such header.
+ * @param ownPrices prices of the same share; they decide whether 98,925 means thousands where the file leaves it open
+ * @throws UnreadableFile when there is no such header
  */
 export function readDailyPricesCsv(csv: string, lastDay: string, ownPrices: readonly Decimal[] = []): ReadFile {
   const [header = [], ...lines] = rowsOf(csv)
@@ -65,7 +65,7 @@ function rowsOf(csv: string): string[][] {
   }
 }
 
-/** The separator of the header's columns. Where it is a semicolon or a tab, a comma belongs to a number. */
+/** The separator of the header's columns. When it is a semicolon or a tab, commas belong to numbers. */
 function delimiterOf(csv: string): string {
   const [header = ''] = csv.split(/\r?\n/, 1)
   return ['\t', ';'].find((candidate) => header.includes(candidate)) ?? ','
@@ -87,7 +87,7 @@ function columnsOf(header: readonly string[]): Readonly<Record<ColumnName, numbe
   return columns
 }
 
-/** @returns the day, or why there is none */
+/** @returns the day, or why the line was rejected */
 function readLine(
   cells: readonly string[],
   at: Readonly<Record<ColumnName, number>>,
@@ -110,11 +110,11 @@ function readLine(
   return { day, open: price('open'), high: price('high'), low: price('low'), close }
 }
 
-/** A sign or a code beside the figure that is not the US dollar's. */
+/** A currency sign or code beside the figure that is not the US dollar's. */
 const OTHER_CURRENCY = /(?!\$)\p{Sc}|\b(?!US\$)\p{Lu}{1,2}\$|\d\s*(?!USD)\p{Lu}{3}\b|\b(?!USD)\p{Lu}{3}\s*\d/u
 const US_DOLLAR = /^(?:US)?(?:D|\$)?$/i
 
-/** ISO days, with or without a time, and the American month/day/year. */
+/** Reads ISO dates, with or without a time, and American month/day/year. */
 function readDay(written: string): string | null {
   const [, year, month, date] = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ].*)?$/.exec(written) ?? american(written) ?? []
   if (!year || !month || !date) return null

@@ -5,7 +5,9 @@ import type { AssetChartView } from '#contract/charts.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-/** Bought at 100 on 1 June 2026 and held at 104 on 5 June, with a stop at 90; 4 for 1 on 10 June, recorded on the 15th. */
+/**
+ * Bought at 100 on 1 June 2026 and held at 104 on 5 June, with a stop at 90; a 4-for-1 split of 10 June, recorded on the 15th.
+ */
 let app: TestApp
 let member: Visitor
 beforeEach(async () => {
@@ -41,7 +43,7 @@ const RAW = '2026-06-01,102,98,100\n2026-06-05,108,100,104\n2026-06-12,27.5,26,2
 describe('a file that is adjusted for a split', () => {
   beforeEach(() => split())
 
-  it('is asked about with both readings, and nothing of it is stored', async () => {
+  it('leads to a question with both readings, and nothing of it is stored', async () => {
     expect(await upload(ADJUSTED)).toMatchObject({
       status: 200,
       json: {
@@ -57,7 +59,7 @@ describe('a file that is adjusted for a split', () => {
       },
     })
     expect(await line()).toEqual({ '2026-06-01': '25.00', '2026-06-05': '26.00' })
-    // A Hold that carries the price of before says nothing new of its day.
+    // A Hold that repeats an earlier price tells nothing about its own day.
     await member.send('POST', '/api/assets/1/decisions', {
       decisionId: randomUUID(),
       updateAction: 'Hold',
@@ -68,7 +70,7 @@ describe('a file that is adjusted for a split', () => {
     expect((await asset()).crossings).toEqual([])
   })
 
-  it('read as adjusted is stored raw, and no stop is passed', async () => {
+  it('is stored raw when it is read as adjusted, and no stop is reached', async () => {
     expect(await upload(ADJUSTED, { reading: 'adjusted' })).toMatchObject({ status: 201, json: { stored: 3 } })
     const stored = await app.context.db
       .selectFrom('daily_prices')
@@ -84,18 +86,18 @@ describe('a file that is adjusted for a split', () => {
     expect(await asset()).toMatchObject({ currentPrice: { price: '27' }, currentValue: '1080.00', crossings: [] })
   })
 
-  it('read as traded is taken at its word', async () => {
+  it('is stored as it is when it is read as traded', async () => {
     const answer = await upload(ADJUSTED, { reading: 'as-traded', leapsAreRight: true })
     expect(answer).toMatchObject({ status: 201, json: { stored: 3 } })
     expect((await line())['2026-06-01']).toBe('6.25')
   })
 
-  it('that agrees as it is needs no answer', async () => {
+  it('leads to no question where its prices agree as they are', async () => {
     expect(await upload(RAW)).toMatchObject({ status: 201, json: { stored: 3 } })
     expect(await line()).toEqual({ '2026-06-01': '25.00', '2026-06-05': '26.00', '2026-06-12': '27.00' })
   })
 
-  it('is known by going on evenly over the split, where nothing was decided on its days', async () => {
+  it('is recognized by its even prices over the split, where no decision is on its days', async () => {
     expect(await upload('2026-06-09,27,25,26\n2026-06-10,27,26,26.4')).toMatchObject({
       json: {
         stored: 0,
@@ -104,7 +106,7 @@ describe('a file that is adjusted for a split', () => {
     })
   })
 
-  it('may be so by several splits', async () => {
+  it('may be adjusted for several splits', async () => {
     await split({ effectiveOn: '2026-06-12', newShares: '2' })
     expect(
       await upload('2026-06-01,13,12,12.5\n2026-06-11,13,12,12.6\n2026-06-12,14,13,13.5', { reading: 'adjusted' }),
@@ -116,14 +118,14 @@ describe('a file that is adjusted for a split', () => {
   })
 })
 
-it('a leap from before the first decision tells neither a loss nor a stop, and is not asked about', async () => {
+it('a leap before the first decision affects neither a loss nor a stop, and leads to no question', async () => {
   expect(await upload('2026-05-20,401,399,400\n2026-05-21,101,99,100')).toMatchObject({
     status: 201,
     json: { stored: 2 },
   })
 })
 
-it('a file that leaps as a split would is asked about, before a stop is passed', async () => {
+it('a file with a leap like a split’s leads to a question before a stop is reached', async () => {
   expect(await upload('2026-06-09,105,103,104\n2026-06-10,27,25,26')).toMatchObject({
     status: 200,
     json: { question: { kind: 'leap', day: '2026-06-10', from: '104', to: '26', newShares: '4', oldShares: '1' } },
@@ -135,7 +137,7 @@ it('a file that leaps as a split would is asked about, before a stop is passed',
   expect((await asset()).crossings).toMatchObject([{ price: '25.00', on: '2026-06-10' }])
 })
 
-it('a file that is adjusted for a split which is not recorded is asked about on the day that the journal knows', async () => {
+it('a file that is adjusted for an unrecorded split leads to a question about a day that the journal knows', async () => {
   expect(await upload('2026-06-01,25.5,24.5,25\n2026-06-02,26,25,25.2\n2026-06-05,27,25,26')).toMatchObject({
     json: {
       stored: 0,
@@ -153,15 +155,15 @@ it('a file that is adjusted for a split which is not recorded is asked about on 
   expect(await upload('2026-06-01,101,98,100\n2026-06-05,105,103,104')).toMatchObject({ json: { stored: 2 } })
 })
 
-it('a comma that could separate thousands is read as the prices of the decisions say', async () => {
+it('a comma that may separate thousands is read by the prices of the decisions', async () => {
   const csv = 'Datum;Schlusskurs\n2026-06-11;98,925\n2026-06-12;100,125'
   expect(await member.send('POST', '/api/assets/1/daily-prices', { csv })).toMatchObject({ json: { stored: 2 } })
   expect(await asset()).toMatchObject({ currentPrice: { price: '100.125' }, currentValue: '1001.25' })
 })
 
-it('a file that goes on evenly over a split is asked about, though it is far from the price of a decision', async () => {
+it('a file with even prices over a split leads to a question, though a decision’s price is far from both readings', async () => {
   await split({ newShares: '3', oldShares: '2' })
-  // 100 was paid on 1 June: neither 80 nor 120 are near it.
+  // 100 was paid on 1 June, and neither 80 nor 120 is near it.
   expect(await upload('2026-06-01,81,79,80\n2026-06-09,79,77,78\n2026-06-10,79,77,78.5')).toMatchObject({
     status: 200,
     json: {

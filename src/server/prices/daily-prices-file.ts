@@ -27,9 +27,9 @@ import { findAssetMarketData } from './market-data.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /**
- * Stores a file of daily prices as they stand in it. Where they differ from other prices of the same days by the ratio of a
- * split, or leap from one day to the next as a split would, nothing is stored, and the answer asks the user which it is.
- * @throws Refusal when it is no table of days and closes.
+ * Stores a file of daily prices as they are. When they differ from other prices of the same days by the ratio of a split, or leap
+ * from one day to the next as in a split, nothing is stored, and the answer asks the user which it is.
+ * @throws Refusal when it is not a table of days and closes
  */
 export async function takeFile(
   context: AppContext,
@@ -53,12 +53,12 @@ export async function takeFile(
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
 }
 
-/** The leap from the prices of earlier days to a close, if it looks like a split; null if it does not. */
+/** The leap from earlier prices to a close, if it looks like a split; else null. */
 export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
   if (asset.facts.type === 'options') return null
   const entries = await listCorrectedEntries(context.db, userId, asset.assetId)
   const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
-  // Where a day has both, the close stands last, because it is the later one.
+  // The close comes last for a day that has both, because it is the later price.
   const earlier = [...ownPrices(entries), ...stored.map(toDated)]
   return leapIn([day], asset, earlier, await knownSplits(context, userId, asset))
 }
@@ -69,9 +69,10 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
   const standing = new Map((await listDailyPrices(context.db, userId, symbol, oldest)).map((day) => [day.day, day]))
   const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
   await storeDailyPrices(context.db, userId, symbol, changed, 'uploaded')
-  // Those too that stood there: the process may have ended before their stops were looked at.
+  // All days, also those that were stored before: the process may have ended before their stops were looked at.
   const inOrder = [...days].sort((one, other) => (one.day < other.day ? -1 : 1))
   await context.levels.tradedFor(userId, asset, inOrder, 'uploaded')
+  context.claims.closesCame(userId, symbol)
   return changed.length
 }
 
@@ -82,7 +83,7 @@ async function knownSplits(context: AppContext, userId: string, asset: Asset): P
   return [...splits, ...reported.filter((split) => !splits.some((recorded) => isSameSplit(recorded, split)))]
 }
 
-/** What the user's own decisions and notes carry, in shares of their days, each once. */
+/** The prices of the user's own decisions and notes, in shares of their days, each once. */
 function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
   const prices = entries.flatMap(ownPrice)
   return [...new Map(prices.map((own) => [`${own.day} ${own.price}`, own])).values()]
@@ -95,7 +96,10 @@ function ownPrice(entry: AssetEntry): DatedPrice[] {
   return [{ day, price: entry.price.price }]
 }
 
-/** By the user's own prices, else by a provider's closes, else, or where they are far from both readings, by whether the file leaps on the day of the split. */
+/**
+ * Asks which reading is right when the file looks adjusted. It is compared with the user's own prices, else with a provider's
+ * closes; when there are none, or they are far from both readings, what counts is whether the file leaps on the split's day.
+ */
 async function adjustedQuestion(
   { db }: AppContext,
   { facts }: Asset,
@@ -110,7 +114,7 @@ async function adjustedQuestion(
   const provided = isOwnKnown ? [] : (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
   const compared = isOwnKnown ? own : provided
   const disagreeing = adjustedDays(file, compared, splits)
-  // A price that is far from both readings decides for neither.
+  // A price that is far from both readings decides nothing.
   const isSettled = disagreeing.length > 0 || agreesAsTraded(file, compared, splits)
   const found = isSettled ? disagreeing : evenSplits(file, splits)
   if (found.length === 0) return null
@@ -123,12 +127,12 @@ async function adjustedQuestion(
   return { kind: 'adjusted', days: listed }
 }
 
-/** So many days are enough for a person to see which reading is right. */
+/** The most days that the question shows; these are enough to see which reading is right. */
 const MOST_DAYS_SHOWN = 5
 
 const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close })
 
-/** A file that is adjusted for a split which nobody has recorded leaps nowhere, but differs from what the user said that day. */
+/** A file that is adjusted for an unrecorded split has no leap, but differs from the user's own price of the same day. */
 function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
   for (const { day, close } of days) {
     const leaps = own
@@ -141,7 +145,7 @@ function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
   return null
 }
 
-/** The first leap since the first decision on the asset. Earlier days are not looked at: no gain or stop depends on them. */
+/** The first leap after the first decision on the asset. No gain and no stop depends on earlier days. */
 function leapIn(days: readonly DayPrice[], { openedAt }: Asset, own: readonly DatedPrice[], splits: readonly Split[]) {
   const opened = marketDayOf(openedAt)
   const since = days.map(toDated).filter(({ day }) => day > opened)

@@ -1,20 +1,20 @@
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 
-/** What stands before the cents: `98.90` or `98,90`. The other one separates thousands. */
+/** The mark before the cents: `98.90` or `98,90`. The other mark separates thousands. */
 type DecimalMark = '.' | ','
-/** `either`: `98,925` and `1.234` may be thousands or not. none: there is neither mark. */
+/** `either`: the mark in `98,925` or `1.234` may separate thousands. `none`: the cell has no mark. */
 type MarkOfCell = DecimalMark | 'either' | 'none'
 
-/** How a file means its marks, as far as its cells tell; null where they contradict each other, or say nothing. */
+/** The decimal mark of a file, as far as its cells show it; null when they contradict each other, or leave it open. */
 export type FileMark = DecimalMark | null
 
-/** The two readings of `98,925` are a thousand times apart, so at most one of them is within this factor of a known price. */
+/** The two readings of `98,925` differ by a factor of 1000, so at most one of them is within this factor of a known price. */
 const NEAR_FACTOR = 30
 
 /**
- * Decides for a whole file: by the cells that can be read in one way only, and where there are none, by what agrees with the
- * file's own whole figures and with prices that are known.
- * @param cells every price of the file as it is written
+ * Decides for a whole file: by the cells that can be read in one way only or, when there are none, by which reading agrees with
+ * the file's own whole figures and with known prices.
+ * @param cells every price of the file as written
  * @param ownPrices prices of the same share
  */
 export function fileMarkOf(cells: readonly string[], ownPrices: readonly Decimal[]): FileMark {
@@ -36,11 +36,11 @@ const agrees = (cells: readonly string[], mark: DecimalMark, prices: readonly De
     }),
   )
 
-/** Whether a figure can be read in two ways and the file does not decide. A point is read as in English. */
+/** Whether a figure has two readings between which the file does not decide. A point alone is read as a decimal point. */
 export const isUnclear = (cell: string, mark: FileMark): boolean =>
   mark === null && markOf(bareFigure(cell)) === 'either' && cell.includes(',')
 
-/** `1,234.50`, `$98.90`, `98,90`, `0,0149`, `1.234,5678`, and `98,925` as the file means it. Zero is no price. */
+/** Reads `1,234.50`, `$98.90`, `98,90`, `0,0149`, `1.234,5678`, and `98,925` by the file's mark. Zero is not a price. */
 export function readPriceCell(cell: string, mark: FileMark): Decimal | null {
   if (isUnclear(cell, mark)) return null
   const bare = bareFigure(cell)
@@ -60,7 +60,7 @@ function markOf(bare: string): MarkOfCell {
   if ((last !== '.' && last !== ',') || !/^[\d.,]+$/.test(bare)) return 'none'
   const other = last === ',' ? '.' : ','
   if (marks.includes(other)) return last
-  // Only thousands are separated more than once.
+  // Only the separator of thousands can occur more than once.
   if (marks.length > 1) return other
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) ? 'either' : last
 }

@@ -9,7 +9,7 @@ import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { SHARED, storeDailyPrices } from './daily-price-store.ts'
 
-/** Bought at 402 on a Monday, with a stop of 20% at 321.60. A price of 200.99 is half of it. */
+/** Bought at 402 on a Monday, with a stop of 20% at 321.60. The price 200.99 is half of it. */
 const KEY = 'twelve-data-test-key'
 const SPLIT = { newShares: '2', oldShares: '1' }
 const NOT_USED = 'That looks like a 2-for-1 split. Was there one? It is not used until you say what happened.'
@@ -53,7 +53,7 @@ const RESTATED = { heldBackPrice: null, quantity: '20', totalGainLoss: '0.00', s
 describe('a price given with a Hold that looks like a split', () => {
   beforeEach(() => decide({ price: 200.99 }))
 
-  it('is recorded with it, and tells neither loss nor stop, but asks', async () => {
+  it('is recorded with it, causes neither a loss nor a stop, and leads to a question', async () => {
     const asked = await asset()
     expect(asked).toMatchObject(UNTOUCHED)
     expect(asked.thesis.at(-1)).toMatchObject({ action: 'Hold', price: { price: '200.99' } })
@@ -64,7 +64,7 @@ describe('a price given with a Hold that looks like a split', () => {
     })
   })
 
-  it('counts once it is said to be right, and the stop with it', async () => {
+  it('counts once it is confirmed, and so does the stop', async () => {
     await confirm()
     expect(await asset()).toMatchObject(TOLD)
   })
@@ -74,13 +74,13 @@ describe('a price given with a Hold that looks like a split', () => {
     expect(await asset()).toMatchObject({ ...RESTATED, currentPrice: { price: '200.99' } })
   })
 
-  it('is forgotten once another one is said, be it that of before', async () => {
+  it('is dropped once another price is given, even the one from before', async () => {
     await member.send('POST', '/api/assets/1/prices', { price: 402 })
     expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: null })
   })
 })
 
-it('a rise that is told with a Hold counts at once: it tells neither a loss nor a stop', async () => {
+it('a rise that is given with a Hold counts at once, because it causes neither a loss nor a stop', async () => {
   await decide({ price: 804 })
   expect(await asset()).toMatchObject({ heldBackPrice: null, currentValue: '8040.00', totalGainLoss: '100.00' })
 })
@@ -105,13 +105,13 @@ describe('a price that was paid or received and looks like a split', () => {
   })
 })
 
-describe("a provider's first price that looks like a split of what was paid", () => {
+describe("a provider's first price that looks like a split of the price paid", () => {
   beforeEach(async () => {
     provider.behave(priceOf('200.99'))
     await member.send('GET', '/api/prices/IBM')
   })
 
-  it('tells neither loss nor stop, but asks', async () => {
+  it('causes neither a loss nor a stop, and leads to a question', async () => {
     const asked = await asset()
     expect(asked).toMatchObject({ ...UNTOUCHED, todaysValues: null })
     expect(asked.heldBackPrice).toMatchObject({
@@ -122,7 +122,7 @@ describe("a provider's first price that looks like a split of what was paid", ()
     expect(figures.find(({ name }) => name === 'Last')?.result).toBe('$402.00')
   })
 
-  it('is on neither the curve nor the chart before the answer, nor are the closes that come with it', async () => {
+  it('is on neither the curve nor the chart before the answer, and neither are the closes that come with it', async () => {
     const closes = { '2026-04-06': '201.5', '2026-04-07': '201' }
     const days = Object.entries(closes).map(([day, close]) => ({ day, open: null, high: null, low: null, close }))
     await storeDailyPrices(app.context.db, SHARED, 'IBM', days, 'twelve-data')
@@ -147,7 +147,7 @@ describe("a provider's first price that looks like a split of what was paid", ()
     expect(await asset()).toMatchObject(UNTOUCHED)
   })
 
-  it('counts once it is said to be right, and the stop with it', async () => {
+  it('counts once it is confirmed, and so does the stop', async () => {
     await confirm()
     expect(await asset()).toMatchObject({ ...TOLD, currentPrice: { source: 'twelve-data' } })
   })
@@ -157,7 +157,7 @@ describe("a provider's first price that looks like a split of what was paid", ()
     expect(await asset()).toMatchObject({ ...RESTATED, currentPrice: { price: '200.99', source: 'twelve-data' } })
   })
 
-  it('is used by somebody else, who paid what it says', async () => {
+  it('is used for another user, who paid that price', async () => {
     const other = await app.member()
     await other.send('POST', '/api/assets', buyIbm({ costBasis: 201 }))
     expect(await asset(other)).toMatchObject({ heldBackPrice: null, currentPrice: { price: '200.99' } })
@@ -166,7 +166,7 @@ describe("a provider's first price that looks like a split of what was paid", ()
   })
 })
 
-describe('a split that was answered for on the day of the first entry', () => {
+describe('a split that is confirmed on the day of the first entry', () => {
   const typedOf = async (ticker: string) => {
     await member.send('POST', '/api/assets', buyIbm({ ticker, companyName: ticker, costBasis: 400 }))
     await member.send('POST', '/api/assets/2/prices', { price: 100 })
@@ -174,7 +174,7 @@ describe('a split that was answered for on the day of the first entry', () => {
   const record = (effectiveOn: string) =>
     member.send('POST', '/api/assets/2/splits', { effectiveOn, newShares: '4', oldShares: '1' })
 
-  it('takes effect right after that entry, in figures and on the chart', async () => {
+  it('takes effect right after that entry, in the figures and on the chart', async () => {
     await typedOf('NVDA')
     expect(await record('2026-04-08')).toMatchObject({
       status: 201,
@@ -184,7 +184,7 @@ describe('a split that was answered for on the day of the first entry', () => {
     expect(decisions).toMatchObject([{ price: '100.00', priceThen: '400.00' }])
   })
 
-  it('is refused for an earlier day, or once the price is right, with a way on', async () => {
+  it('is refused for an earlier day, or once the price is confirmed, and says what to do', async () => {
     await typedOf('NVDA')
     const refused = {
       status: 422,

@@ -12,7 +12,7 @@ import { SHARED } from './daily-price-store.ts'
 export const readCloses = ({ theirs, before, own, ownBefore }: LastClosesRow): LastClose[] =>
   [theirs, before, own, ownBefore].flatMap((told) => (told === null ? [] : [readClose(told)]))
 
-/** One of a series, told as text. @param place 0 for its last close, 1 for the one before */
+/** A close of a series as text. @param place 0 for the last close, 1 for the one before it */
 export const toldCloseOf = (owner: RawBuilder<unknown>, symbol: RawBuilder<unknown>, place: 0 | 1) => sql<
   string | null
 >`
@@ -20,7 +20,8 @@ export const toldCloseOf = (owner: RawBuilder<unknown>, symbol: RawBuilder<unkno
     where days.owner = ${owner} and days.symbol = ${symbol} order by days.day desc limit 1 offset ${sql.lit(place)})`
 
 /**
- * The last closes of everything on a user's lists, in the order of its adding; those before the last only where it is today's.
+ * The last closes of everything on a user's lists, in the order in which the assets were added; the close before the last only
+ * where the last one is today's.
  * @param today New York's calendar day
  */
 export async function listLastCloses(db: Db, userId: string, today: string): Promise<LastClose[][]> {
@@ -28,19 +29,19 @@ export async function listLastCloses(db: Db, userId: string, today: string): Pro
   return rows.map(readCloses)
 }
 
-/** Of each series its last close, told as `2026-11-20 98.92 twelve-data`, and the one before. */
+/** The last close of each series as text, such as `2026-11-20 98.92 twelve-data`, and the one before it. */
 export type LastClosesRow = Readonly<Record<'theirs' | 'before' | 'own' | 'ownBefore', string | null>>
 
-/** What a series is kept under, told from an asset's row. @see seriesSymbol */
+/** The name under which an asset's series is stored, from the asset's row. @see seriesSymbol */
 export const SERIES = sql<string>`coalesce(assets.symbol, 'option ' || assets.identity)`
 
-/** The last two closes of an asset's series in one text, where only a change of them counts: sought once by their key. */
+/** The last two closes of an asset's series as one text, to detect whether they have changed. Found by their key. */
 export const toldLastClosesOf = (owner: RawBuilder<unknown>) => sql<string | null>`
   (select string_agg(last.told, ' ') from (
     select days.day || ' ' || days.close || ' ' || days.source as told from daily_prices as days
     where days.owner = ${owner} and days.symbol = ${SERIES} order by days.day desc limit 2) as last)`
 
-/** Each day is sought by its key: a series of years is not read to find its end. */
+/** Each day is found by its key, so that the end of a series is found without reading the series. */
 const lastClosesOf = (db: Db, value: (name: keyof LastClosesValues) => string) => {
   const [theirs, own] = [sql`${value('shared')}`, sql`${value('userId')}`]
   return db
@@ -69,7 +70,7 @@ const isOfDay = (series: string, owner: RawBuilder<unknown>, day: RawBuilder<unk
 const lastDay = (owner: RawBuilder<unknown>, earlier: RawBuilder<unknown> = sql``) => sql`
   (select max(days.day) from daily_prices as days where days.owner = ${owner} and days.symbol = ${SERIES} ${earlier})`
 
-/** What is told of a joined series; null where it has nothing. */
+/** The close of a joined series as text; null where the series has none. */
 const toldClose = (series: 'theirs' | 'before' | 'own' | 'own_before') =>
   sql<
     string | null

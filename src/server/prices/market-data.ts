@@ -13,20 +13,20 @@ import { SHARED } from './daily-price-store.ts'
 import { type LastClosesRow, readCloses, SERIES, toldCloseOf } from './last-close-store.ts'
 import { toQuote } from './quote-store.ts'
 
-/** What providers say of a symbol: the last price that is accepted, the splits they report, and what is quarantined. */
+/** What providers say about a symbol: the last accepted price, the splits that they report, and the quarantined price. */
 export type MarketData = {
   readonly quote: Quote | null
   readonly splits: readonly ReportedSplit[]
   readonly heldBack: QuarantinedPrice | null
 }
 
-/** All that is known of an asset's price besides its own entries. */
+/** All that is known about an asset's price besides its own entries. */
 export type AssetMarketData = MarketData & { readonly closes: readonly LastClose[] }
 
-/** Of a symbol that no provider is asked about: an option, or anything before the first answer. */
+/** For an asset that no provider is asked about, such as an option, and for any before the first answer. */
 export const NO_MARKET_DATA: AssetMarketData = { quote: null, splits: [], heldBack: null, closes: [] }
 
-/** As an entry keeps it: what is not known is left out. */
+/** In the form in which an entry stores it, where unknown parts are left out. */
 export const toKnownMarket = ({ quote, closes, splits, heldBack }: AssetMarketData): KnownMarket => ({
   ...(quote && { quote }),
   ...(closes.length > 0 && { closes }),
@@ -36,7 +36,7 @@ export const toKnownMarket = ({ quote, closes, splits, heldBack }: AssetMarketDa
 
 export const ofKnownMarket = (market: KnownMarket): AssetMarketData => ({ ...NO_MARKET_DATA, ...market })
 
-/** @param symbol the ticker; null for an option, which a share's price says nothing of */
+/** @param symbol the ticker; null for an option, which a share's price does not price */
 export async function findMarketData(db: Db, symbol: string | null): Promise<MarketData> {
   return symbol === null ? NO_MARKET_DATA : toMarketData(await marketQuery(db, { symbol }))
 }
@@ -48,18 +48,18 @@ export async function findAssetMarketData(db: Db, userId: string, facts: AssetFa
   return toAssetMarketData(rows)
 }
 
-/** @param rows the market data of one asset, one row for each split; an option's hold no more than its closes */
+/** @param rows the market data of one asset, a row for each split; an option's rows have only its closes */
 export const toAssetMarketData = (rows: readonly AssetMarketRow[]): AssetMarketData => ({
   ...toMarketData(rows),
   closes: rows[0] ? readCloses(rows[0]) : [],
 })
 
-/** No ticker is empty. */
+/** Matches no row, because no ticker is empty. */
 const NO_SYMBOL = ''
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-/** A quote with what is quarantined beside it, once for each split of the symbol; all null where there is nothing of it. */
+/** A quote and the quarantined price, repeated for each split of the symbol; columns are null where nothing is known. */
 type MarketRow = QuoteColumns &
   Nullable<Omit<SplitRow, 'symbol' | 'source'>> & {
     readonly split_source: string | null
@@ -72,7 +72,7 @@ type MarketRow = QuoteColumns &
 
 const marketOf = (db: Db, symbol: RawBuilder<string | null>) =>
   db
-    // One row that the rest is joined to, because most symbols have no row in any of these tables.
+    // One constant row to join to, because most symbols have no row in any of these tables.
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('one'))
     .leftJoin('quotes', (join) => join.on('quotes.ticker', '=', symbol))
     .leftJoin('held_back_prices as held', (join) => join.on('held.symbol', '=', symbol))
@@ -109,7 +109,7 @@ const marketWithCloses = (
 
 export type MarketOfAssetAsked = { readonly userId: string; readonly assetId: number; readonly shared: string }
 
-/** The same of an asset by its number, for a query that reads the asset as well. At least one row, whatever is known. */
+/** The same for an asset by its number, for a query that also reads the asset. There is always at least one row. */
 export const marketOfAsset = (db: Db, value: ValueIn<MarketOfAssetAsked>) => {
   const ofAsset = <T>(column: RawBuilder<T>) =>
     sql<T>`(select ${column} from assets where assets.user_id = ${value('userId')} and assets.asset_id = ${value('assetId')})`

@@ -16,7 +16,7 @@ afterEach(() => database.close())
 describe('the closes around a day', () => {
   const around = (userId: string, day: string) => listClosesAround(database.db, userId, 'IBM', day)
 
-  it('are the last until then and the first after it, a user’s own before a provider’s', async () => {
+  it('are the last one up to that day and the first one after it, a user’s own before a provider’s', async () => {
     expect(await around('bob', '2026-06-07')).toEqual([
       { price: '80.50', on: '2026-06-05' },
       { price: '79', on: '2026-06-08' },
@@ -29,7 +29,7 @@ describe('the closes around a day', () => {
     expect(await around('bob', '2026-06-02')).toEqual([{ price: '80.50', on: '2026-06-05' }])
   })
 
-  it('begin, of a provider, with its first', async () => {
+  it('tell a provider’s first day', async () => {
     expect(await firstCloseOf(database.db, 'IBM')).toBe('2026-06-05')
     expect(await firstCloseOf(database.db, 'MSFT')).toBeNull()
   })

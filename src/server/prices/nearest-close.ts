@@ -4,7 +4,7 @@ import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import { SHARED } from './daily-price-store.ts'
 
-/** The stored close of a day, of the last one before it and of the first one after it, in shares of its own day. */
+/** The last close up to a day and the first close after it, each in shares of its own day. */
 export async function listClosesAround(db: Db, userId: string, symbol: string, day: string): Promise<DatedPrice[]> {
   const closes = db
     .selectFrom('daily_prices')
@@ -12,13 +12,13 @@ export async function listClosesAround(db: Db, userId: string, symbol: string, d
     .where('owner', 'in', [SHARED, userId])
     .where('symbol', '=', symbol)
     .limit(1)
-  // Of one day the user's own comes before a provider's, whose owner is nobody.
+  // On the same day, the user's own close comes first, because the owner of a provider's is empty.
   const before = await closes.where('day', '<=', day).orderBy('day', 'desc').orderBy('owner', 'desc').execute()
   const after = await closes.where('day', '>', day).orderBy('day').orderBy('owner', 'desc').execute()
   return [...before, ...after]
 }
 
-/** The first day of which a provider's close is stored; null where there is none. */
+/** The first day for which a provider's close is stored; null when there is none. */
 export async function firstCloseOf(db: Db, symbol: string): Promise<string | null> {
   const first = await db
     .selectFrom('daily_prices')

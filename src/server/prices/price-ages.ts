@@ -2,8 +2,8 @@ import type { AssetRowView } from '#contract/assets.ts'
 import type { SettingsView } from '#contract/settings.ts'
 
 /**
- * The price of each share that is held or watched, as the lists show it, and why a newer one is quarantined. What was
- * sold is not looked up any more, and no provider prices an option.
+ * The price of each share that is held or watched, as the lists show it, and why a newer one is quarantined. Sold shares are left
+ * out, because their prices are no longer fetched, and so are options, which no provider prices.
  */
 export const priceAgesOf = (rows: readonly AssetRowView[]): SettingsView['priceAges'] =>
   rows

@@ -8,18 +8,18 @@ import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { type AssetMarketData, findAssetMarketData } from './market-data.ts'
 
-/** What an entry keeps of a price that looks like a split of the one that was known before; nothing where it looks like none. */
+/** What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one. */
 export const doubtAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
   before !== null && looksLikeSplit(before, price) ? { doubtedAfter: before } : {}
 
-/** What a price that a user says is compared with; null where it may be a split's doing, or where nothing can split. */
+/** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
 export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Decimal | null {
   if (asset.facts.type === 'options' || pendingSplit(asset, splits, now)) return null
   const { quote, closes } = usablePrices(asset, market, null)
   return currentPrice(asset, quote, null, closes).price?.price ?? null
 }
 
-/** The price of which an asset's owner is asked whether it is a split's doing; null when it is none of the asset's own. */
+/** The price about which the user is asked whether a split explains it; null when there is none. */
 export async function doubtedPrice(db: Db, userId: string, asset: Asset, now: Instant): Promise<DoubtedPrice | null> {
   if (asset.doubted) return asset.doubted
   const { splits, ...market } = await findAssetMarketData(db, userId, asset.facts)

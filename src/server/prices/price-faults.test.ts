@@ -45,7 +45,7 @@ it.each([...FAULTS, ...SPOILED])(
     const ticker = { ticker: 'AAPL', companyName: 'Apple Inc.', costBasis: 187.5 }
     expect((await member.send('POST', '/api/assets', buyIbm(ticker))).status).toBe(201)
     const asset = (await member.send('GET', '/api/assets/1')).json as AssetView
-    // The only price there is is the one that was typed: nothing was stored of what came.
+    // The only price is the typed one: nothing of the providers' answers was stored.
     expect(asset.currentPrice).toMatchObject({ price: '187.5', source: 'typed' })
     for (const key of KEYS) expect([JSON.stringify(asked.json), ...app.logged].join()).not.toContain(key)
     expect(app.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])

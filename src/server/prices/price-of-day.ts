@@ -9,8 +9,8 @@ import { listDailyPricesBetween } from './daily-price-store.ts'
 type Series = Parameters<typeof seriesSymbol>[0]
 
 /**
- * The close of a day that is over, or of the last session before it: the user's own before a provider's. In shares of its day.
- * @returns null where it is not stored: what something costs today says nothing of an earlier day
+ * The close of a day in the past, or of the last session before it: the user's own before a provider's, in shares of its day.
+ * @returns null when it is not stored, because a price of today tells nothing about an earlier day
  */
 export async function findPriceOfDay(db: Db, userId: string, facts: Series, day: string): Promise<Price | null> {
   const { day: on, closesAt } = lastSession(endOfDay(day))
@@ -19,9 +19,9 @@ export async function findPriceOfDay(db: Db, userId: string, facts: Series, day:
 }
 
 /**
- * What is kept with a decision of an earlier day for which no price was sent: the close of that day, else what its owner had
- * typed for its own sake by then. What was paid says what somebody paid.
- * @param asset as the decision finds it on its day; null for a first one
+ * The price that is stored with a decision of an earlier day for which none was sent: that day's close, else the price that the
+ * user had last noted by then. The price of a trade is not used, because it says only what somebody paid.
+ * @param asset as it was on that day; null for a first decision
  */
 export function knownOnDay(
   close: Price | null,
@@ -31,6 +31,6 @@ export function knownOnDay(
   return { ...asset.notedPrice, price: asset.notedRaw ?? asset.notedPrice.price }
 }
 
-/** The price of a decision of an earlier day: what was typed is of that day, too. */
+/** The price of a decision of an earlier day. A typed price belongs to that day too. */
 export const usedOnDay = (close: Price | null, typed: Decimal, day: string): Price =>
   close && isSameAmount(close.price, typed) ? close : { price: typed, source: 'typed', at: endOfDay(day) }

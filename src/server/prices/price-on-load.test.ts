@@ -18,12 +18,12 @@ afterAll(async () => {
   await provider.close()
 })
 
-it('a price on load updates the asset that it was asked for, and not the first one (ruling 7)', async () => {
+it('a price on load updates the asset that it was requested for, and not the first one (ruling 7)', async () => {
   const member = await app.member()
   const asset = async (assetId: number) => (await member.send('GET', `/api/assets/${assetId}`)).json as AssetView
   await member.send('POST', '/api/assets', buyIbm())
   await member.send('POST', '/api/assets', buyIbm({ ticker: 'MSFT', companyName: 'Microsoft', costBasis: 400 }))
-  // A critique that arrives meanwhile would change the first asset too.
+  // A critique that arrives later would change the first asset too.
   await app.critiquesDone()
   const ibm = await asset(1)
   provider.behave(priceOf('410.555'))

@@ -5,19 +5,19 @@ import type { Instant } from '#domain/time.ts'
 import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
 import type { Urgency } from '../outbound/urgency.ts'
 
-/** What one share costs, with the day around it where the provider tells it. USD. */
+/** The price of one share in USD, with the day's open and the previous close where the provider tells them. */
 export type FetchedQuote = {
   readonly price: Decimal
   readonly source: PriceSource
-  /** When this price was true, as far as the provider says; the moment of asking otherwise. */
+  /** The time of this price, as the provider tells it; else the time of the request. */
   readonly at: Instant
   readonly open: Decimal | null
   readonly previousClose: Decimal | null
-  /** Why the provider that should have been the first to know gave nothing; left out where it is its own answer. */
+  /** Why an earlier provider in the chain gave no price; left out when this is the first provider's answer. */
   readonly insteadOf?: FailureKind
 }
 
-/** One trading day of a share: raw, as it was paid on that day, in USD. */
+/** One trading day of a share in USD, at raw prices: as they were paid on that day. */
 export type DayPrice = {
   /** New York's calendar day. */
   readonly day: string
@@ -32,14 +32,14 @@ export type History = { readonly source: PriceSource; readonly days: readonly Da
 export type ReportedSplits = { readonly source: PriceSource; readonly splits: readonly Split[] }
 
 /**
- * One source of prices, or several in a row. It reads its provider's answers into these shapes and knows nothing of what is
- * stored: whether a price is accepted is the quote service's judgement.
+ * One source of prices, or several in a row. It parses its provider's answers into these shapes and stores nothing: the quote
+ * service decides whether a price is accepted.
  */
 export type PriceProvider = {
-  /** One outcome for each symbol that was asked for, in as few calls as the provider allows. */
+  /** One outcome for each symbol, in as few calls as the provider allows. */
   quotes(symbols: readonly string[], urgency: Urgency): Promise<ReadonlyMap<string, Outcome<FetchedQuote>>>
-  /** Trading days from one day to another, both included, oldest first. Missing where a provider has no history. */
+  /** The trading days from one day to another, both included, oldest first. Left out when the provider has no history. */
   readonly history?: (symbol: string, from: string, to: string, urgency: Urgency) => Promise<Outcome<History>>
-  /** Splits on or after a day. Missing where a provider reports none. */
+  /** The splits on or after a day. Left out when the provider reports none. */
   readonly splits?: (symbol: string, from: string, urgency: Urgency) => Promise<Outcome<ReportedSplits>>
 }

@@ -8,7 +8,7 @@ import { listBenchmarks } from '../preferences/preference-store.ts'
 import type { PriceSeries } from './price-series.ts'
 import type { QuoteService } from './quote-service.ts'
 
-/** While the market trades, nobody's price is older than this many minutes for each symbol there is, and never younger than five. */
+/** During a session, a price is fetched again once it is older than this many minutes for each symbol, and than five minutes. */
 const MINUTES_A_SYMBOL = 1
 const LEAST_MINUTES = 5
 const MINUTE_MS = 60_000
@@ -22,8 +22,8 @@ type Needs = {
 }
 
 /**
- * Brings the prices of all symbols up to date, each by one request, however many people hold it. While the market trades a
- * symbol is asked for again once its price is old; after the close it is asked for once, and the day is added to its series.
+ * Brings the prices of all symbols up to date, with one request for each, however many people hold it. During a session a symbol
+ * is fetched again once its price is old; after the close it is fetched once, and the day is added to its series.
  */
 export async function runPriceRefresh({ db, prices, series, now }: Needs): Promise<void> {
   const symbols = await listSymbols(db)
@@ -34,7 +34,7 @@ export async function runPriceRefresh({ db, prices, series, now }: Needs): Promi
 
 type Kept = { readonly symbol: string; readonly from: string }
 
-/** Every symbol that is held or watched by anybody, with the day of the first decision on it. */
+/** Every symbol that anybody holds or watches, with the day of the first decision on it. */
 async function listSymbols(db: Db): Promise<Kept[]> {
   const rows = await db
     .selectFrom('assets')
@@ -47,7 +47,7 @@ async function listSymbols(db: Db): Promise<Kept[]> {
   return rows.flatMap(({ symbol, from }) => (symbol === null ? [] : [{ symbol, from }]))
 }
 
-/** A sold share with an open claim, of which only daily closes are needed; one whose day is long past is not asked for again. */
+/** Sold shares with an open claim, which need only daily closes; not those whose claim was due long ago. */
 async function listClaimed(db: Db, now: string): Promise<Kept[]> {
   const rows = await db
     .selectFrom('assets')
@@ -61,7 +61,7 @@ async function listClaimed(db: Db, now: string): Promise<Kept[]> {
   return rows.flatMap(({ symbol, from }) => (symbol === null ? [] : [{ symbol, from }]))
 }
 
-/** So long a provider is asked for the closes of a claim whose day has come. */
+/** For this many days after a claim is due, its closes are still asked for. */
 const DAYS_AFTER_CLAIM = 400
 
 /** Each symbol once, from the first day on which somebody needs it. */
@@ -74,7 +74,7 @@ function joined(all: readonly Kept[]): readonly Kept[] {
   return [...firsts].map(([symbol, from]) => ({ symbol, from }))
 }
 
-/** From the oldest decision of all: a comparison needs both ends. */
+/** The benchmarks, from the oldest decision of all, because a comparison needs both ends. */
 async function benchmarks(db: Db, symbols: readonly Kept[]): Promise<Kept[]> {
   const oldest = symbols.map(({ from }) => from).sort()[0]
   if (oldest === undefined) return []

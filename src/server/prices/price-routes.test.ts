@@ -39,21 +39,21 @@ describe('the price of a share', () => {
     ['0.0149', '14900.00'],
     ['0.99501', '995010.00'],
     ['0.000149', '149.00'],
-  ])('below a dollar is kept as it came: %s', async (came, value) => {
+  ])('below a dollar keeps all its digits: %s', async (came, value) => {
     provider.behave(priceOf(came))
     expect((await price()).json).toMatchObject({ price: { price: came } })
     const view = (await member.send('POST', '/api/assets', buyIbm({ costBasis: came, assetQty: 1_000_000 }))).json
     expect(view).toMatchObject({ initialValue: value, currentValue: value, totalGainLoss: '0.00' })
   })
 
-  it('is asked for once by many who ask at once, and not again within the minute', async () => {
+  it('is fetched once when many ask at once, and not again within the minute', async () => {
     provider.behave(priceOf('98.90'))
     await Promise.all(Array.from({ length: 10 }, () => price()))
     await price()
     expect(provider.requests).toHaveLength(1)
   })
 
-  it('is stored with the decision under its source, if it is the one that was used', async () => {
+  it('is stored with the decision under its source, if the user kept it', async () => {
     provider.behave(priceOf('98.90'))
     const { at } = ((await price()).json as { price: { at: string } }).price
     const view = (await member.send('POST', '/api/assets', buyIbm({ costBasis: 98.9 }))).json as AssetView
@@ -84,7 +84,7 @@ describe('the price of a share', () => {
     ['plan', /in another plan only/],
     ['not-found', /does not know this ticker/],
     ['server-error', /could not answer just now/],
-  ])('that cannot be had (%s) says why in our words', async (scenario, reason) => {
+  ])('that cannot be fetched (%s) says why in our own words', async (scenario, reason) => {
     provider.behave(scenario)
     const answer = await price()
     expect(answer).toMatchObject({ status: 200, json: { price: null, reason: expect.stringMatching(reason) } })
@@ -107,7 +107,7 @@ describe('the price of a share', () => {
     })
   })
 
-  it('that is still to come keeps no decision waiting: the one that is stored is used', async () => {
+  it('that is still being fetched delays no decision, which gets the stored one', async () => {
     app.setNow('2026-11-20T15:00:00.000Z')
     provider.behave(priceOf('98.90'))
     const { price: known } = (await price()).json as { price: object }
@@ -121,7 +121,7 @@ describe('the price of a share', () => {
     await asked
   })
 
-  it('never keeps a decision from being recorded', async () => {
+  it('never prevents a decision from being recorded', async () => {
     provider.behave('server-error')
     expect((await member.send('POST', '/api/assets', buyIbm())).status).toBe(201)
   })

@@ -38,22 +38,22 @@ export const priceRoutes = ({ db, prices, series }: AppContext) =>
       return c.json({ ticker, on: on.data, ...close } satisfies CloseView)
     })
 
-/** A person waits so long for a close that is still to come; after that they type it. */
+/** How long a person waits for a close that is being fetched; after that they type it. */
 const WAIT_MS = 1_500
 
-/** @throws Refusal for an asset that is not the user's */
+/** @throws Refusal when the asset is not the user's */
 const findAskedAsset = async (db: Db, userId: string, assetId: string | undefined): Promise<Asset | null> =>
   assetId === undefined ? null : found(await findAsset(db, userId, idOf(assetId)), NO_SUCH_ASSET)
 
-/** What is no id finds nothing, as one that nobody has does. */
+/** A text that is not an id becomes 0, which finds nothing. */
 const idOf = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : 0)
 
-/** The words of every other route: from `recording` they would close a circle of folders. */
+/** The message of every other route; importing it from `recording` would close a circle of folders. */
 const NO_SUCH_ASSET = 'Error: could not find requested asset.'
 
 type Shares = { readonly facts: Parameters<typeof seriesSymbol>[0]; readonly splits: Asset['splits'] }
 
-/** What is known of a day's close: that of the day itself, else the nearest price; and since when a provider has closes. */
+/** The close of a day, else the nearest known price; and the first day for which a provider has closes. */
 async function findCloseOfDay(db: Db, userId: string, { facts, splits }: Shares, day: string) {
   const symbol = seriesSymbol(facts)
   const market = await findMarketData(db, facts.type === 'stock' ? symbol : null)

@@ -24,9 +24,9 @@ type Needs = {
   readonly now: () => string
 }
 
-/** Fills a symbol's daily prices from a day on, asking a provider only for the days that it has not been asked for. */
+/** Fills a symbol's daily prices from a day on. A provider is asked only for days that were not asked for before. */
 export type PriceSeries = {
-  /** Whether anybody is asked for daily prices at all. */
+  /** Whether any provider has daily prices. */
   readonly hasProvider: boolean
   fill(symbol: string, from: string, urgency: Urgency): Promise<void>
 }
@@ -56,7 +56,7 @@ export function openPriceSeries(needs: Needs): PriceSeries {
   }
 }
 
-/** The stretches of days that are missing: one before the stored days, one after them. */
+/** The missing stretches of days: one before the stored days, and one after them. */
 function gaps(stored: PriceSeriesRow | null, from: string, to: string): [string, string][] {
   if (!stored) return from <= to ? [[from, to]] : []
   const before: [string, string][] = from < stored.filled_from ? [[from, dayBefore(stored.filled_from)]] : []
@@ -67,7 +67,7 @@ function gaps(stored: PriceSeriesRow | null, from: string, to: string): [string,
 const dayBefore = (day: string): string => dayOfNumber(dayNumber(day) - 1)
 const dayAfter = (day: string): string => dayOfNumber(dayNumber(day) + 1)
 
-/** Stores the days up to the first close that is quarantined. The series stops there until a user says what happened. */
+/** Stores the days before the first close that is quarantined. The series stops there until a user says what happened. */
 async function take(
   { db, levels }: Needs,
   symbol: string,
@@ -102,7 +102,7 @@ type DayClose = Pick<DayPrice, 'day' | 'close'>
 
 /**
  * @param standing closes of the days before, oldest first
- * @param confirmed prices of these days that somebody has confirmed
+ * @param confirmed prices of these days that a user has confirmed
  */
 function firstDoubtful(
   days: readonly DayPrice[],
@@ -130,7 +130,7 @@ const compare = (day: DayClose, accepted: DayClose | null, splits: readonly Spli
     splits,
   })
 
-/** Once a day is enough: a split is announced weeks before. */
+/** Asks for splits once a day, which is enough, because they are announced weeks ahead. */
 async function learnSplits(
   { db, now }: Needs,
   provider: PriceProvider,
@@ -157,7 +157,7 @@ export async function findSeries(db: Db, symbol: string): Promise<PriceSeriesRow
   return row ?? null
 }
 
-/** Extends the stored span of days by a stretch that adjoins it. */
+/** Extends the stored range of days by an adjoining stretch. */
 async function storeSpan(db: Db, symbol: string, from: string, to: string): Promise<void> {
   const stored = await findSeries(db, symbol)
   const filled_from = stored && stored.filled_from < from ? stored.filled_from : from

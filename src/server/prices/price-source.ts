@@ -10,14 +10,14 @@ const NAMES: Readonly<Record<PriceSource, string>> = {
   demo: 'The demo',
 }
 
-/** Who says a price, as the subject of a sentence. */
+/** The name of a price's source, as the subject of a sentence. */
 export const sourceName = (source: PriceSource): string => NAMES[source]
 
-/** The same of a price that was paid or received, which the books keep. */
+/** As `doubtQuestion`, for the price of a purchase or a sale, which stays in the books. */
 export const tradedQuestion = (looksLike: SplitRatio | undefined): string =>
   `${looksLike ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. ` : ''}Was there one? Your purchase or sale stands in the books, but no stop and no target is told by its price until you say what happened.`
 
-/** What a held-back price asks, after the sentence that says how far it moved. */
+/** The question about a quarantined price, after the sentence that says how far it moved. */
 export const doubtQuestion = (looksLike: SplitRatio | undefined): string =>
   looksLike
     ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. Was there one? It is not used until you say what happened.`

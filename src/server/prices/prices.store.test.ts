@@ -83,7 +83,7 @@ describe('a price that is asked for', () => {
     expect((await findMarketData(database.db, 'IBM')).quote).toMatchObject({ open: '99', previousClose: '98' })
   })
 
-  it('is not asked for over a weekend once it is of after the close', async () => {
+  it('is not asked for over a weekend once it is from after the close', async () => {
     now = '2026-11-20T21:30:00.000Z'
     provider.quote('IBM', quoted('101', now))
     await prices.find('IBM')
@@ -112,7 +112,7 @@ describe('a price that is asked for', () => {
     })
   })
 
-  it('is let go as soon as the provider has come to its senses', async () => {
+  it('is released once the provider gives a plausible price again', async () => {
     provider.quote('IBM', quoted('101'))
     await prices.find('IBM')
     now = '2026-11-20T18:05:00.000Z'
@@ -127,7 +127,7 @@ describe('a price that is asked for', () => {
     })
   })
 
-  it('is accepted when somebody says that it is right, and the next one is compared with it', async () => {
+  it('is accepted once a user confirms it, and the next one is compared with it', async () => {
     provider.quote('IBM', quoted('101'))
     await prices.find('IBM')
     now = '2026-11-20T18:05:00.000Z'
@@ -140,7 +140,7 @@ describe('a price that is asked for', () => {
     expect(await prices.confirmQuote('IBM')).toBeNull()
   })
 
-  it('is compared with what was confirmed while the provider was asked', async () => {
+  it('is compared with a price that was confirmed while the provider was asked', async () => {
     provider.quote('IBM', quoted('101'))
     await prices.find('IBM')
     now = '2026-11-20T18:05:00.000Z'
@@ -160,7 +160,7 @@ describe('a price that is asked for', () => {
     expect((await findMarketData(database.db, 'IBM')).heldBack).toBeNull()
   })
 
-  it('of a provider whose clock is ahead is of now, for no price is of later', async () => {
+  it('of a provider whose clock is ahead is dated now, because no price is from the future', async () => {
     provider.quote('IBM', quoted('101', '2026-11-20T18:04:00.000Z'))
     expect((await prices.find('IBM')).price).toMatchObject({ price: '101', at: now })
   })
@@ -176,7 +176,7 @@ describe('a price that is asked for', () => {
     })
   })
 
-  it('of the previous close does not take the place of a younger one from elsewhere', async () => {
+  it('of the previous close does not replace a younger one from another provider', async () => {
     provider.quote('IBM', quoted('101'))
     await prices.find('IBM')
     now = '2026-11-20T18:05:00.000Z'
@@ -215,7 +215,7 @@ describe('a series of daily prices', () => {
     ])
   })
 
-  it('is kept when the symbol is delisted, and asked for again when a provider fails', async () => {
+  it('is kept when the symbol is delisted, and asked for again after a provider failed', async () => {
     provider.trade('IBM', week)
     await series.fill('IBM', '2026-11-16', 'background')
     provider.fail('not-found')
@@ -225,7 +225,7 @@ describe('a series of daily prices', () => {
     expect((await findSeries(database.db, 'IBM'))?.filled_to).toBe('2026-11-19')
   })
 
-  it('stops before a leap that no split explains, and goes on when one is known', async () => {
+  it('stops before a leap that no split explains, and goes on once one is known', async () => {
     const leap = [
       day('2026-11-16', '400'),
       day('2026-11-17', '404'),
@@ -246,7 +246,7 @@ describe('a series of daily prices', () => {
   const closesOfNvda = async () =>
     (await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).map(({ close }) => close)
 
-  it('goes on after a leap when somebody says that its close is right', async () => {
+  it('goes on after a leap when a user confirms its close', async () => {
     provider.trade('NVDA', leap)
     await series.fill('NVDA', '2026-11-16', 'background')
     await prices.confirmQuote('NVDA')
@@ -256,7 +256,7 @@ describe('a series of daily prices', () => {
     expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
   })
 
-  it('goes on after a leap when somebody has confirmed a price of that day, which is none of its closes', async () => {
+  it('goes on after a leap when a user has confirmed another price of that day', async () => {
     now = '2026-11-18T16:00:00.000Z'
     await record('alice', ['Buy', { quantity: '10', price: '400', asset: { ...IBM, ticker: 'NVDA' } }])
     provider.trade('NVDA', leap)
@@ -287,7 +287,7 @@ describe('a series of daily prices', () => {
     expect(await closes('bob')).toEqual(['101', '102', '103'])
   })
 
-  it('is written over where a provider corrects itself, without a second row', async () => {
+  it('is overwritten when a provider corrects itself, without a second row', async () => {
     await storeDailyPrices(database.db, SHARED, 'IBM', week, 'twelve-data')
     await storeDailyPrices(database.db, SHARED, 'IBM', [day('2026-11-17', '101.5')], 'massive')
     expect(await listDailyPrices(database.db, 'alice', 'IBM', '2026-11-17')).toMatchObject([
@@ -305,7 +305,7 @@ describe('a split', () => {
       one.effectiveOn < other.effectiveOn ? -1 : 1,
     )
 
-  it('that two sources date some days apart is one, on the day that the provider names', async () => {
+  it('that two sources date some days apart is stored once, on the provider’s day', async () => {
     await storeSplits(database.db, 'NVDA', [told('2026-11-17', 'typed')])
     await storeSplits(database.db, 'NVDA', [told('2026-11-18', 'massive'), told('2026-06-10', 'massive')])
     await storeSplits(database.db, 'NVDA', [told('2026-11-20', 'typed'), told('2026-11-19', 'yahoo')])
@@ -314,7 +314,7 @@ describe('a split', () => {
 })
 
 describe('stops and targets', () => {
-  it('that a quote reaches stand in the ledger of everybody who set one, once', async () => {
+  it('that a quote reaches are recorded once in the ledger of everybody who set one', async () => {
     await record('alice', ...boughtAt100)
     await record('bob', ...boughtAt100)
     await record('carol', ['Buy', { quantity: '1', price: '50', asset: { ...FACTS, takeProfitPercent: null } }])
@@ -336,7 +336,7 @@ describe('stops and targets', () => {
     expect((await rebuild(database)).faults).toEqual([])
   })
 
-  it("are found in the days that nobody looked, at the session's low", async () => {
+  it("are found later in days without a quote, by the session's low", async () => {
     await record('alice', ...boughtAt100)
     provider.trade('IBM', [
       day('2026-04-06', '100', '80'),
@@ -349,7 +349,7 @@ describe('stops and targets', () => {
     ])
   })
 
-  it('are not reached by a price of after a split that is not recorded', async () => {
+  it('are not reached by a price from after an unrecorded split', async () => {
     await record('alice', ...boughtAt100)
     await storeSplits(database.db, 'IBM', [
       { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', source: 'massive' },
@@ -358,7 +358,7 @@ describe('stops and targets', () => {
     expect(await alertsOf('alice')).toEqual([])
   })
 
-  it('written by many at once leave every ledger whole', async () => {
+  it('recorded for many users at once leave every ledger whole', async () => {
     await record('alice', ...boughtAt100)
     await Promise.all(['89', '88', '121', '87'].map((price) => levels.quoted('IBM', quoted(price))))
     expect((await alertsOf('alice')).map(({ level }) => level).sort()).toEqual(['stop-loss', 'take-profit'])
@@ -366,10 +366,10 @@ describe('stops and targets', () => {
   })
 })
 
-describe('keeping prices', () => {
+describe('the price refresh job', () => {
   const keep = () => runPriceRefresh({ db: database.db, prices, series, log, now: () => now })
 
-  it('asks once for each symbol, however many hold it, and for the benchmark', async () => {
+  it('asks once for each symbol, however many users hold it, and for the benchmark', async () => {
     for (const user of ['alice', 'bob', 'carol']) await record(user, ...boughtAt100)
     await record('dave', ['Watch', { quantity: '1', asset: { ...FACTS, ticker: 'MSFT' } }])
     await record(
@@ -381,11 +381,11 @@ describe('keeping prices', () => {
     provider.quote('MSFT', quoted('400'))
     await keep()
     expect(provider.asked.sort()).toEqual(['IBM', 'MSFT'])
-    // What is sold has claims for another year: they need its closes, and nobody its price.
+    // The claims of a sold share run for another year: they need its closes, and nobody needs its price.
     expect(provider.askedForDays.map((asked) => asked.split(' ')[0]).sort()).toEqual(['IBM', 'MSFT', 'OLD', 'SPY'])
   })
 
-  it('leaves alone what is young while the market trades, and everything while it is closed', async () => {
+  it('leaves young prices alone during a session, and all of them while the market is closed', async () => {
     await record('alice', ...boughtAt100)
     provider.quote('IBM', quoted('101'))
     await keep()

@@ -17,21 +17,21 @@ import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
 
 type PriceFound = {
   readonly price: Price | null
-  /** Why there is no fresh price, in words for people; null when there is one. */
+  /** Why there is no fresh price, in words for the user; null when there is one. */
   readonly reason: string | null
   readonly isProviderSet: boolean
 }
 
-/** Finds what one share costs, validates what providers answer, and recognizes a typed price as one that it gave out. */
+/** Finds the price of a share, validates providers' answers, and recognizes a typed price as one that it gave out. */
 export type QuoteService = {
   find(ticker: string): Promise<PriceFound>
-  /** Asks for many symbols at once, for the price refresh job. */
+  /** Fetches many symbols at once, for the price refresh job. */
   refresh(tickers: readonly string[]): Promise<void>
-  /** The price to store with a decision: the provider's own if the figure is the one it gave, else a typed one. */
+  /** The price to store with a decision: the provider's own if the figures are equal, else a typed one. */
   used(ticker: string, typed: Decimal, now: string): Promise<Price>
-  /** The same of somebody who has read already what the provider gave out last. */
+  /** As `used`, for a caller that has already read the last quote. */
   usedOf(quote: Quote | null, typed: Decimal, now: string): Price
-  /** Accepts the quarantined price that a user says is right. @returns null when none is quarantined */
+  /** Accepts the quarantined price that a user confirms. @returns null when none is quarantined */
   confirmQuote(ticker: string): Promise<Price | null>
 }
 
@@ -39,7 +39,7 @@ type Needs = {
   readonly db: Db
   readonly provider: PriceProvider | null
   readonly now: () => string
-  /** Told of every price that is accepted. */
+  /** Called with every price that is accepted. */
   readonly onQuote: (ticker: string, quote: Quote) => Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function createQuoteService(needs: Needs): QuoteService {
           reason: 'No price provider is set up. Type the price yourself.',
           isProviderSet: false,
         })
-      // However many pages ask at once, one answer is validated and stored.
+      // However many pages ask at once, a single answer is validated and stored.
       const quote =
         inFlight.get(ticker) ??
         orWithoutWriting(find(needs, provider, ticker), () => lastKnown(needs, ticker)).finally(() =>
@@ -89,7 +89,7 @@ export function createQuoteService(needs: Needs): QuoteService {
       const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
       if (isClose(price)) await storeClose(db, ticker, price)
       const stored = await findQuote(db, ticker)
-      // A close of some days ago must not take the place of a price that is younger.
+      // A confirmed close of some days ago must not replace a younger price.
       if (stored && stored.quote.price.at > price.at) await release(db, ticker)
       else await acceptQuote(needs, ticker, { price, ...dayAround(price, stored) })
       return price
@@ -106,11 +106,11 @@ async function find(needs: Needs, provider: PriceProvider, ticker: string): Prom
   const stored = await findQuote(needs.db, ticker)
   if (stored && isFresh(stored.fetchedAt, needs.now())) return found(stored.quote.price)
   const outcome = (await provider.quotes([ticker], 'interactive')).get(ticker)
-  // Read again: while the provider was asked, a user may have confirmed a quarantined price.
+  // Read after the request, because a user may have confirmed a quarantined price meanwhile.
   return applyOutcome(needs, ticker, await findQuote(needs.db, ticker), outcome)
 }
 
-/** When the database cannot be written: requests and prices could not be counted and stored, so the last price is answered. */
+/** For a database that cannot be written, so that neither requests can be counted nor prices stored: the last price. */
 const lastKnown = async ({ db }: Needs, ticker: string): Promise<PriceFound> => ({
   price: (await findQuote(db, ticker))?.quote.price ?? null,
   reason: 'The disk of this Candor takes nothing more, so no price could be fetched. Type the price yourself.',
@@ -133,9 +133,9 @@ async function applyOutcome(
   const last = stored?.quote.price ?? null
   if (!outcome?.ok) return { price: last, reason: REASONS[outcome?.kind ?? 'upstream'], isProviderSet: true }
   const { price, source, open, previousClose, insteadOf } = outcome.data
-  // A provider's clock may be minutes ahead of this one; a price never counts as later than now.
+  // A provider's clock may be minutes ahead, but no price may count as later than now.
   const at = [outcome.data.at, needs.now()].toSorted()[0] ?? needs.now()
-  // A provider that knows only the previous close must not take the place of a price that is younger.
+  // A provider that knows only the previous close must not replace a younger price.
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
   const { splits } = await findMarketData(needs.db, ticker)
@@ -155,10 +155,10 @@ async function acceptQuote({ db, now, onQuote }: Needs, ticker: string, quote: Q
   await onQuote(ticker, quote)
 }
 
-/** The end of a session is when its close was true: any other moment's price is no close. */
+/** Whether a price is a close, which it is when its time is the end of a session. */
 const isClose = ({ at }: Price): boolean => sessionOn(marketDayOf(at))?.closesAt === at
 
-/** The series of daily prices stopped at this close: with it the series goes on. */
+/** Stores a confirmed close, so that the series of daily prices, which stopped there, goes on. */
 const storeClose = (db: Db, ticker: string, { price, source, at }: Price): Promise<void> =>
   storeDailyPrices(
     db,
@@ -168,7 +168,7 @@ const storeClose = (db: Db, ticker: string, { price, source, at }: Price): Promi
     source,
   )
 
-/** What an earlier quote of the same day has told of the day. */
+/** The open and the previous close from an earlier quote of the same day. */
 const dayAround = ({ at }: Price, stored: StoredQuote | null): Pick<Quote, 'open' | 'previousClose'> =>
   stored && marketDayOf(stored.quote.price.at) === marketDayOf(at)
     ? { open: stored.quote.open, previousClose: stored.quote.previousClose }

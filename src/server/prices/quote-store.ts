@@ -2,7 +2,7 @@ import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import type { QuoteColumns } from '../database/tables.ts'
 
-/** What a provider said last of a symbol, and when it was asked. */
+/** The last quote of a symbol, and when it was fetched. */
 export type StoredQuote = { readonly quote: Quote; readonly fetchedAt: string }
 
 export async function findQuote(db: Db, ticker: string): Promise<StoredQuote | null> {

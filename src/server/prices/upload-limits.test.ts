@@ -3,7 +3,7 @@ import type { DailyPricesView } from '#contract/prices.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-/** What the form promises: 2 MB. */
+/** The limit that the form states: 2 MB. */
 const LARGEST = 2_000_000
 
 let app: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A file of so many bytes: a column that nobody reads, with letters of two bytes, brings it there. */
+/** A file of exactly this many bytes, filled up by a column that is not read, with two-byte letters. */
 function fileOf(bytes: number): string {
   const start = 'Date,Close,Note\n2026-11-18,118.5,'
   const rest = bytes - Buffer.byteLength(start)
@@ -25,7 +25,7 @@ function fileOf(bytes: number): string {
 
 const upload = (body: unknown) => member.send('POST', '/api/assets/1/daily-prices', body)
 
-it('a file of 2 MB is taken, also when its JSON has an escape for every letter', async () => {
+it('a file of 2 MB is accepted, even when its JSON has an escape for every letter', async () => {
   const csv = fileOf(LARGEST)
   expect(Buffer.byteLength(csv)).toBe(LARGEST)
   const escaped = JSON.stringify({ csv }).replaceAll('é', '\\u00e9')
@@ -40,7 +40,7 @@ it('a file of 2 MB is taken, also when its JSON has an escape for every letter',
 it.each([
   ['one byte more', LARGEST + 1],
   ['many times as much', 13 * LARGEST],
-])('%s is refused in words that say what to do, at its field, and nothing is stored', async (_, bytes) => {
+])('%s is refused at its field, with what to do, and nothing is stored', async (_, bytes) => {
   const before = (await member.send('GET', '/api/assets/1/chart')).json
   const answer = await upload({ csv: fileOf(bytes).replace('118.5', '107.5') })
   expect(answer.status).toBe(413)
@@ -52,7 +52,7 @@ it.each([
   expect((await member.send('GET', '/api/assets/1/chart')).json).toEqual(before)
 })
 
-it('twenty years of days, as long as a file gets, are stored, and what is none is told line by line', async () => {
+it('twenty years of days, the longest file, are stored, and every rejected line is reported', async () => {
   const days = Array.from({ length: 7305 }, (_, n) => new Date(Date.UTC(2006, 10, 20 + n)).toISOString().slice(0, 10))
   const lines = days.map((day) => `${day},100.25,101.5,99.75,${'1'.repeat(200)}`)
   const csv = ['Date,Close,High,Low,Volume', ...lines].join('\n')

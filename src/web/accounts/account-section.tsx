@@ -13,7 +13,7 @@ import { SessionList } from './session-list.tsx'
 import { TokenList } from './token-list.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Who is signed in and where, and the password. Signing out works without an answer of the server to the rest. */
+/** Everything about one's own account. Signing out works even if the rest could not be loaded. */
 export function AccountSection({ user }: { user: string }) {
   const { leave, failure } = useSignOut()
   const account = useQuery(ownAccountQuery)

@@ -13,7 +13,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 type ConfirmProps = { account: OwnAccountView; onLeave: () => void; children: ReactNode }
 
-/** Asks for the password before what stands in it, unless somebody signed in a few minutes ago. The server asks all the same. */
+/** Asks for the password before it shows its children, unless somebody signed in a few minutes ago. The server checks it too. */
 export function ConfirmItIsYou({ account, onLeave, children }: ConfirmProps) {
   const isFresh = new Date().toISOString() < account.freshUntil
   if (isFresh) return children
@@ -61,7 +61,7 @@ function AskPassword({ account, onLeave }: Omit<ConfirmProps, 'children'>) {
   )
 }
 
-/** Who has no password signs in anew, and comes back here. */
+/** Lets somebody who has no password confirm by signing in again. */
 function SignInAnew({ account }: { account: OwnAccountView }) {
   const queries = useQueryClient()
   return (

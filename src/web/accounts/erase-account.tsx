@@ -12,7 +12,7 @@ import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
 import { forgetAccount } from './leave-browser.ts'
 import { eraseAccount } from './own-account-api.ts'
 
-/** The way out of a journal of which nothing else can ever be removed. */
+/** Erases the whole account: the only way to remove anything from a journal. */
 export function EraseAccount({ account }: { account: OwnAccountView }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { outcomeOfIdentity } from './identity-outcome.ts'
 const IDENTITIES = '/api/account/identities'
 const readIdentities = () => request<IdentitiesView>('GET', IDENTITIES)
 
-/** Who signs in to the account at a provider; linked and unlinked by signing in there once more. */
+/** The OpenID Connect identities that can sign in to the account. Linking and unlinking both ask for a sign-in there. */
 export function IdentityList({ account }: { account: OwnAccountView }) {
   const heading = useId()
   const { data, error } = useQuery({ queryKey: queryKeys.identities, queryFn: readIdentities })
@@ -76,7 +76,7 @@ const UNLINKING =
 
 type LeaveProps = { address: string; name: string; text: string; onLeave: () => void }
 
-/** Asks the server where to go, and goes there; or stays, where it is done already. */
+/** Asks the server for the provider's address and goes there; stays if the server answers that it is done already. */
 function Leave({ address, name, text, onLeave }: LeaveProps) {
   const queries = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)

@@ -26,7 +26,7 @@ const FAILURES: Readonly<Record<IdentityFailure | OpenIdConnectFailure, string>>
 
 type Outcome = { readonly kind: 'info' | 'error'; readonly text: string }
 
-/** What came of linking or unlinking, by the code in the address of Settings. Of another code there is nothing to say. */
+/** The outcome of linking or unlinking, by the code in the address of Settings; null for an unknown code. */
 export function outcomeOfIdentity(code: string | null): Outcome | null {
   if (code === null) return null
   if (isOf(DONE, code)) return { kind: 'info', text: DONE[code] }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { type DraftCopy, listCopies, putCopy } from '#web/drafts/draft-copies.ts'
 import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
+import { forgetLast } from './forget-last.ts'
 import { forgetAccount, leaveIfSignedOut, signOutHere } from './leave-browser.ts'
 
 const caches = new Map<string, true>()
@@ -29,7 +30,7 @@ const inTab = (key: string, fields: object) => sessionStorage.setItem(`candor.dr
 const rival = { device: 'phone', editedAt: '2026-11-21T14:05:00.000Z', revision: 3, fields: {} } as const
 const ids = (user: string) => listCopies(user).map(({ draftId }) => draftId)
 
-it('leaves drafts that the server does not have, for their owners alone, and how amounts are shown; nothing else', async () => {
+it('keeps only drafts that the server lacks, under their owners’ names, and the choice to hide amounts', async () => {
   putCopy('alice', copy)
   putCopy('alice', { ...copy, draftId: 'two', fields: { decisionId: 'two' }, isStored: true })
   putCopy('alice', { ...copy, draftId: 'three', isStored: true, rival })
@@ -54,14 +55,23 @@ it('leaves drafts that the server does not have, for their owners alone, and how
   expect([ids('alice').sort(), ids('alice.b'), ids('bobby')]).toEqual([['one', 'three'], ['four'], []])
 })
 
-it('words of a tab that are not those of the copy stay in their tab', async () => {
+it('where nobody is signed in, nothing waits for the next person of one who never signed out', async () => {
+  putCopy('alice', { ...copy, isStored: true })
+  putCopy('alice', { ...copy, draftId: 'two' })
+  localStorage.setItem('candor.choice.claim', '3 benchmark')
+  localStorage.setItem('candor.choice.hide-amounts', 'yes')
+  await forgetLast()
+  expect(Object.keys(localStorage).sort()).toEqual(['candor.choice.hide-amounts', 'candor.draft-copy.alice.two'])
+})
+
+it('a tab keeps words that differ from the stored copy', async () => {
   putCopy('alice', copy)
   inTab('alice.asset-1.update', { ...copy.fields, updatedThesis: 'Older words' })
   await forgetAccount()
   expect(Object.keys(sessionStorage)).toEqual(['candor.draft.alice.asset-1.update'])
 })
 
-it('a sign-out brings drafts to the server before it ends the session', async () => {
+it('signing out sends drafts to the server before it ends the session', async () => {
   putCopy('alice', copy)
   const requests = stubServer(({ method }) => ({ status: method === 'POST' ? 200 : 204, body: { revision: 3 } }))
   await signOutHere('alice')
@@ -72,7 +82,7 @@ it('a sign-out brings drafts to the server before it ends the session', async ()
   expect([ids('alice'), address]).toEqual([[], '/login'])
 })
 
-it('the tab in which somebody signs out does not say as well that the session has ended', async () => {
+it('the tab in which somebody signs out does not also report that the session has ended', async () => {
   stubServer(({ method }) => (method === 'GET' ? { status: 200, body: { user: null } } : { status: 204, body: null }))
   await signOutHere('alice')
   await leaveIfSignedOut('alice')
@@ -97,17 +107,20 @@ it('an erased account leaves no draft', async () => {
 const login = '/login?next=%2Faccount%2Falice%2Fbought%2F1'
 it.each([
   ['nobody was writing', {}, `${login}&ended=yes`],
-  ['the words stand here only', copy.fields, `${login}%3Fdraft%3Done&ended=yes`],
+  ['the words are in this browser only', copy.fields, `${login}%3Fdraft%3Done&ended=yes`],
   ['the server has the words', { decisionId: 'two', updatedThesis: 'There' }, `${login}%3Fdraft%3Dtwo&ended=kept`],
-])('the session has ended, and %s: the login page is told, and leads back to the form', async (_, fields, expected) => {
-  putCopy('alice', copy)
-  inTab('alice.asset-1.update', fields)
-  stubServer(() => ({ status: 200, body: { user: null } }))
-  await leaveIfSignedOut('alice')
-  expect(address).toBe(expected)
-})
+])(
+  'after the session has ended, and %s, the login page says so and leads back to the form',
+  async (_, fields, expected) => {
+    putCopy('alice', copy)
+    inTab('alice.asset-1.update', fields)
+    stubServer(() => ({ status: 200, body: { user: null } }))
+    await leaveIfSignedOut('alice')
+    expect(address).toBe(expected)
+  },
+)
 
-it('goes on where the session that ended was another device’s', async () => {
+it('stays on the page if another device’s session has ended', async () => {
   address = ''
   stubServer(() => ({ status: 200, body: { user: { username: 'alice' } } }))
   await leaveIfSignedOut('alice')

@@ -8,17 +8,17 @@ import { AMOUNTS_CHOICE } from '#web/privacy/hidden-amounts.ts'
 import { DRAFT_COPIES } from '#web/ui/draft-names.ts'
 import { readSession, signOut } from './session-api.ts'
 
-/** So long a sign-out waits for drafts that the server does not have yet. Those that it still lacks then stay here. */
+/** How long signing out waits for drafts to reach the server. Drafts that have not reached it by then stay in this browser. */
 const LIMIT_MS = 3_000
 
-/** The place of this page, once somebody signs out in it. */
+/** Holds this page's location while somebody signs out in it, so that the end of the session is not reported as a surprise. */
 const beingLeft = new WeakSet<Location>()
 
 /**
- * Ends the session, here and in every tab. Drafts go to the server first; of all that the account had in this browser only those
- * stay that the server lacks, under their writer's name.
- * @param end asks the server for it
- * @throws RequestFailed when somebody is still signed in
+ * Ends the session in every tab. Drafts are sent to the server first. Of everything that the account stored in this browser,
+ * only drafts that the server lacks stay, under their writer's name.
+ * @param end asks the server to end the session
+ * @throws RequestFailed when the server did not end the session
  */
 export async function signOutHere(user: string | null, end: () => Promise<unknown> = signOut): Promise<void> {
   beingLeft.add(window.location)
@@ -34,8 +34,8 @@ export async function signOutHere(user: string | null, end: () => Promise<unknow
 }
 
 /**
- * Goes to the login page if this session has ended, elsewhere or in another tab: it says what became of what was being written,
- * and leads back to it. The session that ended may be another device's: then this one goes on.
+ * Goes to the login page if this session was ended elsewhere. The login page says whether the draft is safe, and leads back to
+ * it. Nothing happens if only another device's session has ended.
  */
 export async function leaveIfSignedOut(user: string): Promise<void> {
   const session = await readSession().catch(() => null)
@@ -47,7 +47,7 @@ export async function leaveIfSignedOut(user: string): Promise<void> {
   window.location.assign(signInPathFor(path, draft === null || isHere ? 'yes' : 'kept'))
 }
 
-/** Deletes what this browser has of whoever was signed in, except drafts that stand nowhere else; how it shows amounts stays. */
+/** Deletes what the account stored in this browser, except drafts that are stored nowhere else and the choice to hide amounts. */
 export async function forgetAccount(): Promise<void> {
   try {
     forgetStoredDrafts()
@@ -55,6 +55,6 @@ export async function forgetAccount(): Promise<void> {
       if (name !== AMOUNTS_CHOICE && !name.startsWith(DRAFT_COPIES)) localStorage.removeItem(name)
     await forgetReads()
   } catch {
-    // A browser that forbids storage has none of it.
+    // A browser that forbids storage has stored nothing.
   }
 }

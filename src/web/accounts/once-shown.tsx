@@ -4,7 +4,7 @@ import styles from './account-section.module.css'
 
 type OnceShownProps = { label: string; text: string; onDone: () => void; children: ReactNode }
 
-/** A secret that the server shows one time only, with the way to copy it. */
+/** A secret that the server shows only once, with a button that copies it. */
 export function OnceShown({ label, text, onDone, children }: OnceShownProps) {
   const [copied, setCopied] = useState('')
   const copy = () =>

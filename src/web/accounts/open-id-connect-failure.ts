@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<OpenIdConnectFailure, string>> = {
     'You were not signed in: something failed inside Candor. What was recorded before is safe; try again, or tell whoever runs this Candor.',
 }
 
-/** What happened and what to do, by the code in the sign-in page's address. Of another code there is nothing to say. */
+/** What happened and what to do, by the code in the address of the login page; null for an unknown code. */
 export const wordsOfFailure = (code: string | null): string | null =>
   code !== null && isFailure(code) ? WORDS[code] : null
 

@@ -8,7 +8,7 @@ import type { SessionView } from '#contract/accounts.ts'
 import type { PasskeysView } from '#contract/passkeys.ts'
 import { request } from '#web/api/request.ts'
 
-/** What the browser itself says, where somebody closes its dialog or has no such device. */
+/** Replaces the browser's own message when somebody closes its dialog or has no such device. */
 const NOT_DONE =
   'No passkey was used: the browser’s dialog was closed, or it knows none for this Candor. Nothing was changed.'
 
@@ -19,7 +19,7 @@ export async function addPasskey(name: string): Promise<PasskeysView> {
   return request<PasskeysView>('POST', '/api/account/passkeys', { name, response })
 }
 
-/** Signs in with one that the device has. @throws Error in words for people */
+/** Signs in with a passkey of this device. @throws Error in words for people */
 export async function signInWithPasskey(): Promise<SessionView> {
   const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/session/passkey/options')
   const response = await startAuthentication({ optionsJSON }).catch(notDone)

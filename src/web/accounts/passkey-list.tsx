@@ -20,7 +20,7 @@ export function PasskeyList({ account }: { account: OwnAccountView }) {
   const heading = useId()
   const queries = useQueryClient()
   const { data, error } = useQuery({ queryKey: queryKeys.passkeys, queryFn: readPasskeys })
-  // The account too: whether it has a passkey stands there.
+  // The account says whether it has a passkey. Its key also covers the list of passkeys.
   const again = () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
   const [now, zone] = [new Date().toISOString(), readersTimeZone()]
   return (
@@ -71,7 +71,7 @@ function PasskeyForm({ onDone, onLeave }: PartProps) {
     fields: ['name'],
     isQuiet: true,
     check: ({ name }: typeof typed) => ({ name: name.trim() === '' ? 'Say which device this is.' : undefined }),
-    // The code that speaks to the device is fetched when somebody wants one.
+    // The code that talks to the device is loaded when somebody adds a passkey.
     send: async ({ name }: typeof typed) => (await import('./passkey-api.ts')).addPasskey(name),
     onSent: onDone,
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The way in by a device that was added in Settings. Its code is fetched when somebody takes it. */
+/** Signs in with a passkey that was added in Settings. Its code is loaded when somebody presses the button. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (username: string) => void }) {
   const [failure, setFailure] = useState<string | null>(null)
   const signIn = async () => {

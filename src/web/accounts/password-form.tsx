@@ -14,7 +14,7 @@ type PasswordFormProps = { username: string; passwordMin: number; onDone: () => 
 
 const EMPTY: PasswordBody = { currentPassword: '', newPassword: '' }
 
-/** The current password and the new one. The name stands hidden between them, so that a password manager knows whose it is. */
+/** The current password and the new one. A hidden username field tells a password manager whose password this is. */
 export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProps) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(EMPTY)

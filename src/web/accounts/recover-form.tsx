@@ -11,7 +11,7 @@ import styles from './sign-in-form.module.css'
 
 const EMPTY = { username: '', recoveryCode: '', newPassword: '', code: '' }
 
-/** A new password for who has lost theirs and kept a recovery code. Its fields are there once it is opened. */
+/** Sets a new password with a recovery code. The fields are rendered once somebody opens the form. */
 export function RecoverForm() {
   const [isOpen, setIsOpen] = useState(false)
   return (

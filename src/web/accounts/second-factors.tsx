@@ -12,7 +12,7 @@ import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
 import { OnceShown } from './once-shown.tsx'
 import { makeRecoveryCodes, removeTotp } from './own-account-api.ts'
 
-/** The code of an app at each sign-in, and codes on paper for the day on which the app or the password is lost. */
+/** The authenticator app, and the recovery codes for somebody who loses the app or the password. */
 export function SecondFactors({ account }: { account: OwnAccountView }) {
   if (!account.hasPassword) return null
   const { hasTotp, isPasswordEnough, recoveryCodesLeft } = account
@@ -53,7 +53,7 @@ export function SecondFactors({ account }: { account: OwnAccountView }) {
   )
 }
 
-/** Its code draws the QR code: few people need it more than once. */
+/** Loaded when it is opened, because it contains the code that draws the QR code and is rarely needed. */
 const LazyTotpForm = lazyPart<{ onDone: () => void }>({
   queryKey: queryKeys.part('totp-form'),
   load: async () => (await import('./totp-form.tsx')).TotpForm,
@@ -118,7 +118,7 @@ function RemoveApp({ onDone }: PartProps) {
   )
 }
 
-/** A change of one's account without fields, and what was said against it. */
+/** Runs a change of the account that needs no fields, and keeps the message if it fails. */
 function useChange() {
   const queries = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)

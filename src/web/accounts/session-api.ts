@@ -4,9 +4,9 @@ import { request } from '#web/api/request.ts'
 
 export type SignInOptions = {
   readonly passwordMin: number
-  /** Who may make an account: everybody, who was invited, nobody. */
+  /** Who may make an account: everybody, people with an invitation, or nobody. */
   readonly signUp: SignUpPolicy
-  /** What stands on the button that signs in with OpenID Connect; null where there is none. */
+  /** The words on the button that signs in with OpenID Connect; null if no provider is set up. */
   readonly openIdConnectName: string | null
 }
 

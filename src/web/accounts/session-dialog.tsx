@@ -5,7 +5,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import styles from './session-dialog.module.css'
 import { SignInAgain } from './sign-in-again.tsx'
 
-/** Signs in again, in place, when a session has run out: what was being written stays as it is behind the dialog. */
+/** Signs in again on the same page when a session has run out, so that unsaved words stay behind the dialog. */
 export function SessionDialog({ username }: { username: string }) {
   const queries = useQueryClient()
   const dialog = useRef<HTMLDialogElement>(null)

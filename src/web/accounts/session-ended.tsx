@@ -3,7 +3,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { sessionQuery } from './session-query.ts'
 
-/** Stands over the page once the session has ended. Its code is fetched then: few pages ever need it. */
+/** Covers the page once the session has ended. Its code is loaded then, because few pages ever need it. */
 export function SessionEnded({ username }: { username: string }) {
   const hasEnded = useQuery(sessionQuery).data?.user === null
   return hasEnded ? <LazySessionDialog username={username} /> : null

@@ -11,7 +11,7 @@ import { endSession, signOutEverywhere } from './own-account-api.ts'
 
 type Session = OwnAccountView['sessions'][number]
 
-/** Where somebody is signed in; each can be ended, and all at once. */
+/** The sessions of the account. Each can be ended, or all at once. */
 export function SessionList({ user, sessions }: { user: string; sessions: readonly Session[] }) {
   const heading = useId()
   const queries = useQueryClient()

@@ -12,7 +12,7 @@ type SignInAgainProps = { username: string; onSignedIn: (username: string) => vo
 /** The ways to sign in again, in place. */
 export function SignInAgain({ username, onSignedIn }: SignInAgainProps) {
   const place = useRef<HTMLDivElement>(null)
-  // The name is known and fixed: what is wanted is the password.
+  // The username is fixed, so the first field to fill in is the password.
   useEffect(() => place.current?.querySelector<HTMLInputElement>('[type="password"]')?.focus(), [])
   const options = useQuery({ queryKey: queryKeys.signInOptions, queryFn: readSignInOptions }).data
   return (

@@ -12,13 +12,13 @@ type SignInFormProps = {
   mode: SignInMode
   passwordMin: number
   onSignedIn: (username: string) => void
-  /** Who has to sign in again; the name stands then and cannot be changed. */
+  /** The name of whoever has to sign in again. It is shown and cannot be changed. */
   username?: string
-  /** From the link of an invitation, where one is needed to sign up. */
+  /** The code from the link of an invitation, if there is one. */
   invitation?: string | null
 }
 
-/** Username and password, and what is said about them. Stands on the login page and wherever a session has ended. */
+/** Username, password and the messages about them. It is used on the login page and in the dialog after a session has ended. */
 export function SignInForm({ mode, passwordMin, onSignedIn, username = '', invitation = null }: SignInFormProps) {
   const [typed, setTyped] = useState<Credentials>({ username, password: '' })
   const { refusal, isCodeAsked, isSending, submit } = useSignIn(mode, invitation, onSignedIn)
@@ -76,7 +76,7 @@ export function SignInForm({ mode, passwordMin, onSignedIn, username = '', invit
   )
 }
 
-/** The live hint under a field. Its place is kept while it is empty, so that nothing moves when it appears. */
+/** The live hint under a field. It takes up its space even when it is empty, so that nothing moves when it appears. */
 function CredentialHint({ children }: { children: string }) {
   return (
     <span className={styles.hint} aria-live="polite">

@@ -17,7 +17,7 @@ const SCOPES: readonly (readonly [TokenScope, string])[] = [
 ]
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a token is for, what it may do and until when; then the token itself, once. */
+/** Asks what a token is for, what it may do and until when; then shows the token, once. */
 export function TokenForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
   const scopesId = useId()

@@ -12,7 +12,7 @@ import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
 import { revokeToken, tokensQuery } from './token-api.ts'
 import { TokenForm } from './token-form.tsx'
 
-/** The programs that may act for somebody; each can be stopped at once. */
+/** The tokens with which programs may act for the account. Each can be revoked at once. */
 export function TokenList({ account }: { account: OwnAccountView }) {
   const heading = useId()
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
 import { revokeTokens } from './token-api.ts'
 
-/** After a new password: programs go on with their tokens, also those of whoever knew the old one. */
+/** Offers to revoke API tokens after a new password, because tokens made by whoever knew the old one still work. */
 export function TokensLeft({ count, onDone }: { count: number; onDone: () => void }) {
   const queries = useQueryClient()
   const { refusal, isSending, submit } = useSubmit<object, undefined>({

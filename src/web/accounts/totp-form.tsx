@@ -11,10 +11,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-section.module.css'
 import { beginTotp, confirmTotp } from './own-account-api.ts'
 
-/** The key for an app, as a QR code and in letters, and the first code of the app, which proves that it has it. */
+/** Shows the key as a QR code and in letters, and asks for a first code, which proves that the app has the key. */
 export function TotpForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
-  // Asked for once for each time that the form is opened: each answer is another key.
+  // Fetched once each time the form is opened, because every answer contains a new key.
   const begun = useQuery({
     queryKey: queryKeys.totp,
     queryFn: beginTotp,
@@ -58,7 +58,7 @@ export function TotpForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Dark on light in either scheme: many cameras read no other. */
+/** Dark on light in both color schemes, because many cameras cannot read the opposite. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -6,10 +6,10 @@ import { signIn, signUp } from './session-api.ts'
 const UNAUTHORIZED = 401
 
 export type SignInMode = 'log-in' | 'sign-up'
-/** `code` once it was asked for. */
+/** `code` is present once the server has asked for it. */
 export type Credentials = { username: string; password: string; code?: string }
 
-/** Sends credentials and keeps what the server said about them. `onSignedIn` gets the name as it is on record. */
+/** Sends credentials and keeps the server's refusal. `onSignedIn` gets the username as the server spells it. */
 export function useSignIn(mode: SignInMode, invitation: string | null, onSignedIn: (username: string) => void) {
   const { refusal, isSending, submit, forget } = useSendOnce({
     fields: ['username', 'password', 'code'],
@@ -31,7 +31,7 @@ export function useSignIn(mode: SignInMode, invitation: string | null, onSignedI
   return { refusal, isCodeAsked, isSending, submit }
 }
 
-/** From the first time on that the server asks for a code: the field stays while a wrong one is mended. */
+/** True from the first time the server asks for a code, so that the field stays while somebody corrects a wrong one. */
 function useIsCodeAsked(message: string | undefined): boolean {
   const [isAsked, setIsAsked] = useState(false)
   if (message !== undefined && !isAsked) setIsAsked(true)

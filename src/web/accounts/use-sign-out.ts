@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SessionView } from '#contract/accounts.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 
-/** Ends the session here and in every tab; a failure is said, because then somebody is still signed in. */
+/** Ends the session in every tab. A failure is shown, because somebody is still signed in then. */
 export function useSignOut() {
   const queries = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)

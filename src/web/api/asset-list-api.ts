@@ -4,7 +4,7 @@ import type { ListName } from '#domain/ledger/action.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 
-/** The rows of a list. Read by its page, and by the form that adds to it. */
+/** The rows of one list, which its page shows and the form for a new asset reads. */
 export const assetListQuery = (list: ListName) =>
   queryOptions({
     queryKey: queryKeys.assetList(list),

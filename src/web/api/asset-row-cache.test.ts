@@ -4,7 +4,7 @@ import type { AssetListView, AssetRowView } from '#contract/assets.ts'
 import { placeRow } from './asset-row-cache.ts'
 import { queryKeys } from './query-keys.ts'
 
-/** Only what decides about its place. */
+/** A row with only those fields that decide its place. */
 const row = (assetId: number, list: AssetRowView['list'] = 'bought', confidence = 5) =>
   ({ assetId, list, confidence }) as AssetRowView
 
@@ -18,7 +18,7 @@ function listsOf(bought: AssetRowView[]): QueryClient {
   return queries
 }
 
-it('changes one row in its place, and leaves the others the very same', () => {
+it('replaces one row in its place, and keeps the other row objects', () => {
   const others = [row(1), row(3)]
   const queries = listsOf([others[0] ?? row(1), row(2), others[1] ?? row(3)])
   placeRow(queries, row(2, 'bought', 9))
@@ -26,7 +26,7 @@ it('changes one row in its place, and leaves the others the very same', () => {
   expect(rowsOf(queries, 'bought')?.[2]).toBe(others[1])
 })
 
-it('takes a row that was sold from the one list to the other, and adds one that is new', () => {
+it('moves a row that was sold to the other list, and adds a new row', () => {
   const queries = listsOf([row(1), row(2)])
   placeRow(queries, row(1, 'sold'))
   placeRow(queries, row(3))

@@ -5,11 +5,11 @@ import { request } from './request.ts'
 
 const LISTS = ['bought', 'sold', 'watched'] as const
 
-/** Fetches the one row that an entry changed. Lists of a thousand rows stay as they are around it. */
+/** Fetches only the row that an entry changed, because its list may have a thousand others. */
 export async function refreshRow(queries: QueryClient, assetId: number): Promise<void> {
   if (!LISTS.some((list) => queries.getQueryData(queryKeys.assetList(list)))) return
   const queryKey = queryKeys.assetRow(assetId)
-  // One that was asked for before this entry says nothing of it.
+  // A request that was sent before this entry would be answered without it.
   await queries.cancelQueries({ queryKey })
   try {
     const queryFn = () => request<AssetRowView>('GET', `/api/assets/${assetId}/row`)
@@ -19,7 +19,7 @@ export async function refreshRow(queries: QueryClient, assetId: number): Promise
   }
 }
 
-/** Puts a row into the list that it is on now, and takes it from the others. Lists that were never read stay unread. */
+/** Puts a row into its present list and removes it from the other two. A list that was never fetched is not created. */
 export function placeRow(queries: QueryClient, row: AssetRowView): void {
   for (const list of LISTS)
     queries.setQueryData<AssetListView>(
@@ -28,7 +28,7 @@ export function placeRow(queries: QueryClient, row: AssetRowView): void {
     )
 }
 
-/** Lists are in the order of adding, which is that of the numbers. */
+/** Lists are sorted by asset id, which is the order in which the assets were added. */
 function withRow(rows: readonly AssetRowView[], row: AssetRowView, isOnList: boolean): AssetRowView[] {
   const before = rows.filter(({ assetId }) => assetId < row.assetId)
   const after = rows.filter(({ assetId }) => assetId > row.assetId)

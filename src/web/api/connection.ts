@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the server answers, as far as the pages have found out. */
+/** Whether the server answered the last requests: `offline` when the browser has no network, else `unreachable`. */
 export type Connection = 'reached' | 'offline' | 'unreachable'
 
 let connection: Connection = 'reached'
 const listeners = new Set<() => void>()
 const readAts = new WeakMap<object, string>()
 
-/** In the answer to a read that the worker gave because the server did not. */
+/** The header of a stored answer which the service worker gives when the server cannot be reached: when it was read. */
 export const READ_AT_HEADER = 'x-candor-read-at'
 
-/** Told by every request how it went: what it answered, and when that was read, where the worker had kept it. */
+/**
+ * Every request reports its answer here.
+ * @param readAt when the answer was read, if the service worker gave a stored one; null for a fresh answer
+ */
 export function noteAnswer(view: unknown, readAt: string | null): void {
   if (readAt === null) put('reached')
   else {
@@ -21,14 +24,14 @@ export function noteAnswer(view: unknown, readAt: string | null): void {
 
 export const noteUnreachable = (): void => put(navigator.onLine ? 'unreachable' : 'offline')
 
-/** When an answer was read, where it is one that was kept; null for one of now. Of several pages, the first that was. */
+/** When a stored answer was read; null for a fresh one. If an answer has several pages, the first stored one counts. */
 export function readAtOf(view: unknown): string | null {
   if (typeof view !== 'object' || view === null) return null
   const pages: readonly unknown[] = 'pages' in view && Array.isArray(view.pages) ? view.pages : []
   return readAts.get(view) ?? pages.map(readAtOf).find((readAt) => readAt !== null) ?? null
 }
 
-/** The same answer with something added. */
+/** Gives a view the reading time of the answer from which it was made. */
 export function readLike<View extends object>(answered: object, view: View): View {
   const readAt = readAts.get(answered)
   if (readAt !== undefined) readAts.set(view, readAt)
@@ -37,7 +40,7 @@ export function readLike<View extends object>(answered: object, view: View): Vie
 
 export const useConnection = (): Connection => useSyncExternalStore(onConnection, () => connection)
 
-/** Calls the listener whenever the server is reached again, or is not any more. */
+/** Calls the listener whenever the connection changes, until the returned function is called. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -6,11 +6,11 @@ describe('spliceText', () => {
     expect(spliceText('You grow ', 9, 'more certain')).toBe('You grow more certain')
   })
 
-  it('is unchanged by a chunk that comes twice', () => {
+  it('ignores a chunk that arrives twice', () => {
     expect(spliceText('You grow more', 9, 'more')).toBe('You grow more')
   })
 
-  it('begins again when the critique does', () => {
+  it('starts over when the critique starts over', () => {
     expect(spliceText('You grow more certain', 0, 'The')).toBe('The')
   })
 
@@ -20,8 +20,8 @@ describe('spliceText', () => {
   })
 })
 
-describe('the texts of one browser', () => {
-  it('are handed over whole, and never replace more by less', () => {
+describe('texts that another tab hands over', () => {
+  it('are adopted whole, but never replace a longer text', () => {
     addCritiqueText({ decisionId: 'a', from: 0, text: 'Psychology: you ' })
     addCritiqueText({ decisionId: 'a', from: 16, text: 'hope.' })
     adoptCritiqueTexts([

@@ -3,7 +3,7 @@ type Chunk = { readonly decisionId: string; readonly from: number; readonly text
 const texts = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** As much of a critique as has arrived while it is being written; '' when none has. */
+/** The part of a critique that has arrived so far; '' when nothing has. */
 export const critiqueText = (decisionId: string): string => texts.get(decisionId) ?? ''
 
 export function addCritiqueText({ decisionId, from, text }: Chunk): void {
@@ -11,10 +11,10 @@ export function addCritiqueText({ decisionId, from, text }: Chunk): void {
   tellListeners()
 }
 
-/** What has arrived of every critique, to hand over to a tab that opened later. */
+/** What has arrived of every critique, for a tab that was opened later. */
 export const critiqueTexts = (): [decisionId: string, text: string][] => [...texts]
 
-/** Takes over what another tab knows, where it is more than what is known here. */
+/** Adopts the texts of another tab wherever they are longer than this tab's. */
 export function adoptCritiqueTexts(handed: readonly [decisionId: string, text: string][]): void {
   for (const [decisionId, text] of handed)
     if (text.length > (texts.get(decisionId)?.length ?? 0)) texts.set(decisionId, text)
@@ -22,8 +22,8 @@ export function adoptCritiqueTexts(handed: readonly [decisionId: string, text: s
 }
 
 /**
- * Puts a chunk in its place, so that one that comes twice does no harm. One that leaves a gap is dropped: the whole
- * critique is fetched when it is done, and until then no reader is shown two halves as one.
+ * Puts a chunk at its position, so that a chunk which arrives twice does no harm. A chunk that would leave a gap is dropped:
+ * the page would join text that does not belong together, and the whole critique is fetched anyway when it is finished.
  */
 export function spliceText(text: string, from: number, chunk: string): string {
   return from > text.length ? text : text.slice(0, from) + chunk

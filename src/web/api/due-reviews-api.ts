@@ -5,7 +5,7 @@ import { request } from './request.ts'
 
 const A_WHILE_MS = 600_000
 
-/** The decisions that wait to be looked back at. A day more or less is no matter: it is not asked for on every page. */
+/** The decisions that are due for a review. They are due for days, so the answer is reused for ten minutes. */
 export const dueReviewsQuery = queryOptions({
   queryKey: queryKeys.dueReviews,
   queryFn: () => request<DueReviewsView>('GET', '/api/mirror/reviews'),

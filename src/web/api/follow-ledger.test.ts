@@ -22,7 +22,7 @@ const KEYS = {
 
 const journalOf = (sequence: number) => ({ thesis: [{ sequence }], aiAnalysis: [], events: [], sequence })
 
-/** What would be fetched again where it is on screen. */
+/** The names of the queries that would be fetched again if they were on screen. */
 const outdated = () =>
   Object.entries(KEYS)
     .filter(([, queryKey]) => queries.getQueryState(queryKey)?.isInvalidated)
@@ -33,12 +33,12 @@ const recorded = (sequence: number, after: number): LiveEvent => ({
   data: { assetId: 1, sequence, after },
 })
 
-it('a stream that opens where the session stood makes nothing be fetched twice', () => {
+it('a stream that opens at the entry which the session knew causes no second fetch', () => {
   follow({ name: 'standing', data: { sequence: 7 } })
   expect(outdated()).toEqual([])
 })
 
-it('a stream that opens later makes everything be fetched, and only once', () => {
+it('a stream that opens after a later entry causes everything to be fetched, but only once', () => {
   follow({ name: 'standing', data: { sequence: 9 } })
   expect(outdated()).toEqual(Object.keys(KEYS))
   for (const queryKey of Object.values(KEYS)) queries.setQueryData(queryKey, journalOf(9))
@@ -46,18 +46,18 @@ it('a stream that opens later makes everything be fetched, and only once', () =>
   expect(outdated()).toEqual([])
 })
 
-it('an entry about an asset outdates that asset and the sums, and leaves the others alone', () => {
+it('an entry about an asset outdates that asset and the summary, and nothing else', () => {
   follow(recorded(8, 7))
   expect(outdated()).toEqual(['asset', 'summary'])
 })
 
-it('an entry that the page knows by the answer to its own recording outdates nothing', () => {
+it('an entry that the page recorded itself, and has the answer to, outdates nothing', () => {
   queries.setQueryData(queryKeys.asset(1), journalOf(8))
   follow(recorded(8, 7))
   expect(outdated()).toEqual([])
 })
 
-it('an entry that does not follow the last one that was heard of outdates everything', () => {
+it('an entry that does not follow the last event outdates everything', () => {
   follow(recorded(10, 9))
   expect(outdated()).toEqual(Object.keys(KEYS))
 })
@@ -67,7 +67,7 @@ it('a change of the principles outdates them alone', () => {
   expect(outdated()).toEqual(['principles'])
 })
 
-it('an entry that comes while this page is recording waits for the answer', async () => {
+it('an event that arrives while this page is recording waits for the answer', async () => {
   const answer = Promise.withResolvers<void>()
   const mutation = queries.getMutationCache().build(queries, {
     mutationFn: () => answer.promise,
@@ -80,7 +80,7 @@ it('an entry that comes while this page is recording waits for the answer', asyn
   expect(outdated()).toEqual([])
 })
 
-it('an asset that was read before the session was is read again, before or after the stream has opened', () => {
+it('an asset whose answer is older than the session is fetched again, before and after the stream has opened', () => {
   queries.setQueryData(queryKeys.asset(3), journalOf(6))
   expect(queries.getQueryState(queryKeys.asset(3))?.isInvalidated).toBe(true)
   follow({ name: 'standing', data: { sequence: 7 } })
@@ -90,13 +90,13 @@ it('an asset that was read before the session was is read again, before or after
   expect(queries.getQueryState(queryKeys.asset(4))?.isInvalidated).toBe(false)
 })
 
-it('an asset that was read before an entry of another one, of which the page has heard, is not read again', () => {
+it('an asset is not fetched again because of an entry about another asset', () => {
   follow({ name: 'recorded', data: { assetId: 2, sequence: 8, after: 7 } })
   queries.setQueryData(queryKeys.asset(3), journalOf(7))
   expect(queries.getQueryState(queryKeys.asset(3))?.isInvalidated).toBe(false)
 })
 
-it('an asset whose first answer was on its way when an entry of it was told is read again', () => {
+it('an asset whose first answer was under way when its new entry was announced is fetched again', () => {
   queries.removeQueries({ queryKey: KEYS.asset })
   follow(recorded(8, 7))
   queries.setQueryData(KEYS.asset, journalOf(7))

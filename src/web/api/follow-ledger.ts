@@ -9,16 +9,16 @@ import { queryKeys } from './query-keys.ts'
 type LedgerEvent = Extract<LiveEvent, { name: 'standing' | 'recorded' | 'principles-changed' }>
 
 /**
- * Keeps what is on screen true, by what the event stream says. The session told where the journal ended when the page was
- * opened, and each event what it follows: only who has missed an entry fetches everything again. An asset says itself up to
- * which entry it was read: it is sent beside the session, and may be older.
- * @returns what is to be done with each event, and how to stop
+ * Keeps the screen up to date with the event stream. The session names the last entry at the time the page was opened, and each
+ * event names the entry before it, so a page fetches everything again only if it missed an entry. An asset's answer names the
+ * last entry it knows, because it is requested beside the session and may be older.
+ * @returns `follow` handles one event; `stop` ends the watch over the query cache
  */
 export function followLedger(queries: QueryClient): { follow(event: LiveEvent): void; stop(): void } {
   let latest = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
-  /** Every entry after this one is told by an event. */
+  /** Every entry after this one was announced by an event. */
   let toldAfter = latest
-  /** The last entry of each asset that an event has told: an answer from before it may still be on its way. */
+  /** The last announced entry of each asset. An answer that is older than it may still be under way. */
   const lastTold = new Map<unknown, number>()
   const readAgainIfOlder = ({ queryKey, state }: Query) => {
     if (isOlder(state.data, Math.max(toldAfter, lastTold.get(queryKey.at(-1)) ?? 0)))
@@ -37,7 +37,7 @@ export function followLedger(queries: QueryClient): { follow(event: LiveEvent): 
     latest = Math.max(latest, sequence)
     if (event.name === 'recorded') lastTold.set(event.data.assetId, sequence)
     if (hasMissed) toldAfter = latest
-    // Requests under way too: a page's first ones are sent with the document, and may be answered from before what was missed.
+    // This also cancels requests under way: a page sends its first ones with the document, and their answers may be too old.
     if (hasMissed) void queries.invalidateQueries({})
     else if (event.name === 'standing') tryFailedAgain(queries)
     else showEntry(queries, event)
@@ -58,18 +58,18 @@ function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'st
     return
   }
   void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
-  // Its draft is none any more, wherever it was written.
+  // A recorded decision has no draft any more, on this device or another.
   void queries.invalidateQueries({ queryKey: queryKeys.drafts })
   void queries.invalidateQueries({ queryKey: queryKeys.mirror })
   onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
 }
 
-/** The server can be reached again. What is being tried already need not be sent twice. */
+/** Repeats what failed, because the server can be reached again. A request that is under way is not sent twice. */
 function tryFailedAgain(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }, { cancelRefetch: false })
 }
 
-/** What this page is recording itself comes with the answer, which is on its way. */
+/** Waits until this page's own recording is answered, because the answer brings the new entry along. */
 function onceAnswered(queries: QueryClient, show: () => void): void {
   if (queries.isMutating() === 0) {
     show()
@@ -82,7 +82,7 @@ function onceAnswered(queries: QueryClient, show: () => void): void {
   })
 }
 
-/** Nothing is fetched of an asset whose answer to this very recording is on the page already. */
+/** Fetches the asset again, unless the page has already shown this entry from the answer to its own recording. */
 function showAsset(queries: QueryClient, assetId: number, sequence: number): void {
   const queryKey = queryKeys.asset(assetId)
   const cached = queries.getQueryData<AssetView>(queryKey)

@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<keyof LiveEvents, true>> = {
   'signed-out': true,
 }
 
-/** Half a minute at most between two attempts, and never all browsers at the same moment. */
+/** The pause between two attempts grows to this, and varies by half of it so that browsers do not all return at once. */
 const LONGEST_PAUSE_MS = 30_000
 
-/** Listens to the server until the returned function is called. A stream that breaks is opened again, and its first event says so. */
+/** Listens to the server until the returned function is called, and opens a broken stream again. */
 export function openStream(onEvent: (event: LiveEvent) => void, onLost: () => void): () => void {
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export function openStream(onEvent: (event: LiveEvent) => void, onLost: () => vo
     }
     for (const name of Object.keys(NAMES))
       opening.addEventListener(name, ({ data }) => onEvent({ name, data: JSON.parse(data) } as LiveEvent))
-    // After a broken connection the browser tries again by itself; after an answer such as 401 or 502 it never does.
+    // The browser reconnects by itself after a broken connection, but never after an answer such as 401 or 502.
     opening.onerror = () => {
       onLost()
       if (opening.readyState === EventSource.CLOSED) timer = setTimeout(reconnect, pauseMs(attempts++))

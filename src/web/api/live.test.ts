@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { startLive } from './live.ts'
 import { streamIsHeard } from './stream-health.ts'
 
-/** The browser's side of the stream, of which the newest is the one that is listened to. */
+/** Stands for the browser's EventSource; `newest` is the one that the page listens to. */
 class Source extends EventTarget {
   static readonly CLOSED = 2
   static newest: Source | undefined
@@ -20,7 +20,7 @@ class Source extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a stream is heard from its first event on, and no more once it breaks', () => {
+it('a stream counts as heard from its first event until it breaks', () => {
   vi.stubGlobal('EventSource', Source)
   vi.stubGlobal('navigator', {})
   const stop = startLive('alice')

@@ -5,7 +5,7 @@ import { type LiveEvent, openStream } from './live-stream.ts'
 import { request } from './request.ts'
 import { noteStream } from './stream-health.ts'
 
-/** What the tabs of one browser say to each other. */
+/** The messages between the tabs of one browser. */
 type Message =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'hello' }
@@ -20,16 +20,16 @@ export function subscribe(handler: (event: LiveEvent) => void): () => void {
   return () => handlers.delete(handler)
 }
 
-/** As much of a decision's critique as has arrived while it is being written; '' when none has. */
+/** The part of a decision's critique that has arrived so far; '' when nothing has. */
 export const useCritiqueText = (decisionId: string): string =>
   useSyncExternalStore(onCritiqueText, () => critiqueText(decisionId))
 
 /**
- * Begins to listen, until the returned function is called. HTTP/1.1 allows a browser six connections to a host, so one
- * tab holds the stream for all: whoever has the lock leads, the others hear it, and when it closes the next one leads.
+ * Listens until the returned function is called. Browsers open at most six HTTP/1.1 connections to a host, so one tab holds
+ * the stream for all: the tab with the lock leads and passes events on, and when it closes, the next tab gets the lock.
  */
 export function startLive(username: string): () => void {
-  // Locks exist in secure contexts only; elsewhere (plain http in a home network) each tab listens for itself.
+  // Locks exist only in secure contexts; elsewhere (plain HTTP in a home network) each tab listens for itself.
   return 'locks' in navigator ? shareStream(`candor-live:${username}`) : openStream(receive, lose)
 }
 
@@ -46,14 +46,14 @@ function shareStream(name: string): () => void {
     if (data.kind === 'texts') adoptCritiqueTexts(data.texts)
     if (data.kind === 'hello' && isLeading) {
       say({ kind: 'texts', texts: critiqueTexts() })
-      // What was recorded after that tab had read its page, and before it listened.
+      // Tells the new tab of entries that were recorded after it read its page and before it listened.
       if (standing) say({ kind: 'event', event: standing })
     }
   }
   say({ kind: 'hello' })
 
   const lead = async () => {
-    // The lock can be granted after the layout has gone.
+    // The lock may be granted after this tab has stopped listening.
     if (stopped.signal.aborted) return
     isLeading = true
     const close = openStream(
@@ -71,7 +71,7 @@ function shareStream(name: string): () => void {
     await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve))
     close()
   }
-  // The tab that led may have gone because somebody signed out there: then there is no stream to be had.
+  // The leading tab may have closed because somebody signed out there, and then the server refuses a stream.
   const takeOver = async () => ((await isSignedIn()) ? lead() : receive({ name: 'signed-out', data: {} }))
   const leadOrWait = async () => {
     const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -88,7 +88,7 @@ function shareStream(name: string): () => void {
   }
 }
 
-/** Not being reached says nothing about the session: the stream tries again by itself. */
+/** Assumes a session when the server cannot be reached, because the stream tries again by itself. */
 const isSignedIn = (): Promise<boolean> =>
   request<SessionView>('GET', '/api/session').then(
     ({ user }) => user !== null,

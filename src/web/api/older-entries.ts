@@ -2,9 +2,9 @@ import type { JournalPageView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 
 /**
- * An asset as it was fetched, with the older entries that are on the page already: entries never change, so they are not
- * fetched again. Left out where entries may stand between the two, and after a split or a correction, which changes what is said
- * of some.
+ * A fetched asset together with the older entries that the page already has: entries never change, so they need no second
+ * fetch. The cached entries are dropped if others may be missing in between, and after a split or a correction, because these
+ * change how older entries are shown.
  */
 export function withOlder(cached: AssetView | undefined, fetched: AssetView): AssetView {
   const { olderBefore } = fetched
@@ -15,7 +15,7 @@ export function withOlder(cached: AssetView | undefined, fetched: AssetView): As
   return withPage(fetched, cached)
 }
 
-/** An asset with one more page before the oldest of its entries. */
+/** An asset with one more page of entries before its oldest one. */
 export function withPage(asset: AssetView, page: JournalPageView): AssetView {
   const { olderBefore } = asset
   if (olderBefore === null || (page.olderBefore ?? 0) >= olderBefore) return asset
@@ -31,6 +31,6 @@ export function withPage(asset: AssetView, page: JournalPageView): AssetView {
   }
 }
 
-/** The place of the last entry that an answer knows of. */
+/** The sequence of the last entry in an answer; 0 if it has none. */
 export const lastSequence = ({ thesis, aiAnalysis, events }: AssetView): number =>
   Math.max(0, ...[...thesis, ...aiAnalysis, ...events].map(({ sequence }) => sequence))

@@ -6,7 +6,7 @@ import { RequestFailed } from './request.ts'
 
 export function createQueryClient(): QueryClient {
   const onError = (failure: unknown) => {
-    // Nobody is signed in any more, whoever asked.
+    // Any 401 means that the session has ended, whichever request received it.
     if (failure instanceof RequestFailed && failure.problem.status === 401)
       queries.setQueryData<SessionView>(queryKeys.session, (before) => ({ ...before, user: null }))
   }
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError, onSuccess: dateAsRead }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // A Candor on one's own machine is there without a network: every request is tried and says how it went.
+      // A Candor on one's own machine answers without a network, so every request is tried even when the browser is offline.
       queries: { networkMode: 'always', staleTime: 10_000, retry: isWorthAnotherTry },
       mutations: { networkMode: 'always' },
     },
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   return queries
 }
 
-/** What the worker had kept is as old as it is, however late it was given. */
+/** Dates an answer that the service worker had stored by when it was read, so that it does not count as fresh. */
 function dateAsRead(data: unknown, query: Query<unknown, unknown, unknown>): void {
   const readAt = readAtOf(data)
   if (readAt !== null) query.setState({ dataUpdatedAt: Date.parse(readAt) })
@@ -30,11 +30,11 @@ function dateAsRead(data: unknown, query: Query<unknown, unknown, unknown>): voi
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** isQuiet: says in its own place how it goes, and doesn't cover the page meanwhile. */
+    /** isQuiet: the mutation reports its progress in its own place instead of covering the page. */
     mutationMeta: { isQuiet?: boolean }
   }
 }
 
-/** Twice more if the server could not be reached or was restarting; a refusal stays one. */
+/** Two more tries if the server could not be reached or was restarting. A refusal is not tried again. */
 const isWorthAnotherTry = (failures: number, failure: unknown): boolean =>
   failures < 2 && failure instanceof RequestFailed && [0, 502, 504].includes(failure.problem.status)

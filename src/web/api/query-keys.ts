@@ -1,6 +1,6 @@
 /**
- * The keys of all that the pages keep of the server's answers: the only list of them. A key covers those that begin with it,
- * so that what invalidates an asset invalidates its chart and its explanation as well.
+ * The only list of keys under which the pages cache the server's answers. A key covers all keys that begin with it, so whatever
+ * invalidates an asset also invalidates its chart and its explanation.
  */
 export const queryKeys = {
   session: ['session'],
@@ -21,35 +21,35 @@ export const queryKeys = {
   companies: (term: string) => ['companies', term] as const,
   companiesTyped: (term: string) => ['companies', 'typed', term] as const,
   price: (ticker: string) => ['price', ticker] as const,
-  /** Of an earlier day; of an asset that is on a list, with what is known of it alone. */
+  /** The close of an earlier day. With an asset id, it takes into account what its owner recorded about that asset. */
   close: (ticker: string, day: string, assetId: number | null) => ['price', ticker, day, assetId] as const,
 
-  /** What a text that is being written repeats. */
+  /** The earlier passages that a text repeats while it is being written. */
   echo: (assetId: number | null, text: string) => ['echo', assetId, text] as const,
 
   /** The three lists, and one of them. */
   assetLists: ['assets'],
   assetList: (list: string) => ['assets', list] as const,
 
-  /** One row of whichever list it is on. */
+  /** One row, whichever list it is on. */
   assetRow: (assetId: number) => ['row', assetId] as const,
-  /** The Journal over all assets, one search of it, and the names of what it is about. */
+  /** The journal over all assets, one search in it, and the names of its assets. */
   journal: ['journal'],
   journalSearch: (address: string) => ['journal', address] as const,
   journalAssets: ['journal-assets'],
 
-  /** The code of a part of a page that is fetched beside it. */
+  /** The code of a part of a page that is loaded when it is needed. */
   part: (name: string) => ['part', name] as const,
 
-  /** The pages of all assets, one of them, and what belongs to it. */
+  /** The pages of all assets, one of them, and its parts. */
   everyAsset: ['asset'],
   asset: (assetId: number | null) => ['asset', assetId] as const,
-  /** Not of its asset's page: what was corrected is not asked about again. */
+  /** It does not begin with the asset's key: a correction that was recorded would otherwise be previewed again. */
   correctionPreview: (assetId: number, body: string) => ['correction', assetId, body] as const,
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
   assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
 
-  /** What the journal says of its writer, and below it the reviews that are due, and one of them. */
+  /** What the journal shows about its writer, with the letters and the reviews that are due. */
   mirror: ['mirror'],
   dueReviews: ['mirror', 'reviews'],
   letter: (id: string | null) => ['mirror', 'letter', id] as const,

@@ -2,7 +2,7 @@ import type { JournalSequenceHeader } from '#contract/events.ts'
 import type { ProblemView } from '#contract/problems.ts'
 import { noteAnswer, noteUnreachable, READ_AT_HEADER, readLike } from './connection.ts'
 
-/** A refusal of the server, or the news that it could not be reached: in words that can be shown as they are. */
+/** The server refused a request or could not be reached. The message can be shown to people as it is. */
 export class RequestFailed extends Error {
   readonly problem: ProblemView
 
@@ -12,7 +12,7 @@ export class RequestFailed extends Error {
     this.problem = problem
   }
 
-  /** What is wrong with one field of the form, if the server named it. */
+  /** What the server said is wrong with one field of the form; undefined if it said nothing. */
   fieldError(field: string): string | undefined {
     return this.problem.errors?.find((error) => error.field === field)?.message
   }
@@ -21,13 +21,13 @@ export class RequestFailed extends Error {
 type Method = 'GET' | 'POST' | 'DELETE'
 
 /**
- * The one way to the server. Resolves with the answer's JSON (undefined for 204). A file is sent as it is.
- * @throws RequestFailed for every other outcome, so that a form can keep what was typed and say what happened.
+ * Sends every request of the pages. Resolves with the answer's JSON, or undefined for 204. A file is sent unchanged.
+ * @throws RequestFailed for every other outcome, so that a form can keep what was typed and say what happened
  */
 export const request = async <View>(method: Method, path: string, sent?: unknown): Promise<View> =>
   (await answerTo<View>(method, path, sent)).view
 
-/** A read with the place in the journal up to which its answer knows of every entry, where the server says so. */
+/** A read whose answer gets the `sequence` of the last entry that it takes into account, if the server names one. */
 export async function requestPlaced<View extends object>(path: string): Promise<View & { readonly sequence?: number }> {
   const { view, headers } = await answerTo<View>('GET', path)
   const sequence = headers.get('journal-sequence' satisfies JournalSequenceHeader)

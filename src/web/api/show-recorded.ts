@@ -5,15 +5,15 @@ import { lastSequence, withOlder } from './older-entries.ts'
 import { queryKeys } from './query-keys.ts'
 
 /**
- * Puts the answer to a recording on the page and into the lists, without asking again for what it says. The live stream may
- * have been faster: an answer that was on its way while more was recorded must not hide it, so the newer of both stands, and the
- * server is asked once more.
+ * Puts the answer to a recording on the page and into the lists, without fetching again what it contains. The event stream may
+ * have been faster: an answer must not hide entries that were recorded while it was under way. Then the newer of the two is
+ * used, and the server is asked once more.
  */
 export function showRecorded(queries: QueryClient, answered: AssetView): void {
   const queryKey = queryKeys.asset(answered.assetId)
   const isOvertaken = newerOf(queries.getQueryData(queryKey), answered) !== answered
   queries.setQueryData<AssetView>(queryKey, (cached) => withOlder(cached, newerOf(cached, answered)))
-  // What belongs to the asset, its chart for one, is in no answer.
+  // The answer does not contain the asset's other parts, such as its chart.
   void queries.invalidateQueries({
     queryKey,
     predicate: (query) => isOvertaken || query.queryKey.length > queryKey.length,

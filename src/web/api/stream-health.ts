@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the event stream reaches this page: it begins with an event, so that one which a proxy holds back, or which was
- * refused because too many pages are open, is known by its silence.
+ * Whether the event stream reaches this page. Every stream begins with an event, so silence shows that a proxy holds it back or
+ * that the server refused it because too many pages are open.
  */
 let isHeard = false
 const listeners = new Set<() => void>()
 
-/** Told by every event that comes, and by a stream that breaks. */
+/** Called for every event that arrives, and whenever the stream breaks. */
 export function noteStream(heard: boolean): void {
   if (heard === isHeard) return
   isHeard = heard

@@ -9,7 +9,7 @@ export const summaryQuery = queryOptions({
   queryFn: () => request<SummaryView>('GET', '/api/summary'),
 })
 
-/** Fetched when somebody asks, and each time: its numbers have to be those of now. */
+/** Fetched anew each time somebody opens it, because its numbers have to be the present ones. */
 export const summaryExplanationQuery = queryOptions({
   queryKey: queryKeys.summaryExplanation,
   queryFn: () => request<SummaryExplanationView>('GET', '/api/summary/workings'),

@@ -1,15 +1,15 @@
 import type { DecisionBody } from '#contract/decisions.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 
-/** What a claim is held against: the ticker of the settings, no gain at all, or a price of one's own. */
+/** What a claim is measured against: the benchmark ticker from Settings, any gain at all, or a price of one's own. */
 export type ClaimAgainst = 'benchmark' | 'gain' | 'price'
 export type ClaimMonths = '1' | '3' | '6' | '12'
 
-/** A claim as it is typed. Empty is the person's last choice, or the usual one. */
+/** A claim as it is typed. An empty field stands for the person's last choice, or for the default. */
 export type ClaimFields = {
   readonly claimMonths: ClaimMonths | ''
   readonly claimAgainst: ClaimAgainst | ''
-  /** The ticker of the settings, filled in while the form stands open. */
+  /** The benchmark ticker from Settings, filled in while the form is open. */
   readonly claimTicker: string
   readonly claimPrice: string
 }
@@ -26,7 +26,7 @@ type Chosen<Fields> = Omit<Fields, 'claimMonths' | 'claimAgainst'> & {
   readonly claimAgainst: ClaimAgainst
 }
 
-/** The form with the claim that it shows. Nothing does better than itself, so the benchmark's own claim is a gain. */
+/** The form with its empty claim fields filled in. The benchmark cannot beat itself, so a claim about it is about a gain. */
 export function withClaim<Fields extends ClaimFields>(
   fields: Fields,
   last: ClaimChoice,
@@ -42,16 +42,16 @@ export function withClaim<Fields extends ClaimFields>(
   }
 }
 
-/** Whether a price of one's own is one: above zero. */
+/** Whether the typed text is a price above zero. */
 export const isClaimedPrice = (typed: string): boolean => Number(readDecimal(typed) ?? 0) > 0
 
-/** What the server would refuse. */
+/** What the server would refuse; undefined if nothing. */
 export const checkClaim = ({ claimAgainst, claimPrice }: ClaimFields): string | undefined =>
   claimAgainst === 'price' && !isClaimedPrice(claimPrice)
     ? 'Say which price it is held against, above zero, for example 210.50.'
     : undefined
 
-/** The claim as it is sent; nothing as long as nobody has been shown one. */
+/** The claim as it is sent; null as long as the form has shown none. */
 export function claimBody({ claimMonths, claimAgainst, claimTicker, claimPrice }: ClaimFields): DecisionBody['claim'] {
   if (claimMonths === '' || claimAgainst === '') return null
   const horizonMonths = MONTHS[claimMonths]

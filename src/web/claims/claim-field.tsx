@@ -28,7 +28,7 @@ type ClaimFieldProps = {
   error?: string | undefined
 }
 
-/** What the confidence is about (ruling 20), in one sentence, and what may be said otherwise. */
+/** States in one sentence what the confidence is about (ruling 20), and lets the writer change it. */
 export function ClaimField({ fields, change, about, error }: ClaimFieldProps) {
   const { claimMonths, claimAgainst, claimTicker, claimPrice } = fields
   const id = useId()
@@ -110,7 +110,7 @@ function sentenceOf(
     : 'Say at which price of your own it is held against.'
 }
 
-/** A claim without closes is never resolved: whoever has no provider is told before they claim it, and what helps. */
+/** A claim without daily closes is never resolved, so a person without a price provider learns before claiming what helps. */
 function Missing({ fields: { claimAgainst, claimTicker }, about }: Pick<ClaimFieldProps, 'fields' | 'about'>) {
   const hasProvider = useHasPriceProvider()
   if (about.option && hasProvider !== false)

@@ -2,7 +2,7 @@ import { type ClaimChoice, type ClaimFields, USUAL_CHOICE } from './claim-draft.
 
 const KEY = 'candor.choice.claim'
 
-/** What this browser's person chose the last time. A browser may forbid storage: then it is the usual choice. */
+/** The claim that was last recorded in this browser; the default if there is none or the browser forbids storage. */
 export function lastChoice(): ClaimChoice {
   try {
     const [months, against] = (localStorage.getItem(KEY) ?? '').split(' ')
@@ -14,11 +14,11 @@ export function lastChoice(): ClaimChoice {
   }
 }
 
-/** Kept once it was recorded, not while it is tried. */
+/** Called once a claim is recorded, not while somebody tries out choices. */
 export function rememberChoice({ claimMonths, claimAgainst }: Pick<ClaimFields, 'claimMonths' | 'claimAgainst'>): void {
   try {
     if (claimMonths && claimAgainst) localStorage.setItem(KEY, `${claimMonths} ${claimAgainst}`)
   } catch {
-    // as above
+    // Without storage the default is offered the next time.
   }
 }

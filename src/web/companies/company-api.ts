@@ -5,18 +5,18 @@ import { request } from '#web/api/request.ts'
 
 const MINUTE = 60_000
 
-/** Companies whose ticker or name fits. Nothing is asked for an empty term. */
+/** Companies whose ticker or name matches. An empty term sends no request. */
 export const companySearch = (term: string) =>
   queryOptions({
     queryKey: queryKeys.companies(term),
     queryFn: () => request<CompanySearchView>('GET', `/api/companies?search=${encodeURIComponent(term)}`),
     enabled: term !== '',
     staleTime: 10 * MINUTE,
-    // A person sees the failure and decides; trying again in the dark would only make them wait for it.
+    // The person sees the failure and decides. Silent retries would only make them wait longer for it.
     retry: false,
   })
 
-/** The same while the term is typed, of which only the local directory is asked. What was found before stands until then. */
+/** The search while somebody types. It asks only the local directory, and the previous results stay until it answers. */
 export const companiesAsTyped = (term: string) =>
   queryOptions({
     queryKey: queryKeys.companiesTyped(term),

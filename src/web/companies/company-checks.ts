@@ -1,6 +1,6 @@
 /**
- * The contract's rules for a company named by hand, said again here because the browser has no schema library; a test
- * holds them equal, word for word.
+ * The contract's rules for a company that is entered by hand, repeated because the browser loads no schema library. A test holds
+ * the messages equal.
  */
 export function checkTicker(typed: string): string | undefined {
   const ticker = typed.trim()

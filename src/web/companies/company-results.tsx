@@ -11,20 +11,21 @@ import { Monogram } from './monogram.tsx'
 
 type CompanyResultsProps = {
   search: UseQueryResult<CompanySearchView>
-  /** The person came back from a chosen company. */
+  /** Whether the person has just come back from a chosen company. */
   takesFocus: boolean
-  /** While the term is typed: then nothing is missed yet, and a provider may know more. */
+  /** Whether the term is still being typed: an empty result is no failure then, because a provider may know more. */
   isTyped: boolean
   onChoose: (company: FoundCompanyView) => void
 }
 
 export function CompanyResults({ search, takesFocus, isTyped, onChoose }: CompanyResultsProps) {
-  if (isTyped && (search.isPending || search.isError)) return null
+  if (isTyped && search.isPending) return null
   if (search.isPending) return <Skeleton label="Searching" lines={4} />
   if (search.isError)
     return (
-      <Notice kind="error">
-        <p>{search.error.message}</p>
+      // While somebody types, each key is not to be told at once.
+      <Notice kind={isTyped ? 'info' : 'error'}>
+        <p>{search.error.message} You can also enter the ticker and name yourself.</p>
         <Button onClick={() => search.refetch()}>Try again</Button>
       </Notice>
     )
@@ -43,7 +44,7 @@ export function CompanyResults({ search, takesFocus, isTyped, onChoose }: Compan
   )
 }
 
-/** Where the arrow leads from the search. */
+/** The id of the list that the down arrow reaches from the search field. */
 export const RESULTS_ID = 'companies-found'
 
 type ResultListProps = { results: FoundCompanyView[] } & Pick<CompanyResultsProps, 'takesFocus' | 'onChoose'>
@@ -73,7 +74,7 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
   )
 }
 
-/** Said before a thesis is written; an option on the same company can still be chosen. */
+/** Warns before a thesis is written. The company can still be chosen, for an option on it. */
 function AlreadyListed({ assetId, list }: NonNullable<FoundCompanyView['onList']>) {
   const { user = '' } = useParams({ strict: false })
   return (
@@ -83,7 +84,7 @@ function AlreadyListed({ assetId, list }: NonNullable<FoundCompanyView['onList']
   )
 }
 
-/** Tab goes through all of up to 100 buttons; the arrows, Home and End are the quick way. */
+/** Moves the focus by arrow keys, Home and End, because Tab has to pass up to 100 buttons. */
 function moveByArrow(event: KeyboardEvent<HTMLButtonElement>) {
   const item = event.currentTarget.parentElement
   const aims: Record<string, Element | null | undefined> = {

@@ -13,12 +13,12 @@ const search = (chosen: typeof ibm | null) =>
     onChoose: () => undefined,
   })
 
-it('a chosen company stands where the results were, with the way back', () => {
+it('a chosen company replaces the results and offers to show them again', () => {
   expect(wordsOf(search(ibm))).toContain('International Business Mac... IBM Show Search Results')
   expect(markupOf(search(ibm))).not.toContain('Searching')
 })
 
-it('without a chosen one the results stand', () => {
+it('without a chosen company the results are shown', () => {
   expect(markupOf(search(null))).toContain('Searching')
   expect(wordsOf(search(null))).not.toContain('Show Search Results')
 })

@@ -15,33 +15,33 @@ type CompanySearchProps = {
   /** The term that was last searched for; empty before the first search. */
   searchedFor: string
   chosen: CompanyView | null
-  /** Whether it is what its page is for: then the keyboard is there when the page opens. */
+  /** Whether the search field takes the focus when the page opens, because the page is for searching. */
   beginsHere: boolean
   onSearch: (term: string) => void
   onChoose: (company: CompanyView | null) => void
 }
 
-/** What is typed and not searched for yet: the search of the next page goes on with it, should one leave this one. */
+/** The typed term that was not searched for yet. The search field of the next page begins with it. */
 let carried = ''
 
-/** A word is typed faster than this between two letters. */
+/** How long typing has to pause before a search. People pause less between the letters of a word. */
 const TYPING_RESTS_MS = 150
 
-/** Finds a company and lets one be chosen, or named by hand. A new search lets go of the chosen one. */
+/** Lets somebody find a company and choose it, or enter one by hand. A new search gives up the chosen company. */
 export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onChoose }: CompanySearchProps) {
   const [typed, setTyped] = useState(() => carried || searchedFor)
   const term = useSettled(typed.trim(), TYPING_RESTS_MS)
   const isTyped = term !== '' && term !== searchedFor
   const typing = useQuery(companiesAsTyped(isTyped && !chosen ? term : ''))
   const search = useQuery(companySearch(searchedFor))
-  // Focus follows what the person does, but a form that comes back after a reload doesn't pull it.
+  // Focus follows the person's actions, but a form that is restored after a reload does not take it.
   const isMovedByHand = useRef(false)
   const byHand = (company: CompanyView | null) => {
     isMovedByHand.current = company === null
     carried = ''
     onChoose(company)
   }
-  // What was found while typing is what «Show Search Results» leads back to.
+  // The term becomes the search, so that «Show Search Results» leads back to what was found while typing.
   const choose = ({ ticker, companyName }: CompanyView) => {
     if (isTyped) onSearch(term)
     byHand({ ticker, companyName })
@@ -88,7 +88,7 @@ type SearchFormProps = Pick<CompanySearchProps, 'searchedFor' | 'beginsHere' | '
   onType: (term: string) => void
 }
 
-/** Results come as one types; the button asks the provider too. */
+/** Results appear while somebody types. The button also searches at the provider. */
 function SearchForm({ searchedFor, beginsHere, term, onType, onSearch }: SearchFormProps) {
   const [isEmpty, setIsEmpty] = useState(false)
   const queries = useQueryClient()
@@ -97,7 +97,7 @@ function SearchForm({ searchedFor, beginsHere, term, onType, onSearch }: SearchF
     const wanted = term.trim()
     setIsEmpty(wanted === '')
     if (wanted === '') return
-    // The same term again is a wish to try again, also after a failure.
+    // Submitting the same term again asks for another try, for example after a failure.
     if (wanted === searchedFor) void queries.resetQueries({ queryKey: companySearch(wanted).queryKey, exact: true })
     onSearch(wanted)
   }
@@ -130,7 +130,7 @@ function SearchForm({ searchedFor, beginsHere, term, onType, onSearch }: SearchF
   )
 }
 
-/** The arrow leads from the search to the first company that was found. */
+/** The down arrow moves from the search field to the first result. */
 function toResults(event: KeyboardEvent): void {
   const first = event.key === 'ArrowDown' && document.querySelector<HTMLElement>(`#${RESULTS_ID} button`)
   if (!first) return

@@ -6,7 +6,7 @@ import styles from './monogram.module.css'
 
 type MonogramProps = { ticker: string; size?: 'large' | 'small' }
 
-/** A company's mark: its logo where somebody is asked for logos and has one, else the first letter of its ticker. */
+/** A company's logo if a provider has one, else the first letter of its ticker. */
 export function Monogram({ ticker, size = 'large' }: MonogramProps) {
   const hasLogos = useHasLogos()
   return (
@@ -17,7 +17,7 @@ export function Monogram({ ticker, size = 'large' }: MonogramProps) {
   )
 }
 
-/** Over the letter once it is there; where there is none, the answer is empty and the letter stays. */
+/** Covers the letter once it has loaded. If the company has no logo, the answer is empty and the letter stays. */
 function Logo({ ticker }: { ticker: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (
@@ -32,7 +32,7 @@ function Logo({ ticker }: { ticker: string }) {
   )
 }
 
-/** Whether anybody can be asked for logos: only a restart changes it, so the session's first word counts. */
+/** Whether a provider of logos is set up. Only a restart changes it, so the session's answer stays valid. */
 const useHasLogos = (): boolean => useQuery({ ...sessionQuery, select: hasLogos }).data ?? false
 
 const hasLogos = (session: SessionView): boolean => session.hasLogos ?? false

@@ -6,7 +6,7 @@ import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { checkCompanyName, checkTicker } from './company-checks.ts'
 import styles from './unlisted-company.module.css'
 
-/** Never a dead end: a company that no directory knows is named by the person who knows it. */
+/** Lets the person enter a company that no directory knows, so that a search never ends without a choice. */
 export function UnlistedCompany({ onChoose }: { onChoose: (company: CompanyView) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <UnlistedForm onChoose={onChoose} />

@@ -7,7 +7,7 @@ import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** One more try at a critique that didn't come about. */
+/** The button that asks once more for a critique that failed. */
 export function AskAgain({ assetId, decisionId }: { assetId: number; decisionId: string }) {
   const queries = useQueryClient()
   const { refusal, isSending, submit } = useSubmit({
@@ -25,6 +25,6 @@ export function AskAgain({ assetId, decisionId }: { assetId: number; decisionId:
   )
 }
 
-/** Asks for one more critique of a decision. What an earlier one said stays in the journal. */
+/** Asks for one more critique of a decision. Earlier critiques stay in the journal. */
 const askAgain = (assetId: number, body: AskAgainBody) =>
   request<AssetView>('POST', `/api/assets/${assetId}/critiques`, body)

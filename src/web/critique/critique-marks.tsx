@@ -3,7 +3,7 @@ import styles from './critique-note.module.css'
 
 type Mark = NonNullable<AnalysisView['marks']>[number]
 
-/** What of a critique is not in what its critic was given: said, and never silently kept. */
+/** Lists what a critic made up: quotations, figures and headlines that were not in its input. */
 export function CritiqueMarks({ marks }: { marks: readonly Mark[] }) {
   const made = marks.filter(({ kind }) => kind !== 'form')
   const form = marks.filter(({ kind }) => kind === 'form')

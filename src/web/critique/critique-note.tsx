@@ -10,10 +10,10 @@ import { CritiqueSources } from './critique-sources.tsx'
 import { isBuiltIn, isInStead, UNFINISHED } from './critique-status.ts'
 
 type CritiqueNoteProps = {
-  /** Begins with «Critique», and differs from the names of the other notes on the page. */
+  /** The accessible name. It begins with «Critique» and differs from those of the other notes on the page. */
   name: string
   assetId: number
-  /** Only its first part is shown, until somebody asks for all of it. */
+  /** Whether only the first part is shown until somebody asks for all of it. */
   isFolded?: boolean
   entry: {
     readonly decisionId: string
@@ -23,7 +23,7 @@ type CritiqueNoteProps = {
   }
 }
 
-/** The note in the margin of one decision: what a critic says to it, has said before, or is saying now. */
+/** The note in the margin of one decision: the critique, earlier ones, or the one that is being written now. */
 export function CritiqueNote({ name, assetId, entry, isFolded = false }: CritiqueNoteProps) {
   const { decisionId, analyses, isAwaitingCritique } = entry
   const [latest, ...earlier] = isAwaitingCritique ? [undefined, ...analyses] : analyses
@@ -58,7 +58,7 @@ function ArrivingCritique({ decisionId }: { decisionId: string }) {
   )
 }
 
-/** One answer of a critic, whole or not, with what it is and when it came. */
+/** One answer of a critic, complete or not, with its model and its date. */
 function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
   if (!analysis) return null
   const { status, reason, aiAnalysis, model, dateAdded, dateAddedReadable } = analysis
@@ -87,13 +87,13 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
   )
 }
 
-/** What was written stays; what it was written of has changed. */
+/** A critique stays as it was written after an entry that it read was corrected, so the reader is told. */
 const CORRECTED_SINCE: Readonly<Record<NonNullable<AnalysisView['correctedSince']>, string>> = {
   'this-entry': 'Written before this entry was corrected.',
   'earlier-entry': 'Written before an earlier entry was corrected.',
 }
 
-/** A critic's words in their three parts, and whatever stands outside of them as it stands. */
+/** A critique in its three parts. Text outside of them comes first, unchanged. */
 export function CritiqueText({ text, isPartial = false }: { text: string; isPartial?: boolean }) {
   const read = readCritique(text, isPartial)
   return (

@@ -6,7 +6,7 @@ type CritiqueSourcesProps = {
   filings: NonNullable<AnalysisView['filings']>
 }
 
-/** What the critic was given besides the person's own words, as it was then. */
+/** The headlines and filings that the critic was given, as they were then. */
 export function CritiqueSources({ headlines, filings }: CritiqueSourcesProps) {
   return (
     <>

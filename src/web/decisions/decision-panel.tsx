@@ -135,7 +135,7 @@ export function DecisionPanel({
   const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={onKeyDown}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} data-begins-here={takesFocus || undefined}>
         {name}
       </h2>
       <div className={styles.fields}>

@@ -1,5 +1,6 @@
 import type { AssetView } from '#contract/assets.ts'
-import { EXIT_NAMES, exitPrice, isSameLevel } from '#domain/assets/exits.ts'
+import { exitPrice, isSameLevel } from '#domain/assets/exit-price.ts'
+import { EXIT_NAMES } from '#domain/assets/exits.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import { type Doubt, doubtsOf, type KnownPrice, usualQuantity } from '#domain/decisions/doubts.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'

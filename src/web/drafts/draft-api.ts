@@ -4,7 +4,7 @@ import type { DraftBody, DraftLineView, DraftsView, DraftView } from '#contract/
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
-/** The session brought them along with the page; from then on the event stream says when they change. */
+/** The session brings the first list along with the page; after that, the event stream announces each change. */
 export const draftsQuery = (queries: QueryClient) =>
   queryOptions({
     queryKey: queryKeys.drafts,
@@ -21,7 +21,7 @@ export const storeDraft = (draftId: string, body: DraftBody) =>
 
 export const deleteDraft = (draftId: string) => request<undefined>('DELETE', `/api/drafts/${draftId}`)
 
-/** Takes a draft that is none any more from what the lists say, before the server is asked. */
+/** Removes a draft that was recorded or thrown away from the cached list, before the server confirms it. */
 export const dropLine = (queries: QueryClient, draftId: string): void =>
   void queries.setQueryData<DraftsView>(
     queryKeys.drafts,

@@ -4,41 +4,44 @@ import type { Instant } from '#domain/time.ts'
 import type { DraftFields } from '#web/ui/draft.ts'
 import { DRAFT_COPIES } from '#web/ui/draft-names.ts'
 
-/** Which form a draft is of. */
+/** The form to which a draft belongs. */
 export type DraftPlace = { readonly form: DraftLineView['form']; readonly assetId: number | null }
 
-/** The same draft as another device left it, while it was changed here too. */
+/** The version of a draft that another device saved while this device changed it too. */
 type RivalDraft = Pick<DraftLineView, 'device' | 'editedAt' | 'revision'> & { readonly fields: DraftFields }
 
-/** A decision that was pressed without a connection, as it will be sent. */
+/** A decision that was submitted without a connection, exactly as it will be sent. */
 export type QueuedDecision = {
-  /** An address of the API, and what goes there: to the letter what was tried, for it may have arrived. */
+  /** The API path. Path and body stay exactly as first sent, because that request may have arrived. */
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
-  /** New York's day on which it was pressed. */
+  /** The day in New York on which it was submitted. */
   readonly writtenOn: string
-  /** The figures that were asked about and are right, as `doubt kind, figure`. */
+  /** The figures that the writer confirmed when asked, as `doubt kind, figure`. */
   readonly settled: readonly string[]
 }
 
-/** A draft as this device has it: the first copy, from which the server gets its own. */
+/** A draft as this device stores it. The server gets its own copy from this one. */
 export type DraftCopy = DraftPlace & {
   readonly draftId: string
   readonly fields: DraftFields
   readonly editedAt: Instant
-  /** The server's, on which this was written; null when it never had any. */
+  /** The server's revision that this copy was based on; null if the server never had this draft. */
   readonly revision: number | null
-  /** Whether the server has it as it stands here. */
+  /** Whether the server has exactly these fields. */
   readonly isStored: boolean
   readonly rival: RivalDraft | null
   readonly queued: QueuedDecision | null
-  /** Why it was not recorded when it was sent; null when it never was. */
+  /** Why it was not recorded when it was sent; null if it was never sent or not refused. */
   readonly refusal: string | null
 }
 
 const keyOf = (user: string, draftId: string): string => `${DRAFT_COPIES}${user}.${draftId}`
 
-/** Forms of every tab, and after the browser was closed: unlike what a form itself is kept in, which is its tab's own. */
+/**
+ * The copies from all tabs, the latest first. They are in `localStorage`, so they outlive the browser; the form itself is in the
+ * `sessionStorage` of its tab.
+ */
 export function listCopies(user: string): DraftCopy[] {
   const keys = attempt(() => Object.keys(localStorage)) ?? []
   return keys
@@ -47,13 +50,13 @@ export function listCopies(user: string): DraftCopy[] {
     .sort((one, other) => other.editedAt.localeCompare(one.editedAt))
 }
 
-/** An id has no dots, and a name may have: the drafts of alice.b are none of alice's. */
+/** Usernames may contain dots and ids never do, so a dot after the prefix of alice means a draft of alice.b. */
 const isOf = (user: string, key: string): boolean =>
   key.startsWith(keyOf(user, '')) && !key.slice(keyOf(user, '').length).includes('.')
 
 export const findCopy = (user: string, draftId: string): DraftCopy | null => readCopy(keyOf(user, draftId))
 
-/** @returns whether it is kept: a browser may forbid it, or have no room left */
+/** @returns whether it was stored: a browser may forbid storage, or have no room left */
 export function putCopy(user: string, copy: DraftCopy): boolean {
   const isKept = attempt(() => {
     localStorage.setItem(keyOf(user, copy.draftId), JSON.stringify(copy))
@@ -74,7 +77,7 @@ export function removeCopy(user: string, draftId: string): void {
   tellListeners()
 }
 
-/** The copies of this device, told anew whenever one changes, in this tab or another. */
+/** The copies on this device. The component renders again whenever one changes, in this tab or another. */
 export function useCopies(user: string): readonly DraftCopy[] {
   const text = useSyncExternalStore(onCopies, () => JSON.stringify(listCopies(user)))
   return JSON.parse(text)

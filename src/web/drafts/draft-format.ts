@@ -4,7 +4,7 @@ import type { Connection } from '#web/api/connection.ts'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import type { WaitingDraft } from './waiting-drafts.ts'
 
-/** What is said as long as a decision waits for a connection. */
+/** The notice while a decision waits for a connection. */
 export const NOT_SENT: Readonly<Record<Connection, string>> = {
   offline: 'Not sent yet: you are offline. It is kept on this device and sent when you are back.',
   unreachable: 'Not sent yet: Candor does not answer. It is kept on this device and sent when Candor is back.',
@@ -18,7 +18,7 @@ export function draftWords(draft: Pick<WaitingDraft, 'device' | 'editedAt' | 'is
   return `A draft ${draft.device === null ? 'of yours' : `from ${deviceWords(draft.device)}`}, ${age}`
 }
 
-/** `your phone`; `another phone` where one is in the reader's hand. */
+/** `your phone`; `another phone` if the reader uses a phone too. */
 export function deviceWords(device: DeviceKind, here = deviceKind(navigator.userAgent)): string {
   return device === here ? `another ${device}` : `your ${device}`
 }

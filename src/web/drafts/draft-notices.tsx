@@ -11,19 +11,19 @@ import type { WaitingDraft } from './waiting-drafts.ts'
 type DraftNoticesProps = {
   user: string
   drafts: readonly WaitingDraft[]
-  /** Of which the form shows one already. */
+  /** The draft that the form shows already; null if it shows none. */
   openId: string | null
   onOpen: (draftId: string) => void
 }
 
-/** Which of several it is, on the page of an asset. */
+/** Tells several drafts apart on the page of an asset. */
 const FORMS: Readonly<Record<WaitingDraft['form'], string>> = {
   'add-asset': '',
   update: ' (Update)',
   move: ' (Buy or Sell)',
 }
 
-/** The drafts that wait at a place, each with the way to go on with it. What was not recorded says why. */
+/** The drafts of one form or page, each with a button to continue it and, if it was refused, the reason. */
 export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps) {
   const queries = useQueryClient()
   const connection = useConnection()

@@ -9,11 +9,11 @@ import { keepMine, takeRival } from './synchronise.ts'
 type DraftRivalProps = {
   user: string
   draftId: string
-  /** The form is to show what stands in the draft now. */
+  /** Called when the form has to show the draft's new fields. */
   onTaken: (draftId: string) => void
 }
 
-/** Asks which of two goes on, where a draft was changed here and on another device: both stay, whatever is chosen. */
+/** Asks which version to continue after a draft was changed on two devices. The other one stays as a draft of its own. */
 export function DraftRival({ user, draftId, onTaken }: DraftRivalProps) {
   const rival = useCopies(user).find((copy) => copy.draftId === draftId)?.rival
   if (!rival) return null

@@ -1,8 +1,8 @@
 import { TAB_DRAFTS } from '#web/ui/draft-names.ts'
 
 /**
- * The draft with a thesis that stands in a form of this page, so that its address can open it again; null where nobody was
- * writing. Forms are kept in their tab as `user.add-asset` and `user.asset-12.update` (or `.move`).
+ * The id of the draft whose thesis is in a form of this page, so that an address can open it again; null if there is none. A tab
+ * stores its forms under `user.add-asset` and `user.asset-12.update` (or `.move`).
  */
 export function draftToReturnTo(user: string, path: string): string | null {
   const assetId = /\/(\d+)$/.exec(path)?.[1]

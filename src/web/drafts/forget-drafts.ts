@@ -2,7 +2,7 @@ import type { DraftFields } from '#web/ui/draft.ts'
 import { DRAFT_COPIES, TAB_DRAFTS } from '#web/ui/draft-names.ts'
 import { listCopies, readCopy, removeCopy, tellListeners } from './draft-copies.ts'
 
-/** Leaves nothing here, of whomever, that the server has as it is: what it has not is found by its writer only. */
+/** Deletes everybody's drafts that the server has too. A draft that the server lacks stays, and only its writer sees it. */
 export function forgetStoredDrafts(): void {
   forgetTabDrafts()
   for (const key of namesIn(localStorage, DRAFT_COPIES)) {
@@ -12,15 +12,15 @@ export function forgetStoredDrafts(): void {
   tellListeners()
 }
 
-/** Leaves nothing here of somebody whose account is erased. */
+/** Deletes all drafts of somebody whose account is erased. */
 export function eraseDrafts(user: string): void {
   for (const { draftId } of listCopies(user)) removeCopy(user, draftId)
   for (const key of namesIn(sessionStorage, `${TAB_DRAFTS}${user}.`)) sessionStorage.removeItem(key)
 }
 
 /**
- * What this tab keeps of decisions: their words stand on the server, or in a copy that stays. Words that stand nowhere else,
- * such as a principle that is half written, stay in their tab, under their writer's name.
+ * Deletes this tab's forms of decisions, whose words are on the server or in a stored copy. Words that are nowhere else, such as
+ * a half-written principle, stay in the tab under their writer's name.
  */
 function forgetTabDrafts(): void {
   for (const key of namesIn(sessionStorage, TAB_DRAFTS)) {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Ids of this file alone: what was tried under an id is remembered as long as the page, and files share their modules. */
+/** Ids used only in this file: the module remembers tried ids, and test files share the module. */
 const form = (updatedThesis: string, decisionId = 'in-two-tabs') => ({ decisionId, updatedThesis, confidence: 5 })
 const copyOf = (fields: ReturnType<typeof form>): DraftCopy => ({
   ...{ draftId: fields.decisionId, form: 'update', assetId: 1, fields, editedAt: '2026-11-21T14:00:00.000Z' },
@@ -22,18 +22,18 @@ const copyOf = (fields: ReturnType<typeof form>): DraftCopy => ({
 })
 const texts = () => listCopies('alice').map(({ fields }) => fields.updatedThesis)
 
-it('a form goes on under its id as long as no other tab has changed its draft', () => {
+it('a form keeps its id as long as no other tab has changed its draft', () => {
   putCopy('alice', copyOf(form('First tab')))
   const next = form('First tab, and more')
   expect(apartFromOtherTab('alice', next, form('First tab'))).toEqual(next)
 })
 
-it('a draft of an older Candor that has fewer fields was not changed', () => {
+it('a draft from an older Candor with fewer fields does not count as changed', () => {
   putCopy('alice', { ...copyOf(form('First tab')), fields: { decisionId: 'in-two-tabs', updatedThesis: 'First tab' } })
   expect(apartFromOtherTab('alice', form('More'), form('First tab')).decisionId).toBe('in-two-tabs')
 })
 
-it('a form whose draft another tab has changed goes on as a draft of its own, and the other words stay', () => {
+it('a form whose draft another tab has changed becomes a draft of its own, and the other tab’s words stay', () => {
   putCopy('alice', copyOf(form('Second tab')))
   const next = apartFromOtherTab('alice', form('First tab, and more'), form('First tab'))
   expect(next).toMatchObject({ updatedThesis: 'First tab, and more', confidence: 5 })
@@ -41,13 +41,13 @@ it('a form whose draft another tab has changed goes on as a draft of its own, an
   expect(findCopy('alice', 'in-two-tabs')?.fields.updatedThesis).toBe('Second tab')
 })
 
-it('a form whose words were put apart by another tab goes on as that draft', () => {
+it('a form whose words another tab moved to a new draft continues as that draft', () => {
   putCopy('alice', copyOf(form('First tab')))
   putCopy('alice', copyOf(form('Second tab', 'put-apart')))
   expect(apartFromOtherTab('alice', form('Second tab, and more'), form('Second tab')).decisionId).toBe('put-apart')
 })
 
-it('what may be recorded already is tried again under its id, and the other tab’s words get one of their own', async () => {
+it('a form that may be recorded already keeps its id, and the other tab’s words get a new one', async () => {
   putCopy('alice', copyOf(form('Second tab', 'tried-in-two-tabs')))
   await recordDraft('tried-in-two-tabs', async () => undefined)
   const before = form('First tab', 'tried-in-two-tabs')
@@ -57,7 +57,7 @@ it('what may be recorded already is tried again under its id, and the other tab�
   ])
 })
 
-it('what is recorded takes its draft along, but not what another tab has written in it', () => {
+it('recording a form removes its draft, but not the words that another tab wrote in it', () => {
   putCopy('alice', copyOf(form('First tab')))
   removeRecorded('alice', form('First tab'))
   expect(texts()).toEqual([])

@@ -6,10 +6,10 @@ import { isTried, renamed, storeSoon } from './synchronise.ts'
 type Form = DraftFields & { readonly decisionId: string }
 
 /**
- * A form as it goes on. Where another tab has changed its draft, it goes on as a draft of its own, and the other tab's words stay
- * in the one that both were. Under an id that may be recorded already it has to be tried again: then the other words get a new one.
- * @param next what the form is to hold
- * @param before what it holds, which is what its copy holds unless another tab has changed that
+ * Separates a form from another tab that has changed the same draft. The form gets a new draft id, and the other tab's words stay
+ * under the old one. A form that may be recorded already must be retried under its old id, so the other words get a new id then.
+ * @param next the fields that the form will hold
+ * @param before the fields that it holds now; the stored copy differs from them only if another tab has changed it
  */
 export function apartFromOtherTab<Fields extends Form>(user: string, next: Fields, before: Fields): Fields {
   const { decisionId } = before
@@ -23,7 +23,7 @@ export function apartFromOtherTab<Fields extends Form>(user: string, next: Field
   return { ...next, decisionId: own?.draftId ?? randomId() }
 }
 
-/** Forgets the draft of a form that is recorded. What another tab has written in it meanwhile is another one's. */
+/** Removes the draft of a recorded form. Words that another tab wrote in it meanwhile become a draft of their own. */
 export function removeRecorded(user: string, recorded: Form): void {
   const copy = findCopy(user, recorded.decisionId)
   if (copy && isOtherwise(copy, recorded)) putApart(user, copy)
@@ -36,7 +36,7 @@ function putApart(user: string, copy: DraftCopy): void {
   storeSoon(user, apart.draftId)
 }
 
-/** An older Candor wrote fewer fields: what is not there is not otherwise. */
+/** Whether the copy differs from the form. A field that the copy lacks does not count: an older Candor wrote fewer fields. */
 const isOtherwise = ({ fields }: DraftCopy, form: Form): boolean =>
   Object.entries(form).some(
     ([name, value]) => name !== 'decisionId' && fields[name] !== undefined && fields[name] !== value,

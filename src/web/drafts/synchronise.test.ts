@@ -16,7 +16,7 @@ const there = {
 }
 const texts = () => listCopies('alice').map(({ fields }) => fields.updatedThesis)
 
-it('a draft that was changed on another device too is asked about, and none of both is overwritten', async () => {
+it('a draft that was changed on two devices leads to a question, and neither version is overwritten', async () => {
   putCopy('alice', copy)
   const refused = { status: 409, detail: 'This draft was changed elsewhere since.' }
   stubServer(({ method }) => (method === 'POST' ? { status: 409, body: refused } : { status: 200, body: there }))
@@ -27,7 +27,7 @@ it('a draft that was changed on another device too is asked about, and none of b
 it.each([
   ['this one', keepMine, 'Here'],
   ['the other one', takeRival, 'There'],
-])('who goes on with %s keeps both', (_, choose, thesis) => {
+])('somebody who continues with %s keeps both versions', (_, choose, thesis) => {
   stubServer(() => null)
   putCopy('alice', { ...copy, rival: there })
   choose('alice', 'one')
@@ -37,7 +37,7 @@ it.each([
   expect(apart).toMatchObject({ revision: null, fields: { decisionId: apart?.draftId } })
 })
 
-it('a draft whose decision is recorded elsewhere goes on under an id of its own, and says why', async () => {
+it('a draft whose decision was recorded elsewhere gets a new id, and says why', async () => {
   putCopy('alice', copy)
   stubServer(() => ({ status: 409, body: { status: 409, detail: 'Recorded.', assetId: 1 } }))
   await storeAll('alice')
@@ -46,7 +46,7 @@ it('a draft whose decision is recorded elsewhere goes on under an id of its own,
   expect(listCopies('alice')[0]?.refusal).toContain('recorded on another device')
 })
 
-it('a draft is not brought to the server while its decision is being recorded', async () => {
+it('a draft is not sent to the server while its decision is being recorded', async () => {
   putCopy('alice', copy)
   const asked = stubServer(() => ({ status: 409, body: { status: 409, detail: 'Recorded.', assetId: 1 } }))
   await recordDraft('one', () => storeAll('alice'))
@@ -54,7 +54,7 @@ it('a draft is not brought to the server while its decision is being recorded', 
   expect(findCopy('alice', 'one')).toMatchObject({ isStored: false, refusal: null })
 })
 
-it('a decision is recorded after its draft has come to the server, where it is on its way', async () => {
+it('a decision is recorded only after its draft, if that is under way, has reached the server', async () => {
   putCopy('alice', copy)
   const order: string[] = []
   stubServer(() => ({ status: 200, body: { revision: 3 } }))

@@ -3,20 +3,20 @@ import { randomId } from '#web/ui/random-id.ts'
 import { deleteDraft, readDraft, storeDraft } from './draft-api.ts'
 import { changeCopy, type DraftCopy, findCopy, listCopies, putCopy, removeCopy } from './draft-copies.ts'
 
-/** So long after the last key a draft goes to the server. */
+/** How long after the last change a draft is sent to the server. */
 const PAUSE_MS = 1_500
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-/** Drafts on their way to the server. */
+/** Drafts that are being sent to the server. */
 const storing = new Map<string, Promise<void>>()
 /** Drafts whose decisions are being recorded by this page. */
 const recording = new Set<string>()
-/** Drafts whose decisions this page has tried to record: they may be recorded though no answer came. */
+/** Drafts whose decisions this page has tried to record. They may be recorded even if no answer came. */
 const tried = new Set<string>()
 
 export const isTried = (draftId: string): boolean => tried.has(draftId)
 
-/** Brings a draft to the server once its writer pauses. */
+/** Sends a draft to the server once its writer pauses. */
 export function storeSoon(user: string, draftId: string): void {
   clearTimeout(timers.get(draftId))
   timers.set(
@@ -25,15 +25,15 @@ export function storeSoon(user: string, draftId: string): void {
   )
 }
 
-/** Brings every draft that the server does not have as it stands here. */
+/** Sends every draft that has changed here since the server got it. */
 export const storeAll = async (user: string): Promise<void> => {
   for (const { draftId, isStored, rival, queued } of listCopies(user))
     if (!isStored && rival === null && queued === null) await storeNow(user, draftId)
 }
 
 /**
- * Records the decision of a draft. Meanwhile the draft is not brought to the server, and what is on its way there is waited for:
- * a draft that arrives after its decision is refused, as if another device had recorded it.
+ * Records the decision of a draft. It first waits for a version of the draft that is under way, and no other is sent meanwhile:
+ * the server refuses a draft that arrives after its decision, as if another device had recorded it.
  */
 export async function recordDraft<Answer>(draftId: string, record: () => Promise<Answer>): Promise<Answer> {
   recording.add(draftId)
@@ -46,14 +46,14 @@ export async function recordDraft<Answer>(draftId: string, record: () => Promise
   }
 }
 
-/** Throws a draft away, everywhere. Without a connection the server's stays, and is offered again. */
+/** Throws a draft away on every device. Without a connection the server's copy stays, and is offered again. */
 export async function throwAway(user: string, draftId: string): Promise<void> {
   clearTimeout(timers.get(draftId))
   removeCopy(user, draftId)
   await deleteDraft(draftId).catch(() => undefined)
 }
 
-/** What was not stored is tried again at the next change, at the next page, and when the connection is back. */
+/** A draft that could not be stored is sent again at the next change, on the next page, and when the connection is back. */
 async function storeNow(user: string, draftId: string): Promise<void> {
   timers.delete(draftId)
   const copy = findCopy(user, draftId)
@@ -64,7 +64,7 @@ async function storeNow(user: string, draftId: string): Promise<void> {
   if (storing.get(draftId) === stored) storing.delete(draftId)
 }
 
-/** Never rejects: what the server refuses is said beside the draft. */
+/** Never rejects: a refusal by the server is shown beside the draft. */
 async function store(user: string, copy: DraftCopy): Promise<void> {
   const { draftId } = copy
   try {
@@ -83,7 +83,7 @@ export const draftBody = ({ form, assetId, fields, editedAt, revision }: DraftCo
   basedOn: revision,
 })
 
-/** It was changed elsewhere too; where there is none after all, there are too many, and this one stays here alone. */
+/** Fetches the other device's version. If there is none, the server refused one draft too many, which then stays here only. */
 async function lookAtOther(user: string, { draftId }: DraftCopy): Promise<void> {
   const other = await readDraft(draftId).catch(() => null)
   if (!other) return
@@ -91,11 +91,11 @@ async function lookAtOther(user: string, { draftId }: DraftCopy): Promise<void> 
   changeCopy(user, draftId, { rival: { device, editedAt, revision, fields } })
 }
 
-/** Why words of a draft stand that were not recorded with the rest of it. */
+/** Why words of a draft are still there although its decision was recorded. */
 export const RECORDED_ELSEWHERE =
   'This decision was recorded on another device meanwhile. What you wrote here is kept as a draft of another one.'
 
-/** Goes on under an id of its own, because its first one stands for a decision that is recorded. @returns that id */
+/** Gives a draft a new id, because the decision of its old one is recorded. @returns the new id */
 export function keepApart(user: string, draftId: string, refusal: string | null): string {
   const copy = findCopy(user, draftId)
   const apart = randomId()
@@ -105,14 +105,14 @@ export function keepApart(user: string, draftId: string, refusal: string | null)
   return apart
 }
 
-/** Of two that were both changed, goes on with this one; the other one is another draft from now on. */
+/** Continues with this device's version. The other version becomes a draft of its own. */
 export function keepMine(user: string, draftId: string): void {
   const rival = keepRivalApart(user, draftId)
   if (rival) changeCopy(user, draftId, { rival: null, revision: rival.revision, isStored: false })
   void storeAll(user)
 }
 
-/** Gives what another device wrote in a draft an id of its own, so that it stands whatever becomes of this one. */
+/** Turns the other device's version into a draft of its own, so that it stays whatever happens to this one. */
 export function keepRivalApart(user: string, draftId: string): DraftCopy['rival'] {
   const copy = findCopy(user, draftId)
   if (!copy?.rival) return null
@@ -121,7 +121,7 @@ export function keepRivalApart(user: string, draftId: string): DraftCopy['rival'
   return copy.rival
 }
 
-/** Goes on with the other one; what stood here is another draft from now on. */
+/** Continues with the other device's version. This device's version becomes a draft of its own. */
 export function takeRival(user: string, draftId: string): void {
   const copy = findCopy(user, draftId)
   if (!copy?.rival) return
@@ -131,7 +131,7 @@ export function takeRival(user: string, draftId: string): void {
   void storeAll(user)
 }
 
-/** The same words as a draft that the server does not have yet. */
+/** The same words as a new draft that the server does not have yet. */
 export const renamed = (copy: DraftCopy, draftId: string): DraftCopy => ({
   ...copy,
   draftId,

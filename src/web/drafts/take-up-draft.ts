@@ -6,9 +6,9 @@ import { changeCopy, type DraftCopy, findCopy, putCopy } from './draft-copies.ts
 import { isNewer } from './waiting-drafts.ts'
 
 /**
- * A draft to go on with, as it was left last on whichever device. What waited to be sent does not any more: whoever opens it
- * sends it anew.
- * @throws RequestFailed where it is on another device and the server cannot be asked, or has it no more
+ * The latest version of a draft, from this device or another. A decision that was waiting to be sent is taken out of the queue:
+ * whoever opens the draft submits it again.
+ * @throws RequestFailed if the latest version is on the server, and the server cannot be reached or no longer has it
  */
 export async function takeUpDraft(queries: QueryClient, user: string, draftId: string): Promise<DraftCopy> {
   const copy = findCopy(user, draftId)

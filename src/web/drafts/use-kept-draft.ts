@@ -7,14 +7,14 @@ import { keepRivalApart, storeSoon, throwAway } from './synchronise.ts'
 
 type KeptForm<Fields> = DraftPlace & {
   readonly user: string
-  /** Under which the form itself is kept in its tab. */
+  /** The key under which the tab stores the form itself. */
   readonly key: string
   readonly fresh: () => Fields
-  /** Whether there is something in it that somebody would miss. */
+  /** Whether the form contains something that its writer would miss. */
   readonly isWorthKeeping: (fields: Fields) => boolean
 }
 
-/** A form whose words outlive the browser, and wait on every device of their writer until they are recorded. */
+/** A form whose words survive closing the browser, and are offered on all of its writer's devices until they are recorded. */
 export function useKeptDraft<Fields extends DraftFields & { readonly decisionId: string }>({
   user,
   form,
@@ -45,6 +45,6 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
     removeRecorded(user, recorded)
     dropLine(queries, recorded.decisionId)
   }
-  // Without forgetting it: it waits, and the form is free for another.
+  // `leave` empties the form for another draft, and keeps this one.
   return { ...draft, reset, leave: draft.reset }
 }

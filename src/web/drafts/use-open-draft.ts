@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { DraftCopy } from './draft-copies.ts'
 import { takeUpDraft } from './take-up-draft.ts'
 
-/** Opens drafts in their form: by a button, or because the address names one, as a list's link does. */
+/** Opens drafts in their form: by a button, or because the address names one, as the links in the lists do. */
 export function useOpenDraft(user: string, show: (draft: DraftCopy) => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -16,31 +16,31 @@ const waiting = (lines: DraftLineView[], copies: DraftCopy[]) =>
   waitingDrafts({ lines, readAt: Date.parse('2026-11-21T14:30:00.000Z') }, copies, 'computer')
 const devices = (lines: DraftLineView[], copies: DraftCopy[]) => waiting(lines, copies).map(({ device }) => device)
 
-describe('drafts that wait', () => {
-  it('of another device are told as that device’s, until they were taken over here', () => {
+describe('waiting drafts', () => {
+  it('from another device carry its name until they are opened here', () => {
     expect(devices([line], [])).toEqual(['phone'])
     expect(devices([line], [copy])).toEqual([null])
   })
 
-  it('that were changed elsewhere since are told as of there, but never hide what was changed here', () => {
+  it('that changed on another device carry its name, but never hide changes made here', () => {
     const later = { ...line, revision: 3 }
     expect(devices([later], [copy])).toEqual(['phone'])
     expect(devices([later], [{ ...copy, isStored: false }])).toEqual([null])
   })
 
-  it('that the server does not know yet stand too, the one edited last first', () => {
+  it('that the server does not know yet are listed too, the latest first', () => {
     const own = { ...copy, draftId: 'two', revision: null, isStored: false, editedAt: '2026-11-21T15:00:00.000Z' }
     expect(waiting([line], [own]).map(({ draftId }) => draftId)).toEqual(['two', 'one'])
   })
 
-  it('that the server had once, and has no more, were recorded or thrown away elsewhere', () => {
+  it('that the server no longer has are left out, because they were recorded or thrown away elsewhere', () => {
     expect(devices([], [copy])).toEqual([])
     const kept = { ...copy, refusal: 'Its price was not known.' }
     for (const own of [kept, { ...copy, isStored: false }, { ...copy, editedAt: '2026-11-21T14:31:00.000Z' }])
       expect(devices([], [own])).toEqual([null])
   })
 
-  it('written by this session on such a device are its own', () => {
+  it('that this session wrote on the same kind of device carry no device name', () => {
     expect(devices([{ ...line, isFromHere: true, device: 'computer' }], [])).toEqual([null])
     expect(devices([{ ...line, isFromHere: true }], [])).toEqual(['phone'])
   })
@@ -54,9 +54,9 @@ describe('a draft in words', () => {
     [{ ...at, device: 'phone' as const }, 'A draft from your phone, 12 minutes ago'],
     [{ ...at, device: null }, 'A draft of yours, 12 minutes ago'],
     [{ ...at, device: null, isQueued: true }, 'Not sent yet, written 12 minutes ago'],
-  ])('says whose it is, and how old', (draft, words) => expect(draftWords(draft, now)).toBe(words))
+  ])('names its device and its age', (draft, words) => expect(draftWords(draft, now)).toBe(words))
 
-  it('tells two devices of a kind apart', () => {
+  it('tells two devices of the same kind apart', () => {
     expect([deviceWords('phone', 'phone'), deviceWords('phone', 'computer')]).toEqual(['another phone', 'your phone'])
   })
 })

@@ -7,14 +7,14 @@ import { type DraftCopy, type DraftPlace, useCopies } from './draft-copies.ts'
 /** A draft that its writer can go on with. */
 export type WaitingDraft = DraftPlace &
   Pick<DraftLineView, 'draftId' | 'ticker' | 'editedAt'> & {
-    /** Where its last words were written; null where that is here. */
+    /** The device on which it was last edited; null if that is this one. */
     readonly device: DraftLineView['device'] | null
     readonly isQueued: boolean
     /** Why it was not recorded when it was sent. */
     readonly refusal: string | null
   }
 
-/** Every draft of a person: of this device, and of the others as far as the server knows. The one edited last stands first. */
+/** All drafts of a person: this device's, and those of other devices that the server knows. The latest comes first. */
 export function useWaitingDrafts(user: string): WaitingDraft[] {
   const { data, dataUpdatedAt } = useQuery(draftsQuery(useQueryClient()))
   const copies = useCopies(user)
@@ -22,7 +22,7 @@ export function useWaitingDrafts(user: string): WaitingDraft[] {
   return waitingDrafts(onServer, copies, deviceKind(navigator.userAgent))
 }
 
-/** What the server said of drafts, and when, in milliseconds; 0 when it never did. */
+/** The server's list of drafts, and when it was read in Unix milliseconds; 0 if it never was. */
 type KnownDrafts = { readonly lines: readonly DraftLineView[]; readonly readAt: number }
 
 export function waitingDrafts(
@@ -34,7 +34,7 @@ export function waitingDrafts(
   const elsewhere = lines.filter((line) => isNewer(line, here.get(line.draftId)))
   const newer = new Set(elsewhere.map(({ draftId }) => draftId))
   const stored = new Set(lines.map(({ draftId }) => draftId))
-  // The server had it and has it no more: it was recorded, or thrown away, on another device.
+  // The server no longer has it, so another device recorded it or threw it away.
   const isGone = (copy: DraftCopy) =>
     copy.isStored &&
     copy.refusal === null &&
@@ -47,7 +47,7 @@ export function waitingDrafts(
   )
 }
 
-/** What was changed here is never hidden by what another device has: that is asked about where the draft is opened. */
+/** Whether the server's version replaces the copy. It never hides changes made here: opening the draft asks which to keep. */
 export const isNewer = (line: Pick<DraftLineView, 'revision'>, copy: DraftCopy | undefined): boolean =>
   copy === undefined || (copy.isStored && line.revision > (copy.revision ?? 0))
 

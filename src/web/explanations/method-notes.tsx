@@ -3,7 +3,7 @@ import styles from './method-notes.module.css'
 
 type MethodNotesProps = { of: Pick<ExplanationView['figures'][number], 'terms' | 'rounding' | 'note'> }
 
-/** What is to be said of a formula: what its words mean, how its result is rounded, and what it leaves out. */
+/** Explains a formula: what its terms mean, how its result is rounded, and what it leaves out. */
 export const MethodNotes = ({ of: { terms, rounding, note } }: MethodNotesProps) => (
   <div className={styles.notes}>
     {terms.map(({ term, meaning }) => (

@@ -1,6 +1,6 @@
 const [KB, MB, GB] = [1_000, 1_000_000, 1_000_000_000]
 
-/** A size as people say it: `12.4 MB`. */
+/** A size in decimal units, for example `12.4 MB`. */
 export function bytesWords(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`
   if (bytes < MB) return `${Math.round(bytes / KB)} kB`

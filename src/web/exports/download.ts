@@ -1,15 +1,16 @@
-/** How far a download has come. */
+/** How much of a download has arrived. */
 export type Progress = {
   readonly bytes: number
-  /** Of a JSON export: how many lines, one for each entry, and how many there will be; null where lines say nothing. */
+  /** How many entries of a JSON export have arrived, counted by its lines; null for other formats. */
   readonly entries: { readonly read: number; readonly all: number } | null
 }
 
 const LINE_FEED = 10
 
 /**
- * Fetches a file and gives it to the browser to keep. Errors are the server's sentence, or that it could not be reached.
- * @param onProgress after each piece that has come
+ * Downloads a file through the browser.
+ * @param onProgress called after each chunk
+ * @throws Error with the server's sentence, or one that says that the connection failed
  */
 export async function download(
   path: string,
@@ -46,7 +47,7 @@ async function readAll(
   }
 }
 
-/** Only in JSON each entry has a line. */
+/** Only a JSON export has one line for each entry. */
 const entriesOf = ({ headers }: Response): number | null =>
   headers.get('content-type')?.startsWith('application/json') ? Number(headers.get('candor-entries') ?? 0) : null
 

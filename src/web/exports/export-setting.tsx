@@ -14,7 +14,7 @@ const FORMATS = [
   { format: 'markdown', name: 'Markdown for Obsidian', about: 'a zip with a file for each asset' },
 ] as const
 
-/** The three forms in which a journal leaves, and how far one has come. */
+/** The three export formats, and the progress of a download. */
 export function ExportSetting() {
   const { progress, outcome, start, stop } = useExport()
   return (

@@ -12,7 +12,7 @@ import styles from './exports.module.css'
 
 type Typed = { readonly file: File | null }
 
-/** An exported journal comes back, all of it or nothing, into an account that has no entry yet. */
+/** Imports an exported journal, all of it or nothing, into an account that has no entry yet. */
 export function ImportForm() {
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)

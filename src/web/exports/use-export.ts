@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { download, type Progress } from './download.ts'
 
-/** A download that is under way, one at a time, and how it went. */
+/** Runs one download at a time, and reports its progress and its outcome. */
 export function useExport() {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [outcome, setOutcome] = useState<{ readonly failure: string | null } | null>(null)

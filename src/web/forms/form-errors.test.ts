@@ -16,7 +16,7 @@ const problem = (detail: string, errors?: { field: string; message: string }[]) 
   })
 
 describe('a refusal', () => {
-  test('stands beside the fields when it names them, also inside of the contract terms', () => {
+  test('is shown beside the fields that it names, also those of the contract terms', () => {
     const errors = [
       { field: 'assetQty', message: 'A number.' },
       { field: 'contract.strike', message: 'A strike.' },
@@ -26,7 +26,7 @@ describe('a refusal', () => {
     expect(refusal.problem).toBeNull()
   })
 
-  test('takes the first message where a field has two', () => {
+  test('shows the first message if a field has two', () => {
     const errors = [
       { field: 'thesis', message: 'First.' },
       { field: 'thesis', message: 'Second.' },
@@ -34,7 +34,7 @@ describe('a refusal', () => {
     expect(refusedBy(problem('No.', errors), FIELDS, SHOWN).errors).toEqual({ thesis: 'First.' })
   })
 
-  test('stands above the button when it names no field, or one that the form does not show', () => {
+  test('is shown above the button if it names no field, or one that the form does not show', () => {
     expect(refusedBy(problem('Try later.'), FIELDS, SHOWN).problem?.detail).toBe('Try later.')
     const refusal = refusedBy(problem('One value.', [{ field: 'decisionId', message: 'Not a UUID.' }]), FIELDS, SHOWN)
     expect(refusal.errors).toEqual({})
@@ -47,13 +47,13 @@ describe('a refusal', () => {
     expect(duplicate).toMatchObject({ errors: {}, problem: { detail: 'IBM is there.' } })
   })
 
-  test('says that what was typed is safe when something else broke', () => {
+  test('says that what was typed is still there after an unforeseen failure', () => {
     expect(refusedBy(new Error('boom'), FIELDS, SHOWN).problem?.detail).toBe(
       'This could not be sent (boom). What you typed is still here. Please try again.',
     )
   })
 
-  test('goes away from a field that has changed since, and stays on the others', () => {
+  test('disappears beside a field that has changed since, and stays beside the others', () => {
     const errors = [
       { field: 'assetQty', message: 'A number.' },
       { field: 'thesis', message: 'Longer.' },

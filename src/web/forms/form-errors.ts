@@ -1,22 +1,22 @@
 import type { ProblemView } from '#contract/problems.ts'
 import { RequestFailed } from '#web/api/request.ts'
 
-/** What is wrong with which field, by its name in the body. */
+/** The messages about fields, by their names in the body. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-/** A submission that was not taken: by the form itself, or by the server. */
+/** Why the form itself or the server did not accept a submission. */
 export type Refusal<Fields> = {
   readonly errors: FieldErrors
-  /** What concerns no single field. */
+  /** The part that concerns no single field. */
   readonly problem: ProblemView | null
-  /** What stood in the form then: a message goes away when its field has changed since. */
+  /** The fields as they were submitted: a message disappears once its field has changed. */
   readonly refused: Fields
 }
 
 export const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean)
 
 /**
- * Sorts the server's answer into what stands beside a field and what stands above the button.
+ * Sorts the server's messages into those beside a field and those above the button.
  * @param shown the fields that show a message beside them
  */
 export function refusedBy<Fields extends object>(
@@ -27,7 +27,7 @@ export function refusedBy<Fields extends object>(
   const problem = error instanceof RequestFailed ? error.problem : unforeseen(error)
   const named = (problem.errors ?? []).map(({ field, message }) => ({ field: lastPart(field), message }))
   const isPlaced = ({ field }: { field: string }) => shown.some((name) => name === field)
-  // The first message on a field counts; from entries, the last one would.
+  // `fromEntries` keeps the last message on a field, so the order is reversed to keep the first.
   const placed = named.filter(isPlaced).reverse()
   const errors = Object.fromEntries(placed.map(({ field, message }) => [field, message]))
   const isAllPlaced = placed.length > 0 && placed.length === named.length
@@ -35,14 +35,14 @@ export function refusedBy<Fields extends object>(
   return { errors, problem: isAllPlaced ? null : withMessages(problem, unplaced), refused }
 }
 
-/** The messages that still hold: those of fields that stand as they stood. */
+/** The messages about fields that have not changed since the submission. */
 export function standingErrors<Fields extends object>(refusal: Refusal<Fields> | null, fields: Fields): FieldErrors {
   if (!refusal) return {}
   const isUnchanged = ([field]: [string, unknown]) => valueIn(fields, field) === valueIn(refusal.refused, field)
   return Object.fromEntries(Object.entries(refusal.errors).filter(isUnchanged))
 }
 
-/** What the server says about a field that this form doesn't show is said in full, rather than not at all. */
+/** Adds the messages about fields that this form does not show, so that they are not lost. */
 function withMessages(problem: ProblemView, messages: readonly string[]): ProblemView {
   const unsaid = messages.filter((message) => !problem.detail.includes(message))
   return { ...problem, detail: [problem.detail, ...unsaid].join(' ') }

@@ -20,7 +20,7 @@ const saved = (changed: Partial<DecisionFields> = {}) => ({
   error: undefined,
 })
 
-/** The attributes of the one input of a part of a form whose type or role is this one. */
+/** The attributes of the first input with this type or role. */
 const attributesOf = (html: string, kind: string) =>
   Object.fromEntries(
     [...(new RegExp(`<input [^>]*"${kind}"[^>]*>`).exec(html)?.[0] ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(
@@ -28,27 +28,27 @@ const attributesOf = (html: string, kind: string) =>
     ),
   )
 
-describe('what is held', () => {
-  it('is asked for as shares of a stock and as contracts of options', () => {
+describe('the fields of a holding', () => {
+  it('ask for shares of a stock and for contracts of options', () => {
     expect(wordsOf(holding())).toContain('Quantity shares Cost basis USD per share')
     expect(wordsOf(holding({ stockOrOptions: 'options' }))).toContain('Quantity contracts Cost basis USD per contract')
   })
 
-  it('is counted in US dollars, which the form says once', () => {
+  it('are counted in US dollars, which the form says once', () => {
     expect(wordsOf(holding()).match(/Candor counts in US dollars\./g)).toHaveLength(1)
   })
 
-  it('is a number from 0 in steps of 1', () => {
+  it('take a quantity from 0 in steps of 1', () => {
     expect(attributesOf(markupOf(holding()), 'spinbutton')).toMatchObject({ min: '0', step: '1' })
   })
 
-  it('has no price at first, then the known one, until another is typed', () => {
+  it('have no price at first, then the known one, until another is typed', () => {
     expect(withCostBasis(freshAddAsset(), null).costBasis).toBe('')
     expect(withCostBasis(freshAddAsset(), '98.92').costBasis).toBe('98.92')
     expect(withCostBasis({ ...freshAddAsset(), costBasis: '97', isCostTyped: true }, '98.92').costBasis).toBe('97')
   })
 
-  it('goes on the bought list or the watched one, as stock or options', () => {
+  it('offer the bought list or the watched one, and stock or options', () => {
     expect(wordsOf(holding())).toMatch(/^List Buy Watch Type stock options /)
   })
 })
@@ -71,7 +71,7 @@ describe('stop loss and take profit', () => {
 })
 
 describe('level and thesis of an update', () => {
-  it('are saved and edited by a button each', () => {
+  it('each have a button that saves and edits them', () => {
     const labels = (changed: Partial<DecisionFields>) =>
       [createElement(SavedLevel, saved(changed)), createElement(SavedThesis, saved(changed))].map(
         (field) => /<button[^>]*>([^<]+)</.exec(markupOf(field))?.[1],
@@ -96,7 +96,7 @@ describe('level and thesis of an update', () => {
     expect(wordsOf(field)).toContain("You've typed 12 of 400 required characters in your thesis.")
   })
 
-  it('are fresh again after completion: 5, no thesis, nothing saved, and another decision id', () => {
+  it('start over after completion: 5, no thesis, nothing saved, and another decision id', () => {
     const [first, second] = [freshDecision('Sell'), freshDecision('Sell')]
     expect(second).toMatchObject({
       updatedConfidenceLevel: 5,

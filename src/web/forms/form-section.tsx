@@ -3,14 +3,14 @@ import styles from './form-section.module.css'
 
 type FormSectionProps = {
   title: string
-  /** Its name in the address of the page, where something leads to it. */
+  /** The fragment of the page's address that leads to it. */
   id?: string
-  /** What stands in the margin, where there is one. */
+  /** The content of the margin. */
   margin?: ReactNode
   children: ReactNode
 }
 
-/** A part of a form, laid out as the journal is: a word in the left column, the writing beside it, then the margin. */
+/** A part of a form, laid out like the journal: a heading in the left column, the fields beside it, then the margin. */
 export function FormSection({ title, id, margin, children }: FormSectionProps) {
   return (
     <section id={id} className={styles.section}>
@@ -21,5 +21,5 @@ export function FormSection({ title, id, margin, children }: FormSectionProps) {
   )
 }
 
-/** Fields that belong side by side where there is room. */
+/** Puts fields side by side where there is room. */
 export const FormRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>

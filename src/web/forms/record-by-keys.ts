@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** Whether these are the keys that record a decision from wherever in its form one is: Ctrl or Cmd with Enter. */
+/** Whether these keys record a decision from anywhere in its form: Ctrl or Cmd with Enter. */
 export const areRecordKeys = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey)
 
@@ -11,7 +11,7 @@ export function recordByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
-/** The second press of a double click answers no question that the first one has raised. */
+/** Ignores the second press of a double click, so that it does not answer a question which the first one opened. */
 export const onceAtATime = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault()
 }

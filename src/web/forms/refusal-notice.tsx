@@ -5,13 +5,13 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type RefusalNoticeProps = {
   problem: ProblemView | null
-  /** Whose assets are meant; left out where what is refused can be about none. */
+  /** The owner of the assets; left out if the refusal cannot be about an asset. */
   user?: string | undefined
-  /** The asset whose page this is, if it is one's. */
+  /** The asset whose page this is, if it is an asset's page. */
   onPageOf?: number | undefined
 }
 
-/** What the server refused and why, with the way to the asset that it is about. */
+/** Says what the server refused and why, with a link to the asset that it is about. */
 export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
   if (!problem) return null
   const { assetId } = problem

@@ -13,7 +13,7 @@ const REFUSED = new RequestFailed({
   detail: 'It is there already.',
 })
 
-/** A form, and every state that it was in. */
+/** A form, and a list of all states that it was in. */
 function form(submission: Pick<Submission<Fields, string>, 'send'> & Partial<Submission<Fields, string>>) {
   const states: SendState<Fields, string>[] = [{ refusal: null, answer: null, isSending: false }]
   const now = () => states.at(-1) ?? { refusal: null, answer: null, isSending: false }
@@ -24,7 +24,7 @@ function form(submission: Pick<Submission<Fields, string>, 'send'> & Partial<Sub
 }
 
 describe('a form that is sent', () => {
-  test('is under way until its answer comes, and keeps the answer', async () => {
+  test('is sending until its answer comes, and keeps the answer', async () => {
     const { states, submit } = form({ send: async ({ text }) => `recorded: ${text}` })
     await submit(TYPED)
     expect(states.map(({ isSending, answer }) => [isSending, answer])).toEqual([
@@ -56,7 +56,7 @@ describe('a form that is sent', () => {
     expect(sent).toEqual([TYPED, { text: 'after the answer' }])
   })
 
-  test('is not sent where its check finds something wrong, and says beside which field', async () => {
+  test('is not sent if its check finds something wrong, and says which field it is', async () => {
     const { now, submit } = form({
       send: () => Promise.reject(new Error('was sent')),
       check: () => ({ text: 'Write more.' }),
@@ -69,7 +69,7 @@ describe('a form that is sent', () => {
     })
   })
 
-  test('is sent where its check has a place for every field and nothing wrong', async () => {
+  test('is sent if its check has no message for any field', async () => {
     const { now, submit } = form({ send: async () => 'recorded', check: () => ({ text: undefined }) })
     await submit(TYPED)
     expect(now().answer).toBe('recorded')
@@ -77,7 +77,7 @@ describe('a form that is sent', () => {
 })
 
 describe('a form that was refused', () => {
-  test('keeps why, with what was typed then, and can be sent again', async () => {
+  test('keeps the reason and the submitted fields, and can be sent again', async () => {
     const heard: unknown[] = []
     const { now, submit } = form({
       send: () => Promise.reject(REFUSED),
@@ -94,7 +94,7 @@ describe('a form that was refused', () => {
     expect(now()).toEqual({ refusal: null, answer: 'recorded', isSending: false })
   })
 
-  test('loses the answer of before, so that no old success stands beside a refusal', async () => {
+  test('forgets the earlier answer, so that no old success is shown beside a refusal', async () => {
     const { now, submit } = form({ send: async () => 'recorded' })
     await submit(TYPED)
     await submit(TYPED, { send: () => Promise.reject(REFUSED) })

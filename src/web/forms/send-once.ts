@@ -1,15 +1,15 @@
 import { type FieldErrors, hasErrors, type Refusal, refusedBy } from './form-errors.ts'
 
 export type Submission<Fields, Answer> = {
-  /** The fields that show beside them what is wrong with them. */
+  /** The fields that can show a message beside them. */
   readonly fields: readonly (string & keyof Fields)[]
-  /** What the server would refuse, before it is asked. */
+  /** Finds what the server would refuse, before anything is sent. */
   readonly check?: (typed: Fields) => FieldErrors
   readonly send: (typed: Fields) => Promise<Answer>
   readonly onRefused?: (refusal: Refusal<Fields>) => void
 }
 
-/** How far the sending of a form has come. */
+/** The state of a form's submission. */
 export type SendState<Fields, Answer> = {
   readonly refusal: Refusal<Fields> | null
   readonly answer: Answer | null
@@ -17,8 +17,8 @@ export type SendState<Fields, Answer> = {
 }
 
 /**
- * Checks a form, sends it, and tells `report` each change of its state. While one sending is under way, another is ignored: a
- * second click may come before the first is drawn, and would send twice.
+ * Checks a form, sends it, and reports each change of its state. While one submission is under way, another is ignored: a second
+ * click may come before the page has rendered the first, and would send twice.
  */
 export function sendOnce<Fields extends object, Answer>(
   report: (change: Partial<SendState<Fields, Answer>>) => void,

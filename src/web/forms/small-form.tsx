@@ -6,12 +6,12 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import styles from './small-form.module.css'
 
 type SmallFormProps = {
-  /** Whose page, and of which asset, where it is one's. */
+  /** The owner and the asset of the page, if it is an asset's page. */
   user?: string
   assetId?: number
-  /** What the button says. */
+  /** The label of the submit button. */
   send: string
-  /** What the way back says. */
+  /** The label of the button that closes the form. */
   leave?: string
   refusal: { readonly problem: ProblemView | null } | null
   isSending: boolean
@@ -20,7 +20,7 @@ type SmallFormProps = {
   children: ReactNode
 }
 
-/** A form of a few fields in a dialog: it says beside its button what was refused, and keeps what was typed. */
+/** A form with a few fields in a dialog. It shows a refusal above its buttons, and keeps what was typed. */
 export function SmallForm({ user, assetId, send, leave = 'Cancel', refusal, isSending, ...rest }: SmallFormProps) {
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   return (

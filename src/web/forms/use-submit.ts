@@ -3,16 +3,16 @@ import type { Submission } from './send-once.ts'
 import { useSendOnce } from './use-send-once.ts'
 
 type Submit<Fields, Answer> = Submission<Fields, Answer> & {
-  /** Runs before the form counts as sent: what it awaits keeps the form waiting. */
+  /** Runs before the form counts as sent, so the form waits for the promise that it returns. */
   readonly onSent?: (answer: Answer, typed: Fields) => unknown
-  /** Says in its own place how it goes, and does not cover the page meanwhile. */
+  /** Whether the form reports its progress in its own place instead of covering the page. */
   readonly isQuiet?: boolean
 }
 
 /**
- * What every form of the account area does: `check` what is typed, `send` it once, and keep what was refused, beside the
- * `fields` that show a message or above the button. The query client hears of it, so the page can be covered while it is
- * sent, and a session that has ended is asked for again.
+ * Submits every form of the account area: it checks what was typed, sends it once, and keeps a refusal, beside the `fields` that
+ * show a message or above the button. It is a mutation of the query client, so that the page can be covered while it is sent, and
+ * a session that has ended leads to a new sign-in.
  */
 export function useSubmit<Fields extends object, Answer>(submission: Submit<Fields, Answer>) {
   const { send, onSent, isQuiet = false } = submission
@@ -22,6 +22,6 @@ export function useSubmit<Fields extends object, Answer>(submission: Submit<Fiel
     onSuccess: (answer, typed) => onSent?.(answer, typed),
   })
   const form = useSendOnce<Fields, Answer>({ ...submission, send: (typed) => sending.mutateAsync(typed) })
-  // The page is covered for as long as the mutation is pending, and takes the keyboard back when it is not.
+  // The page is covered while the mutation is pending, so the form must count as sending for exactly as long.
   return { ...form, isSending: sending.isPending }
 }

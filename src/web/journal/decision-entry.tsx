@@ -22,7 +22,7 @@ type DecisionEntryProps = {
   forms: readonly string[]
 }
 
-/** What was decided, how sure its writer was, and why, in their own words. */
+/** A decision in the journal: its action, confidence, thesis and critiques. */
 export function DecisionEntry({ user, entry, critiques, forms }: DecisionEntryProps) {
   const { asset, decision, confidence } = entry
   const moved = movedLine(asset, decision)

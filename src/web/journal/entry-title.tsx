@@ -10,11 +10,11 @@ type EntryTitleProps = {
   id: string
   user: string
   entry: Exclude<JournalEntryView, { kind: 'principle' }>
-  /** What was done. */
+  /** What the entry is, such as the action of a decision. */
   children: ReactNode
 }
 
-/** What an entry is of, which leads to its place on the page of its asset. */
+/** The title of an entry, with a link to its place on the page of its asset. */
 export function EntryTitle({ id, user, entry, children }: EntryTitleProps) {
   const { asset } = entry
   return (

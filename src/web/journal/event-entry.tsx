@@ -6,7 +6,7 @@ import styles from './journal-entries.module.css'
 
 type EventEntryProps = { user: string; entry: Extract<JournalEntryView, { kind: 'event' }> }
 
-/** What happened besides decisions, in one quiet line. */
+/** An event that is no decision, in one line. */
 export function EventEntry({ user, entry: { sequence, asset, event, dateAdded, dateAddedReadable } }: EventEntryProps) {
   return (
     <p className={styles.event}>

@@ -4,7 +4,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import type { JournalAddress } from '#web/routes/journal-address.ts'
 
-/** The pages of what is looked for, newest first; what was found last stays until the next is there. */
+/** The pages of a search in the journal, newest first. The previous results stay until the new ones arrive. */
 export function journalQuery(address: JournalAddress) {
   const wanted = new URLSearchParams(Object.entries(address).map(([name, value]) => [name, String(value)]))
   return infiniteQueryOptions({
@@ -12,7 +12,7 @@ export function journalQuery(address: JournalAddress) {
     queryFn: ({ pageParam }) => {
       const page = new URLSearchParams(wanted)
       if (pageParam !== null) page.set('before', String(pageParam))
-      // Without a mark where nothing is asked: the server tells the browser to fetch this very address beforehand.
+      // Without parameters there is no question mark, because the server preloads exactly this address.
       return request<WholeJournalView>('GET', page.size > 0 ? `/api/journal?${page}` : '/api/journal')
     },
     initialPageParam: null as number | null,

@@ -11,10 +11,10 @@ import { MarkedText } from './marked-text.tsx'
 
 type CritiqueProps = { critique: AnalysisView; forms: readonly string[] }
 
-/** What a critic answered, for those who ask; open where it has what was searched for. */
+/** A critique that is folded, unless it contains words that were searched for. */
 export function FoldedCritique({ critique, forms }: CritiqueProps) {
   const isFound = markFound(critique.aiAnalysis, forms).some((stretch) => stretch.isFound)
-  // Another search is another note: it opens and closes anew.
+  // The key resets the disclosure whenever a search begins or ceases to match.
   return (
     <Disclosure key={String(isFound)} label={`Critique · ${critique.model}`} isOpenAtFirst={isFound}>
       <CritiqueWords critique={critique} forms={forms} />
@@ -28,7 +28,7 @@ type LoneCritiqueProps = {
   forms: readonly string[]
 }
 
-/** A critique whose decision is not among what was found. */
+/** A critique whose decision is not among the results. */
 export function LoneCritique({ user, entry, forms }: LoneCritiqueProps) {
   const headingId = `entry-${entry.sequence}`
   return (

@@ -15,7 +15,7 @@ type JournalEntriesProps = {
 }
 type Critique = Extract<JournalEntryView, { kind: 'critique' }>
 
-/** Entries, newest first. A critique stands with its decision where that is among them, and by itself where it is not. */
+/** Entries, newest first. A critique is shown with its decision, or by itself if the decision is not among the entries. */
 export function JournalEntries({ ref, user, entries, search }: JournalEntriesProps) {
   const forms = searchedForms(search)
   const critiques = entries.filter((entry) => entry.kind === 'critique')

@@ -12,7 +12,7 @@ import styles from './journal-filters.module.css'
 
 type JournalFiltersProps = { address: JournalAddress; onAsk: (address: JournalAddress) => void }
 
-/** What of the journal is shown. Each stands in the address, so that it can be kept and gone back to. */
+/** The filters of the journal. They are in the address, so that a person can bookmark them and go back to them. */
 export function JournalFilters({ address, onAsk }: JournalFiltersProps) {
   const count = Object.keys(address).filter((name) => name !== 'search').length
   const [isOpen, setIsOpen] = useState(false)
@@ -90,7 +90,7 @@ const LEVELS = Array.from({ length: CONFIDENCE.max }, (_, index) => String(CONFI
 
 type AssetFilterProps = { asset: number | undefined; isWanted: boolean; onChoose: (asset: string) => void }
 
-/** The names are fetched once somebody looks at the filters. */
+/** The names of the assets are fetched once somebody opens the filters. */
 function AssetFilter({ asset, isWanted, onChoose }: AssetFilterProps) {
   const names = useQuery({ ...journalAssetsQuery, enabled: isWanted }).data?.assets ?? []
   const sorted = names.toSorted((one, other) => one.ticker.localeCompare(other.ticker, 'en'))

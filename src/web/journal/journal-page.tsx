@@ -14,10 +14,10 @@ import styles from './journal-page.module.css'
 import { SearchField } from './search-field.tsx'
 import { useShowOlder } from './use-show-older.ts'
 
-/** All that somebody wrote, over all assets: to be searched, filtered, and read again. */
+/** All entries over all assets, with a search and filters. */
 export function JournalPage() {
   const { user = '' } = useParams({ strict: false })
-  // The router leaves in what it could not read: a filter that is none would be asked for.
+  // The router also keeps parameters that are no filters. Without `select` they would be sent to the server.
   const address = useSearch({ from: '/account/$user/overview/journal', select: readJournalAddress })
   const navigate = useNavigate()
   const ask = (changed: JournalAddress) =>
@@ -79,7 +79,7 @@ function countLine(entries: readonly JournalEntryView[], address: JournalAddress
   return hasMore ? `The newest ${count}` : count
 }
 
-/** Nothing is said of what could not be looked through as if it were not there. */
+/** Says how many entries could not be searched, so that nobody takes them for missing. */
 const NotSearched = ({ count }: { count: number }) =>
   count > 0 && (
     <Notice kind="error">

@@ -6,7 +6,7 @@ type MarkedTextProps = { text: string; forms: readonly string[] }
 export const MarkedText = ({ text, forms }: MarkedTextProps) => (
   <>
     {markFound(text, forms).map((stretch, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text are told apart only by their positions
       stretch.isFound ? <mark key={index}>{stretch.text}</mark> : stretch.text,
     )}
   </>

@@ -11,7 +11,7 @@ const DONE: Readonly<Record<Principle['change'], string>> = {
   ordered: 'Principles put in another order',
 }
 
-/** A rule that somebody set themselves, took back, or moved. */
+/** A principle that somebody wrote, retired or reordered. */
 export function PrincipleEntry({ entry, forms }: PrincipleEntryProps) {
   const { sequence, change, text, dateAdded, dateAddedReadable } = entry
   const time = <time dateTime={dateAdded}>{dateAddedReadable}</time>

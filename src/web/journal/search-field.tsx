@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** So long nothing more has to be typed until it is looked for. */
+/** How long typing has to pause before the search runs. */
 const PAUSE_MS = 150
 
 type SearchFieldProps = { search: string; onSearch: (search: string) => void }
 
-/** Looks for what is typed, as it is typed; what is looked for stands in the address, and comes back with it. */
+/** Searches while somebody types. The search is in the address, and a changed address changes the field. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const looked = useRef(search)

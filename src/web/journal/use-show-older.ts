@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Older entries come under those that are there. Whoever asked for them by keyboard goes on with the first of them: the button that
- * they pressed moves to the end, and is gone once there are no more.
+ * Adds older entries at the end and moves the focus to the first of them, because the button that was pressed moves to the end
+ * of the list and disappears once there are no more.
  */
 export function useShowOlder(fetchOlder: () => Promise<unknown>): {
   readonly list: RefObject<HTMLDivElement | null>
@@ -12,7 +12,7 @@ export function useShowOlder(fetchOlder: () => Promise<unknown>): {
   const showOlder = async () => {
     const last = list.current?.lastElementChild
     await fetchOlder()
-    // Once they are drawn. A critique at the end may have gone to its decision, which came now.
+    // Waits until they are rendered. A critique at the end may have moved to its decision, which has just arrived.
     setTimeout(() => {
       const first = last?.isConnected ? last.nextElementSibling : list.current?.lastElementChild
       firstToReach(first)?.focus({ preventScroll: true })
@@ -21,7 +21,7 @@ export function useShowOlder(fetchOlder: () => Promise<unknown>): {
   return { list, showOlder }
 }
 
-/** In an entry, or in one after it: not every one has something to reach. */
+/** The first element that can take the focus, in this entry or a later one, because some entries have none. */
 function firstToReach(entry: Element | null | undefined): HTMLElement | null {
   if (!entry) return null
   return entry.querySelector<HTMLElement>('a, summary') ?? firstToReach(entry.nextElementSibling)

@@ -2,7 +2,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { OTHER_KEYS, SINGLE_KEYS } from './keys.ts'
 import styles from './keys-dialog.module.css'
 
-/** Every key that does something by itself. In a field they are letters as any other. */
+/** Lists all keyboard shortcuts. In a field, single keys only type letters. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keys" isForReading onClose={onClose}>
     <dl className={styles.keys}>

@@ -10,7 +10,7 @@ const none = {
   defaultPrevented: false,
 }
 
-it('single keys do what they are named for, with Caps Lock too', () => {
+it('single keys have their actions, with Caps Lock too', () => {
   expect(singleKeyOf({ ...none, key: 'h' }, false)).toBe('hide')
   expect(singleKeyOf({ ...none, key: 'H' }, false)).toBe('hide')
   expect(singleKeyOf({ ...none, key: '?' }, false)).toBe('help')
@@ -19,7 +19,7 @@ it('single keys do what they are named for, with Caps Lock too', () => {
   expect(singleKeyOf({ ...none, key: 'x' }, false)).toBeNull()
 })
 
-it('single keys do nothing in a field, with another key, held down, in a composition, or where something else took them', () => {
+it('single keys do nothing in a field, with another key, held down, in a composition, or when already handled', () => {
   expect(singleKeyOf({ ...none, key: 'h' }, true)).toBeNull()
   for (const held of ['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing', 'defaultPrevented'] as const)
     expect(singleKeyOf({ ...none, [held]: true, key: 'h' }, false), held).toBeNull()

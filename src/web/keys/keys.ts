@@ -1,4 +1,4 @@
-/** What can be done by a key, and what is said of it. `key` is as the browser names it, in small letters. */
+/** The shortcuts with a single key, and their descriptions. `key` is the browser's name for it, in lower case. */
 export const SINGLE_KEYS = {
   search: { key: '/', words: 'Go to the search or the filter of this page' },
   add: { key: 'a', words: 'Add to a List' },
@@ -8,7 +8,7 @@ export const SINGLE_KEYS = {
 
 export type SingleKey = keyof typeof SINGLE_KEYS
 
-/** What else the keyboard does, wherever one is. */
+/** The other shortcuts, which work everywhere. */
 export const OTHER_KEYS = [
   { key: 'Ctrl K or ⌘ K', words: 'Go to any page, asset or entry, and do what this page can do' },
   { key: 'Esc', words: 'Close what stands before the page' },
@@ -23,8 +23,8 @@ export const opensPalette = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolea
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
 
 /**
- * Which single key was pressed; null where it is none, or is a part of something else.
- * @param isTaken whether the keyboard belongs to a field, or to what stands before the page
+ * The single-key shortcut that was pressed; null if it is none, or part of another input.
+ * @param isTaken whether a field or a dialog has the keyboard
  */
 export function singleKeyOf(pressed: Pressed, isTaken: boolean): SingleKey | null {
   const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = pressed

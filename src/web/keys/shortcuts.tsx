@@ -7,7 +7,7 @@ import { addAssetPath } from '#web/routes/asset-path.ts'
 import { opensPalette, type SingleKey, singleKeyOf } from './keys.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 
-/** What the keyboard does on every page of the account, and what it opens. */
+/** Handles the keyboard shortcuts of all account pages, and shows the dialogs that they open. */
 export function Shortcuts({ user }: { user: string }) {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function Shortcuts({ user }: { user: string }) {
     if (opensPalette(event)) {
       event.preventDefault()
       if (open === 'palette') setOpen(null)
-      // At once: the next letter is typed into it.
+      // It must be rendered at once, because the next letter is typed into it.
       else if (!isBehindDialog()) flushSync(() => setOpen('palette'))
       return
     }
@@ -46,7 +46,7 @@ function useKeys(handler: (event: KeyboardEvent) => void): void {
   }, [])
 }
 
-/** Where letters are typed or choose among options. */
+/** Whether letters are typed here or choose an option. */
 const isInField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 

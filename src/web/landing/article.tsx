@@ -6,8 +6,8 @@ import styles from './article.module.css'
 type ArticleProps = { title: string; lead: string; contents?: readonly string[]; children: ReactNode }
 
 /**
- * A page to read: what each part is about stands in the margin beside it.
- * @param contents the titles of its parts, for a list of them at its head
+ * A page of text, with the title of each part in the margin beside it.
+ * @param contents the titles of the parts, for a table of contents
  */
 export function Article({ title, lead, contents = [], children }: ArticleProps) {
   return (
@@ -43,7 +43,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** What only some readers want to know. On paper it stands there like the rest. */
+/** Details that only some readers want to know. They are printed like the rest. */
 export function More({ about, children }: { about: string; children: ReactNode }) {
   return (
     <details className={styles.more}>
@@ -53,5 +53,5 @@ export function More({ about, children }: { about: string; children: ReactNode }
   )
 }
 
-/** `Gain and loss` is at `#gain-and-loss`. */
+/** The id of a part: `Gain and loss` is at `#gain-and-loss`. */
 const placeOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')

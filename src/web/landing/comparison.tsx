@@ -3,7 +3,7 @@ import { CRITIQUE } from './sample-story.ts'
 
 const firstSentence = (text: string): string => text.slice(0, text.indexOf('. ') + 1)
 
-/** The same moments, as memory tells them and as the journal kept them. */
+/** The same moments, as somebody remembers them and as the journal recorded them. */
 const MOMENTS = [
   {
     remembered: 'I always said it would recover.',

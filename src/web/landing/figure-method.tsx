@@ -4,12 +4,12 @@ import { FIGURES } from '#domain/assets/figures.ts'
 import { More } from './article.tsx'
 import styles from './figure-method.module.css'
 
-/** How figures that belong together are computed, in the very words in which the app explains them. */
+/** How related figures are computed, in the same words in which the app explains them. */
 export function FigureMethods({ of }: { of: readonly FigureKey[] }) {
   const figures: readonly Figure[] = of.map((key) => FIGURES[key])
   const terms = new Map(figures.flatMap((figure) => Object.entries(figure.terms)))
   const methods = figures.flatMap((figure) => Object.values(figure.methods))
-  // The page says once of every gain what it leaves out.
+  // The page says once for all gains that they are price only.
   const notes = new Set(methods.flatMap((method) => method.notes ?? []).filter((note) => note !== PRICE_ONLY_NOTE))
   return (
     <>

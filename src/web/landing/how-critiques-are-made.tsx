@@ -1,7 +1,7 @@
 import { More, Part } from './article.tsx'
 import { SENT_TO_PROVIDER } from './sent-to-provider.ts'
 
-/** Who reads a thesis, how, and what leaves the server for it. */
+/** The part of /page about critiques: who writes them, how, and what leaves the server for them. */
 export function HowCritiquesAreMade() {
   return (
     <>

@@ -3,7 +3,7 @@ import { HowCritiquesAreMade } from './how-critiques-are-made.tsx'
 import { HowNumbersAreMade } from './how-numbers-are-made.tsx'
 import { HowTheMirrorWorks } from './how-the-mirror-works.tsx'
 
-/** /page: the method behind everything that Candor says, so that it can be checked. */
+/** /page: the method behind every number and sentence of Candor, so that a reader can check it. */
 export function HowItWorksPage() {
   return (
     <Article

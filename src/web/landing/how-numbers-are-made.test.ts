@@ -16,7 +16,7 @@ describe.each(figures)('/page explains %s', (_key, { label, methods, terms }) =>
     }
   })
 
-  it('with what its words mean', () => {
+  it('with the meaning of each term', () => {
     for (const [term, meaning] of Object.entries(terms)) expect(page).toContain(`${term}: ${meaning}.`)
   })
 })

@@ -2,7 +2,7 @@ import { ROUNDINGS } from '#domain/assets/figure.ts'
 import { More, Part } from './article.tsx'
 import { FigureMethods } from './figure-method.tsx'
 
-/** Prices, cost and gain: each figure in the words of the data beside its rule, and what is to be said around them. */
+/** The part of /page about prices, cost and gain. The formulas come from the data beside each rule. */
 export function HowNumbersAreMade() {
   return (
     <>
@@ -92,7 +92,7 @@ export function HowNumbersAreMade() {
             The curve of your account adds up quantity × close for every trading day, each asset to the cent; a purchase
             or a sale is a step on its day, and the last point is what the Summary says. A price that you type after a
             session counts on the days after it until something newer is known. From the day of a split that you have
-            not recorded, the asset is in neither line.
+            not recorded, the asset is in neither line; nor is an option that has expired, until you record its outcome.
           </p>
         </More>
       </Part>

@@ -6,7 +6,7 @@ import { Comparison } from './comparison.tsx'
 import styles from './landing-page.module.css'
 import { SamplePage } from './sample-page.tsx'
 
-/** / : what Candor is, shown before it is told. */
+/** /: what Candor is, with a sample page before the explanation. */
 export function LandingPage() {
   const isMember = useIsMember()
   const begin = isMember ? OWN_ACCOUNT : '/login#sign-up'

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
+import { forgetLast } from '#web/accounts/forget-last.ts'
 import { wordsOfFailure } from '#web/accounts/open-id-connect-failure.ts'
 import { OpenIdConnectLink } from '#web/accounts/open-id-connect-link.tsx'
 import { PasskeySignIn } from '#web/accounts/passkey-sign-in.tsx'
@@ -26,7 +27,7 @@ const UNTIL_KNOWN: KnownOptions = {
   openIdConnectName: null,
 }
 
-/** /login: one page with two modes, Log In and (with #sign-up) Sign Up. What is typed outlives a change of mode. */
+/** /login: one page with two modes, Log In and (with #sign-up) Sign Up. What was typed stays when the mode changes. */
 export function LoginPage() {
   const mode = useMode()
   const options = useSignInOptions()
@@ -96,7 +97,7 @@ function Introduction({ mode, canSignUp }: { mode: SignInMode; canSignUp: boolea
   )
 }
 
-/** Its place is kept until the server has said which way there is. */
+/** The sign-in with OpenID Connect. Its space stays empty until the server has answered, so that nothing moves. */
 const OtherWay = ({ options: { isKnown, openIdConnectName } }: { options: KnownOptions }) => (
   <div className={styles.otherWay}>
     {openIdConnectName !== null && <OpenIdConnectLink name={openIdConnectName} next={parameter('next')} />}
@@ -122,7 +123,7 @@ const Reminder = () => (
 
 function useMode(): SignInMode {
   const mode = useSyncExternalStore(onHashChange, currentMode)
-  // The page is /login, whichever way one came: how it was opened is kept beside the address, over a reload too.
+  // The address becomes /login without the hash. The history state keeps the mode, and survives a reload.
   useEffect(() => {
     if (window.location.hash === '#sign-up')
       window.history.replaceState('sign-up', '', window.location.pathname + window.location.search)
@@ -140,7 +141,7 @@ function onHashChange(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** What this Candor asks for. Signing in works without the answer, by the defaults. */
+/** The options of this server. Until they arrive, and if they never do, signing in works with the defaults. */
 function useSignInOptions(): KnownOptions {
   const [options, setOptions] = useState(UNTIL_KNOWN)
   useEffect(() => {
@@ -152,10 +153,10 @@ function useSignInOptions(): KnownOptions {
   return options
 }
 
-/** Somebody who is signed in has no business here. If that cannot be found out, the form is there all the same. */
+/** Sends somebody who is signed in to their account. If the session cannot be read, the form stays. */
 function goOnIfSignedIn(): void {
   readSession().then(
-    ({ user }) => user && goOn(user.username),
+    ({ user }) => (user ? goOn(user.username) : void forgetLast()),
     () => undefined,
   )
 }

@@ -24,7 +24,7 @@ describe('the landing page', () => {
     expect(html).toMatch(/With one<\/h3>(<p>[^<]+<small>[^<]+<\/small><\/p>){3}/)
   })
 
-  it("quotes the words of its sample story as they stand in it, and its critique is the built-in critic's", () => {
+  it('quotes its sample story exactly, and its critique is the real one of the built-in critic', () => {
     const story = `${BUY.thesis} ${LAST_HOLD.thesis}`
     const quoted = [...html.matchAll(/<p>“([^<]+)”<small>/g)].map(([, words = '']) => words)
     expect(quoted.filter((words) => story.includes(words))).toHaveLength(2)
@@ -66,14 +66,14 @@ describe.each(['index', 'about', 'page', 'not-found'])('%s.html for somebody who
 describe('/page', () => {
   const html = renderPage('page')
 
-  it('begins with a list of all its parts, each of which leads to one', () => {
+  it('begins with a table of contents whose links lead to all its parts', () => {
     const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title)
     const contents = /<nav[^>]*aria-label="Contents".*?<\/nav>/s.exec(html)?.[0] ?? ''
     expect(linksOf(contents).map((link) => link.split(' #')[0])).toEqual(titles)
     for (const [, place] of contents.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${place}"`)
   })
 
-  it('is half as long for who opens nothing, and says all of it to who does', () => {
+  it('is about half as long while no details are open', () => {
     const all = html.replaceAll(/<summary>.*?<\/summary>/gs, '').replaceAll(/<[^>]+>/g, ' ')
     const atOnce = html.replaceAll(/<details.*?<\/details>/gs, '').replaceAll(/<[^>]+>/g, ' ')
     expect(atOnce.split(/\s+/).length / all.split(/\s+/).length).toBeLessThan(0.55)

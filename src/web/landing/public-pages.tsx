@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   'not-found': NotFoundPage,
 }
 
-/** Called by the build: what stands in the body of `name`.html; with `.member` behind the name, for who is signed in. */
+/** The body of `name`.html, which the build writes. A name that ends with `.member` is the variant for people signed in. */
 export function renderPage(name: string): string {
   const [page = '', variant] = name.split('.')
   const Page = PAGES[page]

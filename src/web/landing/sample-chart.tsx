@@ -1,10 +1,10 @@
 import styles from './sample-chart.module.css'
 
-/** In percent of the chart's width and height: −10% lies at 57, −18.40% at 80. */
+/** Points in percent of the chart's width and height: the cost is at height 30, −10% at 57 and −18.40% at 80. */
 const POINTS =
   '0,20 4,17 9,25 14,22 19,30 24,34 29,31 34,36 39,33 44,40 50,44 56,51 61,48 66,60 71,69 76,73 81,70 85,77 88,80 93,86 97,82 100,85'
 
-/** Words and dots are HTML over the stretched line, so that they keep their size on a phone. */
+/** Words and dots are HTML above the SVG, because the stretched SVG would distort them on a phone. */
 export function SampleChart() {
   return (
     <div

@@ -6,7 +6,7 @@ import { SampleChart } from './sample-chart.tsx'
 import styles from './sample-page.module.css'
 import { CRITIQUE, LAST_HOLD } from './sample-story.ts'
 
-/** A page of the journal, small: the price falls, the confidence rises, and the margin says so. */
+/** A small sample of a journal page: the price falls, the confidence rises, and the critique says so. */
 export function SamplePage() {
   return (
     <figure className={styles.sample}>

@@ -2,7 +2,7 @@ import { critiqueBuiltIn } from '#domain/critique/built-in/built-in-critic.ts'
 import type { CritiquedDecision, CritiqueSections } from '#domain/critique/critique.ts'
 import { readCritique } from '#domain/critique/read-critique.ts'
 
-/** A made-up story of four decisions: the price falls through the writer's own stop, and they grow surer. */
+/** A made-up story of four decisions: the price falls below the writer's own stop, and their confidence rises. */
 export const BUY: CritiquedDecision = {
   action: 'Buy',
   at: '2026-04-06T14:30:00.000Z',
@@ -40,7 +40,7 @@ export const LAST_HOLD: CritiquedDecision = {
 
 const STOP = { level: 'stop-loss', percent: '10', levelPrice: '109.11', setBy: BUY } as const
 
-/** What the built-in critic answers to the last of them, written when the page is built: it is never another answer than a real one. */
+/** The built-in critic's answer to the last decision. It is computed when the page is built, so it is always a real one. */
 export const CRITIQUE: CritiqueSections = readCritique(
   critiqueBuiltIn({
     ticker: 'IBM',

@@ -17,7 +17,7 @@ import styles from './second-step-page.module.css'
 
 const UNAUTHORIZED = 401
 
-/** /second-step, where a hardened Candor leads whoever has a password and nothing beside it yet. */
+/** /second-step, to which a hardened Candor sends people who have only a password. */
 export function SecondStepPage() {
   const account = useQuery(ownAccountQuery)
   const { leave, failure } = useSignOut()

@@ -19,7 +19,7 @@ const FIGURE: FiledFigure = {
   ...{ filedOn: '2026-02-20', form: '10-K', growthPercent: '3.92' },
 }
 
-/** With something in every field. */
+/** A prompt with a value in every field. */
 const { input } = critiquePrompt(
   {
     ticker: 'IBM',
@@ -56,18 +56,18 @@ const { input } = critiquePrompt(
   { probability: 40, claim: 'It grows.', promptVersion: 'blind-1', promptHash: '' },
 )
 
-/** What stands between a tag and its end. */
+/** The JSON between a tag and its end. */
 const fenced = (name: string): unknown =>
   JSON.parse(new RegExp(`<${name}>\\n(.*)\\n</${name}>`, 's').exec(input)?.[1] ?? 'null')
 
-/** `ticker`, `passedBefore.level`: every field of some data, those of a list's items with the list's name before them. */
+/** The names of all fields, with the names of their lists before them, such as `ticker` and `passedBefore.level`. */
 const fieldsOf = (data: object): string[] =>
   Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     const item: unknown = Array.isArray(value) ? value[0] : value
     return typeof item === 'object' && item !== null ? fieldsOf(item).map((field) => `${name}.${field}`) : [name]
   })
 
-it('what /page says is sent to an AI provider is every field of the prompt, and no other', () => {
+it('/page lists exactly the fields of the prompt that is sent to an AI provider', () => {
   const data = { ...Object(fenced('decision')), filings: fenced('filings'), headlines: fenced('headlines') }
   expect(SENT_TO_PROVIDER.flatMap(({ fields }) => fields).toSorted()).toEqual(fieldsOf(data).toSorted())
 })

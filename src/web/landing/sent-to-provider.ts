@@ -1,7 +1,7 @@
-/** One line of what leaves the server for an AI provider: in words, and the fields of the prompt that it stands for. */
+/** A line of the list on /page, and the fields of the prompt that it describes. */
 type SentLine = { readonly words: string; readonly fields: readonly string[] }
 
-/** Everything that a prompt holds. A test compares it with the fields of a whole prompt, so that none is left out. */
+/** Everything that is sent to an AI provider. A test compares it with the fields of a full prompt, so that none is left out. */
 export const SENT_TO_PROVIDER: readonly SentLine[] = [
   { words: 'the ticker and the name of the company,', fields: ['ticker', 'company'] },
   {

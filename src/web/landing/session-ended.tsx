@@ -3,13 +3,13 @@ import { DRAFT_COPIES, TAB_DRAFTS } from '#web/ui/draft-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type SessionEndedProps = {
-  /** What the address says of it; null where nobody was signed in. */
+  /** The value of `ended` in the address: `kept` if the server has the draft; null if no session has ended. */
   ended: string | null
-  /** The page that was left. */
+  /** The page to return to. */
   next: string | null
 }
 
-/** Why somebody who was signed in is asked to sign in, and whether what they wrote is safe. */
+/** Tells somebody whose session has ended why they have to sign in, and whether what they wrote is safe. */
 export function SessionEnded({ ended, next }: SessionEndedProps) {
   if (ended === null) return null
   const user = accountOf(next)
@@ -25,7 +25,7 @@ export function SessionEnded({ ended, next }: SessionEndedProps) {
   )
 }
 
-/** A browser may forbid storage: then it keeps nothing. */
+/** Whether this browser stores drafts of the user. A browser that forbids storage has none. */
 function hasDraftsOf(user: string): boolean {
   try {
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]

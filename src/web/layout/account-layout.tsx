@@ -15,7 +15,7 @@ import { PendingOverlay } from './pending-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useFocusOnNavigation, usePageTitle } from './use-navigation.ts'
 
-/** What stands around every page of the account area. */
+/** The frame around every page of the account area. */
 export function AccountLayout({ username }: { username: string }) {
   const main = useRef<HTMLElement>(null)
   useLive(username)
@@ -48,7 +48,7 @@ export function AccountLayout({ username }: { username: string }) {
   )
 }
 
-/** Once the page stands: what happens meanwhile is told by where the journal stands when the stream opens. */
+/** Follows the event stream once the page is rendered. Its first event shows whether the page missed anything until then. */
 function useLive(username: string): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -57,7 +57,7 @@ function useLive(username: string): void {
       const { followLive } = await import('./follow-live.ts')
       if (!isOver) stop = followLive(queries, username)
     }
-    // Without its code the page is as it was opened, and asks again whenever somebody comes back to it.
+    // If its code cannot be loaded, the page still fetches again whenever somebody returns to its window.
     begin().catch(() => undefined)
     return () => {
       isOver = true
@@ -66,7 +66,7 @@ function useLive(username: string): void {
   }, [queries, username])
 }
 
-/** Once the page stands, and nothing else is fetched for it: what it needs to open without a network. */
+/** Prepares for times without a network, after the page has loaded, so that it delays nothing else. */
 function useOffline(username: string): void {
   const queries = useQueryClient()
   useEffect(() => {

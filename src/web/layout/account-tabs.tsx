@@ -5,10 +5,10 @@ import styles from './account-tabs.module.css'
 import { DueReviews } from './due-reviews.tsx'
 import { useCachedTicker } from './use-navigation.ts'
 
-/** On a phone it stands at the foot of the window. */
+/** The tab that a phone shows at the bottom of the window. */
 const ADD = '/account/$user/overview/add-asset'
 
-/** The way around the account: each list, and the asset that is open. */
+/** The navigation of the account: its pages, and the asset that is open. */
 export function AccountTabs({ username }: { username: string }) {
   const { ownership = '', assetId = '' } = useParams({ strict: false })
   const ticker = useCachedTicker(readAssetId(ownership, assetId))

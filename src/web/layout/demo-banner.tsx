@@ -1,6 +1,6 @@
 import styles from './demo-banner.module.css'
 
-/** Stands on every page that a demo's visitors write on (ruling 1). */
+/** Says that this is a demo, on the login page and all account pages (ruling 1). */
 export function DemoBanner() {
   return (
     <aside className={styles.banner} aria-label="Demo">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import styles from './account-tabs.module.css'
 
-/** How many decisions wait to be looked back at: a quiet count, and nothing where none does. */
+/** The number of decisions that are due for a review; nothing if there are none. */
 export function DueReviews() {
   const { data } = useQuery(dueReviewsQuery)
   const count = data?.due.length ?? 0

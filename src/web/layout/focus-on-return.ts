@@ -1,12 +1,12 @@
-/** The link by which a page was left: its address, and which of those with this address. */
+/** The link by which somebody left a page: its address, and its index among the links with that address. */
 type Followed = { readonly address: string; readonly nth: number }
 
-/** As long as rows of a list may take to be drawn: a second, on most screens. */
+/** How many frames the rows of a list may take to be rendered: one second on most screens. */
 const MOST_FRAMES = 60
 
 /**
- * Who comes back to a page goes on at the link by which they left it, and not at its heading, until the returned function is
- * called. A click anywhere in a row follows the row's link.
+ * Puts the focus of somebody who goes back to a page on the link by which they left it, instead of on the heading, until the
+ * returned function is called. A click anywhere in a row counts as a click on the row's link.
  */
 export function focusOnReturn(): () => void {
   const leftBy = new Map<string, Followed>()
@@ -19,12 +19,12 @@ export function focusOnReturn(): () => void {
     const address = link?.getAttribute('href')
     if (link && address) leftBy.set(location.pathname, { address, nth: linksTo(address).indexOf(link) })
   }
-  // The router hears of it first, and may have drawn the page by then.
+  // The router handles the event first, and may have rendered the page already.
   const onPopState = () => {
     comesFrom = path === location.pathname ? pathBefore : path
     if (document.activeElement instanceof HTMLHeadingElement) goOn(document.activeElement, MOST_FRAMES)
   }
-  // The heading has the keyboard once the page stands; its rows may be drawn a little later.
+  // The heading gets the focus once the page is rendered, but the rows may be rendered a little later.
   const onFocus = ({ target }: FocusEvent) => {
     if (path !== location.pathname) [path, pathBefore] = [location.pathname, path]
     if (target instanceof HTMLHeadingElement) goOn(target, MOST_FRAMES)
@@ -51,7 +51,7 @@ const linksTo = (address: string): HTMLElement[] => [
 const linkOf = (followed: Followed | undefined): HTMLElement | undefined =>
   followed && linksTo(followed.address)[followed.nth]
 
-/** What a page was left by before this was loaded: where one row leads there, its last link. */
+/** Stands in for a click that happened before this code was loaded: the last link to the page, if only one row leads there. */
 function rowOf(address: string): HTMLElement | undefined {
   const links = linksTo(address)
   const rows = new Set(links.map((link) => link.closest('tr, li')))

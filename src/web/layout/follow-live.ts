@@ -3,8 +3,8 @@ import { followLedger } from '#web/api/follow-ledger.ts'
 import { startLive, subscribe } from '#web/api/live.ts'
 
 /**
- * Listens to what happens to this user's journal, in this tab or elsewhere, and to where its pages are left, until the returned
- * function is called.
+ * Follows the events of this user's journal from all tabs and devices, and remembers by which links its pages are left, until
+ * the returned function is called.
  */
 export function followLive(queries: QueryClient, username: string): () => void {
   const ledger = followLedger(queries)
@@ -22,7 +22,7 @@ export function followLive(queries: QueryClient, username: string): () => void {
   }
 }
 
-/** Who reads one page and leaves none needs nothing of it. */
+/** Loads `focusOnReturn` at the first click, because nobody needs it before leaving a page. */
 function returnOnceLeft(): () => void {
   const listening = new AbortController()
   const begin = async () => {

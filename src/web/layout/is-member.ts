@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Whether a page outside the account area is for somebody who is signed in. */
+/** Whether a page outside the account area is rendered for somebody who is signed in. */
 export const IsMember = createContext(false)
 
 export const useIsMember = () => useContext(IsMember)
 
-/** Leads whoever is signed in to their lists: a page that is built once for everybody knows no name. */
+/** Leads everybody to their own lists, because a page that is built once for all people cannot name one. */
 export const OWN_ACCOUNT = '/account'

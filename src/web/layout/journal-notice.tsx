@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import styles from './journal-notice.module.css'
 
-/** Stands on every page of somebody with whose journal something is wrong, until it is mended and Candor started again. */
+/** Warns on every page that the server found faults in this journal, until it is repaired and Candor is restarted. */
 export function JournalNotice() {
   const journal = useQuery(sessionQuery).data?.journal
   if (!journal) return null

@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The name with its dot; leads home. */
+/** The name with its dot, which links to the start page. */
 export function Logo() {
   return (
     <a className={styles.logo} href="/">

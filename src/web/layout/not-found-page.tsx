@@ -4,7 +4,7 @@ import styles from './not-found-page.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** The not-found page whole, as the server sends it for every other address. */
+/** The complete not-found page, which the server sends for every unknown address. */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = 'Not found · Candor'

@@ -1,7 +1,7 @@
 import { OWN_ACCOUNT, useIsMember } from './is-member.ts'
 import styles from './not-found.module.css'
 
-/** For an address that leads nowhere, and for somebody else's journal alike: nothing tells the two apart. */
+/** Shown for an unknown address and for somebody else's journal alike, so that nobody can tell which names exist. */
 export function NotFound() {
   return (
     <div className={styles.notFound}>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './not-found-page.module.css'
 
-/** Stands in for a page that could not be shown. */
+/** Replaces a page that could not be shown. */
 export function PageFailure({ error }: { error: unknown }) {
   const router = useRouter()
   return (

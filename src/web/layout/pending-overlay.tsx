@@ -4,8 +4,8 @@ import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import styles from './pending-overlay.module.css'
 
 /**
- * Stands while a decision is being recorded. A modal dialog, because nothing else may be pressed or typed meanwhile, and
- * because the browser then gives the focus back to where it was.
+ * Covers the page while a decision, or any other mutation that is not quiet, is being sent. It is a modal dialog, so that nothing
+ * can be pressed or typed meanwhile, and the browser returns the focus afterwards.
  */
 export function PendingOverlay() {
   const isRecording = useIsMutating({ predicate: ({ meta }) => !meta?.isQuiet }) > 0
@@ -29,7 +29,7 @@ export function PendingOverlay() {
   )
 }
 
-/** A second Escape would close even a dialog that refuses the first. */
+/** Browsers let a second Escape close a dialog that prevented the first, so the key itself is stopped. */
 function keepOpen(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault()
 }

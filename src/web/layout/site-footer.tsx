@@ -1,6 +1,6 @@
 import styles from './site-footer.module.css'
 
-/** The foot of every page: what Candor is not, and where more is said. */
+/** The footer of every page, with the disclaimer and links to the explanations. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -3,12 +3,12 @@ import { Logo } from './logo.tsx'
 import styles from './site-header.module.css'
 
 type SiteHeaderProps = {
-  /** Where the two links lead; on the login page itself they only change its mode. */
+  /** The addresses of the two links. On the login page they only change its mode. */
   logIn?: string
   signUp?: string
 }
 
-/** The head of every page outside the account area. */
+/** The header of every page outside the account area. */
 export function SiteHeader({ logIn = '/login', signUp = '/login#sign-up' }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

@@ -5,7 +5,7 @@ import type { AssetView } from '#contract/assets.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
 
-/** Names the tab of the browser after the page; an asset's after its ticker. */
+/** Sets the document title to the title of the page, or to the ticker on an asset's page. */
 export function usePageTitle(): void {
   const { ownership = '', assetId = '' } = useParams({ strict: false })
   const ticker = useCachedTicker(readAssetId(ownership, assetId))
@@ -16,7 +16,7 @@ export function usePageTitle(): void {
   }, [title])
 }
 
-/** After a change of page the keyboard and a screen reader begin at its heading, as they would on a new document. */
+/** Moves the focus to the new page's heading, so that keyboards and screen readers start there as on a new document. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const previousPath = useRef(path)
@@ -27,13 +27,13 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     if (isFirstPage || isSamePage) return
     const heading = main.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
-    // Where a page is there to be typed into, that is where it begins.
+    // A page whose purpose is a field starts in that field.
     const target = main.current?.querySelector<HTMLElement>('[data-begins-here]') ?? heading ?? main.current
     target?.focus({ preventScroll: true })
   }, [main, path])
 }
 
-/** The ticker of an asset as soon as its page has fetched it. Asks the server for nothing. */
+/** The ticker of an asset, once its page has fetched it. This hook itself fetches nothing. */
 export function useCachedTicker(assetId: number | null): string | undefined {
   const queries = useQueryClient()
   const cache = queries.getQueryCache()

@@ -7,14 +7,24 @@ import { MoneyCost } from './money-cost.tsx'
 type LetterProps = { letter: NonNullable<LetterView['letter']> }
 
 /** Three findings, one credit, one question. */
-export const Letter = ({ letter: { name, opening, findings, credit, question } }: LetterProps) => (
+export const Letter = ({ letter: { name, opening, findings, empty, changes, credit, question } }: LetterProps) => (
   <article className={styles.letter}>
     <h1>A letter about {name}</h1>
     <p>{opening}</p>
-    {findings.length === 0 && <p>Your own words say nothing yet that could be defended.</p>}
+    {empty && <p>{empty}</p>}
     {findings.map((finding) => (
       <Paragraph key={finding.title} finding={finding} />
     ))}
+    {changes.length > 0 && (
+      <section>
+        <h2>Since the letter before</h2>
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </section>
+    )}
     {credit && <Paragraph finding={credit} head="To your credit" />}
     {question && (
       <section>

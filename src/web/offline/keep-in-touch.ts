@@ -8,13 +8,14 @@ import { registerWorker } from './register-worker.ts'
 const RETRY_MS = 30_000
 
 /**
- * Finds out when the server cannot be reached and when it can again. Then everything is read anew, and what waited here is sent.
- * @returns how to stop
+ * Notices when the server cannot be reached and when it can be again. Then everything is fetched anew, and waiting drafts and
+ * decisions are sent.
+ * @returns a function that stops all this
  */
 export function keepInTouch(queries: QueryClient, user: string): () => void {
   let wasReached = isReached()
   const send = async () => {
-    // Most have none, and then no code for them is fetched.
+    // Most people have no drafts, so the code for sending them is loaded only when it is needed.
     if (listCopies(user).length === 0) return
     const { storeAll } = await import('#web/drafts/synchronise.ts')
     await storeAll(user)
@@ -30,7 +31,7 @@ export function keepInTouch(queries: QueryClient, user: string): () => void {
     void queries.invalidateQueries()
     trySending()
   })
-  // Asked of the server itself: a browser that has a network says nothing of what is behind it.
+  // A browser that is online may still not reach the server, so a request finds out.
   const onOnline = () => void readSession().catch(() => undefined)
   const unsubscribe = subscribe(() => noteAnswer(null, null))
   window.addEventListener('online', onOnline)
@@ -38,7 +39,7 @@ export function keepInTouch(queries: QueryClient, user: string): () => void {
   if (!navigator.onLine) noteUnreachable()
   const stopWorker = registerWorker(queries)
   if (isReached()) trySending()
-  // What the server was too busy for is tried again.
+  // Repeats what the server was too busy to accept.
   const retry = setInterval(() => isReached() && trySending(), RETRY_MS)
   return () => {
     clearInterval(retry)

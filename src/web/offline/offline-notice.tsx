@@ -4,7 +4,7 @@ import { useConnection } from '#web/api/connection.ts'
 import { formatClock, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import styles from './offline-notice.module.css'
 
-/** Stands over every page while the server cannot be reached: what is seen is old then, and so is every figure of money. */
+/** Says above every page that the server cannot be reached, and how old the figures on the page are. */
 export function OfflineNotice() {
   const connection = useConnection()
   if (connection === 'reached') return null
@@ -29,7 +29,7 @@ function ReadWhen() {
     : `What you see was read ${whenRead(at, Date.now())}. Prices and gains may have changed since.`
 }
 
-/** What says nothing of the journal or of prices, or nothing that grows old. */
+/** The first parts of query keys whose answers hold no journal or prices, or nothing that goes out of date. */
 const TIMELESS: readonly unknown[] = [
   'session',
   'settings',
@@ -41,7 +41,7 @@ const TIMELESS: readonly unknown[] = [
   'row',
 ]
 
-/** When the oldest answer that the page shows was read, in milliseconds; null when it shows none. */
+/** When the oldest answer on the page was read, in Unix milliseconds; null if the page shows none. */
 function oldestOnPage(queries: QueryClient): number | null {
   const onScreen = queries.getQueryCache().findAll({
     type: 'active',
@@ -50,7 +50,7 @@ function oldestOnPage(queries: QueryClient): number | null {
   return onScreen.length === 0 ? null : Math.min(...onScreen.map(({ state }) => state.dataUpdatedAt))
 }
 
-/** `at 12:38`, on another day `on Nov 21, 2026, 12:38`. */
+/** `at 12:38` for today, and `on Nov 21, 2026, 12:38` for another day. Both times are in Unix milliseconds. */
 export function whenRead(at: number, now: number, timeZone = readersTimeZone()): string {
   const [read, today] = [at, now].map((moment) => new Date(moment).toISOString())
   if (read === undefined || today === undefined) return ''

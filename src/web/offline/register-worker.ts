@@ -1,26 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 const WORKER = '/worker.js'
-/** The only policy that the Content-Security-Policy allows, and this the only place that has one. */
+/** The only Trusted Types policy that the Content-Security-Policy allows. Only this file creates one. */
 const POLICY = 'candor-worker'
 
-/** The part of Trusted Types that is needed here; not every browser has them. */
+/** The part of the Trusted Types API that is used here. Not every browser has the API. */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
 }
 
 let address: string | null = null
 
-/** Lets the account's pages open without a network. Only where there are workers: over TLS, or on this machine. */
+/**
+ * Registers the service worker, which opens the account's pages without a network. Browsers offer service workers only over TLS
+ * and on localhost.
+ * @returns a function that stops listening to the worker
+ */
 export function registerWorker(queries: QueryClient): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const workers = navigator.serviceWorker
   const isFirst = workers.controller === null
-  // What this page has read before there was a worker is read again, so that it is there when the network is not.
+  // Fetches again what this page read before the worker existed, so that the worker stores it.
   const onControl = () => {
     if (isFirst) void queries.invalidateQueries({ refetchType: 'active' })
   }
-  // Given by the worker while the network was slow: now it is known whether it is what the server has.
+  // While the network was slow, the worker gave stored answers. Now it reports what the server has.
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'outdated') window.location.reload()
     if (data === 'reachable') void queries.invalidateQueries()
@@ -28,7 +32,7 @@ export function registerWorker(queries: QueryClient): () => void {
   workers.addEventListener('controllerchange', onControl, { once: true })
   workers.addEventListener('message', onMessage)
   address ??= trustedAddress()
-  // Without it everything is as it would be in a browser that has none.
+  // If the registration fails, the pages work as in a browser without service workers.
   void workers.register(address, { updateViaCache: 'none' }).catch(() => undefined)
   return () => {
     workers.removeEventListener('controllerchange', onControl)

@@ -9,7 +9,7 @@ import { ProviderList } from './provider-list.tsx'
 import { ProviderUsage } from './provider-usage.tsx'
 import { VariableList } from './variable-list.tsx'
 
-/** For whoever runs this Candor: who answers what, what was spent of each budget, and what the environment sets. */
+/** The page for whoever runs this Candor: its providers, how much of their budgets is spent, and its variables. */
 export function OperatorPage() {
   const operator = useQuery(operatorQuery)
   return (

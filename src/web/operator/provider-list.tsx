@@ -9,7 +9,7 @@ const NEEDS: Readonly<Record<ProviderView['need'], string>> = {
   facts: 'Facts for the critic',
 }
 
-/** Who does what now, and what whoever runs this Candor can set for the rest. */
+/** The provider for each purpose, and which variables would switch on a missing one. */
 export function ProviderList({ providers }: { providers: readonly ProviderView[] }) {
   const isWanting = providers.some(({ howToSwitchOn }) => howToSwitchOn !== null)
   return (
@@ -39,7 +39,7 @@ type Stretch = { readonly text: string; readonly isVariable: boolean }
 /** At least two words in capitals, joined as environment variables are: `PRICE_API_KEY`. */
 const VARIABLE = /([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/
 
-/** A sentence in stretches, so that the variables that it names can be set as code. */
+/** Splits a sentence, so that the variables in it can be shown as code. */
 export const markVariables = (sentence: string): Stretch[] =>
   sentence
     .split(VARIABLE)

@@ -12,20 +12,20 @@ const usage: UsageView = {
 }
 const words = (changed: Partial<UsageView> = {}) => usageWords({ ...usage, ...changed }, NOW, 'America/New_York')
 
-it('says what is spent of what', () => {
+it('says how many requests are spent, and out of how many', () => {
   expect(words()).toEqual(['Requests: 8 of 8 this minute, 1,799 of 8,000 today.'])
   expect(words({ minute: null })).toEqual(['Requests: 1,799 of 8,000 today.'])
   expect(words({ minute: null, day: null })).toEqual(['Its requests are not limited.'])
 })
 
-it('says until when a provider is left alone, as long as that is to come', () => {
+it('says until when a provider is paused, if that is in the future', () => {
   expect(words({ pausedUntil: '2026-11-21T15:10:00.000Z' })[1]).toBe(
     'Not asked until Nov 21, 2026, 10:10, because of its last failure.',
   )
   expect(words({ pausedUntil: '2026-11-21T14:59:00.000Z' })).toHaveLength(1)
 })
 
-it('says what failed last, and when', () => {
+it('names the last failure and its age', () => {
   const lastFailure = { message: 'It took too long to answer.', at: '2026-11-21T12:00:00.000Z' }
   expect(words({ lastFailure })[1]).toBe('Last failure 3 hours ago: It took too long to answer.')
 })

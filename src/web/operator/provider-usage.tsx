@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time.ts'
 import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import { formatAge, formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 
-/** How the providers with limits fare: nothing where none is set up. */
+/** The state of the providers that have limits; nothing if none is set up. */
 export function ProviderUsage({ usage }: { usage: readonly UsageView[] }) {
   if (usage.length === 0) return null
   const now = new Date().toISOString()
@@ -16,7 +16,7 @@ export function ProviderUsage({ usage }: { usage: readonly UsageView[] }) {
   )
 }
 
-/** How a provider fares, line by line: what is spent, whether it is left alone, and what it failed with last. */
+/** The state of a provider in lines: the requests spent, until when it is paused, and its last failure. */
 export function usageWords({ minute, day, pausedUntil, lastFailure }: UsageView, now: Instant, timeZone: string) {
   const spent = [minute && `${spentOf(minute)} this minute`, day && `${spentOf(day)} today`].filter((part) => part)
   return [

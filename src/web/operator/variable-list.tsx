@@ -3,7 +3,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import styles from './variable-list.module.css'
 
-/** The variables that are set and what to, and on demand the names of all others. No secret is among the values. */
+/** The variables that are set, with their values, and on demand the names of the others. The server sends no secret. */
 export function VariableList({ variables }: { variables: readonly VariableView[] }) {
   const set = variables.filter(({ isSet }) => isSet)
   const others = variables.filter(({ isSet }) => !isSet)

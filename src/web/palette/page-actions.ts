@@ -1,6 +1,6 @@
 import type { PaletteItem } from './palette-items.ts'
 
-/** What the buttons of the page that is open do: those that have a name in the page, such as Update and Sell. */
+/** The actions of the open page: its visible buttons that have a `name` attribute, such as Update and Sell. */
 export const pageActions = (): readonly PaletteItem[] =>
   [...document.querySelectorAll<HTMLButtonElement>('main button[name]:enabled')]
     .filter((button) => button.checkVisibility())

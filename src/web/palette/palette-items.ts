@@ -4,12 +4,12 @@ import { markFound, searchedForms, wordForms } from '#domain/search/searched-wor
 import { placeOf } from '#web/journal/place-of.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 
-/** Something that can be gone to, or done. */
+/** A place to go to, or an action. */
 export type PaletteItem = {
-  /** Names it among all of them. */
+  /** Unique among all items. */
   readonly id: string
   readonly words: string
-  /** What stands beside it, more quietly. */
+  /** A short addition in smaller letters. */
   readonly aside: string
   readonly leadsTo: { readonly path: string; readonly hash?: string } | (() => void)
 }
@@ -17,19 +17,21 @@ export type PaletteItem = {
 const MOST_ASSETS = 8
 const MOST_ENTRIES = 6
 
-/** An item with the words by which it is found: of a thousand assets they are not to be told apart anew at each key. */
-type Findable = { readonly item: PaletteItem; readonly forms: readonly string[] }
+/** An item with its searchable words, so that a thousand assets are not split into words anew at each key. */
+export type Findable = { readonly item: PaletteItem; readonly forms: readonly string[] }
 
 export const findable = (items: readonly PaletteItem[]): readonly Findable[] =>
   items.map((item) => ({ item, forms: wordForms(`${item.words} ${item.aside}`) }))
 
-/** Those that have words which begin with all that is typed; nothing typed leaves all of them. */
+/** The items that have, for each typed word, a word that begins with it; all items if nothing is typed. */
 export function matching(items: readonly Findable[], typed: string): readonly PaletteItem[] {
-  const searched = searchedForms(typed)
-  return items
-    .filter(({ forms }) => searched.every((one) => forms.some((form) => form.startsWith(one))))
-    .map(({ item }) => item)
+  return items.filter(whoseForms(searchedForms(typed))).map(({ item }) => item)
 }
+
+export const whoseForms =
+  (searched: readonly string[]) =>
+  ({ forms }: Findable): boolean =>
+    searched.every((one) => forms.some((form) => form.startsWith(one)))
 
 export const assetItems = (user: string, names: AssetNamesView['assets']): readonly PaletteItem[] =>
   names.map(({ assetId, list, ticker, companyName }) => ({
@@ -39,17 +41,19 @@ export const assetItems = (user: string, names: AssetNamesView['assets']): reado
     leadsTo: { path: assetPath(user, list, assetId) },
   }))
 
-/** The assets that are meant, that of a whole ticker first; none until something is typed. */
+/** The matching assets, beginning with one whose whole ticker was typed; none until something is typed. */
 export function matchingAssets(assets: readonly Findable[], typed: string): readonly PaletteItem[] {
   if (searchedForms(typed).length === 0) return []
-  const whole = `${typed.trim().toLowerCase()} `
-  const isMeant = ({ words }: PaletteItem) => (words.toLowerCase().startsWith(whole) ? 0 : 1)
-  return matching(assets, typed)
-    .toSorted((one, other) => isMeant(one) - isMeant(other))
-    .slice(0, MOST_ASSETS)
+  return wholeTickerFirst(matching(assets, typed), typed).slice(0, MOST_ASSETS)
 }
 
-/** The entries that were found, each leading to its place. */
+export function wholeTickerFirst(assets: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
+  const whole = `${typed.trim().toLowerCase()} `
+  const isMeant = ({ words }: PaletteItem) => (words.toLowerCase().startsWith(whole) ? 0 : 1)
+  return assets.toSorted((one, other) => isMeant(one) - isMeant(other))
+}
+
+/** The entries that were found, each with a link to its place. */
 export const entryItems = (
   user: string,
   principlesPath: string,
@@ -72,7 +76,7 @@ function textOf(entry: JournalEntryView): string {
   return entry.kind === 'principle' ? entry.text : ''
 }
 
-/** A decision has its own day, which may be long before that of its writing. */
+/** The day of an entry. For a decision it is the day decided, which may be long before it was written. */
 const dayOf = (entry: JournalEntryView): string =>
   (entry.kind === 'decision' ? entry.decision.decidedOnReadable : undefined) ?? entry.dateAddedReadable
 
@@ -85,7 +89,7 @@ function nameOf(entry: JournalEntryView): string {
 const BEFORE = 24
 const LENGTH = 90
 
-/** The words around the first that was found, on one line. */
+/** The text around the first match, on one line. */
 function excerpt(text: string, typed: string): string {
   const line = text.replace(/\s+/g, ' ')
   const stretches = markFound(line, searchedForms(typed))

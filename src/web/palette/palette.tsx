@@ -9,7 +9,7 @@ import { usePaletteGroups } from './use-palette-groups.ts'
 
 type PaletteProps = { user: string; onClose: () => void; onShowKeys: () => void }
 
-/** Everything that can be gone to or done, found as one types. */
+/** Finds pages, assets, entries and actions while somebody types. */
 export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
@@ -19,7 +19,7 @@ export function Palette({ user, onClose, onShowKeys }: PaletteProps) {
   const groups = usePaletteGroups(user, typed, onShowKeys)
   const items = groups.flatMap((group) => group.items)
   const current = items[Math.min(chosen, items.length - 1)]
-  // Once the dialog stands, and before the next key: what is inside of this has its layout effect first.
+  // Runs after the layout effect of the child `Dialog` has opened it, and before the next key is typed.
   useLayoutEffect(() => input.current?.focus(), [])
 
   const follow = ({ leadsTo }: PaletteItem) => {
@@ -91,7 +91,7 @@ type OptionProps = {
   onFollow: () => void
 }
 
-/** The keyboard stays in the field, which tells which option is meant. */
+/** An option never takes the focus: the field keeps it and names the current option. */
 function Option({ id, item, isCurrent, onPoint, onFollow }: OptionProps) {
   const option = useRef<HTMLDivElement>(null)
   useEffect(() => {

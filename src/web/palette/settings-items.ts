@@ -1,6 +1,6 @@
 import type { PaletteItem } from './palette-items.ts'
 
-/** What Settings has, by the words with which people look for it, and the section where it stands. */
+/** The settings, in the words with which people look for them, and the section of the page that contains each. */
 const SETTINGS: readonly (readonly [words: string, section: string])[] = [
   ['Theme: light or dark', 'appearance'],
   ['Hide purchase price and gain while I sell', 'selling'],
@@ -17,6 +17,6 @@ const SETTINGS: readonly (readonly [words: string, section: string])[] = [
   ['Erase this account', 'account'],
 ]
 
-/** @param path that of Settings */
+/** @param path the address of the page Settings */
 export const settingsItems = (path: string): readonly PaletteItem[] =>
   SETTINGS.map(([words, hash]) => ({ id: `settings-${words}`, words, aside: 'settings', leadsTo: { path, hash } }))

@@ -7,22 +7,23 @@ import { journalAssetsQuery, journalQuery } from '#web/journal/journal-api.ts'
 import { toggleAmounts, useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
+import { decisionItems } from './decision-items.ts'
 import { pageActions } from './page-actions.ts'
 import { assetItems, entryItems, findable, matching, matchingAssets, type PaletteItem } from './palette-items.ts'
 import { settingsItems } from './settings-items.ts'
 
-/** So long nothing more has to be typed until entries are looked for. */
+/** How long typing has to pause before entries are searched. */
 const PAUSE_MS = 150
 
-/** Each entry of a long page can be corrected: what is meant is found by more of its words. */
+/** A long page has an action for each of its entries. Typing more words narrows them down. */
 const MOST_OF_PAGE = 8
 
 type Group = { readonly name: string; readonly items: readonly PaletteItem[] }
 
-/** What there is to go to and to do for what is typed, in groups that have something. */
+/** The matching items in groups, without empty groups. */
 export function usePaletteGroups(user: string, typed: string, onShowKeys: () => void): readonly Group[] {
   const assets = useFindableAssets(user, typed !== '')
-  // As they are when somebody asks: nothing behind a dialog changes.
+  // Read once when the palette opens, because the page behind a dialog does not change.
   const [page] = useState(() => findable(pageActions()))
   const actions = useActions(user, onShowKeys)
   const entries = useEntries(user, typed)
@@ -30,13 +31,14 @@ export function usePaletteGroups(user: string, typed: string, onShowKeys: () => 
   return [
     { name: 'On this page', items: matching(page, typed).slice(0, MOST_OF_PAGE) },
     { name: 'Assets', items: matchingAssets(assets, typed) },
+    { name: 'Decide', items: decisionItems(assets, typed) },
     { name: 'Actions', items: matching(findable(actions), typed) },
     { name: 'Settings', items: typed === '' ? [] : matching(findable(settingsItems(settingsPath)), typed) },
     { name: 'Entries', items: entries },
   ].filter(({ items }) => items.length > 0)
 }
 
-/** None before something is typed: the dialog is not to wait for them. */
+/** The assets of the user; none before something is typed, so that the dialog opens without waiting for them. */
 function useFindableAssets(user: string, isTyped: boolean) {
   const names = useQuery(journalAssetsQuery).data?.assets
   return useMemo(() => (isTyped && names ? findable(assetItems(user, names)) : []), [user, names, isTyped])
@@ -60,7 +62,7 @@ function useActions(user: string, onShowKeys: () => void): readonly PaletteItem[
       ? [{ id: 'operator', words: 'Operator', aside: 'page', leadsTo: { path: pathOf(user, OPERATOR) } }]
       : []),
     { id: 'hide', words: isHidden ? 'Show amounts' : 'Hide amounts', aside: 'H', leadsTo: toggleAmounts },
-    // Once this dialog is gone from the page.
+    // The timeout lets this dialog leave the page before it is printed.
     { id: 'print', words: 'Print or save as PDF', aside: 'this page', leadsTo: () => void setTimeout(() => print()) },
     { id: 'keys', words: 'Show the keys', aside: '?', leadsTo: onShowKeys },
     { id: 'sign-out', words: 'Sign Out', aside: '', leadsTo: () => void leave() },

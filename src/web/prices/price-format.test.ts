@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { isOldPrice, priceAge, priceOrigin } from './price-format.ts'
 
-test('a price says where it comes from and when it was true', () => {
+test('a price names its source and its time', () => {
   const quoted = { price: '189.23', source: 'twelve-data', at: '2026-11-21T19:05:00.000Z' } as const
   expect(priceOrigin(quoted, 'America/New_York')).toBe('Twelve Data, Nov 21, 2026, 14:05')
   const typed = { ...quoted, source: 'typed' } as const
   expect(priceAge(typed, '2026-11-24T20:00:00.000Z')).toBe('typed by you, 3 days ago')
 })
 
-test('the day of a price is New York’s, wherever it is read', () => {
+test('the day of a price is the one in New York, in whatever time zone somebody reads it', () => {
   const [auckland, now] = ['Pacific/Auckland', '2026-11-22T20:00:00.000Z']
   const ofDay = { price: '200', source: 'typed', at: '1975-01-02T21:00:00.000Z' } as const
   expect(priceAge(ofDay, now)).toBe('typed by you, on Jan 2, 1975')
   expect(priceOrigin(ofDay, auckland)).toBe('typed by you, Jan 2, 1975')
-  // On a day of a shorter session, too.
+  // This session ended early.
   expect(priceOrigin({ ...ofDay, at: '2025-11-28T18:00:00.000Z' }, auckland)).toBe('typed by you, Nov 28, 2025')
-  // A moment is one on the reader's clock.
+  // A price of a moment, not of a day, is shown in the reader's time zone.
   const ofMoment = { ...ofDay, at: '2026-09-01T21:30:00.000Z' }
   expect(priceOrigin(ofMoment, auckland)).toBe('typed by you, Sept 2, 2026, 09:30')
   expect(priceAge(ofMoment, now)).toBe('typed by you, on Sept 1, 2026')

@@ -13,26 +13,26 @@ const SOURCES: Readonly<Record<PriceView['source'], string>> = {
   demo: 'demo',
 }
 
-/** Where a price comes from and when it was true: `Twelve Data, Nov 21, 2026, 14:05`. */
+/** The source and the time of a price: `Twelve Data, Nov 21, 2026, 14:05`. */
 export const priceOrigin = (price: PriceView, timeZone: string): string =>
   `${SOURCES[price.source]}, ${priceMoment(price.at, timeZone)}`
 
-/** When a price was true: on the reader's clock, or New York's day of one of which only the day is known. */
+/** The time of a price in the reader's time zone, or only its day in New York if it is the price of a day. */
 export const priceMoment = (at: Instant, timeZone: string): string =>
   isOfDay(at) ? readableDate(at, MARKET_ZONE) : formatMoment(at, timeZone)
 
-/** Where a price comes from and how old it is: `typed by you, 3 days ago`. */
+/** The source and the age of a price: `typed by you, 3 days ago`. */
 export const priceAge = (price: PriceView, now: Instant): string => `${SOURCES[price.source]}, ${ageOf(price, now)}`
 
-/** How old a price is. Its day is New York's, as everywhere in the journal, wherever it is read. */
+/** The age of a price. Its day is the one in New York, whatever the reader's time zone, as everywhere in the journal. */
 export const ageOf = ({ at }: Pick<PriceView, 'at'>, now: Instant): string => formatAge(at, now, MARKET_ZONE)
 
-/** A close, and what was typed for an earlier day, is of the end of its session. */
+/** Whether it is the price of a day: closes, and prices typed for an earlier day, carry the end of their session. */
 const isOfDay = (at: Instant): boolean => at === endOfDay(marketDayOf(at))
 
-/** Whether a price is from before the last trading day that has ended, so that its age has to be said beside it. */
+/** Whether a price is older than the last finished session, so that its age has to be shown beside it. */
 export function isOldPrice({ at }: Pick<PriceView, 'at'>, now: Instant): boolean {
-  // The same for a thousand rows that are drawn at once.
+  // Computed once for a thousand rows that are rendered at the same moment.
   if (lastLook.now !== now) lastLook = { now, since: lastSession(now).opensAt }
   return at < lastLook.since
 }

@@ -7,8 +7,8 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { quoteQuery } from './price-api.ts'
 
 /**
- * Asks for the price when the page opens (specification 4); the asset is read again once there is another one.
- * @returns why there is no fresh one; null while there is one, or where none is asked for.
+ * Fetches a quote when the page opens (specification 4), and fetches the asset again if the quote differs from its price.
+ * @returns why there is no fresh quote; null if there is one, or if none is wanted
  */
 export function usePriceOnLoad(asset: AssetView): string | null {
   const queries = useQueryClient()
@@ -16,22 +16,22 @@ export function usePriceOnLoad(asset: AssetView): string | null {
   const isReached = useConnection() === 'reached'
   const answeredAt = quote.dataUpdatedAt
   const isOther = saysOtherPrice(asset, quote.data)
-  // A price that is quarantined is told with the asset, together with what to do about it.
+  // A quarantined price is part of the asset's answer, together with what to do about it.
   const mayBeQuarantined = quote.data?.isProviderSet === true && quote.data.reason !== null && !asset.heldBackPrice
   useEffect(() => {
-    // Once for each answer, whatever the asset says then.
+    // Once for each quote, whatever the asset's answer is then.
     if (answeredAt > 0 && (isOther || mayBeQuarantined))
       void queries.invalidateQueries({ queryKey: queryKeys.asset(asset.assetId), exact: true })
   }, [isOther, mayBeQuarantined, answeredAt, queries, asset.assetId])
   if (asset.heldBackPrice) return null
-  // That Candor cannot be reached is said once, over the page.
+  // The notice above the page says already that Candor cannot be reached.
   if (quote.isError) return isReached ? quote.error.message : null
   return quote.data?.isProviderSet ? quote.data.reason : null
 }
 
 /**
- * Whether the provider's price is another one than the page shows. Which of the two counts only the server knows: of what was
- * paid on the same day it may be the provider's, though that be older by minutes.
+ * Whether the quote differs from the price on the page. Only the server knows which of the two counts: a quote may win over a
+ * price paid on the same day even if it is some minutes older.
  */
 export function saysOtherPrice(
   { currentPrice: shown }: Pick<AssetView, 'currentPrice'>,

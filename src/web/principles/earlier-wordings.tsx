@@ -3,7 +3,7 @@ import styles from './earlier-wordings.module.css'
 import { Day } from './principle-dates.tsx'
 import type { ShownPrinciple } from './principles.ts'
 
-/** What a principle read before: nothing that was written goes away. */
+/** The earlier wordings of a principle, because nothing that was written disappears. */
 export function EarlierWordings({ earlier }: Pick<ShownPrinciple, 'earlier'>) {
   if (earlier.length === 0) return null
   return (

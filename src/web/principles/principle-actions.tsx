@@ -10,7 +10,7 @@ import { useChangePrinciples } from './use-change-principles.ts'
 
 type PrincipleActionsProps = PrincipleItemProps & { isRevising: boolean; onRevise: () => void }
 
-/** What can be done with a principle; every button says to a screen reader with which. */
+/** The buttons of a principle. Each names the principle to a screen reader. */
 export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise }: PrincipleActionsProps) {
   const { principleId, text } = principle
   const [isRetiring, setIsRetiring] = useState(false)
@@ -61,8 +61,8 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
 }
 
 /**
- * The keyboard stays with a principle: after it has changed places it goes on from the button that moved it, and after a
- * form that stood for a button was closed, from that button.
+ * Keeps the focus at a principle: on the button that moved it once it has changed places, and on the button that opened a form
+ * once the form is closed.
  */
 function useFocusInBar(place: number, open: 'revise' | 'retire' | null) {
   const bar = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ export const principlesQuery = queryOptions({
 
 const CONFLICT = 409
 
-/** Writes a principle, or another wording of one. A repeat of what was recorded, although nobody heard so, is no failure. */
+/** Writes a principle, or a new wording. A conflict is no failure if an earlier try recorded it and its answer got lost. */
 export async function writePrinciple(body: PrincipleBody): Promise<PrinciplesView> {
   try {
     return await request<PrinciplesView>('POST', '/api/principles', body)

@@ -6,13 +6,13 @@ import { checkPrinciple } from './principle-checks.ts'
 const principleId = '8c1a3f0e-54a7-4d0e-9b7b-0a7c2f1d9e10'
 
 test.each(['', '  ', 'ab', ' ab ', 'abc', 'x'.repeat(500), `${'x'.repeat(500)} `, 'x'.repeat(501)])(
-  'the form judges the principle %# as the contract does',
+  'the form has the same message as the contract for principle %#',
   (text) => {
     expect(checkPrinciple(text, null)).toBe(PrincipleBody.safeParse({ principleId, text }).error?.issues[0]?.message)
   },
 )
 
-test('the form refuses the wording that stands in the words of the domain', () => {
+test('the form refuses an unchanged wording with the message of the domain', () => {
   const standing = {
     principleId,
     versions: [{ text: 'Never.', writtenAt: '2026-11-20T12:00:00.000Z' }],

@@ -1,7 +1,7 @@
-/** What a principle may be: the contract's rule, said again as in decision-checks.ts; a test holds them equal. */
+/** The contract's rule for a principle, repeated because the browser loads no schema library. A test holds them equal. */
 export const PRINCIPLE_LENGTH = { min: 3, max: 500 } as const
 
-/** @param standing how the principle reads already; null for a new one */
+/** @param standing the present wording; null for a new principle */
 export function checkPrinciple(text: string, standing: string | null): string | undefined {
   const { length } = text.trim()
   if (length < PRINCIPLE_LENGTH.min) return 'Write your principle in a few words.'

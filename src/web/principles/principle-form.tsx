@@ -15,7 +15,7 @@ import type { ShownPrinciple } from './principles.ts'
 
 type PrincipleFormProps = {
   user: string
-  /** The principle that gets another wording; null for a new one. */
+  /** The principle that gets a new wording; null for a new principle. */
   standing: ShownPrinciple | null
   onWritten: () => void
   onCancel?: () => void
@@ -55,7 +55,7 @@ export function PrincipleForm({ user, standing, onWritten, onCancel }: Principle
   )
 }
 
-/** A form that somebody has opened to change a text takes the keyboard, behind its last word. */
+/** Puts the cursor at the end of the text when somebody opens a form to change it. */
 function useFocusAtEnd(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
   const isDone = useRef(!isWanted)
   useEffect(() => {
@@ -67,14 +67,14 @@ function useFocusAtEnd(form: RefObject<HTMLFormElement | null>, isWanted: boolea
   }, [form])
 }
 
-/** The form as it is typed; the id is made once and kept through every try. */
+/** The form as it is typed. The id is made once and stays the same for every try. */
 type PrincipleFields = { readonly principleId: string; readonly text: string }
 
-/** Names what is typed but not yet written. */
+/** The key under which the tab stores unsaved text. */
 export const principleDraftKey = (user: string, principleId?: string): string =>
   principleId ? `${user}.principle-${principleId}` : `${user}.principle`
 
-/** Writes a new principle, or another wording of the one that stands. */
+/** Writes a new principle, or a new wording of an existing one. */
 function useWritePrinciple(user: string, standing: ShownPrinciple | null, onWritten: () => void) {
   const queries = useQueryClient()
   const { fields, change, reset } = useDraft<PrincipleFields>(principleDraftKey(user, standing?.principleId), () => ({

@@ -10,17 +10,17 @@ import type { ShownPrinciple } from './principles.ts'
 export type PrincipleItemProps = {
   user: string
   principle: ShownPrinciple
-  /** All that are in force, in their order. */
+  /** The ids of all principles in force, in their order. */
   ids: readonly string[]
-  /** Says aloud what has happened. */
+  /** Announces a change to screen readers. */
   onNews: (news: string) => void
 }
 
-/** One principle in force: its place, its words, and what can be done with it. */
+/** A principle in force, with its number, its dates and its buttons. */
 export function PrincipleItem(props: PrincipleItemProps) {
   const { user, principle, ids, onNews } = props
   const { principleId, text, writtenAt, earlier, firstWrittenAt, takenUpAgainAt } = principle
-  // A wording that was left half typed is found again.
+  // A half-typed wording from an earlier visit is opened again.
   const [isRevising, setIsRevising] = useState(() => hasDraft(principleDraftKey(user, principleId)))
   return (
     <li className={styles.item}>

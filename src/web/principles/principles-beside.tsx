@@ -6,11 +6,11 @@ import { inForce } from './principles.ts'
 import styles from './principles-beside.module.css'
 
 type PrinciplesBesideProps = {
-  /** margin: where the window is wide enough for one, open. page: in the form itself elsewhere, closed. */
+  /** `margin`: open, in windows wide enough for a margin. `page`: closed, inside the form in narrower windows. */
   place: 'margin' | 'page'
 }
 
-/** The principles in force beside a decision that is being written. While they are not known, nothing: they never wait. */
+/** Shows the principles in force beside a decision that is being written; nothing until they are loaded. */
 export function PrinciplesBeside({ place }: PrinciplesBesideProps) {
   const hasMargin = useMediaQuery('(width > 60rem)')
   const view = useQuery(principlesQuery).data

@@ -48,7 +48,7 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
       {standing.length === 0 ? (
         <Example />
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none
+        // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
         <ol role="list" className={styles.principles}>
           {standing.map((principle) => (
             <PrincipleItem key={principle.principleId} user={user} principle={principle} ids={ids} onNews={setNews} />
@@ -66,7 +66,7 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
   )
 }
 
-/** Nobody's own words, and so not in the form. */
+/** An example, shown outside the form because it is not in the user's own words. */
 const Example = () => (
   <FormSection title="For example">
     <figure className={styles.example}>

@@ -19,7 +19,7 @@ const VIEW: PrinciplesView = {
 }
 
 describe('principles on a page', () => {
-  it('are those in force in their order, each with its earlier wordings, the latest first', () => {
+  it('begin with those in force in their order, each with its earlier wordings, the latest first', () => {
     expect(inForce(VIEW)).toEqual([
       {
         ...wording('C3', 4),
@@ -40,7 +40,7 @@ describe('principles on a page', () => {
     ])
   })
 
-  it('then the retired ones, the last one first', () => {
+  it('end with the retired ones, the latest first', () => {
     expect(retired(VIEW).map(({ principleId }) => principleId)).toEqual(['d', 'b'])
   })
 })
@@ -60,7 +60,7 @@ test.each([
   [{ principleId: 'C', text: 'C3' }, true],
   [{ principleId: 'c', text: 'C2' }, false],
   [{ principleId: 'b', text: 'B' }, false],
-])('%j is what stands: %s', (body, expected) => expect(readsAs(VIEW, body)).toBe(expected))
+])('%j matches a principle in force: %s', (body, expected) => expect(readsAs(VIEW, body)).toBe(expected))
 
 test.each([
   ['Never average down.', 'Never average down.'],
@@ -69,4 +69,4 @@ test.each([
     'I sell when the reason for which I bought is gone, not when…',
   ],
   ['x'.repeat(70), `${'x'.repeat(60)}…`],
-])('%j is named %j', (text, expected) => expect(firstWords(text)).toBe(expected))
+])('%j is shortened to %j', (text, expected) => expect(firstWords(text)).toBe(expected))

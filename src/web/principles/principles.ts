@@ -6,18 +6,18 @@ type Wording = { readonly text: string; readonly writtenAt: Instant }
 /** A principle as a page shows it. */
 export type ShownPrinciple = Wording & {
   readonly principleId: string
-  /** What it read before, the latest first. */
+  /** Its earlier wordings, the latest first. */
   readonly earlier: readonly Wording[]
   readonly firstWrittenAt: Instant
   readonly retiredAt: Instant | null
   readonly takenUpAgainAt: Instant | null
 }
 
-/** Those that hold, in their owner's order. */
+/** The principles in force, in their owner's order. */
 export const inForce = (view: PrinciplesView): ShownPrinciple[] =>
   principlesOf(view).filter(({ retiredAt }) => retiredAt === null)
 
-/** Those that don't hold any more, the last one first. */
+/** The retired principles, the latest first. */
 export const retired = (view: PrinciplesView): (ShownPrinciple & { readonly retiredAt: Instant })[] =>
   principlesOf(view)
     .flatMap((principle) => (principle.retiredAt === null ? [] : [{ ...principle, retiredAt: principle.retiredAt }]))
@@ -32,14 +32,14 @@ const principlesOf = ({ principles }: PrinciplesView): ShownPrinciple[] =>
 
 export type Direction = 'up' | 'down'
 
-/** The ids with one of them a place further up or down; as they were where that is no place. */
+/** The ids with one of them moved up or down by one place; unchanged if there is no such place. */
 export function moved(ids: readonly string[], id: string, direction: Direction): string[] {
   const from = ids.indexOf(id)
   const to = from + (direction === 'up' ? -1 : 1)
   return from < 0 || to < 0 || to >= ids.length ? [...ids] : ids.toSpliced(from, 1).toSpliced(to, 0, id)
 }
 
-/** Whether the principle is in force in these very words. */
+/** Whether the principle is in force with exactly these words. */
 export const readsAs = (view: PrinciplesView, { principleId, text }: PrincipleBody): boolean =>
   inForce(view).some(
     (principle) => principle.principleId === principleId.toLowerCase() && principle.text === text.trim(),
@@ -47,7 +47,7 @@ export const readsAs = (view: PrinciplesView, { principleId, text }: PrincipleBo
 
 const SHORT_LENGTH = 60
 
-/** Its first words, to name what a button is about. */
+/** The first words of a principle, for the accessible names of its buttons. */
 export function firstWords(text: string): string {
   if (text.length <= SHORT_LENGTH) return text
   const cut = text.slice(0, SHORT_LENGTH)

@@ -8,7 +8,7 @@ import { useChangePrinciples } from './use-change-principles.ts'
 
 type RetirePrincipleProps = { principle: ShownPrinciple; onNews: (news: string) => void; onKeep: () => void }
 
-/** Asks once more before a principle stops to count. */
+/** Asks for confirmation before it retires a principle. */
 export function RetirePrinciple({ principle: { principleId, text }, onNews, onKeep }: RetirePrincipleProps) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])
@@ -16,7 +16,7 @@ export function RetirePrinciple({ principle: { principleId, text }, onNews, onKe
     () => retirePrinciple(principleId),
     () => {
       onNews(`Retired: ${firstWords(text)}`)
-      // The item goes and takes the keyboard with it, which goes on from the page's heading.
+      // The item that has the focus disappears, so the focus moves to the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     },
   )

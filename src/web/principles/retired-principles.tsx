@@ -9,9 +9,9 @@ import styles from './retired-principles.module.css'
 import { useChangePrinciples } from './use-change-principles.ts'
 
 type Retired = ReturnType<typeof retired>
-type OnNews = { /** Says aloud what has happened. */ onNews: (news: string) => void }
+type OnNews = { /** Announces a change to screen readers. */ onNews: (news: string) => void }
 
-/** Those that don't count any more: still readable, with the time in which they did, until they are taken up again. */
+/** The retired principles. They stay readable, with their dates, and can be taken up again. */
 export function RetiredPrinciples({ principles, onNews }: { principles: Retired } & OnNews) {
   if (principles.length === 0) return null
   return (
@@ -33,7 +33,7 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
     () => writePrinciple({ principleId, text }),
     () => {
       onNews(`In force again: ${firstWords(text)}`)
-      // The button goes with the item and takes the keyboard with it, which goes on from the page's heading.
+      // The button that has the focus disappears with its item, so the focus moves to the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     },
   )

@@ -3,7 +3,7 @@ import type { PrinciplesView } from '#contract/principles.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { principlesQuery } from './principle-api.ts'
 
-/** A change of the principles that needs no form; whether it worked or not, the list is what the server says then. */
+/** Changes the principles without a form. Whether it succeeds or not, the list then shows the server's state. */
 export function useChangePrinciples<Change extends object>(
   change: (change: Change) => Promise<PrinciplesView>,
   onChanged: (view: PrinciplesView) => void,

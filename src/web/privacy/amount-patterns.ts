@@ -4,20 +4,31 @@ export const LARGE = String.raw`(?:\s?(?:k|mn?|b|t|bn|mio|mrd|grand|thousand|mil
 /** `$`, `€`, `US$`, `R$`, `₹` and every other sign of a currency (Unicode, category Sc). */
 export const SIGN = String.raw`(?:\b(?:US|CA|AU|NZ|HK|NT|[ACSR]))?\p{Sc}`
 
-/** `$1,212.30`, `−$22.31`, `$1.2M`, `$8 billion`, `$120–130`; a percentage behind it stays. */
+/** `$1,212.30`, `−$22.31`, `$1.2M`, `$8 billion`, `$120–130`. A percentage after it is not part of the match. */
 const MONEY = String.raw`[+−-]?${SIGN}\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\s?${SIGN}?${NUMBER}${LARGE}(?![%\d]))?`
 
-/** How many are held tells, with a price that everybody knows, what they are worth: `10 shares`, `4 at $498.60`. */
+/** `10 shares`, `4 at $498.60`. Quantities are hidden too, because prices are public and so quantities reveal amounts. */
 const COUNT = String.raw`${NUMBER}(?= (?:(?:more )?(?:shares?|contracts?|(?:call |put )?options?)\b|at ${SIGN}))`
 
-/** What a number is no amount of: a share of something, a time, a rank, a count of other things. */
+/** Excludes numbers that are no amounts: percentages, times, ranks, and counts of other things. */
 export const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|hours?|minutes?|people|users?|customers?|subscribers?|employees|units|cars|stores|accounts|entries|characters|answers|filings?|reports?)\b|\s?%)`
 
-/** What people leave the sign of money out of: `58.75`, `18,000`, `1.234,56`, `18000`, however they speak of it. A yearly figure and a score have a zero or a unit. */
-const WRITTEN_OUT = String.raw`(?<![\p{L}\d_.,:/#\p{Sc}–-])(?:\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d+)?|[1-9]\d*[.,]\d{2}|(?!(?:19|20)\d\d(?!\d))[1-9]\d{3,})(?!\d)${NO_AMOUNT}`
+const APART = String.raw`(?<![\p{L}\d_.,:/#\p{Sc}–-])`
 
-/** How the pages write amounts. */
+/** Amounts without a currency sign: `58.75`, `18,000`, `1.234,56`, `18000`. A score begins with 0 and a rate has a unit. */
+const WRITTEN_OUT = String.raw`${APART}(?:\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d+)?|[1-9]\d*[.,]\d{2}|(?!(?:19|20)\d\d(?!\d))[1-9]\d{3,})(?!\d)${NO_AMOUNT}`
+
+/** Amounts as the pages write them. */
 export const WITH_THEIR_SIGN: readonly RegExp[] = [COUNT, MONEY].map((pattern) => new RegExp(pattern, 'giu'))
 
-/** Comes last: a sign of money behind it would stay alone. */
+/** Has to be applied last, because it would leave behind the currency sign of an amount such as `500 €`. */
 export const WITHOUT_SIGN = new RegExp(WRITTEN_OUT, 'giu')
+
+/** Names of money, by how they begin. */
+export const MONEY_NAME = 'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling'
+
+/** Whatever may be an amount in somebody's own words: any number that is no share, rank or count, and what stands before a name of money. */
+export const UNTIL_KNOWN = new RegExp(
+  String.raw`${APART}${NUMBER}(?![\d%:/]|[.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}\b(?:${MONEY_NAME})`,
+  'giu',
+)

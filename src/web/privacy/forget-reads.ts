@@ -1,7 +1,7 @@
-/** As the worker calls what it has read. */
+/** The beginning of the names of the service worker's caches, as in worker/reads.ts. */
 const READS = 'candor-reads-'
 
-/** Deletes what the worker has read last, of whomever. Where there is no worker, nothing was kept. */
+/** Deletes the answers that the service worker stored, whoever's they are. Without a worker nothing was stored. */
 export async function forgetReads(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

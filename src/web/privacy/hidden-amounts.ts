@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { learnOwnWords, maskAmounts, maskParted } from './mask-amounts.ts'
 import { textsAround } from './running-text.ts'
 
-/** Where this browser remembers it, whoever signs in: it tells nothing of anybody. */
+/** The key under which this browser stores the choice. It is the same for all accounts, because it says nothing about anybody. */
 export const AMOUNTS_CHOICE = 'candor.choice.hide-amounts'
-/** What is seen, and what is heard, in the place of an amount. */
+/** What replaces an amount on the screen and in accessible names. */
 const [SEEN, HEARD] = ['•••', 'hidden amount']
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
-/** What somebody types is theirs, and what is no text is no words. */
+/** Elements whose text is not masked: what somebody types, and code. */
 const NOT_MASKED = new Set(['TEXTAREA', 'SCRIPT', 'STYLE'])
 
 const listeners = new Set<() => void>()
 let isHidden = false
 let observer: MutationObserver | null = null
 
-/** Whether amounts are hidden now, for what has amounts that no mask can tell, such as a formula with its numbers. */
+/** Whether amounts are hidden, for components whose amounts no pattern finds, such as a formula with its numbers. */
 export const useAmountsHidden = (): boolean => useSyncExternalStore(subscribe, areAmountsHidden, areAmountsHidden)
 
 function subscribe(listener: () => void): () => void {
@@ -27,11 +27,11 @@ const areAmountsHidden = (): boolean => isHidden
 export const toggleAmounts = (): void => hideAmounts(!isHidden, true)
 
 /**
- * Watches over everything that is shown, so that no page has to remember to hide its amounts: whatever comes into the document
- * is masked in the same turn of the event loop, before it is painted, read aloud, printed or copied (docs/decisions/040).
+ * Watches the whole document, so that no page has to remember to hide its amounts: whatever enters the document is masked in the
+ * same turn of the event loop, before it is painted, read aloud, printed or copied (docs/decisions/040).
  */
 export async function watchOverAmounts(): Promise<void> {
-  // Before anything is drawn. Without it the pages' own amounts are hidden all the same.
+  // Loaded before anything is rendered. If it fails, the amounts that the pages write are hidden all the same.
   if (readStored()) await learnOwnWords().catch(() => undefined)
   hideAmounts(readStored(), false)
   addEventListener('storage', ({ key }) => key === AMOUNTS_CHOICE && hideAmounts(readStored(), false))
@@ -62,12 +62,12 @@ function hideAmounts(next: boolean, isToBeRemembered: boolean): void {
 function onChanges(changes: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes, previousSibling, nextSibling } of changes) {
     if (type !== 'childList') mask(target)
-    // What stood beside what came or went may read otherwise now.
+    // The texts beside an added or removed node may form or lose an amount.
     else for (const node of [previousSibling, ...addedNodes, nextSibling]) if (node) maskAll(node)
   }
 }
 
-/** What a node or an attribute said before it was masked, as long as it still says what it was masked to. */
+/** The text of a node or an attribute before and after masking. It counts only while the masked text is still there. */
 type Masked = { readonly written: string; readonly masked: string }
 const texts = new WeakMap<Node, Masked>()
 const attributes = new WeakMap<Node, Map<string, Masked>>()
@@ -85,7 +85,7 @@ function mask(node: Node): void {
   if (node instanceof Element) for (const name of ATTRIBUTES) maskAttribute(node, name)
 }
 
-/** Texts that are read as one, such as those around the marked words of a search. */
+/** Masks texts that are read as one, such as those around the marked words of a search. */
 function maskTexts(read: readonly Text[]): void {
   const written = read.map((text) => writtenIn(text))
   for (const [index, masked] of maskParted(written, SEEN).entries()) {
@@ -112,7 +112,7 @@ function maskAttribute(element: Element, name: string): void {
   element.setAttribute(name, masked)
 }
 
-/** What has become something else since is left as it is. */
+/** Restores the text, unless the page has changed it since. */
 function unmask(node: Node): void {
   if (node instanceof Text && texts.has(node)) node.data = writtenIn(node)
   if (!(node instanceof Element)) return
@@ -120,7 +120,7 @@ function unmask(node: Node): void {
     if (node.getAttribute(name) === masked) node.setAttribute(name, written)
 }
 
-/** A browser may forbid storage: then it forgets. */
+/** The stored choice; false if the browser forbids storage. */
 function readStored(): boolean {
   try {
     return localStorage.getItem(AMOUNTS_CHOICE) === 'yes'
@@ -133,6 +133,6 @@ function store(isChosen: boolean): void {
   try {
     localStorage.setItem(AMOUNTS_CHOICE, isChosen ? 'yes' : 'no')
   } catch {
-    // as above
+    // Without storage the choice lasts as long as the page.
   }
 }

@@ -1,7 +1,7 @@
 import { toggleAmounts, useAmountsHidden } from './hidden-amounts.ts'
 import styles from './hide-amounts-button.module.css'
 
-/** For whoever is looked over the shoulder: all amounts go, percentages stay. */
+/** Hides all amounts, but no percentages, from somebody who looks over the user's shoulder. */
 export function HideAmountsButton() {
   const isHidden = useAmountsHidden()
   return (

@@ -87,11 +87,11 @@ it.each([
     ['up ', '45', '%, on Dec 5, ', '2026', ' at $5'],
     ['up ', '45', '%, on Dec 5, ', '2026', ' at •••'],
   ],
-])('an amount that is parted as in %j is masked as a whole', (parts, expected) => {
+])('an amount that is split as in %j is masked as a whole', (parts, expected) => {
   expect(maskParted(parts, '•••')).toEqual(expected)
 })
 
-it('leaves no digit of any amount as the pages write it', () => {
+it('leaves no digit of any amount that the pages write', () => {
   const chance = seeded(11)
   for (let nth = 0; nth < 2_000; nth += 1) {
     const amount = `${chance.oneOf(['', '-']) ?? ''}${(chance.next() * 10 ** chance.whole(-4, 9)).toFixed(chance.whole(0, 6))}`

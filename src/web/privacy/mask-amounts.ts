@@ -1,13 +1,13 @@
-import { WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
+import { MONEY_NAME, UNTIL_KNOWN, WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
 
-/** Stand for a character of an amount and of a day: from a range that no text uses (Unicode, private use area). */
+/** Placeholders for a character of an amount and of a date, from Unicode's private use area, which no text uses. */
 const [AMOUNT, DAY] = ['\uE000', '\uE001']
 
-/** What days look like, however near to an amount they stand, and then what amounts do; in people's own words too, once that is loaded. */
+/** The patterns of dates, which are excluded first, and of amounts. `learnOwnWords` replaces them with longer lists. */
 let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
-let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, WITHOUT_SIGN]
+let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, UNTIL_KNOWN]
 
-/** Loads how people write amounts in their own words. Few ever hide amounts, so it is fetched for them alone. */
+/** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
   const [{ DAYS_IN_OWN_WORDS }, { IN_OWN_WORDS }] = await Promise.all([
     import('./own-words-days.ts'),
@@ -17,19 +17,19 @@ export async function learnOwnWords(): Promise<void> {
   patterns = [...WITH_THEIR_SIGN, ...IN_OWN_WORDS, WITHOUT_SIGN]
 }
 
-/** Most texts have no figure, and no name of money beside one that is spelled out. */
-const MAY_HAVE_AMOUNT = /\d|dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling/i
+/** A quick test that most texts fail: they have neither a digit nor the name of a currency beside a number in words. */
+const MAY_HAVE_AMOUNT = new RegExp(`\\d|${MONEY_NAME}`, 'i')
 
 /**
- * A text without its amounts: money, and how many of something are held. Percentages, confidence, days and ratios of splits
- * stay. Of a number without a sign of money its neighbours tell what it is; where they do not, it is hidden rather than shown.
- * @param mask what stands in the place of each
+ * Replaces the amounts of a text: money, and quantities that are held. Percentages, confidence, dates and split ratios stay. The
+ * words around a number without a currency sign decide whether it is an amount; in doubt it is hidden.
+ * @param mask replaces each amount
  */
 export const maskAmounts = (text: string, mask: string): string => maskParted([text], mask).join('')
 
 /**
- * The same for a text that is parted, such as by elements around some of its words: an amount that begins in one part and ends
- * in another is masked in the first.
+ * The same for a text that is split into parts, for example by elements around some of its words. An amount that begins in one
+ * part and ends in another is replaced in the first.
  */
 export function maskParted(parts: readonly string[], mask: string): string[] {
   const text = parts.join('')
@@ -46,7 +46,7 @@ export function maskParted(parts: readonly string[], mask: string): string[] {
   })
 }
 
-/** @returns whether the character at a place is of an amount; null where none is */
+/** @returns a function that says whether the character at a position belongs to an amount; null if the text has no amount */
 function findAmounts(text: string): ((at: number) => boolean) | null {
   if (!MAY_HAVE_AMOUNT.test(text)) return null
   const withoutDays = days.reduce((left, pattern) => left.replace(pattern, (day) => DAY.repeat(day.length)), text)

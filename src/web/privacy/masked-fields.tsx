@@ -3,7 +3,7 @@ import { FieldMask } from '#web/ui/field-mask.ts'
 import { useAmountsHidden } from './hidden-amounts.ts'
 import { maskAmounts } from './mask-amounts.ts'
 
-/** While amounts are hidden, the fields inside show theirs only to whoever is in them. */
+/** While amounts are hidden, a field inside shows its amount only while it has the focus. */
 export const MaskedFields = ({ children }: { children: ReactNode }) => (
   <FieldMask value={useAmountsHidden() ? mask : null}>{children}</FieldMask>
 )

@@ -3,7 +3,7 @@ const MONTH =
 const YEAR = '(?:19|20)\\d\\d(?![\\d.,]\\d)'
 const DAY = '\\d{1,2}(?:st|nd|rd|th|\\.)?'
 
-/** What is a day, a month or a year, however near to an amount it stands: `Dec 5, 2026`, `5. Dezember 2026`, `2026-12-05`, `in 2026`. */
+/** Days, months and years, which are no amounts: `Dec 5, 2026`, `5. Dezember 2026`, `2026-12-05`, `in 2026`. */
 export const DAYS_IN_OWN_WORDS: readonly RegExp[] = [
   `\\b(?:19|20)\\d\\d-\\d\\d(?:-\\d\\d)?(?![\\d-])`,
   `\\b\\d{1,2}([./])\\d{1,2}\\1(?:19|20)\\d\\d\\b`,

@@ -1,6 +1,6 @@
 import { LARGE, NO_AMOUNT, NUMBER, SIGN } from './amount-patterns.ts'
 
-/** Codes of ISO 4217, and what people call their money. A word that is also an English verb is not among them. */
+/** Currency codes of ISO 4217, and common abbreviations and names. Words that are also English verbs are left out. */
 export const CODE =
   '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|CAD|AUD|NZD|HKD|SGD|TWD|KRW|INR|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|ILS|THB|RUB|AED|SAR|USDT|USDC|BTC|ETH|SFr|Fr|Rs|kr|zł|Kč)'
 const NAME =
@@ -17,23 +17,23 @@ const NUMERAL =
 /** `five grand`, `twenty-five thousand dollars`. */
 const SPELLED_OUT = String.raw`\b${NUMERAL}(?:(?:\s|-|\sand\s)${NUMERAL})*\s${NAME}\b`
 
-/** `20k`, `1.5M`, `8 billion`: of money, unless what follows says otherwise. A retirement plan is no amount. */
+/** `20k`, `1.5M`, `8 billion`: taken for money unless the next words say otherwise. The retirement plan 401k is no amount. */
 const LARGE_ALONE = String.raw`(?<![\p{L}\d.,:/-])(?!401k)${NUMBER}(?:\s?(?:k|mn|bn|mio|mrd|grand|thousand|million|billion|trillion)\b|[MBT]\b)${NO_AMOUNT}`
 
-/** `stop at 85`, `target 120`, `paid 300`: what a word says to be a price. */
+/** `stop at 85`, `target 120`, `paid 300`: numbers after a word that makes them a price. */
 const AFTER_PRICE_WORD = String.raw`(?<=\b(?:stop|target|price|paid|pay|costs?|worth|strike|basis|bought|sold|sell|buy|out)(?: (?:loss|profit|is|was|of|at|for|near|around|below|above|under|over|to|by|back|moved|only|just|about|from (?:\uE000+|\d\S*)|(?:on )?\uE001+))* )${NUMBER}${NO_AMOUNT}`
 
-/** `sold 30 of them`, `lost 450`: how many, and how much. */
+/** `sold 30 of them`, `lost 450`: quantities and amounts after a verb. */
 const AFTER_DEED = String.raw`(?<=\b(?:bought|sold|sell|buy|own|hold|kept|keep|trimmed) )${NUMBER}(?= of (?:them|it|my|mine|the|these|those)\b)|(?<=\b(?:profit|loss|gain|gained|lost|made|earned|invested?|risk|risked|spent|saved|put|withdrew)(?: (?:of|in|was|is|in|about|only|just))* )(?!(?:19|20)\d\d\b)\d{3,}(?!\d)${NO_AMOUNT}`
 
-/** Whose shares they are: `200 IBM shares`, `200 of my shares`, `50 more Berkshire Hathaway shares`. A split's old and new ones stay. */
+/** The words in `200 IBM shares` and `200 of my shares`. The `new` and `old` shares of a split are not among them. */
 const WHOSE =
   "(?:(?:more|other|additional|further|extra|common|ordinary|preferred|remaining|of (?:my|the|its|their|our|these|those)|class [A-Z]|[A-Z][\\w.&’'-]*) ){0,3}"
 
-/** How many are held, told of a company from other words by its capitals. */
+/** Quantities that are held. Capital letters tell a company's name from other words. */
 const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|Aktien|Stück)(?![\p{L}\d])|at (?:${SIGN}|\uE000)))`
 
-/** How people write amounts in their own words, which only some pages show. */
+/** Amounts as people write them in their own words. */
 export const IN_OWN_WORDS: readonly RegExp[] = [
   ...[CODED_MONEY, NAMED_MONEY, SPELLED_OUT].map((pattern) => new RegExp(pattern, 'giu')),
   new RegExp(COUNT, 'gu'),

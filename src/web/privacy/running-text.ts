@@ -1,7 +1,7 @@
-/** Elements that mark words of a text and part no words from each other. */
+/** Inline elements that mark words without separating them from the text around them. */
 const MARKS = new Set(['MARK', 'STRONG', 'EM', 'B', 'I', 'U', 'S', 'ABBR', 'Q', 'DEL', 'INS', 'SUB', 'SUP', 'WBR'])
 
-/** Every text that is read as one with this one, in order: what stands beside it, and what is marked in it. */
+/** All texts that are read together with this one, in order: its neighbours, and the texts inside marks. */
 export function textsAround(text: Text): Text[] {
   let root: Node = text
   while (root.parentElement && MARKS.has(root.parentElement.tagName)) root = root.parentElement

@@ -1,4 +1,4 @@
-/** A draft that a form is opened with, in its address; whatever else stands there is left out. */
+/** The draft with which a form is opened, from the page's address. Other parameters are left out. */
 type DraftAddress = { readonly draft?: string }
 
 export const readDraftAddress = ({ draft }: Record<string, unknown>): DraftAddress =>

@@ -19,6 +19,6 @@ it.each<[Record<string, unknown>, object]>([
     { tests: 'broken', late: 1 },
   ],
   [{ tests: ['open'], late: 'no', search: { a: 1 } }, {}],
-])('%j asks for %j', (typed, asked) => {
+])('%j is read as %j', (typed, asked) => {
   expect(readJournalAddress(typed)).toEqual(asked)
 })

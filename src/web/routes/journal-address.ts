@@ -1,13 +1,13 @@
 import { ACTIONS, type Action, type ListName } from '#domain/ledger/action.ts'
 
-/** What stands in the address of the Journal: what is looked for in it. */
+/** The search and the filters in the address of the journal. */
 export type JournalAddress = {
   readonly search?: string
   readonly asset?: number
   readonly list?: ListName
   readonly action?: Action
   readonly confidence?: number
-  /** New York's days, both included. */
+  /** Days in New York, both included. */
   readonly from?: string
   readonly to?: string
   readonly tests?: 'open' | 'broken'
@@ -16,7 +16,7 @@ export type JournalAddress = {
 
 const LISTS: readonly ListName[] = ['bought', 'sold', 'watched']
 
-/** Whatever somebody wrote into the address: what is no filter, or no value of one, is left out. */
+/** Reads the filters from an address that somebody may have typed. Anything that is no valid filter is left out. */
 export function readJournalAddress(typed: Record<string, unknown>): JournalAddress {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === typed[name])
@@ -44,6 +44,6 @@ export function readJournalAddress(typed: Record<string, unknown>): JournalAddre
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Only what is asked for stands in the address. */
+/** Leaves out filters without a value, so that the address stays short. */
 const present = (address: { readonly [Name in keyof JournalAddress]: JournalAddress[Name] | undefined }) =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)) satisfies JournalAddress

@@ -1,4 +1,4 @@
-/** What stands in the address of a list: what it is filtered and sorted by. */
+/** The filter and the sorting in the address of a list. */
 export type ListAddress = {
   readonly filter?: string
   /** The header of a column. */
@@ -6,7 +6,7 @@ export type ListAddress = {
   readonly order?: 'ascending' | 'descending'
 }
 
-/** Whatever somebody wrote into the address: what is none of these is left out. */
+/** Reads them from an address that somebody may have typed. Anything else is left out. */
 export function readListAddress({ filter, sort, order }: Record<string, unknown>): ListAddress {
   const isText = typeof filter === 'string' || typeof filter === 'number'
   return {

@@ -17,7 +17,7 @@ it('the tabs are those of the specification, each with its address, then Journal
   ])
 })
 
-it('an asset that is not there is told as an alert, in the exact words', () => {
+it('an asset that does not exist is reported as an alert, in the exact words', () => {
   expect(markupOf(createElement(AssetNotFound, { username: 'alice' }))).toMatch(/role="alert"/)
   expect(wordsOf(createElement(AssetNotFound, { username: 'alice' }))).toContain(
     'Error: could not find requested asset.',

@@ -1,4 +1,4 @@
-/** The tabs of the account area, in their order. A page of its own for each: see router.tsx. */
+/** The tabs of the account area, in their order. Each is a route in router.tsx. */
 export const TABS = [
   { label: 'Summary', to: '/account/$user/overview/summary' },
   { label: 'Bought', to: '/account/$user/overview/bought' },

@@ -3,7 +3,7 @@ import { bytesWords } from '#web/exports/bytes-words.ts'
 import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import { formatAge, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 
-/** What this Candor has backed up by itself, for everybody on it. */
+/** The automatic backups of this Candor, which contain everybody's journals. */
 export function BackupList({ backups }: { backups: BackupsView }) {
   const { newest, count, bytes, isEncrypted, problem } = backups
   const timeZone = readersTimeZone()

@@ -7,7 +7,7 @@ import styles from './benchmark-setting.module.css'
 import { SavedStatus } from './saved-status.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
 
-/** What one's own decisions are compared with. What is typed stays until it is kept. */
+/** The benchmark with which decisions are compared. A ticker that was refused stays in the field. */
 export function BenchmarkSetting({ ticker: stored }: { ticker: string }) {
   const { choose, isStored, failure } = useChangeSettings()
   const [typed, setTyped] = useState(stored)

@@ -4,7 +4,7 @@ import { forgetReads } from '#web/privacy/forget-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './kept-here.module.css'
 
-/** What this browser keeps of an account, for how long, and how to be rid of it. */
+/** Says what this browser stores of the account and for how long, and offers to delete it. */
 export function KeptHere() {
   const [said, setSaid] = useState('')
   const clear = async () => {

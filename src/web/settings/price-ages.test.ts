@@ -13,18 +13,18 @@ const known = (symbol: string): Age => ({
 })
 const list = (priceAges: readonly Age[]) => createElement(PriceAgeList, { priceAges: [...priceAges] })
 
-it('a price has its source and its age', () => {
+it('a price is shown with its source and its age', () => {
   expect(wordsOf(list([known('IBM')]))).toBe('IBM $98.92 Massive, previous close, 3 days ago')
 })
 
-it('a price that is not known, and one that is held back, are said to be', () => {
+it('a missing price, and one that is held back, are named as such', () => {
   expect(wordsOf(list([{ symbol: 'IBM', price: null, heldBack: null }]))).toBe('IBM No price is known')
   expect(wordsOf(list([{ ...known('IBM'), heldBack: 'Twelve Data says $24.73.' }]))).toContain(
     'A newer one is held back. Twelve Data says $24.73.',
   )
 })
 
-it('more than ten are closed at first, but for those that are held back', () => {
+it('more than ten prices are folded at first, except those that are held back', () => {
   const many = Array.from({ length: 11 }, (_, n) => known(`T${n}`))
   expect(markupOf(list(many.slice(1)))).not.toContain('<details')
   const [closed = ''] = wordsOf(list([...many.slice(1), { ...known('ODD'), heldBack: 'Odd.' }])).split('All 11 prices')

@@ -6,10 +6,10 @@ import { formatUsd } from '#web/ui/format.ts'
 
 type PriceAges = SettingsView['priceAges']
 
-/** More than these are shown to those who ask. */
+/** A longer list is folded. */
 const SHOWN_AT_ONCE = 10
 
-/** How old each price is, where it comes from, and which newer one is quarantined. */
+/** The age and the source of each price, and the newer one that is quarantined, if any. */
 export function PriceAgeList({ priceAges }: { priceAges: PriceAges }) {
   if (priceAges.length === 0) return <p>You hold and watch no share yet, so no price is looked up.</p>
   if (priceAges.length <= SHOWN_AT_ONCE) return <Ages priceAges={priceAges} />

@@ -5,7 +5,7 @@ import hidden from '#web/ui/hidden.module.css'
 
 const METHOD = describeFigure('current-price', 'known')
 
-/** How a price comes to be the current one; whose it is and of when stands beside each of them. */
+/** Explains how the last price is chosen. The list beside it names the source and the age of each price. */
 export const PriceMethod = () => (
   <Disclosure
     label={

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './benchmark-setting.module.css'
 
-/** A weekly recap by mail: off until somebody asks for it, and not offered where this Candor sends no mail. */
+/** A weekly recap by mail. It is off until somebody asks for it, and is offered only if this Candor can send mail. */
 export function RecapSetting() {
   const recap = useQuery({ queryKey: queryKeys.recap, queryFn: () => request<RecapView>('GET', '/api/recap') }).data
   if (!recap?.isOffered) return null

@@ -1,6 +1,6 @@
 import styles from './saved-status.module.css'
 
-/** Whether a choice is kept: in words, next to what was chosen. */
+/** Says next to a choice whether it was saved. */
 export function SavedStatus({ isStored, failure }: { isStored: boolean; failure: Error | null }) {
   return (
     <div className={styles.words}>

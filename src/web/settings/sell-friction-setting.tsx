@@ -5,7 +5,7 @@ import { useChangeSettings } from './use-change-settings.ts'
 
 const SOURCE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4357845/'
 
-/** Whether the price once paid is out of sight while a sale is reasoned about. */
+/** Whether the purchase price is hidden while somebody writes why they sell. */
 export function SellFrictionSetting({ isOn }: { isOn: boolean }) {
   const id = useId()
   const { chosen, choose, ...outcome } = useChangeSettings()

@@ -21,12 +21,12 @@ import { settingsQuery } from './settings-api.ts'
 import styles from './settings-page.module.css'
 import { ThemeSetting } from './theme-setting.tsx'
 
-/** What somebody can choose for themselves, and what is theirs. */
+/** The settings of an account, with its export, proof, prices and sessions. */
 export function SettingsPage() {
   const { user = '' } = useParams({ strict: false })
   const settings = useQuery(settingsQuery)
   const isOperator = useQuery(sessionQuery).data?.isOperator ?? false
-  // What stands above a section, or below it, moves it until it is there.
+  // Sections that are still loading would move the one that the address names.
   const isArriving = useQuery(ownAccountQuery).isPending || settings.isPending
   useSectionOfAddress(isArriving)
   return (
@@ -89,7 +89,7 @@ export function SettingsPage() {
       ) : (
         <Skeleton label="Loading your settings" />
       )}
-      {/* Below a skeleton, whose height says nothing, it would only jump. */}
+      {/* It would jump if it were rendered below a skeleton, whose height differs from that of the settings. */}
       {!settings.isPending && (
         <FormSection title="Account" id="account">
           <AccountSection user={user} />
@@ -99,7 +99,7 @@ export function SettingsPage() {
   )
 }
 
-/** Brings the section that the address names into view, once it is there. */
+/** Scrolls to the section that the address names, once everything has loaded. */
 function useSectionOfAddress(isArriving: boolean): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

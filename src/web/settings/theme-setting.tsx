@@ -10,7 +10,7 @@ type Theme = SettingsView['theme']
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<Theme, string>
 const THEMES = Object.keys(LABELS) as Theme[]
 
-/** Day or night. The page takes it at once; the server writes it into every page that it sends from then on. */
+/** The color scheme. The page changes at once; the server writes the choice into every page that it sends afterwards. */
 export function ThemeSetting({ theme: stored }: { theme: Theme }) {
   const { chosen, choose, ...outcome } = useChangeSettings()
   const theme = chosen.theme ?? stored

@@ -8,26 +8,26 @@ import { changeSettings, settingsQuery } from './settings-api.ts'
 
 type Choice = SettingsBody
 
-/** Changes settings, shown as chosen at once; if they could not be kept, they go back to what they were. */
+/** Changes settings. A choice is shown at once, and goes back to its old value if it could not be saved. */
 export function useChangeSettings() {
   const queries = useQueryClient()
   const { queryKey } = settingsQuery
   const stored = useQuery(sessionQuery).data?.preferences
-  // State and not the cache, which tells its readers later than a radio button can wait for.
+  // Kept in state and not in the query cache, which notifies components too late for a radio button.
   const [chosen, setChosen] = useState<Choice>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server keeps now is what was chosen, or newer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server stores now is what was chosen, or newer
   useEffect(() => setChosen({}), [stored])
   const change = useMutation({
     mutationKey: queryKey,
     meta: { isQuiet: true },
-    // One after another, so that the last choice is the one that is kept.
+    // Choices are sent one after another, so that the last one is stored last.
     scope: { id: 'settings' },
     mutationFn: (choice: Choice) => changeSettings(choice),
     onError: () => setChosen({}),
     onSuccess: (settings, { benchmark }) => {
-      // The charts that are kept were drawn beside the one before.
+      // Cached charts show the previous benchmark.
       if (benchmark !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.everyAsset })
-      // While another choice waits its turn, the page shows that one.
+      // While another choice is waiting to be sent, the page shows that one.
       if (queries.isMutating({ mutationKey: queryKey }) > 1) return
       queries.setQueryData(queryKey, settings)
       const { isSummaryHidden, hasSellFriction, theme, benchmark: ticker } = settings

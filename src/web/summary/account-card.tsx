@@ -7,7 +7,7 @@ import { FigureWords, SummaryCard } from './summary-card.tsx'
 
 type AccountCardProps = { user: string } & Pick<SummaryView, 'account' | 'bought' | 'sold'>
 
-/** What the account's money did: what is held and what was ever sold, against the most own money that was in at once. */
+/** The gain of the whole account, held and sold, in relation to the most own money that was invested at once. */
 export function AccountCard({ user, account, bought, sold }: AccountCardProps) {
   const isKnown = isCounted(account)
   const hasNoPercent = isKnown && account.gainLossPercent === null

@@ -7,11 +7,11 @@ import { formatDay } from '#web/ui/format.ts'
 
 type Decision = EquityView['decisions'][number]
 
-/** Of a stack so many decisions are told; the table has them all. */
+/** How many decisions of a stack are named. The table has them all. */
 const TOLD_MOST = 3
 const COUNTED_MOST = 99
 
-/** Each decision, and how those that would lie on each other become one annotation. */
+/** An annotation for each decision, and a function that stacks those which would overlap. */
 export function equityAnnotations(view: EquityView): Pick<ChartData, 'annotations' | 'stackOf'> {
   const made = [...decisionsByDay(view)].flatMap(([day, decisions]) =>
     decisions.map((decision, nth) => ({ decision, annotation: annotationOf(decision, day, `${day} ${nth}`) })),
@@ -27,7 +27,7 @@ export function equityAnnotations(view: EquityView): Pick<ChartData, 'annotation
   }
 }
 
-/** Decisions on the day on which they are drawn: the nearest before that has a value, the first where none is before. */
+/** Decisions by the day at which the chart shows them: the latest day with a value up to their own, else the first day. */
 export function decisionsByDay({ days, decisions }: EquityView): Map<string, Decision[]> {
   const byDay = new Map<string, Decision[]>()
   for (const decision of decisions.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))) {
@@ -50,13 +50,13 @@ const annotationOf = (decision: Decision, day: string, key: string): ChartAnnota
   href: null,
 })
 
-/** One annotation for several, on the day of the latest. */
+/** One annotation for several decisions, on the day of the latest. */
 function stackOf(annotations: readonly ChartAnnotation[], decisions: readonly Decision[]): ChartAnnotation {
   const { key = '', day = '' } = annotations.at(-1) ?? {}
   const name = `${decisions.length} decisions`
   return {
     shape: 'ring',
-    // There is room for two characters.
+    // The shape has room for two characters.
     letter: decisions.length > COUNTED_MOST ? '+' : String(decisions.length),
     key,
     day,
@@ -70,7 +70,7 @@ function stackOf(annotations: readonly ChartAnnotation[], decisions: readonly De
   }
 }
 
-/** The day once where all are of one day, else with each. */
+/** Names the day once if all decisions are from one day, else with each decision. */
 function stackFacts(decisions: readonly Decision[]): string[] {
   const told = decisions.slice(0, TOLD_MOST)
   const left = decisions.length - told.length

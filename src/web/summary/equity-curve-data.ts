@@ -8,7 +8,7 @@ import { equityAnnotations } from './equity-curve-annotations.ts'
 export const EQUITY_RANGES = [...RECENT_RANGES, 'All'] as const
 export type EquityRange = (typeof EQUITY_RANGES)[number]
 
-/** The same curve from the first day of a range on. */
+/** The part of the curve from the first day of a range. */
 export function cutEquity(view: EquityView, range: EquityRange): EquityView {
   const last = view.days.at(-1)
   if (!last || !isRecent(range)) return view
@@ -40,10 +40,10 @@ export function equityData(view: EquityView): ChartData {
   }
 }
 
-/** A purchase or a sale changes what everything had cost, from one day to the next. */
+/** The days on which a purchase or a sale changed the cost: the chart draws a step there instead of a slope. */
 const stepsOf = (costs: readonly string[]): ReadonlySet<number> =>
   new Set(costs.flatMap((cost, index) => (index > 0 && cost !== costs[index - 1] ? [index] : [])))
 
-/** Each kind of decision once, for the legend. */
+/** Each kind of decision, once, for the legend. */
 export const kindsOf = ({ decisions }: EquityView) =>
   [...new Set(decisions.map(({ action }) => action))].map((action) => ({ ...lookOf(action), name: action }))

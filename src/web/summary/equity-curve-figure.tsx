@@ -11,7 +11,7 @@ import { EQUITY_COLUMNS, equityRows, equityWords, readEquityDay, WORD_COLUMNS } 
 
 type EquityCurveFigureProps = {
   view: EquityView
-  /** The one thing to do where there is nothing to draw. */
+  /** The action to offer if there is nothing to draw. */
   action: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
   )
 }
 
-/** One day is a figure and no line yet, and is told in words. */
+/** A single day makes no line, so it is described in words. */
 function NoLine({ view, action }: EquityCurveFigureProps) {
   if (view.days.length === 1) return <p className={styles.empty}>{equityWords(view)}</p>
   return (
@@ -69,7 +69,7 @@ function NoLine({ view, action }: EquityCurveFigureProps) {
   )
 }
 
-/** A sum that leaves something out says so. */
+/** Names the assets that are left out of both lines, with the reasons. */
 function LeftOut({ leftOut }: Pick<EquityView, 'leftOut'>) {
   if (leftOut.length === 0) return null
   return (

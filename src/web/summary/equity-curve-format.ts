@@ -7,7 +7,7 @@ import { decisionsByDay, decisionWords } from './equity-curve-annotations.ts'
 
 const usdAt = (amounts: readonly string[], index: number): string => formatUsd(amounts[index] ?? null)
 
-/** What is known of a day, in words. */
+/** A day of the curve in words. */
 export function readEquityDay({ days, values, costs, realized }: EquityView, index: number): Reading {
   const change = formatPercent(percentChange(costs[index] ?? '0', values[index] ?? '0'))
   return {
@@ -21,7 +21,7 @@ export function readEquityDay({ days, values, costs, realized }: EquityView, ind
   }
 }
 
-/** What the tint between the lines says, for the last day. */
+/** Says in words what the color between the lines shows, for the last day. */
 export function equityWords({ days, values, costs, leftOut }: EquityView): string {
   const last = days.length - 1
   const change = formatPercent(percentChange(costs[last] ?? '0', values[last] ?? '0'))
@@ -36,7 +36,7 @@ export function equityWords({ days, values, costs, leftOut }: EquityView): strin
 export const WORD_COLUMNS = ['What was decided'] as const
 export const EQUITY_COLUMNS = ['Day', 'Value', 'Cost', 'Gain of sales so far', ...WORD_COLUMNS] as const
 
-/** The rows of the table from one number to another, newest first. */
+/** The rows of the table from index `from` up to `to`, newest first. */
 export function equityRows(view: EquityView, from: number, to: number): DataRow[] {
   const decided = decisionsByDay(view)
   const last = view.days.length - 1

@@ -24,7 +24,7 @@ const view: EquityView = {
 describe('decisions', () => {
   const { annotations, stackOf } = equityData(view)
 
-  it('are a mark each, on the day on which they are drawn, and tell their own', () => {
+  it('have an annotation each, on the day at which it is drawn, with their own date', () => {
     expect(annotations.map(({ day, letter, title, facts }) => [day, letter, title, ...facts])).toEqual([
       ['2026-09-18', 'B', 'Buy IBM', 'Sept 17, 2026', 'confidence 6 of 10'],
       ['2026-11-20', 'H', 'Hold IBM', 'Nov 20, 2026', 'confidence 9 of 10'],
@@ -33,7 +33,7 @@ describe('decisions', () => {
     expect(new Set(annotations.map(({ key }) => key)).size).toBe(3)
   })
 
-  it('that would touch are one mark with their count, on the day of the latest, and each is named', () => {
+  it('that would overlap become one annotation with their count, on the day of the latest, which names each', () => {
     const stack = stackOf?.(annotations)
     expect([stack?.day, stack?.letter, stack?.title]).toEqual(['2026-11-20', '3', '3 decisions'])
     expect(stack?.facts).toEqual([
@@ -43,7 +43,7 @@ describe('decisions', () => {
     ])
   })
 
-  it('of one day say the day once, and the first three of many', () => {
+  it('of one day name the day once, and at most three decisions', () => {
     const [, hold] = view.decisions
     const five = equityData({ ...view, decisions: Array(5).fill(hold) })
     const told = 'Hold IBM (confidence 9 of 10)'
@@ -58,7 +58,7 @@ describe('decisions', () => {
     expect(many.stackOf?.(many.annotations).letter).toBe(letter)
   })
 
-  it('have a legend, in which each kind stands once', () => {
+  it('have a legend with each kind once', () => {
     expect(kindsOf({ ...view, decisions: [...view.decisions, ...view.decisions] })).toEqual([
       { name: 'Buy', shape: 'disc', letter: 'B' },
       { name: 'Hold', shape: 'ring', letter: 'H' },
@@ -66,7 +66,7 @@ describe('decisions', () => {
     ])
   })
 
-  it('stand in the row and not on a line, which is of no single asset', () => {
+  it('are drawn in their row and not on a line, because the lines show all assets together', () => {
     expect(annotations.map(({ value }) => value)).toEqual([null, null, null])
   })
 })
@@ -90,7 +90,7 @@ describe('in words', () => {
     expect(equityWords({ ...view, values: ['1', '1', '1', value] })).toBe(words)
   })
 
-  it('a day says value, cost, their difference, and what sales brought', () => {
+  it('a day has its value, its cost, their difference, and the gain of sales', () => {
     expect(readEquityDay(view, 2)).toEqual({
       title: 'Nov 19, 2026',
       facts: ['value $900.00', 'cost $1,000.00', '−10.00%', 'gain of sales so far $12.50'],
@@ -110,7 +110,7 @@ describe('in words', () => {
     ])
   })
 
-  it('where all that was held is left out, that is said', () => {
+  it('says so if everything that was held is left out', () => {
     const leftOut = [{ assetId: 5, ticker: 'SPL', reason: 'a split is not recorded yet', since: '2026-06-10' }]
     const none = { ...view, values: ['0.00'], costs: ['0.00'], days: ['2026-06-10'], leftOut }
     expect(equityWords(none)).toBe('On Jun 10, 2026 everything that was held is left out.')
@@ -127,7 +127,7 @@ describe('in words', () => {
     expect(words).toContain('expired; left out from Jun 12, 2026 until Jun 16, 2026')
   })
 
-  it('what is left out is named with its reason', () => {
+  it('names each asset that is left out, with the reason', () => {
     const leftOut = [
       { assetId: 4, ticker: 'ABNB', reason: 'its price is not known', since: null },
       { assetId: 5, ticker: 'SPL', reason: 'a split is not recorded yet', since: '2026-06-10' },
@@ -144,13 +144,13 @@ it('purchases and sales are steps', () => {
   expect([...(equityData({ ...view, costs }).stepsAt ?? [])]).toEqual([1, 3])
 })
 
-it('is a figure with a name, tinted between its lines, without a style attribute', () => {
+it('is a figure with an accessible name, and has no style attribute', () => {
   const html = markupOf(createElement(EquityCurveFigure, { view: equity(), action: null }))
   expect(html).toMatch(/<figure[^>]*aria-label="Value of what you held, against what it had cost"/)
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-it('without a day there is the notice and one action', () => {
+it('without a day shows the notice and one action', () => {
   const empty = { ...equity({ days: 0 }), decisions: [], notice: 'Nothing was held yet.' }
   expect(wordsOf(createElement(EquityCurveFigure, { view: empty, action: 'Add an asset' }))).toBe(
     'Value and cost Nothing was held yet. Add an asset',

@@ -7,8 +7,8 @@ import { equityQuery } from './equity-curve-api.ts'
 import { EquityCurveFigure } from './equity-curve-figure.tsx'
 
 /**
- * What was held, day by day, against what it had cost.
- * @param action the one thing to do where there is nothing to draw; looking again, unless it is said
+ * The value of what was held, day by day, beside its cost.
+ * @param action what to offer if there is nothing to draw; a button that fetches again by default
  */
 export function EquityCurve({ action }: { action?: ReactNode }) {
   const equity = useQuery(equityQuery)

@@ -5,7 +5,7 @@ import { assetCount, isCounted, leftOutWords } from './left-out.ts'
 import { Percent } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
 
-/** What is held now: its value, and the day's change of it. */
+/** The value of what is held now, and its change today. */
 export function HeldCards({ user, summary }: { user: string; summary: SummaryView }) {
   const { bought, today, isMarketOpenToday } = summary
   return (
@@ -52,7 +52,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
   )
 }
 
-/** A price of today may well be known, without a close to compare it with, or in other shares than those that are held. */
+/** Today's price may be known, but without an earlier close to compare it with, or after a split that is not recorded. */
 const nothingOfTodayWords = (leftOutForSplit: number): string =>
   leftOutForSplit > 0
     ? 'A split is not recorded, so nothing is told of today.'

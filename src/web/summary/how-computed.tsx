@@ -13,8 +13,8 @@ import styles from './how-computed.module.css'
 type HowComputedProps = { user: string; figures: readonly SummaryFigureKey[] }
 
 /**
- * How figures of the summary come about: the formula, and then line by line with the user's own numbers. Each asset leads to
- * its page, which has the explanation of its own figures and the entries that they came from.
+ * Explains figures of the summary: the formula, and then the user's own numbers line by line. Each asset links to its page, which
+ * explains the asset's own figures and names the entries behind them.
  */
 export function HowComputed({ user, figures }: HowComputedProps) {
   const { data, error, refetch } = useQuery(summaryExplanationQuery)
@@ -73,6 +73,6 @@ function Explained({ user, figure, areAmountsHidden }: ExplainedProps) {
   )
 }
 
-/** The sign of equality stays on one line with its result. */
+/** A no-break space keeps the equals sign on one line with the result. */
 const computation = ({ withNumbers, result }: SumLineView): string =>
   result === null ? `left out: ${withNumbers}` : withNumbers === result ? result : `${withNumbers} =\u00a0${result}`

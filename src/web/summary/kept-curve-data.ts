@@ -5,7 +5,7 @@ import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
 
-/** USD by day: the gain as it was, as if every rule had been kept, and what lies between the two. */
+/** Amounts in USD for each day: the gain as it was, the gain as if every rule had been kept, and their difference. */
 type KeptCurve = {
   readonly days: readonly string[]
   readonly asItWas: readonly number[]
@@ -14,8 +14,8 @@ type KeptCurve = {
 }
 
 /**
- * Gain as it was: value − cost + gain of sales so far. As if every rule had been kept, it is that less what holding through has
- * come to. From the day of the first line that was held through, where the two part.
+ * `asItWas` is value − cost + gain of sales so far; `asIfKept` is that less what holding through has come to. The curve begins on
+ * the day of the first line that was held through, because the two are equal before.
  */
 export function keptCurve({ days, values, costs, realized }: EquityView, rules: KeptRulesView): KeptCurve {
   const heldOn = new Map(rules.days.map((day, place) => [day, Number(rules.held[place])]))
@@ -66,7 +66,7 @@ export const readKeptDay = ({ days, asItWas, asIfKept, held }: KeptCurve, index:
 
 export const KEPT_COLUMNS = ['Day', 'Gain as it was', 'With every rule kept', 'Holding through came to'] as const
 
-/** The rows of the table from one number to another, newest first. */
+/** The rows of the table from index `from` up to `to`, newest first. */
 export const keptRows = (curve: KeptCurve, from: number, to: number): DataRow[] =>
   Array.from({ length: to - from }, (_, nth) => curve.days.length - 1 - from - nth).map((index) => ({
     key: curve.days[index] ?? '',

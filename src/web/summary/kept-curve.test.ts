@@ -19,7 +19,7 @@ describe('the curve as if every rule had been kept', () => {
     held: ['0.00', '-40.00', '50.00'],
   })
 
-  it('begins with the first rule, and is the gain less what holding through has come to', () => {
+  it('begins with the first rule, and is the gain less the result of holding through', () => {
     expect(curve).toEqual({
       days: ['2026-06-01', '2026-06-02', '2026-06-03'],
       asItWas: [-100, -140, -50],
@@ -32,7 +32,7 @@ describe('the curve as if every rule had been kept', () => {
     ])
   })
 
-  it('is said in words, and as a table with the newest day first', () => {
+  it('is described in words, and in a table with the newest day first', () => {
     expect(keptCurveWords(curve, 1)).toBe('By Jun 3, 2026 the one rule that you held through had paid $50.00.')
     expect(keptRows(curve, 0, 2)).toEqual([
       { key: '2026-06-03', head: 'Jun 3, 2026', cells: ['−$50.00', '−$100.00', '+$50.00'] },

@@ -2,7 +2,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** The curve with its code fetched beside the page's: the figures do not wait for it. */
+/** The curve, whose code is loaded separately so that the figures do not wait for it. */
 export const LazyEquityCurve = lazyPart({
   queryKey: queryKeys.part('equity-curve'),
   load: async () => (await import('./equity-curve.tsx')).EquityCurve,

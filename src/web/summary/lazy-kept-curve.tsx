@@ -1,7 +1,7 @@
 import { queryKeys } from '#web/api/query-keys.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** At the end of the page, so that nothing moves when it comes: for most it never does. */
+/** The curve of kept rules. It is at the end of the page, so that nothing moves if it appears; for most people it does not. */
 export const LazyKeptCurve = lazyPart({
   queryKey: queryKeys.part('kept-curve'),
   load: async () => (await import('./kept-curve.tsx')).KeptCurve,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assetCount, isCounted, leftOutWords } from './left-out.ts'
 
-describe('what is left out is said', () => {
+describe('leftOutWords', () => {
   it.each([
     [0, 5, null],
     [1, 5, '1 of 5 is left out: its price is not known.'],
@@ -11,7 +11,7 @@ describe('what is left out is said', () => {
   it.each([
     [1, 1, '1 of 5 is left out: a split is not recorded.'],
     [3, 1, '3 of 5 are left out: of 2 the price is not known, of 1 a split is not recorded.'],
-  ])('%i, of which %i wait for a split', (leftOut, leftOutForSplit, words) =>
+  ])('%i left out, %i of them for a split', (leftOut, leftOutForSplit, words) =>
     expect(leftOutWords({ leftOut, leftOutForSplit, count: 5 }, 'price')).toBe(words),
   )
 
@@ -21,15 +21,15 @@ describe('what is left out is said', () => {
       { leftOut: 4, leftOutForSale: 1, leftOutForSplit: 1 },
       '4 of 12 are left out: of 2 the price is not known, of 1 the selling price is not known, of 1 a split is not recorded.',
     ],
-  ])('of the account by what is missing: %j', (counts, words) =>
+  ])('names for the account what is missing: %j', (counts, words) =>
     expect(leftOutWords({ ...counts, count: 12 }, 'price')).toBe(words),
   )
 
-  it('beside how many there are', () => {
+  it('assetCount writes the number of assets', () => {
     expect([0, 1, 2].map(assetCount)).toEqual(['0 assets', '1 asset', '2 assets'])
   })
 
-  it('and a sum from which all is left out is none', () => {
+  it('a sum from which everything is left out is not counted', () => {
     expect([isCounted({ count: 2, leftOut: 1 }), isCounted({ count: 2, leftOut: 2 })]).toEqual([true, false])
     expect(isCounted({ count: 0, leftOut: 0 })).toBe(false)
   })

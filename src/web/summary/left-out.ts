@@ -4,8 +4,8 @@ type Counts = Pick<PerformanceView, 'count' | 'leftOut'> &
   Partial<Pick<SummaryView['account'], 'leftOutForSplit' | 'leftOutForSale'>>
 
 /**
- * What is not in a sum and why, in words; null when all is.
- * @param unknown what is not known of the others, e.g. `price`
+ * What is left out of a sum and why, in words; null if nothing is.
+ * @param unknown what is not known about the other assets, for example `price`
  */
 export function leftOutWords(counts: Counts, unknown: string): string | null {
   const { leftOut, leftOutForSplit = 0, leftOutForSale = 0, count } = counts
@@ -29,5 +29,5 @@ export function leftOutWords(counts: Counts, unknown: string): string | null {
 /** `1 asset`, `3 assets` */
 export const assetCount = (count: number): string => `${count} asset${count === 1 ? '' : 's'}`
 
-/** Whether anything is in the sums: one from which everything was left out is not zero, it is not known. */
+/** Whether a sum has any asset in it. A sum from which every asset is left out is not zero but unknown. */
 export const isCounted = ({ count, leftOut }: Pick<PerformanceView, 'count' | 'leftOut'>): boolean => leftOut < count

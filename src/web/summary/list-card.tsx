@@ -12,7 +12,7 @@ type ListCardProps = {
   user: string
   list: 'bought' | 'watched'
   performance: PerformanceView
-  /** What is not known of an asset that is left out. */
+  /** What is not known about an asset that is left out. */
   unknown: string
 }
 
@@ -21,7 +21,7 @@ const FIGURE_OF = {
   watched: 'watched-performance',
 } as const
 
-/** How one list did, and the way to it. */
+/** The performance of one list, with a link to it. */
 export function ListCard({ user, list, performance, unknown }: ListCardProps) {
   const { count, gainLoss } = performance
   const isKnown = isCounted(performance)

@@ -3,12 +3,12 @@ import { Change } from '#web/ui/change.tsx'
 import { UNKNOWN } from '#web/ui/format.ts'
 import { FigureWords } from './summary-card.tsx'
 
-/** What came of some assets, in percent. */
+/** The gain or loss of some assets, in percent. */
 export function Gain({ of }: { of: PerformanceView }) {
   if (of.count === 0) return <FigureWords isQuiet>none yet</FigureWords>
   return <Percent percent={of.gainLossPercent} />
 }
 
-/** A percentage as a figure, or that it is not known. */
+/** A percentage as a figure, or words that it is not known. */
 export const Percent = ({ percent }: { percent: string | null }) =>
   percent === null ? <FigureWords isQuiet>{UNKNOWN}</FigureWords> : <Change percent={percent} />

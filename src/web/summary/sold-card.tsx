@@ -9,7 +9,7 @@ import { SummaryCard } from './summary-card.tsx'
 
 type SoldCardProps = { user: string } & Pick<SummaryView, 'sold' | 'realized'>
 
-/** What all sales brought in beyond what had been paid, of what is held still too. */
+/** The gain of all sales, including partial sales of assets that are still held. */
 export function SoldCard({ user, sold, realized }: SoldCardProps) {
   const counts = { count: realized.soldAssets, leftOut: realized.leftOut }
   const isKnown = isCounted(counts)

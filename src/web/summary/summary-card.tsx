@@ -11,19 +11,19 @@ import styles from './summary-card.module.css'
 
 type SummaryCardProps = {
   user: string
-  /** Which figure it is: its name and its explanation go by this. */
+  /** The figure, which decides the name and the explanation. */
   of: SummaryFigureKey
   isLarge?: boolean
-  /** Of what never was: no gain and no loss in their colors. */
+  /** Whether gain and loss have no color, because they are only hypothetical. */
   isQuiet?: boolean
   figure: ReactNode
-  /** What stands under the figure, line by line; what is falsy is left out. */
+  /** The lines under the figure. Falsy ones are left out. */
   asides: readonly ReactNode[]
-  /** Another figure of these lines, which is explained along with it. */
+  /** Another figure in these lines that is explained too. */
   explainsToo?: SummaryFigureKey | null
 }
 
-/** One figure with its name, what belongs to it, and how it comes about. */
+/** A figure with its name, the lines under it, and its explanation. */
 export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explainsToo = null }: SummaryCardProps) {
   const id = useId()
   const name = LABELS[of]
@@ -36,7 +36,7 @@ export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explai
       </p>
       <div className={styles.asides}>
         {asides.filter(Boolean).map((aside, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart only by their positions
           <p key={index}>{aside}</p>
         ))}
       </div>
@@ -54,7 +54,7 @@ export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explai
   )
 }
 
-/** Once somebody asks how a figure is computed, the figure is fetched again too: both have to be of one moment. */
+/** Fetches the figure again when somebody opens its explanation, so that both are from the same moment. */
 function useAsked() {
   const [isAsked, setIsAsked] = useState(false)
   const queries = useQueryClient()
@@ -67,7 +67,7 @@ function useAsked() {
 
 type FigureWordsProps = { isQuiet?: boolean; children: string }
 
-/** Words where there is no figure. */
+/** Words in the place of a figure. */
 export const FigureWords = ({ isQuiet, children }: FigureWordsProps) => (
   <span className={classes(styles.words, isQuiet && styles.quiet)}>{children}</span>
 )

@@ -59,26 +59,26 @@ it.each([
   expect(card.slice(0, 60)).toContain(figure)
 })
 
-it('the account has its yearly return beside it once there is one', () => {
+it('the account shows its yearly return once there is one', () => {
   expect(cards()).toContain('+8.50% a year, money-weighted')
   expect(cards({ account: { ...summary.account, yearlyReturnPercent: null } })).not.toContain('a year')
 })
 
-it('every gain says what it leaves out, and what is watched that it was not bought', () => {
+it('every gain says that it is price only, and that of watched assets that they were not bought', () => {
   expect(cards().match(/Price only, without dividends/g)).toHaveLength(5)
   expect(cards()).toContain('+$100.00 if you had bought')
   const unknown = { ...summary.watched, leftOut: 1 }
   expect(cards({ watched: unknown }).split('Watched performance')[1]).toContain('if you had bought')
 })
 
-it('what was sold of it is told where nothing is on the sold list, and nothing where nothing was sold', () => {
+it('partial sales count while the sold list is empty, and without any sale there is no figure', () => {
   const sold = { ...summary.sold, count: 0 }
   expect(cards({ sold })).toContain('+13.00% +$100.00 realized so far Your sold list is empty')
   const never = { ...summary.realized, soldAssets: 0 }
   expect(cards({ sold, realized: never })).toContain('Sold performance none yet Your sold list is empty')
 })
 
-it('a day of which nothing can be told says why', () => {
+it('a day without a figure says why', () => {
   expect(cards({ today: null })).toContain('No price of today is known, or no close before it.')
   const bought = { ...summary.bought, leftOut: 1, leftOutForSplit: 1 }
   expect(cards({ today: null, bought })).toContain('A split is not recorded, so nothing is told of today.')
@@ -88,7 +88,7 @@ it('the day of a closed market has no figure, and says so', () => {
   expect(cards({ today: null, isMarketOpenToday: false })).toContain("Today's gain/loss The market is not open today")
 })
 
-describe('what asks for a look', () => {
+describe('the section that asks for attention', () => {
   const passed = (assetId: number, daysAgo: number): SummaryView['crossed'][number] => ({
     assetId,
     ticker: `T${assetId}`,
@@ -103,27 +103,27 @@ describe('what asks for a look', () => {
     },
   })
 
-  it('is not there when nothing does', () => {
+  it('is left out if there is nothing', () => {
     expect(cards()).not.toMatch(/passed|await/)
   })
 
-  it('is each stop and target that was passed, with the way to its asset', () => {
+  it('has each stop and target that was passed, with a link to its asset', () => {
     const html = markupOf(page({ crossed: [passed(1, 3)] }))
     expect(html).toContain('href="/account/alice/bought/1"')
     expect(html.replace(/<[^>]+>/g, '')).toContain('T1: stop loss passed 3 days ago at $98.92')
   })
 
-  it('is a handful at first, with the number of the others', () => {
+  it('shows five at first, and the number of the others', () => {
     const words = cards({ crossed: Array.from({ length: 7 }, (_, n) => passed(n + 1, n + 1)) })
     expect(words).toContain('Stops and targets passed (7)')
     expect(words).toMatch(/T5 : take profit passed 5 days ago at \$98\.92 2 more T6/)
   })
 
-  it('is each option that has expired', () => {
+  it('has each option that has expired', () => {
     expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain('DIS : expired; record the outcome')
   })
 
-  it('is each test that is due, each price that is held back and each split to record, on whatever list', () => {
+  it('has each test that is due, each price that is held back and each split to record, from all lists', () => {
     const [due, held] = [
       { assetId: 5, ticker: 'CAT', list: 'watched' } as const,
       { assetId: 6, ticker: 'KO', list: 'sold' } as const,
@@ -142,7 +142,7 @@ describe('what asks for a look', () => {
   })
 })
 
-it('the total tells the two figures that it is the sum of', () => {
+it('the total names the two figures of which it is the sum', () => {
   const [bought, sold] = [
     { ...summary.bought, gainLoss: '-40.00' },
     { ...summary.sold, gainLoss: '140.00' },

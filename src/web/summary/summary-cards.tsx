@@ -6,7 +6,7 @@ import { SoldCard } from './sold-card.tsx'
 import styles from './summary-cards.module.css'
 import { AwaitingNews, CrossedNews, HeldBackNews, TestNews } from './summary-news.tsx'
 
-/** The account, which everything adds up to, what is held, and the day. */
+/** The cards of the account, of what is held, and of today. */
 export const AccountCards = ({ user, summary }: SummaryCardsProps) => (
   <div className={styles.band}>
     <AccountCard user={user} account={summary.account} bought={summary.bought} sold={summary.sold} />
@@ -16,7 +16,7 @@ export const AccountCards = ({ user, summary }: SummaryCardsProps) => (
 
 type SummaryCardsProps = { user: string; summary: SummaryView }
 
-/** What asks for its owner's attention, each with the way to it; nothing where nothing does. */
+/** Everything that needs the owner's attention, with links; nothing if nothing does. */
 export function Attention({ user, summary }: SummaryCardsProps) {
   const { crossed, awaitingOutcome, testsDue, heldBack } = summary
   if (crossed.length + awaitingOutcome.length + testsDue.length + heldBack.length === 0) return null
@@ -30,7 +30,7 @@ export function Attention({ user, summary }: SummaryCardsProps) {
   )
 }
 
-/** What the account is made of, list by list, and what was only watched. */
+/** The performance of each list: bought, sold and watched. */
 export const ListCards = ({ user, summary: { bought, sold, watched, realized } }: SummaryCardsProps) => (
   <div className={styles.band}>
     <ListCard user={user} list="bought" performance={bought} unknown="price" />

@@ -21,7 +21,7 @@ export function CrossedNews({ user, crossed }: NewsProps<'crossed'>) {
   return <News title={`Stops and targets passed (${crossed.length})`} lines={lines} />
 }
 
-/** Options that have expired: only their owner knows what became of them. */
+/** Options that have expired, whose outcome only their owner knows. */
 export function AwaitingNews({ user, awaitingOutcome }: NewsProps<'awaitingOutcome'>) {
   const lines = awaitingOutcome.map(({ assetId, ticker }) => (
     <li key={assetId}>
@@ -31,7 +31,7 @@ export function AwaitingNews({ user, awaitingOutcome }: NewsProps<'awaitingOutco
   return <News title={`Options that await their outcome (${awaitingOutcome.length})`} lines={lines} />
 }
 
-/** Tests of the user's own of which the day has come: their pages ask before they show gain or loss. */
+/** The user's own tests whose day has come. The page of the asset asks about a test before it shows gain or loss. */
 export function TestNews({ user, testsDue }: NewsProps<'testsDue'>) {
   const lines = testsDue.map(({ assetId, ticker, list }) => (
     <li key={assetId}>
@@ -52,7 +52,7 @@ export function HeldBackNews({ user, heldBack }: NewsProps<'heldBack'>) {
   return <News title={`Prices held back (${heldBack.length})`} lines={lines} />
 }
 
-/** Nothing where there is none. */
+/** A list of lines, of which the first five are shown at once; nothing if it is empty. */
 function News({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
   const id = useId()
   const more = lines.slice(SHOWN_AT_ONCE)

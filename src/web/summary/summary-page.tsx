@@ -15,12 +15,12 @@ import { LazyKeptCurve } from './lazy-kept-curve.tsx'
 import { AccountCards, Attention, ListCards } from './summary-cards.tsx'
 import styles from './summary-page.module.css'
 
-/** What the lists add up to, unless somebody would rather not look. */
+/** The sums over all lists, unless the user has hidden them. */
 export function SummaryPage() {
   const { user = '' } = useParams({ strict: false })
   const summary = useQuery(summaryQuery)
   const preferences = useQuery(sessionQuery).data?.preferences
-  // No figure shows before it is known whether it may.
+  // No figure is shown before it is known whether the user has hidden them.
   if (summary.data && preferences)
     return <Summary user={user} summary={summary.data} isHidden={preferences.isSummaryHidden} />
   return (

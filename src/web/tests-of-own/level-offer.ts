@@ -1,4 +1,4 @@
-import { exitPrice } from '#domain/assets/exits.ts'
+import { exitPrice } from '#domain/assets/exit-price.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { LevelInWords } from '#domain/tests-of-own/as-level.ts'
 

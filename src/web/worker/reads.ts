@@ -2,21 +2,19 @@ import { accountIn } from './request-kinds.ts'
 
 declare const BUILD: string
 
-/**
- * What was read last, in the form that this build reads. The page can delete it by this beginning of its name.
- */
+/** The cache of the latest answers. Each build has its own; the page deletes them all by this prefix. */
 const PREFIX = 'candor-reads-'
 const READS = `${PREFIX}${BUILD}`
-/** Under which it says whose it is: the name and the id, as the server wrote them. */
+/** The entry of the cache that names its owner: the username and the id, as the server wrote them. */
 const OWNER = '/candor-owner'
 const ACCOUNT = 'x-candor-account'
 const READ_AT = 'x-candor-read-at'
-/** About as many pages as somebody opens on a way; older ones go. */
+/** The most answers that are stored. The oldest is deleted first. */
 const MOST = 100
 
 /**
- * Keeps an answer to a read, under its account alone. What it says of the account counts: who is signed in now.
- * @param isCurrent whether nobody has signed in or out since it was asked for: it may arrive late
+ * Stores an answer, and deletes those of any other account. The answer's own header says who is signed in.
+ * @param isCurrent whether nobody has signed in or out since the request was sent
  */
 export async function noteRead(request: Request, answer: Response, isCurrent: () => boolean): Promise<void> {
   const account = answer.headers.get(ACCOUNT)
@@ -26,7 +24,7 @@ export async function noteRead(request: Request, answer: Response, isCurrent: ()
   if ((await owner()) !== account) await forgetReads()
   const headers = { 'content-type': 'application/json', [READ_AT]: new Date().toISOString() }
   const cache = await caches.open(READS)
-  // Whatever is forgotten from here on takes this cache along.
+  // A sign-in or sign-out after this check deletes the open cache, with what is put into it.
   if (!isCurrent()) return
   await cache.put(OWNER, new Response(account))
   await cache.put(request.url, new Response(body, { headers }))
@@ -34,20 +32,20 @@ export async function noteRead(request: Request, answer: Response, isCurrent: ()
   if (first && rest.length >= MOST) await cache.delete(first)
 }
 
-/** What was read last at an address, for a page of the account that read it; undefined for any other. */
+/** The stored answer to a request from a page of the account that owns the cache; undefined for any other page. */
 export async function findRead(request: Request, page: string | undefined): Promise<Response | undefined> {
   const name = page === undefined ? null : accountIn(page)
   if (name === null || name !== (await ownerName())?.toLowerCase()) return undefined
   return (await caches.open(READS)).match(request.url)
 }
 
-/** Of whose account something is kept here; null when nothing is. */
+/** The username whose answers are stored; null if none are. */
 export async function ownerName(): Promise<string | null> {
   const [name] = (await owner())?.split(' ') ?? []
   return name ? decodeURIComponent(name) : null
 }
 
-/** Of this build, and of every other. */
+/** Deletes the stored answers of all builds, except those for which `isKept` is true of the cache's name. */
 export async function forgetReads(isKept = (_name: string): boolean => false): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !isKept(name))
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -18,7 +18,7 @@ describe('the worker', () => {
     '/api/journal?before=9',
     '/api/summary/equity',
     '/api/drafts',
-  ])('keeps %s', (path) => expect(kind(path)).toBe('read'))
+  ])('stores the answer to %s', (path) => expect(kind(path)).toBe('read'))
 
   it.each([
     ['/', 'GET', 'navigate'],
@@ -45,7 +45,7 @@ describe('the worker', () => {
     ['/api/account/sessions', 'DELETE', 'cors'],
     ['/api/account/erasure', 'POST', 'cors'],
     ['/api/session/open-id-connect/callback?code=1', 'GET', 'navigate'],
-  ])('forgets what was read at %s (%s)', (path, method, mode) =>
+  ])('deletes the stored answers at %s (%s)', (path, method, mode) =>
     expect(kind(path, method, mode)).toBe('change-of-account'),
   )
 })
@@ -54,7 +54,7 @@ it.each([
   ['/account/Alice/bought/1', 'alice'],
   ['/account/a%20b/overview', 'a b'],
   ['/account', null],
-])('%s is among the pages of %s', (path, name) => expect(accountIn(ORIGIN + path)).toBe(name))
+])('%s is a page of %s', (path, name) => expect(accountIn(ORIGIN + path)).toBe(name))
 
 it('a page of another build names a file that this one does not have', () => {
   const page = '<link rel="stylesheet" href="/assets/sheet-1.css"><script src="/assets/account-1.js"></script>'

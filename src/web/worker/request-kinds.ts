@@ -1,15 +1,15 @@
-/** What a request is to the worker; `other` is none of its business. */
+/** How the worker treats a request. It leaves `other` to the browser. */
 type RequestKind = 'page' | 'file' | 'read' | 'change-of-account' | 'other'
 
-/** As far as it matters here. */
+/** The part of a request that decides its kind. */
 type Requested = { readonly method: string; readonly mode: string; readonly url: string }
 
 const PAGE = /^\/account(\/|$)/
 const FILE = /^\/(assets\/|favicon\.svg$)/
-/** What a page of the account shows. Prices that are asked for one by one, searches, exports and streams are not kept. */
+/** The answers that pages of the account show. Single quotes, searches, exports and streams are not stored. */
 const READ =
   /^\/api\/(session|settings|principles|drafts|mirror(\/reviews)?|summary(\/equity)?|journal(\/assets)?|assets(\/\d+(\/(row|chart|journal))?)?)$/
-/** Whoever signs in, up or out here may be somebody else than before. */
+/** Requests that sign somebody in, up or out, after which another account may be signed in. */
 const ACCOUNT = /^\/api\/(session(\/.*)?|accounts|account\/(sessions|erasure))$/
 
 export function kindOf({ method, mode, url }: Requested, origin: string): RequestKind {
@@ -23,13 +23,13 @@ export function kindOf({ method, mode, url }: Requested, origin: string): Reques
   return READ.test(address.pathname) ? 'read' : 'other'
 }
 
-/** Whose pages an address is among; null for an address of the account area that names nobody. */
+/** The username in an address of the account area, in lower case; null if it names nobody. */
 export function accountIn(url: string): string | null {
   const [, name] = /^\/account\/([^/]+)/.exec(new URL(url).pathname) ?? []
   return name === undefined ? null : decodeURIComponent(name).toLowerCase()
 }
 
-/** Whether a page names no file that this version of the worker lacks. */
+/** Whether a page belongs to the worker's build: it names files, and all of them are among the worker's. */
 export function isOfThisBuild(html: string, files: readonly string[]): boolean {
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
   return named.length > 0 && named.every((file) => files.includes(file))

@@ -4,17 +4,17 @@ import { findPage, giveFile, installShell, keepPage, removeOldShells } from './s
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Longer than this nobody waits before something that was read already; the network goes on beside it. */
+/** How long the network may take before a stored answer is given. The request goes on meanwhile. */
 const PAGE_LIMIT_MS = 4_000
 const READ_LIMIT_MS = 6_000
 
-/** What a proxy answers while the server behind it is away. */
+/** The statuses with which a proxy answers while the server behind it cannot be reached. */
 const AWAY: ReadonlySet<number> = new Set([502, 504])
 
-/** How often somebody signed in or out: what was asked for before is not kept. */
+/** Counts sign-ins and sign-outs. Answers to requests from before the latest one are not stored. */
 let changes = 0
 
-/** Pages that were given from here while the network was slow: until it is known which build the server has, they get what fits them. */
+/** Clients that got the stored page while the network was slow. They get stored answers until the server's build is known. */
 const unconfirmed = new Set<string>()
 
 self.addEventListener('install', (event) => event.waitUntil(installShell().then(() => self.skipWaiting())))
@@ -32,7 +32,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/** Forgets what was read, before and after: until the server has answered, other tabs may read on. */
+/** Deletes the stored answers before and after the request, because other tabs may go on reading until it is answered. */
 function changeAccount(event: FetchEvent): void {
   const forgotten = forgetAll()
   if (event.request.mode === 'navigate') event.waitUntil(forgotten)
@@ -44,7 +44,7 @@ function forgetAll(): Promise<void> {
   return forgetReads()
 }
 
-/** The server's page wherever it can be had, for it belongs to the server's data. */
+/** Gives the server's page if it arrives in time, because it fits the server's data; else the stored page. */
 async function givePage(event: FetchEvent): Promise<Response> {
   const network = fetch(event.request)
   const answer = await within(network, PAGE_LIMIT_MS)
@@ -61,7 +61,7 @@ async function givePage(event: FetchEvent): Promise<Response> {
   return page
 }
 
-/** Tells a page that was given from here, once the network has answered, whether it is what the server has now. */
+/** Tells a client that got the stored page, once the server has answered, whether its build is still the server's. */
 async function confirm(clientId: string, network: Promise<Response>): Promise<void> {
   unconfirmed.add(clientId)
   const answer = await network.catch(() => null)
@@ -72,7 +72,7 @@ async function confirm(clientId: string, network: Promise<Response>): Promise<vo
   client?.postMessage(isSame ? 'reachable' : 'outdated')
 }
 
-/** What the server says now; where it says nothing, what it said last. */
+/** Gives the server's answer; the stored one if the server does not answer. */
 async function giveRead(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event
   const stored = await findRead(request, (await self.clients.get(clientId))?.url)
@@ -86,7 +86,7 @@ async function giveRead(event: FetchEvent): Promise<Response> {
   return answer
 }
 
-/** @returns null when nothing comes in time, or nothing but that the server is away */
+/** @returns the answer; null if it does not arrive in time, or if a proxy says that the server cannot be reached */
 async function within(network: Promise<Response>, limitMs: number | null): Promise<Response | null> {
   const answered = network.then(
     (answer) => (AWAY.has(answer.status) ? null : answer),

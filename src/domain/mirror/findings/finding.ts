@@ -31,6 +31,8 @@ export type Finding = {
     | 'tests'
     | 'expected'
     | 'untested'
+    | 'claims'
+    | 'reviews'
   readonly title: string
   /** What was counted. */
   readonly evidence: string

@@ -2,37 +2,98 @@ import Big from 'big.js'
 import type { Asset } from '../../assets/asset.ts'
 import { decidedOn } from '../../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../../assets/levels.ts'
+import { roundUnitPrice } from '../../prices/money.ts'
+import { usdWords } from '../../prices/money-format.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import { isUnanswered } from '../../tests-of-own/standing-test.ts'
+import { readableDay } from '../../time.ts'
+import type { ReachedLine } from '../lines.ts'
+import { type JudgedLine, LINE_NAMES } from '../lines-summary.ts'
 import type { MirrorAsset } from '../mirror.ts'
+import type { scoredClaims } from '../mirror-claims.ts'
 
 /** One question, and the asset whose page answers it. */
 export type Question = { readonly assetId: number; readonly ticker: string; readonly words: string }
 
-/** Of what is held without any line of one's own, neither set nor in the text of a decision, the one that cost most. */
-export function oneQuestion(assets: readonly MirrorAsset[]): Question | null {
-  const largest = assets
-    .filter(({ asset }) => currentHoldingPeriod(asset) && !asset.exits.stopLoss && !hasWrongIf(asset))
+/**
+ * What the journal asks of its writer, the most pressing first: of what is held past every line of its own, and of what is held
+ * without any, neither set nor in the text of a decision; each of the dearest first. What a text answers is not asked. One at a
+ * time, for to read texts takes long.
+ */
+export function* questionsOf(assets: readonly MirrorAsset[], lines: readonly JudgedLine[]): Generator<Question> {
+  const held = assets
+    .filter(({ asset }) => currentHoldingPeriod(asset))
     .toSorted((one, other) => new Big(costOf(other)).cmp(costOf(one)))
-    .find((asset) => !hasTestInText(asset))
-  if (!largest) return null
-  const { assetId, facts } = largest.asset
-  return {
-    assetId,
-    ticker: facts.ticker,
-    words: `${facts.companyName} has neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?`,
-  }
+  for (const asset of held) yield* pastItsLines(asset, lines)
+  for (const asset of held) if (withoutLine(asset)) yield question(asset, WITHOUT_LINE)
 }
+
+/** Of the claims that did not come true the surest, the newest of those alike: nothing where none was likelier than not. */
+export function failedClaimQuestion(claims: ReturnType<typeof scoredClaims>): readonly Question[] {
+  const [surest] = claims
+    .filter(({ cameTrue, probability }) => !cameTrue && probability > 0.5)
+    .toSorted((one, other) => other.confidence - one.confidence || other.sequence - one.sequence)
+  if (!surest) return []
+  const { assetId, ticker, confidence, on, words } = surest
+  const claim = `On ${readableDay(on)} you were ${confidence} of 10 sure: ${words}. It did not come true.`
+  return [{ assetId, ticker, words: `${claim} What would you have had to see that day to be less sure?` }]
+}
+
+const WITHOUT_LINE =
+  'has neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?'
+
+const question = ({ asset: { assetId, facts } }: MirrorAsset, words: string): Question => ({
+  assetId,
+  ticker: facts.ticker,
+  words: `${facts.companyName} ${words}`,
+})
+
+const withoutLine = (asset: MirrorAsset): boolean =>
+  !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !hasTestInText(asset)
+
+/** Stops and tests that were held through in what is held now, where no later one stands. */
+function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[]): Question[] {
+  const passed = lines
+    .map(({ line }) => line)
+    .filter((line) => isPassed(line, asset.asset))
+    .filter((line, place, all) => all.findIndex((other) => keyOf(other) === keyOf(line)) === place)
+  const last = passed.at(-1)
+  const stop = asset.asset.exits.stopLoss
+  const isStopPassed =
+    !stop || passed.some(({ kind, setBySequence }) => kind === 'stop-loss' && setBySequence === stop.setBy.sequence)
+  if (!last || !isStopPassed || hasWrongIf(asset.asset) || hasTestInText(asset, last.on)) return []
+  return [
+    question(
+      asset,
+      `is held past ${passed.map(lineWords).join(' and ')}. What would still have to happen for you to say that you were wrong?`,
+    ),
+  ]
+}
+
+const isPassed = ({ assetId, round, kind, response }: ReachedLine, asset: Asset): boolean =>
+  assetId === asset.assetId &&
+  round === asset.rounds.length - 1 &&
+  kind !== 'take-profit' &&
+  response.was === 'held through'
+
+const keyOf = ({ kind, setBySequence }: ReachedLine): string => `${kind} ${setBySequence}`
+
+/** `your stop of $109.11 (reached on Apr 16, 2026)` */
+const lineWords = ({ kind, levelPrice, words, on }: ReachedLine): string =>
+  levelPrice === null
+    ? `your ${LINE_NAMES[kind]} “${words}” (it came, you said on ${readableDay(on)})`
+    : `your ${LINE_NAMES[kind]} of ${usdWords(roundUnitPrice(levelPrice))} (reached on ${readableDay(on)})`
 
 const hasWrongIf = ({ ownTests }: Asset): boolean => ownTests.some((test) => isUnanswered(test) && !test.isOfSale)
 
-/** Whether a decision since the purchase says in its own text what would prove it wrong. */
-function hasTestInText({ entries }: MirrorAsset): boolean {
+/** Whether a decision since the purchase, and after a day, says in its own text what would prove it wrong. */
+function hasTestInText({ entries }: MirrorAsset, after = ''): boolean {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const bought = decisions.findLastIndex(({ action }) => action === 'Buy')
   return decisions
     .slice(Math.max(0, bought))
+    .filter((decision) => decidedOn(decision) > after)
     .some((decision) => findOwnTests(decision.thesis, decidedOn(decision)).some(isFalsifier))
 }
 

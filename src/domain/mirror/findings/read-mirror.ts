@@ -1,15 +1,14 @@
-import { decidedOn } from '../../assets/day-decided.ts'
-import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { Mirror, MirrorAsset } from '../mirror.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
-import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
+import type { EntryLink, Finding } from './finding.ts'
 import { firstFindings } from './first-findings.ts'
 import { keptFinding } from './kept-finding.ts'
 import { linesFinding } from './lines-finding.ts'
 import { afterLossesFinding, dragFinding, passedOnFinding, sellingFinding } from './money-findings.ts'
-import { oneQuestion, type Question } from './question.ts'
+import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
+import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
 import { testsCredit } from './tests-credit.ts'
 
@@ -26,13 +25,8 @@ export type Reading = {
 const MOST_DRIFT = 3
 
 export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Reading {
-  const entries = entriesBySequence(assets)
-  const linkOf = (sequence: number): EntryLink[] => {
-    const found = entries.get(sequence)
-    if (!found) return []
-    const { ticker, entry } = found
-    return [{ assetId: entry.assetId, ticker, sequence, on: decidedOn(entry) }]
-  }
+  const entries = decisionsBySequence(assets)
+  const linkOf = linksIn(entries)
   const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
     assetId,
     ticker,
@@ -64,11 +58,12 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
     ...finding,
     quotes: quotesOf(finding.kind, mirror, finding.entries, entries),
   }))
+  const [question = null] = questionsOf(assets, mirror.lines)
   const credit = keptFinding(mirror.lines) ?? testsCredit(assets)
   return {
     findings: found.toSorted(byCost),
     credit: credit && { ...credit, quotes: quotesOf(credit.kind, mirror, credit.entries, entries) },
-    question: oneQuestion(assets),
+    question: question ?? failedClaimQuestion(scoredClaims(mirror.claims))[0] ?? null,
   }
 }
 
@@ -85,52 +80,3 @@ const driftFindings = ({ drift }: Mirror, linkOf: (sequence: number) => EntryLin
     .toSorted((one, other) => (other.finding.sequences.at(-1) ?? 0) - (one.finding.sequences.at(-1) ?? 0))
     .slice(0, MOST_DRIFT)
     .map(({ ticker, finding }) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf)))
-
-type Found = ReadonlyMap<number, { readonly ticker: string; readonly entry: Entry<DecisionRecorded> }>
-
-function entriesBySequence(assets: readonly MirrorAsset[]): Found {
-  return new Map(
-    assets.flatMap(({ asset, entries }) =>
-      entries.flatMap((entry) =>
-        entry.kind === 'decision-recorded' ? [[entry.sequence, { ticker: asset.facts.ticker, entry }] as const] : [],
-      ),
-    ),
-  )
-}
-
-/** Of many entries alike, two of them would be chance. */
-const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
-  'disposition',
-  'calibration',
-  'selling',
-  'passed-on',
-  'drag',
-  'after-losses',
-  'critic',
-  'expected',
-  'untested',
-])
-
-/** For a line: what was written when it was set, and when it was stepped over. Else the first and the last entry. */
-function quotesOf(
-  kind: Finding['kind'],
-  { lines }: Mirror,
-  links: readonly EntryLink[],
-  entries: Found,
-): readonly Quote[] {
-  const isTold = ({ line }: Mirror['lines'][number]) => links.some(({ sequence }) => sequence === line.sequence)
-  const [dearest] = lines
-    .filter((judged) => judged.line.response.was === (kind === 'kept' ? 'kept' : 'held through') && isTold(judged))
-    .toSorted((one, other) => Number(one.outcome?.amount ?? 0) - Number(other.outcome?.amount ?? 0))
-  const response = dearest?.line.response
-  const sequences =
-    kind === 'lines' || kind === 'kept'
-      ? [dearest?.line.setBySequence, response && 'bySequence' in response ? response.bySequence : null]
-      : [links[0]?.sequence, links.length > 1 ? links.at(-1)?.sequence : null]
-  return WITHOUT_QUOTES.has(kind)
-    ? []
-    : sequences.flatMap((sequence) => {
-        const found = entries.get(sequence ?? -1)
-        return found ? [quoteOf(found.ticker, found.entry)] : []
-      })
-}

@@ -1,11 +1,17 @@
 import { decidedOn } from '../../assets/day-decided.ts'
+import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { MirrorAsset } from '../mirror.ts'
 import type { Finding } from './finding.ts'
 
 /** Decisions that say beforehand what would prove them wrong. From the first day on, and it costs nothing to say so. */
-export function testsCredit(assets: readonly MirrorAsset[]): Omit<Finding, 'quotes'> | null {
+export function testsCredit(
+  assets: readonly MirrorAsset[],
+  isCounted: (decision: Entry<DecisionRecorded>) => boolean = () => true,
+): Omit<Finding, 'quotes'> | null {
   const decided = assets.flatMap(({ asset, entries }) =>
-    entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
+    entries.flatMap((entry) =>
+      entry.kind === 'decision-recorded' && isCounted(entry) ? [{ ticker: asset.facts.ticker, entry }] : [],
+    ),
   )
   const tested = decided.filter(({ entry }) => entry.ownTest || entry.levels?.stopLoss?.to)
   if (tested.length === 0) return null

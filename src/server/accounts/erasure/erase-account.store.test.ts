@@ -34,7 +34,7 @@ afterEach(() => database.close())
 const erase = (userId: string, receiptKey = key) =>
   eraseAccount({ ...database, write: makeWrite(database), receiptKey, now: () => NOW, dataFolder: null }, userId)
 
-/** Rows that an account has besides its ledger. */
+/** Adds the rows that an account has besides its ledger. */
 async function fillTables(userId: string): Promise<void> {
   const { db } = database
   if (key)
@@ -95,7 +95,7 @@ async function countRows(userId: string): Promise<Record<string, number>> {
 const lines = async () => (await verify(database)).faults.map((fault) => faultLine(fault).replace(/: .*$/, ''))
 
 describe('an account that is erased', () => {
-  it('leaves a row in no table but its signed mark', async () => {
+  it('leaves no row in any table except its signed mark', async () => {
     await fillTables('alice')
     await fillTables('bobby')
     const mark = await erase('alice')
@@ -111,7 +111,7 @@ describe('an account that is erased', () => {
     expect(left.sort()).toEqual(['erasures.body', 'erasures.user_id'])
   })
 
-  it('leaves everybody else’s ledger whole, and is no fault', async () => {
+  it('leaves every other ledger whole, and causes no fault', async () => {
     await fillTables('bobby')
     const before = await countRows('bobby')
     expect(before.entries).toBe(6)
@@ -121,7 +121,7 @@ describe('an account that is erased', () => {
     expect(await rebuild(database)).toMatchObject({ erased: 1, faults: [] })
   })
 
-  it('takes along the sign-ins that lead to its pages, and none of a name that only looks alike', async () => {
+  it('deletes the sign-ins that lead to its pages, and none for a similar name', async () => {
     await addAccount(database, 'a_b')
     for (const name of ['a_b', 'axb'])
       await sql`insert into sign_ins (state, nonce, code_verifier, next, expires_at, purpose)
@@ -130,7 +130,7 @@ describe('an account that is erased', () => {
     expect(await database.db.selectFrom('sign_ins').select('state').execute()).toEqual([{ state: 'axb' }])
   })
 
-  it('takes no entry any more, and cannot be erased again', async () => {
+  it('accepts no further entry, and cannot be erased again', async () => {
     await erase('alice')
     const principle = [{ kind: 'principle-written', principleId: 'p9', text: 'Wait.' }] as const
     await expect(recordFacts(database, 'alice', principle)).rejects.toThrow()
@@ -143,15 +143,15 @@ describe('an account that is erased', () => {
     expect(await verify(database)).toMatchObject({ users: 2, erased: 0, faults: [] })
   })
 
-  it('may have had no entry', async () => {
+  it('may be without entries', async () => {
     await addAccount(database, 'carol')
     expect(await erase('carol')).toMatchObject({ entries: 0, hash: '0'.repeat(64) })
     expect(await lines()).toEqual([])
   })
 })
 
-describe('without the mark of an erasure', () => {
-  it.each(['entries', 'ledger_heads'])('the database lets go of nothing in %s', async (table) => {
+describe('without a matching mark of an erasure', () => {
+  it.each(['entries', 'ledger_heads'])('the database deletes nothing from %s', async (table) => {
     const removing = sql`delete from ${sql.table(table)} where user_id = 'alice'`.execute(database.db)
     await expect(removing).rejects.toThrow('append-only')
   })
@@ -159,12 +159,12 @@ describe('without the mark of an erasure', () => {
   it.each([
     ['of another end', 5, 'a'],
     ['of a ledger that was never there', 1, '0'],
-  ])('which the database refuses where it is %s', async (_, entries, hash) => {
+  ])('the database refuses a mark %s', async (_, entries, hash) => {
     const row = { user_id: 'alice', entries, hash: hash.repeat(64), erased_at: NOW, body: '{}' }
     await expect(database.db.insertInto('erasures').values(row).execute()).rejects.toThrow('append-only')
   })
 
-  it('nor is the mark itself changed or removed', async () => {
+  it('a mark cannot be changed or removed', async () => {
     await erase('alice')
     await expect(sql`update erasures set entries = 0`.execute(database.db)).rejects.toThrow('append-only')
     await expect(sql`delete from erasures`.execute(database.db)).rejects.toThrow('append-only')
@@ -182,13 +182,13 @@ describe('a ledger that somebody removed', () => {
       )
   }
 
-  it('with a mark that nobody signed is named', async () => {
+  it('behind a mark without a valid signature is reported', async () => {
     await markByHand(JSON.stringify({ format: 'candor-erasure', user: 'alice' }))
     await removeAll()
     expect(await lines()).toEqual(['user alice, no entry, erasure-forged'])
   })
 
-  it('in part, behind a mark, is named', async () => {
+  it('in part, behind a mark, is reported', async () => {
     await markByHand('{}')
     await sql`delete from entries where user_id = 'alice' and sequence > 2`.execute(database.db)
     expect(await lines()).toEqual(
@@ -202,12 +202,12 @@ describe('a ledger that somebody removed', () => {
 })
 
 describe('what belongs to a person', () => {
-  it('is named for every table that the database has', () => {
+  it('is declared for every table of the database', () => {
     const tables = requiredParts(database.engine).filter(({ kind }) => kind === 'table')
     expect(Object.keys(OWNERS).sort()).toEqual(tables.map(({ name }) => name).sort())
   })
 
-  it('is told by every column that says whose a row is', () => {
+  it('is found by every column that names a row’s owner', () => {
     const told = requiredParts(database.engine)
       .filter(({ kind, name }) => kind === 'column' && ['user_id', 'userId', 'owner'].includes(name))
       .map(({ table }) => table)

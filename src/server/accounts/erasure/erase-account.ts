@@ -9,14 +9,14 @@ import { wordIndex } from '../../ledger/word-index.ts'
 import { deletePersonalRows } from './personal-rows.ts'
 
 type Erasing = Pick<AppContext, 'db' | 'engine' | 'write' | 'receiptKey' | 'now'> & {
-  /** Where the heads of the ledgers are remembered outside the database; null where they are not. */
+  /** Where the heads of the ledgers are remembered outside of the database; null where they are not. */
   readonly dataFolder: string | null
 }
 
 /**
- * Erases an account and all that it recorded, whole or not at all: a signed mark is left first, and every row of it goes in the
- * same transaction. Other ledgers stand beside it untouched, because no chain covers another.
- * @throws Refusal where nothing can be signed: without a mark the ledger lets nothing go
+ * Erases an account and everything that it recorded, or nothing: a signed mark is added, and all its rows are deleted in the same
+ * transaction. Other ledgers are not affected, because no hash chain covers another user's.
+ * @throws Refusal when there is no key to sign with: without a mark, the ledger's triggers allow no deletion
  */
 export async function eraseAccount(erasing: Erasing, userId: string): Promise<Erasure> {
   const { db, engine, write, receiptKey, now, dataFolder } = erasing
@@ -40,7 +40,7 @@ export async function eraseAccount(erasing: Erasing, userId: string): Promise<Er
   return erasure
 }
 
-/** SQLite leaves what was deleted in the free parts of its file, unless it is told to write zeros over it. */
+/** SQLite leaves deleted data in the free parts of its file unless it is told to overwrite it with zeros. */
 async function overwriting<T>(db: Db, engine: Engine, work: () => Promise<T>): Promise<T> {
   if (engine !== 'sqlite') return work()
   await sql`pragma secure_delete = on`.execute(db)

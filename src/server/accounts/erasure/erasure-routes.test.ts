@@ -43,14 +43,14 @@ const inFiles = (words: string): string[] =>
     .filter((name) => readFileSync(join(folder, name)).includes(words))
 
 describe('erasing one’s account', () => {
-  it('takes the name, to the letter', async () => {
+  it('requires the username, letter by letter', async () => {
     const own = await recorder('Is.Leaving')
     for (const typed of ['is.leaving', 'Is.Leaving ', ''])
       expect(await erase(own, typed)).toMatchObject({ status: 422, json: { errors: [{ field: 'username' }] } })
     expect((await own.send('GET', '/api/assets/1')).status).toBe(200)
   })
 
-  it('signs out, lets nobody in any more, and gives the name free', async () => {
+  it('signs out, lets nobody in again, and frees the username', async () => {
     const own = await recorder('is.leaving')
     const answer = await erase(own, 'is.leaving')
     expect(answer).toMatchObject({ status: 200, json: { entries: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) } })
@@ -62,7 +62,7 @@ describe('erasing one’s account', () => {
     expect((await other.send('GET', '/api/assets/1')).status).toBe(404)
   })
 
-  it('leaves no word of it in the files of the database, and others as they were', async () => {
+  it('leaves no word of it in the database’s files, and other accounts unchanged', async () => {
     const [own, other] = [await recorder('is.leaving'), await app.member('is.staying')]
     await other.send('POST', '/api/assets', buyIbm({ thesis: 'A quite ordinary thesis about servers.' }))
     await app.critiquesDone()
@@ -84,7 +84,7 @@ describe('erasing one’s account', () => {
     expect((await erase(own, 'is.leaving')).status).toBe(200)
   })
 
-  it('is told in the security log, with no name', async () => {
+  it('is noted in the security log, without the name', async () => {
     const own = await recorder('is.leaving')
     await own.send('GET', '/api/export')
     await erase(own, 'is.leaving')
@@ -93,7 +93,7 @@ describe('erasing one’s account', () => {
     expect(events.join('\n')).not.toContain('is.leaving')
   })
 
-  it('is no fault at the next start, though it was the only account', async () => {
+  it('causes no fault at the next start, though it was the only account', async () => {
     const own = await recorder('is.leaving')
     await app.context.journalCheck.start()
     await erase(own, 'is.leaving')

@@ -8,7 +8,7 @@ import { forgetSession } from '../cookies.ts'
 import { freshSignIn } from '../own/fresh-sign-in.ts'
 import { eraseAccount } from './erase-account.ts'
 
-/** The one lawful way in which a ledger goes: its owner wants it. */
+/** The only lawful way to delete a ledger: its owner asks for it. */
 export const erasureRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', freshSignIn(context), async (c) => {
     const { id, username, sessionId } = c.var.user
@@ -24,7 +24,7 @@ export const erasureRoutes = (context: AppContext) =>
       id,
     )
     context.security.note('account-erased', { userId: id })
-    // The page that asked leaves by itself, with the news; its other tabs hear of it with the next ping.
+    // The page that asked leaves by itself and says so; other tabs learn of it when their stream ends.
     context.live.endStreams(id, (other) => other !== sessionId)
     forgetSession(c, context)
     return c.json({ account: user, entries, hash, erasedAt } satisfies ErasureView)

@@ -3,12 +3,12 @@ import type { Engine } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { forgetItems } from '../../ledger/journal-items.ts'
 
-/** The column that says whose a row is. */
+/** The column that names the user to whom a row belongs. */
 type Owner = 'user_id' | 'userId' | 'owner' | 'id'
 
 /**
- * Every table of the database, and by which column a row of it is somebody's; null where rows are nobody's, with the reason
- * beside it. A table that is not named here does not compile, and a test asks the database itself.
+ * For every table of the database, the column that names a row's user; null where a row belongs to no user or is deleted in
+ * another way, as the comment beside it says. A missing table does not compile, and a test compares this with the database.
  */
 export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_words', Owner | null>> = {
   entries: 'user_id',
@@ -18,6 +18,7 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   preferences: 'user_id',
   drafts: 'user_id',
   receipts: 'user_id',
+  anchors: 'user_id',
   imports: 'user_id',
   daily_prices: 'owner',
   api_tokens: 'user_id',
@@ -27,23 +28,23 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   passkey_challenges: 'user_id',
   sessions: 'userId',
   credentials: 'userId',
-  // Those that began to link; of those that only signed in, by the page to which it leads.
+  // Sign-ins that link an identity; others are found by the page to which they lead.
   sign_ins: 'user_id',
   users: 'id',
-  // Together with the words of their entries, by forgetItems.
+  // Deleted together with the words of the entries, by forgetItems.
   journal_items: null,
   journal_ends: null,
   journal_words: null,
-  // What is to stay.
+  // The mark must stay.
   erasures: null,
-  // By its name, which ends with the user.
+  // Found by the provider's name, which ends with the user's id.
   provider_budgets: null,
-  // Hashes of names, which are forgotten after two days.
+  // Hashes of names, which are deleted after two days.
   counted_tries: null,
-  // Of whoever comes next; nothing is ever put into verifications.
+  // Not yet anybody's; and nothing is ever stored in verifications.
   invitations: null,
   verifications: null,
-  // Of companies, providers and this Candor as a whole.
+  // About companies, providers and this Candor as a whole.
   companies: null,
   quotes: null,
   price_series: null,
@@ -54,7 +55,7 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   settings: null,
 }
 
-/** Deletes every row of a user but the mark of the erasure, without which the ledger would not let go. */
+/** Deletes every row of a user except the mark of the erasure, without which the ledger's triggers would refuse. */
 export async function deletePersonalRows(trx: Transaction<Tables>, engine: Engine, userId: string): Promise<void> {
   await forgetItems(trx, engine, userId)
   const user = await trx.selectFrom('users').select('displayUsername').where('id', '=', userId).executeTakeFirst()
@@ -64,7 +65,7 @@ export async function deletePersonalRows(trx: Transaction<Tables>, engine: Engin
   await trx.deleteFrom('provider_budgets').where('provider', 'like', `% of ${userId}`).execute()
 }
 
-/** A name may hold `_`, which stands for any letter in LIKE. */
+/** A username may contain `_`, which LIKE takes for any character, so it is escaped. */
 async function deleteSignInsTo(trx: Transaction<Tables>, page: string): Promise<void> {
   const pattern = `${page.replaceAll(/[\\%_]/g, '\\$&')}%`
   await sql`delete from sign_ins where next like ${pattern} escape '\\'`.execute(trx)

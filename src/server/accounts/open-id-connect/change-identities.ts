@@ -10,7 +10,8 @@ import type { Person } from './open-id-connect.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
 /**
- * Does what somebody went to the provider for, in the session in which they left. @returns what Settings is told, and whose
+ * Links or unlinks an identity after the visit to the provider, in the session in which the visit began.
+ * @returns the outcome for Settings, and the user's name
  * @throws SignInFailed, and nothing was changed
  */
 export async function changeIdentities(

@@ -25,8 +25,8 @@ afterAll(() => close())
 
 const requestsTo = (path: string) => double.requests.filter((request) => request.path === path)
 
-describe('what comes back from elsewhere', () => {
-  /** Comes back with the state and the cookie that belong together, but for what `changed` does. */
+describe('a callback', () => {
+  /** Comes back with a matching state and cookie, after `changed` has altered the address. */
   async function comeBack(changed: (back: URL) => void): Promise<string> {
     const visitor = app.visitor()
     const back = new URL(await decide(await leave(visitor)), 'https://candor.test')
@@ -54,7 +54,7 @@ describe('what comes back from elsewhere', () => {
     expect(await comeBack(changed)).toBe(`/login?failure=${failure}`)
   })
 
-  it('a state is good once, even with its cookie', async () => {
+  it('a state is accepted once, even with its cookie', async () => {
     const visitor = app.visitor()
     const atProvider = await leave(visitor)
     const cookie = visitor.cookie()
@@ -66,7 +66,7 @@ describe('what comes back from elsewhere', () => {
     expect(requestsTo('/token')).toHaveLength(before + 1)
   })
 
-  it('a sign-in that another browser began is refused, so that a link signs nobody in as somebody else', async () => {
+  it('a sign-in that another browser began is refused, so that no link can sign a visitor in as somebody else', async () => {
     const back = await decide(await leave(app.visitor()))
     const victim = app.visitor()
     await leave(victim)
@@ -74,7 +74,7 @@ describe('what comes back from elsewhere', () => {
     expect((await victim.send('GET', '/api/session')).json).toEqual({ user: null })
   })
 
-  it('a code of another sign-in is of no use, because its verifier is not known', async () => {
+  it('a code of another sign-in is refused, because it needs another verifier', async () => {
     const [thief, victim] = [app.visitor(), app.visitor()]
     const stolen = new URLSearchParams((await decide(await leave(victim))).split('?')[1]).get('code') ?? ''
     const own = new URL(await decide(await leave(thief)), 'https://candor.test')
@@ -82,7 +82,7 @@ describe('what comes back from elsewhere', () => {
     expect(locationOf(await thief.send('GET', own.pathname + own.search))).toBe('/login?failure=expired')
   })
 
-  it('ten minutes later it is too late', async () => {
+  it('a sign-in expires after ten minutes', async () => {
     let now = new Date().toISOString()
     const visitor = app.visitorBesides(openIdConnectSettings(double.url), { now: () => now })
     const back = await decide(await leave(visitor))
@@ -91,13 +91,13 @@ describe('what comes back from elsewhere', () => {
   })
 })
 
-describe('where it leads afterwards', () => {
+describe('the address after the sign-in', () => {
   it('is the address that asked for the sign-in', async () => {
     const next = '/account/grace.hopper/bought/3?from=list#thesis'
     expect(await signInAt(double, app.visitor(), next)).toBe(next)
   })
 
-  it('is on this site for every next that there is', async () => {
+  it('is on this site, whatever `next` says', async () => {
     expect(FOREIGN.length).toBeGreaterThanOrEqual(50)
     for (const next of FOREIGN) {
       const led = await signInAt(double, app.visitor(), next)
@@ -107,7 +107,7 @@ describe('where it leads afterwards', () => {
   })
 })
 
-/** Ways to write another site, or a script, so that somebody takes it for a path. */
+/** Addresses of other sites, and scripts, written so that they may be taken for a path. */
 const EVIL = 'evil.example'
 const FOREIGN: readonly string[] = [
   ...[`https://${EVIL}`, `http://${EVIL}`, `HTTPS://${EVIL}/account/grace.hopper`, `ftp://${EVIL}`, `https:${EVIL}`],

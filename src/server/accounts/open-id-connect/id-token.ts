@@ -6,12 +6,12 @@ import { SignInFailed } from './sign-in-failed.ts'
 
 const name = z.string().min(1).nullable().catch(null)
 
-/** What a provider may say of a person's names, in an id token or at its userinfo address. */
+/** What a provider tells about a person, in an id token or at its userinfo endpoint. */
 export const SaidOfPerson = z.object({
   sub: z.string().regex(/^[ -~]{1,255}$/),
   preferred_username: name.default(null),
   email: name.default(null),
-  /** When they signed in, in seconds since 1970: told where max_age was asked for. */
+  /** When the person signed in, in seconds since 1970. Required where max_age was sent. */
   auth_time: z.number().optional().catch(undefined),
 })
 export type SaidOfPerson = z.output<typeof SaidOfPerson>
@@ -22,7 +22,7 @@ const Claims = SaidOfPerson.extend({
   azp: z.string().optional(),
 })
 
-/** Signed with a private key that only the provider has: never with a shared secret, never not at all. */
+/** The accepted algorithms, all with a private key that only the provider has: no shared secret, and no unsigned token. */
 const ALGORITHMS: ReadonlySet<string> = new Set([
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
@@ -31,7 +31,7 @@ const CLOCK_TOLERANCE_SECONDS = 60
 
 type Expected = { readonly clientId: string; readonly nonce: string; readonly now: string }
 
-/** Who an id token is about (OpenID Connect Core 3.1.3.7). @throws SignInFailed unless it is the provider's, for us, for this sign-in */
+/** The claims of an id token (OpenID Connect Core 3.1.3.7). @throws SignInFailed unless it is valid, for us and this sign-in */
 export async function verifyIdToken(token: string, provider: Provider, expected: Expected): Promise<SaidOfPerson> {
   const claims = Claims.safeParse(await verifiedPayload(token, provider, expected))
   if (!claims.success) throw untrusted('The id token lacks a claim.')

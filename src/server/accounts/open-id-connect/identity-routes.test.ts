@@ -31,7 +31,7 @@ const addressOf = ({ json }: { json: unknown }) => (json as ProviderAddressView)
 const identitiesOf = async (visitor: Visitor) =>
   ((await visitor.send('GET', IDENTITIES)).json as IdentitiesView).identities
 
-/** Goes to the provider, says yes there and comes back. Where that leads to. */
+/** Goes to the provider, agrees there, comes back, and gives the address to which that leads. */
 const goAndComeBack = async (visitor: Visitor, address: string) =>
   locationOf(await visitor.send('GET', await decide(new URL(address))))
 
@@ -59,7 +59,7 @@ describe('linking', () => {
     expect(app.logged.some((line) => line.includes('"event":"identity-linked"'))).toBe(true)
   })
 
-  it('asks for a sign-in of this moment on both sides', async () => {
+  it('requires a fresh sign-in on both sides', async () => {
     const address = new URL(addressOf(await owner.send('POST', IDENTITIES)))
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
     for (const scenario of ['earlier-sign-in', 'silent-of-time'] as const) {
@@ -72,7 +72,7 @@ describe('linking', () => {
     expect(await identitiesOf(owner)).toEqual([])
   })
 
-  it('of somebody who has an account already is refused in words, and changes neither', async () => {
+  it('of an identity that has another account is refused, and changes neither account', async () => {
     const other = app.visitor()
     expect(await signInAt(double, other)).toBe(bought('grace.hopper'))
     expect(await link()).toBe(settings('linked-elsewhere'))
@@ -80,14 +80,14 @@ describe('linking', () => {
     expect(await signInAt(double, app.visitor())).toBe(bought('grace.hopper'))
   })
 
-  it('of the same somebody to two accounts at once is done for one', async () => {
+  it('of one identity to two accounts at once succeeds for one', async () => {
     const other = await app.member('wants.it.too')
     const [one, two] = await Promise.all([owner, other].map((visitor) => link(visitor)))
     expect([one, two].filter((led) => led?.endsWith('=linked'))).toHaveLength(1)
     expect([one, two].filter((led) => led?.endsWith('=linked-elsewhere'))).toHaveLength(1)
   })
 
-  it('ends in the session in which it began, and in no other one', async () => {
+  it('is finished only in the session in which it began', async () => {
     const back = await decide(new URL(addressOf(await owner.send('POST', IDENTITIES))))
     const other = await app.member('left.at.the.desk')
     expect(locationOf(await other.send('GET', back))).toBe('/login?failure=expired')
@@ -102,7 +102,7 @@ describe('linking', () => {
     expect([...(await identitiesOf(owner)), ...(await identitiesOf(other))]).toEqual([])
   })
 
-  it('is for nobody once the session has ended', async () => {
+  it('fails once the session has ended', async () => {
     const back = await decide(new URL(addressOf(await owner.send('POST', IDENTITIES))))
     const elsewhere = app.visitor()
     await elsewhere.send('POST', '/api/session', { username: 'has.a.password', password: 'lanterns' })
@@ -113,7 +113,7 @@ describe('linking', () => {
     expect(await app.context.db.selectFrom('credentials').select('id').execute()).toHaveLength(1)
   })
 
-  it('says what is wrong where the provider does not answer, or there is none', async () => {
+  it('says what is wrong where the provider does not answer, or none is configured', async () => {
     double.behave('garbage')
     expect(await owner.send('POST', IDENTITIES)).toMatchObject({ status: 503, json: { code: 'unavailable' } })
     const without = app.visitorBesides({ CANDOR_URL: 'https://candor.test' })
@@ -123,14 +123,14 @@ describe('linking', () => {
 })
 
 describe('unlinking', () => {
-  it('closes that way, and leaves the others', async () => {
+  it('removes that way in, and leaves the others', async () => {
     await link()
     expect(await unlink()).toBe(settings('unlinked'))
     expect(await identitiesOf(owner)).toEqual([])
     expect(await signInAt(double, app.visitor())).toBe(bought('grace.hopper'))
   })
 
-  it('asks for a sign-in of this moment on both sides, of the one who is to be unlinked', async () => {
+  it('requires a fresh sign-in on both sides, at the provider with the identity that goes', async () => {
     await link()
     double.behave('earlier-sign-in')
     expect(await unlink()).toBe(settings('not-fresh'))
@@ -158,7 +158,7 @@ describe('unlinking', () => {
     expect(await signInAt(double, app.visitor())).toBe(bought('grace.hopper'))
   })
 
-  it('leaves a passkey as the last way in, which then stays', async () => {
+  it('leaves a passkey as the last way in, which cannot be removed then', async () => {
     const grace = app.visitor()
     await signInAgain(grace)
     await addPasskey('grace.hopper')
@@ -167,7 +167,7 @@ describe('unlinking', () => {
     expect((await grace.send('GET', '/api/account')).json).toMatchObject({ hasPassword: false, hasPasskey: true })
   })
 
-  it('needs nobody else’s word where the provider is this Candor’s no more, and no longer counts as a way in', async () => {
+  it('of a provider that is no longer configured needs no visit there, and that identity is no way in', async () => {
     await link()
     const moved = app.visitorBesides(openIdConnectSettings('https://another.example'))
     await moved.send('POST', '/api/session', { username: 'has.a.password', password: 'lanterns' })
@@ -193,7 +193,7 @@ async function addPasskey(username: string): Promise<void> {
 }
 
 describe('signing in again', () => {
-  it('at the provider is no earlier sign-in there', async () => {
+  it('at the provider does not reuse an earlier sign-in there', async () => {
     const grace = app.visitor()
     await signInAt(double, grace)
     const again = () => signInAgain(grace, '&next=/account/grace.hopper/settings')
@@ -218,7 +218,7 @@ describe('signing in again', () => {
     },
   )
 
-  it('counts from when the provider says that it was', async () => {
+  it('is as old as the provider says', async () => {
     const grace = app.visitor()
     await signInAgain(grace)
     const { freshUntil } = (await grace.send('GET', '/api/account')).json as OwnAccountView

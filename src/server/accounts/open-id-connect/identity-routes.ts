@@ -13,8 +13,8 @@ import { appendSignIn, type Visit } from './sign-in-store.ts'
 import { rememberVisit } from './visit-cookie.ts'
 
 /**
- * Who signs in to one's account at the provider. Linking and unlinking begin here, with a fresh sign-in, and are done in the callback,
- * once the provider has said that somebody signed in there for it too.
+ * The identities that can sign in to one's account. Linking and unlinking begin here, after a fresh sign-in, and are finished in
+ * the callback, once somebody has also signed in at the provider for it.
  */
 export const identityRoutes = (context: AppContext, open: () => Promise<OpenIdConnect>) => {
   const { db, config, security } = context
@@ -34,7 +34,7 @@ export const identityRoutes = (context: AppContext, open: () => Promise<OpenIdCo
       await requireWayIn(db, config, id, identityId).catch(refuseLast)
       if (issuer === config.openIdConnect?.issuer)
         return c.json(await begin(c, context, open, { purpose: 'unlink', identity_id: identityId }))
-      // A provider that this Candor does not know any more can be asked nothing, and opens nothing.
+      // A provider that is no longer configured cannot be asked, and its identity opens nothing.
       await keepingOneWayIn(context, id, (trx) => removeIdentity(trx, id, identityId)).catch(refuseLast)
       security.note('identity-unlinked', { userId: id })
       return c.json({ address: null } satisfies ProviderAddressView)

@@ -8,10 +8,10 @@ type StoredIdentity = {
   readonly linkedAt: string
 }
 
-/** A password is stored beside identities, under this name in the place of an issuer. */
+/** The password is stored in the same table, with this word in place of an issuer. */
 const PASSWORD = 'credential'
 
-/** Who signs in to an account at a provider, the one linked first first. */
+/** The identities that can sign in to an account, in the order in which they were linked. */
 export async function listIdentities(db: Db, userId: string): Promise<StoredIdentity[]> {
   const rows = await db
     .selectFrom('credentials')
@@ -30,7 +30,7 @@ export async function listIdentities(db: Db, userId: string): Promise<StoredIden
 
 type NewIdentity = Subject & { readonly id: string; readonly userId: string; readonly now: string }
 
-/** @throws a unique violation where the identity is an account's already */
+/** @throws a unique violation when the identity belongs to an account already */
 export async function appendIdentity(db: Db, { id, userId, issuer, subject, now }: NewIdentity): Promise<void> {
   const key = { providerId: issuer, accountId: subject }
   await db
@@ -39,7 +39,7 @@ export async function appendIdentity(db: Db, { id, userId, issuer, subject, now 
     .execute()
 }
 
-/** @returns whether there was one of this user's */
+/** @returns whether this user had such an identity */
 export async function removeIdentity(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('credentials')

@@ -29,7 +29,7 @@ afterAll(() => close())
 const requestsTo = (path: string) => double.requests.filter((request) => request.path === path)
 
 describe('signing in with OpenID Connect', () => {
-  it('makes an account at the first time, and finds it at the second', async () => {
+  it('makes an account the first time, and finds it the second time', async () => {
     const first = app.visitor()
     expect(await signInAt(double, first)).toBe(bought('grace.hopper'))
     expect((await first.send('GET', '/api/session')).json).toMatchObject({ user: { username: 'grace.hopper' } })
@@ -43,7 +43,7 @@ describe('signing in with OpenID Connect', () => {
     expect(second.cookie()).not.toBe(first.cookie())
   })
 
-  it('gives the cookie of every sign-in, and takes its own away', async () => {
+  it('sets the session’s cookie, and removes its own', async () => {
     const visitor = app.visitor()
     const answer = await visitor.send('GET', await decide(await leave(visitor)))
     expect(answer.headers.getSetCookie()).toEqual([
@@ -51,11 +51,13 @@ describe('signing in with OpenID Connect', () => {
         /^candor\.sign_in\.[\w-]{8}=; Max-Age=0; Path=\/api\/session\/open-id-connect; HttpOnly; Secure/,
       ),
       expect.stringMatching(/^__Host-candor\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      // The browser is theirs from now on, and no longer of whoever signed in here before.
+      expect.stringMatching(/^__Host-candor\.device=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('asks for a code with state, nonce and PKCE, in a cookie that comes along from the provider’s page', async () => {
+  it('asks for a code with state, nonce and PKCE, with a cookie that is sent on the way back', async () => {
     const answer = await app.visitor().send('GET', START)
     const asked = Object.fromEntries(new URL(locationOf(answer)).searchParams)
     expect(asked).toEqual({
@@ -93,14 +95,14 @@ describe('signing in with OpenID Connect', () => {
     expect(requestsTo('/keys')).toHaveLength(1)
   })
 
-  it('is told to the sign-in page', async () => {
+  it('is offered on the sign-in page', async () => {
     const { json } = await app.visitor().send('GET', '/api/sign-in-options')
     expect(json).toMatchObject({ openIdConnectName: 'Continue with Example' })
   })
 })
 
 describe('the account', () => {
-  it('is never another one because of a name or an e-mail', async () => {
+  it('is never chosen by a name or an e-mail', async () => {
     const owner = app.visitor()
     const email = 'ada@example.com'
     await owner.send('POST', '/api/accounts', { username: 'ada.lovelace', password: 'lanterns', email })
@@ -111,7 +113,7 @@ describe('the account', () => {
     expect((await owner.send('GET', '/api/session')).json).toMatchObject({ user: { username: 'ada.lovelace' } })
   })
 
-  it('belongs to an issuer and a subject: the same subject elsewhere is somebody else', async () => {
+  it('belongs to an issuer and a subject: the same subject of another issuer is somebody else', async () => {
     const other = await startOpenIdConnectDouble()
     double.isVisitedBy({ sub: 'shared', preferred_username: 'first.one' })
     other.isVisitedBy({ sub: 'shared', preferred_username: 'second.one' })
@@ -122,13 +124,13 @@ describe('the account', () => {
     await other.close()
   })
 
-  it('is one, when somebody signs in for the first time in several tabs at once', async () => {
+  it('is made once when somebody signs in for the first time in several tabs at once', async () => {
     double.isVisitedBy({ sub: 'in a hurry', preferred_username: 'in.a.hurry' })
     const tabs = await Promise.all([1, 2, 3, 4].map(() => signInAt(double, app.visitor())))
     expect(tabs).toEqual([1, 2, 3, 4].map(() => bought('in.a.hurry')))
   })
 
-  it('leaves no session behind where it is not let in', async () => {
+  it('leaves no session behind while it is disabled', async () => {
     double.isVisitedBy({ sub: 'not let in', preferred_username: 'not.let.in' })
     await signInAt(double, app.visitor())
     const { db } = app.context
@@ -158,7 +160,7 @@ describe('the account', () => {
     expect(await signInAt(double, app.visitor())).toBe(bought('barbara.liskov'))
   })
 
-  it('takes no name of another subject’s', async () => {
+  it('takes no name from another subject’s userinfo', async () => {
     double.isVisitedBy({ sub: '0003', preferred_username: 'somebody.else', tells: 'userinfo' })
     double.behave('userinfo-foreign')
     expect(await signInAt(double, app.visitor())).toMatch(/^\/account\/member-[0-9a-f]{4}\//)

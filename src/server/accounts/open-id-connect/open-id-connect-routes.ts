@@ -5,9 +5,9 @@ import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
-import { takeOwnTheme } from '../../preferences/own-theme.ts'
 import { isDisabled } from '../account-store.ts'
-import { beginSession, sessionOf } from '../cookies.ts'
+import { sessionOf } from '../cookies.ts'
+import { enterBrowser } from '../enter-browser.ts'
 import { noteSignedInElsewhere } from '../own/fresh-sign-in.ts'
 import { perMinute } from '../per-minute.ts'
 import { endSessionOf } from '../session.ts'
@@ -21,13 +21,13 @@ import { ownState, rememberVisit } from './visit-cookie.ts'
 
 type SignInEnv = { Variables: { next: string | null; isFromSettings?: boolean } }
 
-/** Anybody can come back with nothing in their hands. */
+/** Anybody can call the callback, so its log lines are limited. */
 const LINES_PER_MINUTE = 20
 
-/** What is read of better-auth's answers. */
+/** The part of better-auth's answers that is read. */
 const SignedIn = z.object({ token: z.string(), user: z.object({ id: z.string(), displayUsername: z.string() }) })
 
-/** Sign-in with OpenID Connect. Whatever happens, it ends on a page: of the account, or of the sign-in with the reason. */
+/** Sign-in with OpenID Connect. It always ends on a page: one of the account, or the sign-in page with the reason. */
 export function openIdConnectRoutes(context: AppContext, open: () => Promise<OpenIdConnect>) {
   const sampled = perMinute(LINES_PER_MINUTE, context.now)
   return new Hono<SignInEnv>()
@@ -60,16 +60,15 @@ export function openIdConnectRoutes(context: AppContext, open: () => Promise<Ope
         throw new SignInFailed('not-allowed', 'The account is disabled.')
       }
       await noteSignedInElsewhere(context.db, token, person.signedInAt)
-      await beginSession(c, context, answer, user.id)
+      await enterBrowser(c, context, answer, { id: user.id, username: user.displayUsername })
       const address = clientAddress(c, context.config.access.trustedProxies)
       context.security.note(event, { userId: user.id, address })
-      await takeOwnTheme(c, context.db, user.id)
       return c.redirect(pathAfterSignIn(signIn.next, user.displayUsername))
     })
     .onError((error, c) => goBack({ context, sampled }, error, c))
 }
 
-/** Loaded at the first use: most Candors have no provider, and a start waits for none. */
+/** Loaded at the first use, because most installations have no provider, and a start should not wait for one. */
 export function lazyOpenIdConnect({ config, now }: AppContext): () => Promise<OpenIdConnect> {
   let opened: Promise<OpenIdConnect> | null = null
   return async () => {
@@ -80,7 +79,7 @@ export function lazyOpenIdConnect({ config, now }: AppContext): () => Promise<Op
   }
 }
 
-/** The session of a person's account, which is made at the first time under the first username that is free. */
+/** Signs a person in. The first time, makes the account, under the first username that is free. */
 async function enter(
   context: AppContext,
   person: Person,
@@ -102,7 +101,7 @@ async function enter(
 
 type GoBack = { readonly context: AppContext; readonly sampled: ReturnType<typeof perMinute> }
 
-/** Whoever is signed in goes to their Settings, from where they came; everybody else to the page on which one signs in. */
+/** Leads somebody who came from Settings and is still signed in back there, and everybody else to the sign-in page. */
 async function goBack({ context, sampled }: GoBack, error: Error, c: Context<SignInEnv>): Promise<Response> {
   const failure = failureOf(error)
   const sample = sampled(failure)
@@ -115,7 +114,7 @@ async function goBack({ context, sampled }: GoBack, error: Error, c: Context<Sig
   return c.redirect(`/login?${new URLSearchParams({ failure: inWords(failure), ...(next ? { next } : {}) })}`)
 }
 
-/** The page of signing in has no words for what only Settings can tell: whoever began there has to begin again. */
+/** The sign-in page has no words for what only Settings can report, so there it says that the visit has expired. */
 const inWords = (failure: SignInFailed['failure']): string => (failure === 'session-ended' ? 'expired' : failure)
 
 const settingsOf = (username: string, identity: string): string =>

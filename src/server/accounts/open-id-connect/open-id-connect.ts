@@ -7,27 +7,27 @@ import { knowProvider, type Provider } from './provider.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 import { begunAt, challengeOf } from './sign-in-store.ts'
 
-/** What the provider sends back in the address. */
+/** The parameters that the provider's redirect brings back. */
 export type Callback = {
   readonly code: string | undefined
   readonly issuer: string | undefined
   readonly error: string | undefined
 }
 
-/** Somebody for whom the provider vouches. */
+/** A person whom the provider identified. */
 export type Person = {
   readonly issuer: string
   readonly subject: string
-  /** When they signed in there, never later than now; null where the provider does not tell. */
+  /** When they signed in at the provider, at the latest now; null when the provider does not tell. */
   readonly signedInAt: string | null
-  /** How the provider calls them, asked for only where an account is made. */
+  /** The names that the provider has for them, asked for only when an account is made. */
   names(): Promise<{ readonly preferredUsername: string | null; readonly email: string | null }>
 }
 
 export type OpenIdConnect = {
-  /** The provider's page for a sign-in. */
+  /** The address of the provider's page for a sign-in. */
   addressFor(signIn: SignInRow): Promise<string>
-  /** Who has come back. @throws SignInFailed, CallFailed */
+  /** The person who has come back. @throws SignInFailed, CallFailed */
   identify(callback: Callback, signIn: SignInRow): Promise<Person>
 }
 
@@ -46,7 +46,7 @@ export function openIdConnect(config: OpenIdConnectConfig, now: () => string): O
         redirect_uri: config.redirectUri,
         scope: 'openid profile email',
         ...{ state, nonce, code_challenge: challengeOf(code_verifier), code_challenge_method: 'S256' },
-        // Both say the same (Core 3.1.2.1); with max_age the answer has to tell when it was.
+        // Both ask for a new sign-in (Core 3.1.2.1); after max_age the id token must also say when that was.
         ...(purpose === 'sign-in' ? {} : { prompt: 'login', max_age: '0' }),
       }
       for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
@@ -72,8 +72,8 @@ export function openIdConnect(config: OpenIdConnectConfig, now: () => string): O
 const CLOCK_TOLERANCE_SECONDS = 60
 
 /**
- * Somebody signed in at the provider for this visit, and not an hour ago in this browser. A provider that does not tell when has not
- * done as it was asked: that is enough to come in, and not enough to prove again who sits there.
+ * Requires that somebody signed in at the provider for this visit, and not an hour ago in the same browser. A provider that does
+ * not tell when may sign somebody in, but its word does not prove again who sits there.
  */
 function requireFresh({ auth_time: signedInAt }: SaidOfPerson, signIn: SignInRow): void {
   const isSilent = signedInAt === undefined
@@ -128,7 +128,7 @@ function tokenCall(code: string, verifier: string, provider: Provider, config: O
     code_verifier: verifier,
   })
   if (provider.token_endpoint_auth_methods_supported.includes('client_secret_basic')) {
-    // Both parts are form-encoded first, so that a colon in one is none between them (RFC 6749, 2.3.1).
+    // Both parts are form-encoded first, so that a colon within one does not separate them (RFC 6749, 2.3.1).
     const credentials = [clientId, clientSecret]
       .map((part) => new URLSearchParams({ part }).toString().slice(5))
       .join(':')
@@ -143,7 +143,7 @@ function tokenCall(code: string, verifier: string, provider: Provider, config: O
   return { method: 'POST', body }
 }
 
-/** Many providers tell names only at their userinfo address. Without it an account can be made all the same. */
+/** Many providers tell names only at their userinfo endpoint. When that fails, the account is made without them. */
 async function namesOf(
   claims: SaidOfPerson,
   { userinfo_endpoint: address }: Provider,
@@ -151,7 +151,7 @@ async function namesOf(
 ) {
   const hasName = claims.preferred_username ?? claims.email
   const told = hasName || !address || !accessToken ? claims : await userInfo(address, accessToken)
-  // Another subject's names would be a mistake or a trick (OpenID Connect Core 5.3.2).
+  // Userinfo about another subject would be a mistake or an attack (OpenID Connect Core 5.3.2).
   const { preferred_username, email } = told?.sub === claims.sub ? told : claims
   return { preferredUsername: preferred_username, email }
 }
@@ -162,5 +162,5 @@ async function userInfo(address: string, accessToken: string): Promise<SaidOfPer
   return SaidOfPerson.safeParse(answer?.json).data ?? null
 }
 
-/** The provider's word for an error, if it is one: nothing else of what it says goes into the log. */
+/** The provider's error code, if it is a single word; nothing else that it says goes into the log. */
 const codeWord = (error: string): string => (/^\w{1,60}$/.test(error) ? error : 'without a code')

@@ -6,7 +6,7 @@ import { SignInFailed } from './sign-in-failed.ts'
 
 const Endpoint = z.url().refine(isHttpsOrLoopback)
 
-/** What is read of a provider's description of itself (OpenID Connect Discovery 1.0). */
+/** The part of a provider's metadata that is read (OpenID Connect Discovery 1.0). */
 const Metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: Endpoint,
@@ -19,13 +19,13 @@ const Metadata = z.object({
 })
 
 export type Provider = z.output<typeof Metadata> & {
-  /** Finds the key that an id token says it is signed with. */
+  /** Finds the key that an id token names as its own. */
   readonly keys: JWTVerifyGetKey
 }
 
 const KNOWN_FOR_MS = 60 * 60 * 1000
 
-/** The provider as it describes itself, asked once an hour; while somebody asks, everybody waits for the same answer. */
+/** Reads the provider's metadata once an hour; concurrent callers wait for the same answer. */
 export function knowProvider(issuer: string, now: () => string): () => Promise<Provider> {
   let cached: { readonly provider: Promise<Provider>; readonly untilMs: number } | null = null
   return () => {
@@ -34,7 +34,7 @@ export function knowProvider(issuer: string, now: () => string): () => Promise<P
     const provider = discover(issuer)
     const fetched = { provider, untilMs: nowMs + KNOWN_FOR_MS }
     cached = fetched
-    // A failure is not kept: the next sign-in asks again.
+    // A failure is not cached, so the next sign-in asks again.
     provider.catch(() => {
       if (cached === fetched) cached = null
     })

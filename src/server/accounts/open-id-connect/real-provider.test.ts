@@ -4,12 +4,12 @@ import { bought, CALLBACK, locationOf, openIdConnectSettings, START } from '#tes
 import { browserAtProvider, type RealProvider, startRealProvider } from '#test/support/real-provider.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-/** Against oidc-provider, a certified provider of OpenID Connect: what our double is like was decided by us. */
+/** Against oidc-provider, a certified provider of OpenID Connect, because our own double only does what we expect. */
 let provider: RealProvider
 let app: TestApp
 const browsers = new Map<string, ReturnType<typeof browserAtProvider>>()
 beforeAll(async () => {
-  // It tells at length that it is set up for trying out only.
+  // It warns at length that its configuration is for trials only.
   for (const method of ['warn', 'info'] as const) vi.spyOn(console, method).mockImplementation(() => {})
   provider = await startRealProvider(`https://candor.test${CALLBACK}`)
   app = await openTestApp(openIdConnectSettings(provider.issuer))
@@ -20,7 +20,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Everybody has a browser of their own, in which they stay signed in at the provider. */
+/** A browser for each person, which stays signed in at the provider. */
 function browserOf(name: string) {
   const browser = browsers.get(name) ?? browserAtProvider(provider)
   browsers.set(name, browser)
@@ -38,7 +38,7 @@ async function change(visitor: Visitor, path: string, as: string): Promise<strin
   return locationOf(await visitor.send('GET', await browserOf(as).goThrough(address ?? '', as)))
 }
 
-it('somebody signs in, and is the same somebody the next time', async () => {
+it('a person signs in, and gets the same account the next time', async () => {
   const [first, second] = [app.visitor(), app.visitor()]
   expect(await signIn(first, 'grace.hopper')).toBe(bought('grace.hopper'))
   expect(await signIn(second, 'grace.hopper')).toBe(bought('grace.hopper'))
@@ -46,14 +46,14 @@ it('somebody signs in, and is the same somebody the next time', async () => {
   expect(browserOf('grace.hopper').asked).toEqual(['login', 'consent'])
 })
 
-it('is asked to sign in again there, where an earlier sign-in is not enough', async () => {
+it('a person must sign in at the provider again where an earlier sign-in is not enough', async () => {
   const visitor = app.visitor()
   await signIn(visitor, 'barbara.liskov')
   expect(await signIn(visitor, 'barbara.liskov', '?again=1')).toBe(bought('barbara.liskov'))
   expect(loginsOf('barbara.liskov')).toBe(2)
 })
 
-it('is linked to an account and unlinked again, with a sign-in there each time', async () => {
+it('an identity is linked to an account and unlinked again, with a sign-in at the provider each time', async () => {
   const owner = await app.member('ada.lovelace')
   await signIn(app.visitor(), 'somebody.else')
   const settings = (outcome: string) => `/account/ada.lovelace/settings?identity=${outcome}`

@@ -1,7 +1,7 @@
 import type { OpenIdConnectFailure } from '#contract/accounts.ts'
 import type { IdentityFailure } from '#contract/identities.ts'
 
-/** A visit to the provider that came to nothing: `failure` for the person, the message for the log of whoever runs this Candor. */
+/** A visit to the provider that failed: `failure` is for the person, the message is for the operator's log. */
 export class SignInFailed extends Error {
   readonly failure: OpenIdConnectFailure | IdentityFailure
 

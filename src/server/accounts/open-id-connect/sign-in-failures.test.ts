@@ -96,7 +96,7 @@ describe('whatever goes wrong', () => {
     await other.close()
   })
 
-  it('a No at the provider is said as one, and leads on to the same address afterwards', async () => {
+  it('a refusal at the provider is told as one, and keeps the address for the next try', async () => {
     const visitor = app.visitor()
     const next = '/account/grace.hopper/settings'
     const back = await decide(await leave(visitor, next), 'Deny')
@@ -104,14 +104,14 @@ describe('whatever goes wrong', () => {
     expect(led).toBe(`/login?failure=denied&next=${encodeURIComponent(next)}`)
   })
 
-  it('a wrong client secret is a matter of whoever runs Candor', async () => {
+  it('a wrong client secret is reported as a matter for the operator', async () => {
     const itsApp = await openTestApp({ ...openIdConnectSettings(double.url), OIDC_CLIENT_SECRET: 'another' })
     expect(await signInAt(double, itsApp.visitor())).toBe('/login?failure=misconfigured')
     expect(itsApp.logged.join('')).toContain('The token endpoint refused: 401 invalid_client.')
     await itsApp.close()
   })
 
-  it('without a provider there is nothing to be led to', async () => {
+  it('without a provider, the route leads back to the sign-in page', async () => {
     const itsApp = await openTestApp()
     for (const path of [START, CALLBACK])
       expect(locationOf(await itsApp.visitor().send('GET', path))).toMatch(/^\/login\?failure=(misconfigured|expired)$/)

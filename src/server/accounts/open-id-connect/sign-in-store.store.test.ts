@@ -18,14 +18,14 @@ const states = async () =>
   (await database.db.selectFrom('sign_ins').select('state').execute()).map(({ state }) => state)
 
 describe('a sign-in under way', () => {
-  it('is handed out once, to one of those who ask at the same moment', async () => {
+  it('is handed out once, even when several ask at the same moment', async () => {
     const signIn = await begun('/account/mirror/bought/3')
     const asked = await Promise.allSettled([1, 2, 3].map(() => takeSignIn(database.db, signIn.state, IN_TIME)))
     expect(asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))).toEqual([signIn])
     expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(2)
   })
 
-  it('is nobody else’s, and shares nothing with another', async () => {
+  it('shares no secret with another one', async () => {
     const [one, other] = [await begun(), await begun()]
     const secrets = [one, other].flatMap(({ state, nonce, code_verifier }) => [state, nonce, code_verifier])
     expect(new Set(secrets).size).toBe(6)
@@ -40,7 +40,7 @@ describe('a sign-in under way', () => {
     )
   })
 
-  it('is forgotten by the next one, when nobody came back', async () => {
+  it('is deleted by the next one once it has expired', async () => {
     const { state } = await begun()
     const next = await appendSignIn(database.db, null, IN_TIME)
     expect((await states()).sort()).toEqual([state, next.state].sort())
@@ -48,7 +48,7 @@ describe('a sign-in under way', () => {
     expect((await states()).sort()).toEqual([next.state, last.state].sort())
   })
 
-  it('keeps no next that is longer than an address can be, or holds what none holds', async () => {
+  it('stores no `next` that is too long, or has characters that no address has', async () => {
     expect((await begun(`/${'x'.repeat(999)}`)).next).toHaveLength(1_000)
     for (const next of [`/${'x'.repeat(1_000)}`, '/account/mirror\u0000', '/ümlaut', '/a b', '\n'])
       expect((await begun(next)).next).toBeNull()

@@ -3,21 +3,21 @@ import type { Db } from '../../database/open-database.ts'
 import type { SignInRow } from '../../database/tables.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
-/** How long somebody has at the provider. */
+/** How long a visit to the provider may take. */
 export const SIGN_IN_SECONDS = 10 * 60
 
-/** What any address of an account looks like; anything else leads to the bought list (and PostgreSQL stores no NUL). */
+/** The form of an account's address; other values lead to the bought list. It excludes NUL, which PostgreSQL cannot store. */
 const NEXT = /^[!-~]{1,1000}$/
 
-/** What somebody goes to the provider for, and whose account it is about. */
+/** The purpose of a visit to the provider, and the account that it is about. */
 export type Visit = Pick<SignInRow, 'purpose' | 'user_id' | 'session_id' | 'identity_id'>
 
 const NOBODYS = { user_id: null, session_id: null, identity_id: null } as const
 export const TO_SIGN_IN: Visit = { purpose: 'sign-in', ...NOBODYS }
-/** To prove who they are once more: an earlier sign-in at the provider is not enough. */
+/** A visit to prove again who somebody is: an earlier sign-in at the provider is not enough. */
 export const TO_SIGN_IN_AGAIN: Visit = { purpose: 'again', ...NOBODYS }
 
-/** What is remembered while somebody is at the provider. */
+/** Stores what must be remembered while somebody is at the provider. */
 export async function appendSignIn(
   db: Db,
   next: string | null,
@@ -37,9 +37,9 @@ export async function appendSignIn(
   return signIn
 }
 
-/** Hands out what was remembered, once. @throws SignInFailed when there is nothing, or not any more */
+/** Gives what was stored, once. @throws SignInFailed when there is nothing, or when it has expired */
 export async function takeSignIn(db: Db, state: string, now: string): Promise<SignInRow> {
-  // One statement: of two that bring the same state at once, one gets the row.
+  // A single statement, so that of two concurrent calls with the same state only one gets the row.
   const signIn = await db.deleteFrom('sign_ins').where('state', '=', state).returningAll().executeTakeFirst()
   if (!signIn) throw new SignInFailed('expired', 'Nobody is waiting under this state, or it was used already.')
   if (signIn.expires_at <= now) throw new SignInFailed('expired', 'It took too long.')
@@ -50,9 +50,9 @@ export async function takeSignIn(db: Db, state: string, now: string): Promise<Si
 export const begunAt = ({ expires_at }: SignInRow): string =>
   new Date(Date.parse(expires_at) - SIGN_IN_SECONDS * 1000).toISOString()
 
-/** PKCE, S256 (RFC 7636): only whoever knows the verifier can use the code. */
+/** PKCE, S256 (RFC 7636): only somebody who knows the verifier can use the code. */
 export const challengeOf = (codeVerifier: string): string =>
   createHash('sha256').update(codeVerifier).digest('base64url')
 
-/** 256 bits, as 43 characters that may stand in an address. */
+/** 256 random bits, as 43 characters that are allowed in an address. */
 const unguessable = (): string => randomBytes(32).toString('base64url')

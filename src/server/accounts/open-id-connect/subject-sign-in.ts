@@ -4,20 +4,20 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import { noMail } from '../no-mail.ts'
 
-/** Somebody, as a provider knows them: subjects are unique within their issuer only. */
+/** A person as a provider knows them. Subjects are unique only within their issuer. */
 export type Subject = { readonly issuer: string; readonly subject: string }
 
 type AccountKey = { readonly providerId: string; readonly accountId: string }
 
 const Body = z.object({ issuer: z.string(), subject: z.string(), username: z.string().optional() })
 
-/** Somebody who has proved to us that they are it. */
+/** A user whose identity Candor itself has verified. */
 const UserBody = z.object({ userId: z.string() })
 
 /**
- * Sessions for whom a provider vouches for. The account is found by issuer and subject and by nothing else: an e-mail or
- * a name that equals another account's proves nothing. It has no password, and nothing of the provider's is kept but the
- * subject.
+ * Sessions for people whom a provider identified. The account is found by issuer and subject and by nothing else, because a name
+ * or an e-mail that equals another account's proves nothing. A new account has no password. Only issuer and subject are stored
+ * of what the provider tells, and the username that was made of its names.
  */
 export const subjectSignIn = {
   id: 'subject-sign-in',
@@ -46,8 +46,8 @@ export const subjectSignIn = {
 } satisfies BetterAuthPlugin
 
 /**
- * User and subject in one transaction. Not by createOAuthUser: the username plugin's check before it asks outside of the
- * transaction that it is in, and on the one connection of SQLite waits for itself. The database refuses a taken name.
+ * Makes user and credential in one transaction. createOAuthUser is not used: the username plugin's check runs outside of its
+ * transaction, and on SQLite's one connection would wait for it for ever. The database itself refuses a taken name.
  */
 function makeAccount(adapter: AuthContext['adapter'], key: AccountKey, username: string): Promise<User> {
   const now = new Date()

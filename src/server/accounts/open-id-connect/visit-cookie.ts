@@ -7,11 +7,11 @@ import { SIGN_IN_SECONDS } from './sign-in-store.ts'
 
 type Needed = Pick<AppContext, 'config'>
 
-/** This browser leaves for the provider, and is to be known again when it comes back. */
+/** Lets this browser be recognized when it comes back from the provider. */
 export const rememberVisit = (c: Context, context: Needed, state: string): void =>
   setCookie(c, cookieFor(state), state, { ...cookieOptions(context), maxAge: SIGN_IN_SECONDS })
 
-/** The state that came back, if this is the browser that left with it: nobody can be signed in by somebody else's link. */
+/** The state that came back, if this browser left with it, so that nobody can be signed in by another person's link. */
 export function ownState(c: Context, context: Needed): string {
   const state = c.req.query('state') ?? ''
   const isOurs = /^[\w-]{43}$/.test(state) && getCookie(c, cookieFor(state)) === state
@@ -20,10 +20,10 @@ export function ownState(c: Context, context: Needed): string {
   return state
 }
 
-/** One for each sign-in, so that two tabs do not take it from each other. */
+/** A cookie for each sign-in, so that two tabs do not overwrite each other's. */
 const cookieFor = (state: string): string => `candor.sign_in.${state.slice(0, 8)}`
 
-/** Lax: it has to come along when the provider's page leads back. */
+/** Lax, because the cookie must be sent when the provider's page leads back. */
 const cookieOptions = ({ config }: Needed) => ({
   path: '/api/session/open-id-connect',
   httpOnly: true,

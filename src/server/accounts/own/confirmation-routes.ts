@@ -7,7 +7,7 @@ import { requireSecondStep } from '../second-factor/second-step.ts'
 import { noteConfirmed } from './fresh-sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
-/** Proves again, in a session that is open, who sits there. Whoever has no password signs in anew with their provider. */
+/** Lets users prove again, within their session, who they are. Those without a password sign in again at their provider. */
 export const confirmationRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { password, code = null } = await readBody(c, ConfirmationBody)

@@ -5,10 +5,10 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { Refusal } from '../../http/problem.ts'
 import { hashOfToken } from '../hashed-tokens.ts'
 
-/** So long a sign-in counts as fresh: time enough for one task in Settings, too little for whoever finds an open page later. */
+/** How long a sign-in counts as fresh: enough for one task in Settings, too short for somebody who finds an open page later. */
 const FRESH_MS = 10 * 60 * 1000
 
-/** Lets through who signed in, or proved it again, a moment ago; everybody else is asked to. (ASVS 7.5.1) */
+/** Lets only those through who signed in, or confirmed who they are, a moment ago (ASVS 7.5.1). */
 export const freshSignIn = ({ db, now }: Pick<AppContext, 'db' | 'now'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (Date.parse(now()) >= Date.parse(await freshUntil(db, c.var.user.sessionId)))
@@ -19,7 +19,7 @@ export const freshSignIn = ({ db, now }: Pick<AppContext, 'db' | 'now'>) =>
     await next()
   })
 
-/** Until when the sign-in of a session counts as fresh. */
+/** Until when a session's sign-in counts as fresh. */
 export async function freshUntil(db: Db, sessionId: string): Promise<string> {
   const session = await db
     .selectFrom('sessions')
@@ -31,8 +31,8 @@ export async function freshUntil(db: Db, sessionId: string): Promise<string> {
 }
 
 /**
- * A session that begins with a provider's word is as fresh as the sign-in there, which may lie hours back in that browser.
- * @param signedInAt null where the provider does not tell: the session is not fresh at all
+ * Makes a session that a provider began as fresh as the sign-in there, which may be hours old in that browser.
+ * @param signedInAt null when the provider does not tell; then the session is not fresh at all
  */
 export async function noteSignedInElsewhere(db: Db, token: string, signedInAt: string | null): Promise<void> {
   await db
@@ -42,7 +42,7 @@ export async function noteSignedInElsewhere(db: Db, token: string, signedInAt: s
     .execute()
 }
 
-/** Its owner has just proved who they are. */
+/** Notes that the session's user has just proved who they are. */
 export async function noteConfirmed(db: Db, sessionId: string, now: string): Promise<void> {
   await db.updateTable('sessions').set({ confirmedAt: now }).where('id', '=', sessionId).execute()
 }

@@ -23,7 +23,7 @@ const change = (visitor: Visitor, currentPassword: string, newPassword: string) 
   visitor.send('POST', '/api/account/password', { currentPassword, newPassword })
 
 describe('a changed password', () => {
-  it('is the one that lets in, and ends every session but this', async () => {
+  it('replaces the old one, and ends every other session', async () => {
     const own = await app.member('changes.it')
     const { visitor: other } = await signIn('changes.it')
     expect(await change(own, 'lanterns', 'candlesticks')).toMatchObject({ status: 204 })
@@ -60,16 +60,16 @@ describe('a changed password', () => {
     expect((await own.send('GET', '/api/session')).json).toMatchObject({ user: { username: expect.any(String) } })
   })
 
-  it('cannot be guessed at by whoever sits at an open page', async () => {
+  it('cannot be guessed without limit at an open page', async () => {
     const own = await app.member('left.open')
-    // However slow the machine is: the first wait is a second long.
+    // A frozen clock, so that the first wait of a second is not over on a slow machine.
     app.setNow(new Date().toISOString())
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) statuses.push((await change(own, `guess ${n}`, 'candlesticks')).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
   })
 
-  it('does not reach an account that signs in with OpenID Connect only', async () => {
+  it('is refused for an account that signs in with OpenID Connect only', async () => {
     const auth = await app.context.auth()
     const answer = await auth.signInSubject({ issuer: 'https://id.example', subject: '7', username: 'no.password' })
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -81,7 +81,7 @@ describe('a changed password', () => {
 })
 
 describe('the sessions of an account', () => {
-  it('are told with their browser, and which of them asks', async () => {
+  it('are listed with their browser, and the current one is marked', async () => {
     await app.member('is.here.and')
     const { visitor } = await signIn('is.here.and', 'lanterns', { 'user-agent': FIREFOX })
     const { sessions, ...account } = await accountOf(visitor)
@@ -113,7 +113,7 @@ describe('the sessions of an account', () => {
     expect((await own.send('DELETE', `/api/account/sessions/${id}`)).status).toBe(404)
   })
 
-  it('of somebody else are none', async () => {
+  it('of somebody else are not found', async () => {
     const [own, other] = [await app.member(), await app.member()]
     const [{ id } = { id: '' }] = (await accountOf(other)).sessions
     const refused = await own.send('DELETE', `/api/account/sessions/${id}`)

@@ -19,7 +19,7 @@ import { whoTries } from '../throttle/who-tries.ts'
 import { freshUntil } from './fresh-sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
-/** What somebody sees and changes of their own account. */
+/** What users see and change of their own account. */
 export const ownAccountRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => c.json(await viewAccount(context, c.var.user)))

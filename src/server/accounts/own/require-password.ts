@@ -6,7 +6,7 @@ import { findCredentials } from '../account-store.ts'
 import { throttledSignIn } from '../throttle/sign-in-throttle.ts'
 import { whoTries } from '../throttle/who-tries.ts'
 
-/** Asked again before what a stranger at an open page must not do. @throws Refusal beside the field, or when to come back */
+/** Asks for the password again, for what a stranger at an open page must not do. @throws Refusal at the field, or with a wait */
 export async function requirePassword(
   c: Context<AppEnv>,
   context: AppContext,

@@ -13,7 +13,7 @@ type Options = { readonly challenge: string; readonly rp?: { id: string }; reado
 const begin = async () => (await owner.send('POST', '/api/account/passkeys/options')).json as Options
 const encoded = (text: object) => Buffer.from(JSON.stringify(text)).toString('base64url')
 
-/** What somebody could send who has no device: the right words, and nothing that is signed. */
+/** What somebody without the device could send: well-formed data that nothing has signed. */
 const forged = (challenge: string, type: string) => ({
   id: 'AAAA',
   rawId: 'AAAA',
@@ -28,7 +28,7 @@ const forged = (challenge: string, type: string) => ({
 })
 
 describe('a passkey', () => {
-  it('is for the name of this Candor, and is asked for with a PIN, a face or a finger', async () => {
+  it('is bound to this Candor’s name, and requires a PIN, a face or a finger', async () => {
     const options = await begin()
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Candor' },
@@ -40,7 +40,7 @@ describe('a passkey', () => {
     expect(json).toMatchObject({ rpId: 'candor.example.com', userVerification: 'required' })
   })
 
-  it('is not added without a device', async () => {
+  it('cannot be added without a device', async () => {
     const { challenge } = await begin()
     for (const response of [{}, { id: 7, response: null }, forged(challenge, 'webauthn.create')])
       expect(await owner.send('POST', '/api/account/passkeys', { name: 'A phone', response })).toMatchObject({
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     expect((await owner.send('GET', '/api/account/passkeys')).json).toEqual({ passkeys: [] })
   })
 
-  it('that nobody added opens nothing, whatever is signed', async () => {
+  it('that nobody added opens nothing, whatever it signs', async () => {
     const { challenge } = (await app.visitor().send('POST', '/api/session/passkey/options')).json as Options
     for (const response of [{}, { id: 'AAAA', response: {} }, forged(challenge, 'webauthn.get')]) {
       const answer = await app.visitor().send('POST', '/api/session/passkey', { response })
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     }
   })
 
-  it('of an account opens nothing without its signature', async () => {
+  it('opens nothing without a signature', async () => {
     const { id: userId } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
     const row = { id: 'AAAA', user_id: userId, name: 'A phone', public_key: 'AAAA', counter: 0, transports: '' }
     await app.context.db

@@ -29,7 +29,7 @@ export const passkeyRoutes = (context: AppContext) => {
         userName: username,
         userID: new TextEncoder().encode(id),
         excludeCredentials: (await listPasskeys(db, id)).map((passkey) => ({ id: passkey.id })),
-        // The device asks for a PIN, a face or a finger: two factors in one.
+        // The device asks for a PIN, a face or a finger, so a passkey alone is two factors.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       await appendChallenge(db, options.challenge, id, now())
@@ -61,7 +61,7 @@ function keepLast(error: unknown): never {
   })
 }
 
-/** @throws Refusal for what is not what this account was asked to sign a moment ago */
+/** @throws Refusal unless the response signs the challenge that this account was just given */
 async function add(c: Context<AppEnv>, { db, config, now }: AppContext, name: string, response: object): Promise<void> {
   const { id: userId } = c.var.user
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(c, config)
@@ -83,6 +83,6 @@ async function add(c: Context<AppEnv>, { db, config, now }: AppContext, name: st
   })
 }
 
-/** As far as we read it ourselves; the library throws where the rest is not what its type says. */
+/** Checks only the fields that our code reads; the library throws when the rest has another shape. */
 const isRegistration = (response: object): response is RegistrationResponseJSON =>
   'id' in response && 'response' in response

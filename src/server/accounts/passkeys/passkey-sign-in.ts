@@ -5,15 +5,13 @@ import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
-import { takeOwnTheme } from '../../preferences/own-theme.ts'
-import { beginSession } from '../cookies.ts'
-import { rememberDevice } from '../known-device.ts'
+import { enterBrowser } from '../enter-browser.ts'
 import { throttleBegun } from '../throttle/address-throttle.ts'
 import { whoTries } from '../throttle/who-tries.ts'
 import { appendChallenge, findPasskey, notePasskeyUse, takeChallenge } from './passkey-store.ts'
 import { relyingParty, webAuthn } from './relying-party.ts'
 
-/** Signs in whoever has the device: no name is typed, and no code asked for, because the device has asked for its own. */
+/** Signs in whoever has the device. No name or code is asked for, because the device checks a PIN, a face or a finger. */
 export const passkeySignInRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .post('/options', async (c) => {
@@ -63,13 +61,11 @@ async function enter(
   const auth = await context.auth()
   const answer = await auth.signInUser({ userId, userAgent: c.req.header('user-agent') })
   if (!answer.ok) throw new Error('The owner of a passkey could not be signed in.')
-  await beginSession(c, context, answer, userId)
-  rememberDevice(c, context, username)
+  await enterBrowser(c, context, answer, { id: userId, username })
   context.security.note('signed-in', { userId, address: whoTries(c, context, username).address })
-  await takeOwnTheme(c, context.db, userId)
   return c.json({ user: { username } })
 }
 
-/** As far as we read it ourselves; the library throws where the rest is not what its type says. */
+/** Checks only the fields that our code reads; the library throws when the rest has another shape. */
 const isAuthentication = (sent: object): sent is AuthenticationResponseJSON =>
   'id' in sent && typeof sent.id === 'string' && 'response' in sent

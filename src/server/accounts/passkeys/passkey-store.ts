@@ -4,7 +4,7 @@ import { hashOfToken } from '../hashed-tokens.ts'
 
 const CHALLENGE_MS = 5 * 60 * 1000
 
-/** @param userId who adds a passkey; null where somebody signs in, whoever it is */
+/** @param userId the user who adds a passkey; null for a sign-in, where the user is not yet known */
 export async function appendChallenge(db: Db, challenge: string, userId: string | null, now: string): Promise<void> {
   const expires_at = new Date(Date.parse(now) + CHALLENGE_MS).toISOString()
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
@@ -14,7 +14,7 @@ export async function appendChallenge(db: Db, challenge: string, userId: string 
     .execute()
 }
 
-/** Uses a challenge, once. @returns whether it was given out for this, and not too long ago */
+/** Uses a challenge once. @returns whether it was issued for this user and has not expired */
 export async function takeChallenge(db: Db, challenge: string, userId: string | null, now: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('passkey_challenges')
@@ -82,7 +82,7 @@ export async function notePasskeyUse(db: Db, id: string, counter: number, now: s
   await db.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** @returns whether there was one of this user's */
+/** @returns whether this user had such a passkey */
 export async function removePasskey(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
   return Number(removed.numDeletedRows) > 0

@@ -2,15 +2,15 @@ import type { Context } from 'hono'
 import type { Config } from '../../config.ts'
 import { Refusal } from '../../http/problem.ts'
 
-/** For whom a passkey is: the browser signs both, so that one of another site opens nothing here. */
+/** The site for which a passkey is made: the browser signs both parts, so a passkey of another site opens nothing here. */
 type RelyingParty = { readonly id: string; readonly origin: string }
 
-/** @throws Refusal where the name of this Candor is not known, and it is not opened as localhost */
+/** @throws Refusal when CANDOR_URL is not set and the page was not opened as localhost, or when the host is an IP address */
 export function relyingParty(c: Context, { url }: Pick<Config, 'url'>): RelyingParty {
   const origin = url ?? new URL(c.req.url).origin
   const { hostname } = new URL(origin)
   const isName = url !== null || hostname === 'localhost'
-  // No address of a machine can have passkeys, only names.
+  // WebAuthn does not allow IP addresses, only names.
   if (isName && !/^[\d.]+$|^\[/.test(hostname)) return { id: hostname, origin }
   throw new Refusal({
     code: 'conflict',
@@ -19,5 +19,5 @@ export function relyingParty(c: Context, { url }: Pick<Config, 'url'>): RelyingP
   })
 }
 
-/** What checks the signatures, loaded at the first use: most starts need none of it. */
+/** The library that checks signatures, loaded at its first use, because most starts do not need it. */
 export const webAuthn = () => import('@simplewebauthn/server')

@@ -32,7 +32,7 @@ async function addPasskey() {
 }
 
 describe('CANDOR_HARDENED=1', () => {
-  it('asks for 15 characters, and for an invitation of everybody but the first', async () => {
+  it('requires 15 characters, and an invitation from everybody but the first', async () => {
     expect(await signUp('the.first', 'fourteen.chars')).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'password', message: 'A password has at least 15 characters.' }] },
@@ -45,7 +45,7 @@ describe('CANDOR_HARDENED=1', () => {
     })
   })
 
-  it('opens a journal only for who has a second factor, and lets everybody set one up', async () => {
+  it('opens a journal only to users with a second factor, and lets everybody set one up', async () => {
     const own = await member()
     expect(await own.send('GET', '/api/assets?list=bought')).toMatchObject({
       status: 403,
@@ -58,7 +58,7 @@ describe('CANDOR_HARDENED=1', () => {
     expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
   })
 
-  it('answers nothing before there is a second factor but what sets one up, whoever has found out the password', async () => {
+  it('without a second factor, answers only the requests that set one up', async () => {
     const own = await member()
     const answering: string[] = []
     for (const { method, path } of ENDPOINTS) {
@@ -82,7 +82,7 @@ describe('CANDOR_HARDENED=1', () => {
     expect((await own.send('GET', '/api/session')).json).toEqual({ user: { username: 'the.first' } })
   })
 
-  it('takes no password alone of who has a passkey', async () => {
+  it('accepts no password alone from a user with a passkey', async () => {
     const own = await member()
     await addPasskey()
     expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
@@ -94,7 +94,7 @@ describe('CANDOR_HARDENED=1', () => {
     })
   })
 
-  it('lets no two recovery codes open the account of who has a passkey, at a sign-in or in an open session', async () => {
+  it('does not let two recovery codes open an account with a passkey, neither at a sign-in nor in a session', async () => {
     const own = await member()
     const { codes } = (await own.send('POST', '/api/account/recovery-codes')).json as RecoveryCodesView
     await addPasskey()

@@ -6,11 +6,11 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { methodOf } from '../../http/head-as-get.ts'
 import { Refusal } from '../../http/problem.ts'
 
-/** What the page /second-step asks for. What is open to everybody answers all the same. */
+/** The requests of the page /second-step. Public routes answer in any case. */
 const NEEDED_TO_SET_ONE_UP =
   /^(GET \/api\/account|POST \/api\/account\/(confirmation|recovery-codes|totp|totp\/confirmation)|DELETE \/api\/account\/totp|(GET|POST|DELETE) \/api\/account\/passkeys(\/.+)?)$/
 
-/** Where this Candor is hardened, a journal opens only for who has set up a second factor, or signs in with a provider. */
+/** On a hardened Candor, opens a journal only to users who have a second factor or sign in with a provider. */
 export const neededFactor = ({ config, db }: Pick<AppContext, 'config' | 'db'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const user: AppEnv['Variables']['user'] | undefined = c.get('user')
@@ -25,7 +25,7 @@ export const neededFactor = ({ config, db }: Pick<AppContext, 'config' | 'db'>) 
     await next()
   })
 
-/** Whether nothing opens for somebody before they have set up a second factor. */
+/** Whether this user must set up a second factor before anything opens. */
 export const needsFactor = async (
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   userId: string,
@@ -36,7 +36,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** An app that is confirmed, a passkey, or no password at all. */
+/** A confirmed authenticator app, a passkey, or an account without a password. */
 async function hasFactor(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from totp_secrets where user_id = ${userId} and confirmed_at is not null

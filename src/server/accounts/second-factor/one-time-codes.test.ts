@@ -9,7 +9,7 @@ describe('one-time codes', () => {
     expect(codes.join(' ')).toBe('755224 287082 359152 969429 338314 254676 287922 162583 399871 520489')
   })
 
-  // RFC 6238, appendix B, whose codes have eight digits: the last six of them.
+  // RFC 6238, appendix B: the last six of the eight digits of its codes.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -21,13 +21,13 @@ describe('one-time codes', () => {
     expect(counterOf(base32(SECRET), code, second * 1000)).toBe(Math.floor(second / 30))
   })
 
-  it('are good one period before and after, and no further', () => {
+  it('are valid one period before and after, and no longer', () => {
     const counterAt = (second: number) => counterOf(base32(SECRET), '081804', second * 1000)
     expect([1_111_111_079, 1_111_111_139, 1_111_111_140].map(counterAt)).toEqual([37_037_036, 37_037_036, null])
     expect([counterAt(1_111_111_049), counterOf(base32(SECRET), '', 60_000)]).toEqual([null, null])
   })
 
-  it('have keys that are written in base32 and read again', () => {
+  it('have keys that survive base32', () => {
     expect(base32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(Buffer.from(fromBase32(base32(SECRET)))).toEqual(SECRET)
   })

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** RFC 6238 with what every app supposes: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the parameters that every app assumes: SHA-1, six digits, thirty seconds. */
 const PERIOD_MS = 30_000
 const DIGITS = 6
-/** A clock may be one period off, either way. */
+/** The clocks may differ by one period in either direction. */
 const WINDOW = [-1, 0, 1] as const
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * The period of which a code is, in periods since 1970; null for none in the window.
+ * The period that a code belongs to, counted in periods since 1970; null when it belongs to none in the window.
  * @param key in base32 (RFC 4648), without padding
  */
 export function counterOf(key: string, code: string, nowMs: number): number | null {
   const current = Math.floor(nowMs / PERIOD_MS)
   const secret = fromBase32(key)
-  // All three are compared, so that the time that it takes says nothing.
+  // All three are compared in any case, so that the time reveals nothing.
   const fitting = WINDOW.map((step) => current + step).filter((counter) => isSame(codeOf(secret, counter), code))
   return fitting.at(-1) ?? null
 }
 
-/** HOTP (RFC 4226, 5.3): four bytes of the HMAC, from where its last half byte says, as decimal digits. */
+/** HOTP (RFC 4226, 5.3): four bytes of the HMAC, at the offset in its last half byte, as decimal digits. */
 export function codeOf(secret: Uint8Array, counter: number): string {
   const message = Buffer.alloc(8)
   message.writeBigUInt64BE(BigInt(counter))

@@ -5,13 +5,13 @@ import type { Tables } from '../../database/tables.ts'
 import { hashOfToken } from '../hashed-tokens.ts'
 
 const COUNT = 10
-/** Without I, O, 0 and 1, which are mistaken for each other on paper. 32 characters: five bits each. */
+/** Without I, O, 0 and 1, which are confused on paper. It has 32 characters, so five bits each. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** Four groups of six: 120 bits, of which a plain hash may be stored (ASVS 6.5.2). */
+/** Four groups of six characters: 120 bits, enough to be stored as a plain hash (ASVS 6.5.2). */
 const GROUPS = 4
 const GROUP = 6
 
-/** Ten new codes in the place of all others. @returns them, which are shown once */
+/** Replaces all codes by ten new ones. @returns the codes, which are shown only once */
 export async function replaceRecoveryCodes(db: Db, userId: string, now: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, makeCode)
   await db.transaction().execute(async (trx: Transaction<Tables>) => {
@@ -24,7 +24,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, now: string):
   return codes
 }
 
-/** Uses a code, once: of two that bring the same one, one gets in. @returns whether it was good */
+/** Uses a code once: of two concurrent uses, one succeeds. @returns whether the code was valid */
 export async function takeRecoveryCode(db: Db, userId: string, typed: string, now: string): Promise<boolean> {
   const used = await db
     .updateTable('recovery_codes')
@@ -36,7 +36,7 @@ export async function takeRecoveryCode(db: Db, userId: string, typed: string, no
   return Number(used.numUpdatedRows) > 0
 }
 
-/** Whether a code would be taken, without taking it. */
+/** Whether a code is valid, without using it. */
 export async function hasRecoveryCode(db: Db, userId: string, typed: string): Promise<boolean> {
   const row = await db
     .selectFrom('recovery_codes')
@@ -65,5 +65,5 @@ function makeCode(): string {
   ).join('-')
 }
 
-/** However it was typed: in whichever case, with blanks or without the dashes. */
+/** The same hash for any case, and with or without blanks and dashes. */
 const hashOf = (code: string): string => hashOfToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))

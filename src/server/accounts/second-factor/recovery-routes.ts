@@ -13,7 +13,7 @@ import { whoTries } from '../throttle/who-tries.ts'
 import { hasRecoveryCode, takeRecoveryCode } from './recovery-codes.ts'
 import { hasTotp, takeTotpCode } from './totp.ts'
 
-/** A new password for who has lost theirs and kept a recovery code. Where an app is set up, its code is asked for besides. */
+/** Sets a new password for somebody who has a recovery code. Where an authenticator app is set up, its code is needed too. */
 export const recoveryRoutes = (context: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { username, recoveryCode, newPassword, code = '' } = await readBody(c, RecoveryBody)
@@ -36,15 +36,15 @@ type Proof = {
 }
 
 /**
- * It says the same of a name that nobody has, of a wrong code and of one that was used; and such tries wait as wrong passwords do.
- * The list of stolen passwords is asked for who has a code, each time counted as a try, and a refused password uses up no code.
+ * The answer is the same for an unknown name, a wrong code and a used one, and such tries wait as wrong passwords do. The list of
+ * stolen passwords is asked only after a valid code, counted as a try each time, and a refused password uses up no code.
  */
 async function recover(c: Context, context: AppContext, proof: Proof): Promise<string> {
   const { username, recoveryCode, code, newPassword } = proof
   const { db, now } = context
   const account = await findByName(db, username)
   const answer = await throttledSignIn(context, whoTries(c, context, username), async () => {
-    // Asked for of a name that nobody has too, so that the time that it takes says nothing.
+    // Looked up even when no account has the name, so that the time reveals nothing.
     const hasCode = await hasRecoveryCode(db, account?.id ?? '', recoveryCode)
     const isLetIn = account?.hasPassword === true && account.disabledAt === null
     if (!isLetIn || !hasCode) return new Response(null, { status: 401 })

@@ -4,8 +4,8 @@ const NONCE = 12
 const TAG = 16
 
 /**
- * What an app and Candor both know, as it is stored: whoever reads the database, or a backup, cannot make codes of it. The key
- * is made of what signs cookies, which lies outside the database. AES-256-GCM; nonce, text and tag in base64url.
+ * Encrypts the secret that the app and Candor share, so that nobody can make codes from the database or a backup. The key is
+ * derived from the secret that signs cookies, which is outside of the database. AES-256-GCM; nonce, text and tag in base64url.
  */
 export function sealSecret(plain: string, userId: string, signingSecret: string): string {
   const nonce = randomBytes(NONCE)
@@ -14,7 +14,7 @@ export function sealSecret(plain: string, userId: string, signingSecret: string)
   return sealed.toString('base64url')
 }
 
-/** @returns null when it was sealed with another signing secret, or for another user */
+/** @returns null when it was encrypted with another signing secret, or for another user */
 export function openSecret(sealed: string, userId: string, signingSecret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

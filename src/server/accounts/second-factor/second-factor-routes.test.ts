@@ -33,7 +33,7 @@ const makeCodes = async () =>
   ((await owner.send('POST', '/api/account/recovery-codes')).json as RecoveryCodesView).codes
 
 describe('an authenticator app', () => {
-  it('is asked for at the next sign-in, once a code has shown that it is set up', async () => {
+  it('is asked for at the next sign-in, once a first code has confirmed it', async () => {
     const begun = (await owner.send('POST', '/api/account/totp')).json as TotpView
     expect(begun.address).toBe(`otpauth://totp/Candor%3Ahas.an.app?secret=${begun.key}&issuer=Candor`)
     expect((await signIn()).status).toBe(200)
@@ -47,7 +47,7 @@ describe('an authenticator app', () => {
     expect((await owner.send('GET', '/api/account')).json).toMatchObject({ hasTotp: true })
   })
 
-  it('gives each code once, and one period before and after', async () => {
+  it('gives codes that are accepted once, also one period before and after', async () => {
     const key = await setUp()
     expect((await signIn({ code: codeAt(key, 2) })).status).toBe(401)
     expect((await signIn({ code: codeAt(key, 1) })).status).toBe(200)
@@ -58,7 +58,7 @@ describe('an authenticator app', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  it('leaves no session behind where its code is wrong, and makes who guesses wait though the password is right', async () => {
+  it('leaves no session behind after a wrong code, and makes guesses wait though the password is right', async () => {
     await setUp()
     const sessions = () => app.context.db.selectFrom('sessions').select('id').execute()
     const before = (await sessions()).length
@@ -68,25 +68,25 @@ describe('an authenticator app', () => {
     expect(await sessions()).toHaveLength(before)
   })
 
-  it('is asked for on its own in a browser that is known: whoever has found out the password does not lock out its owner', async () => {
+  it('counts wrong codes apart in a known browser, so that a thief of the password does not lock out the owner', async () => {
     const key = await setUp()
     for (let n = 0; n < 7; n += 1) await signIn({ code: `00000${n}` })
     expect((await signIn({ code: codeAt(key) })).status).toBe(429)
     expect((await signIn({ code: codeAt(key) }, owner)).status).toBe(200)
   })
 
-  it('says nothing of itself to who has not the password', async () => {
+  it('is not revealed to anybody without the password', async () => {
     await setUp()
     expect(await signIn({ password: 'a guess' })).toMatchObject({ json: { detail: 'Invalid Credentials' } })
   })
 
-  it('is stored so that the database says no code', async () => {
+  it('is stored so that the database reveals no code', async () => {
     const key = await setUp()
     const rows = await app.context.db.selectFrom('totp_secrets').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 
-  it('is needed to confirm, and to remove it', async () => {
+  it('is needed for a confirmation, and for its own removal', async () => {
     const key = await setUp()
     later(11 * 60)
     expect((await owner.send('DELETE', '/api/account/totp')).json).toMatchObject({ code: 'not-fresh' })
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten, stored under hashes, and replace those before', async () => {
+  it('are ten, stored under hashes, and replace all earlier ones', async () => {
     const [before, codes] = [await makeCodes(), await makeCodes()]
     expect(codes).toHaveLength(10)
     expect(new Set([...before, ...codes]).size).toBe(20)
@@ -110,7 +110,7 @@ describe('recovery codes', () => {
     expect((await owner.send('GET', '/api/account')).json).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
-  it('stand for the app’s code, once each, however they are typed', async () => {
+  it('replace the app’s code, once each, however they are typed', async () => {
     await setUp()
     const [code = ''] = await makeCodes()
     expect((await signIn({ code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
@@ -126,7 +126,7 @@ describe('recovery codes', () => {
       ...more,
     })
 
-  it('give a new password to who lost theirs, once each, and end every session', async () => {
+  it('allow a new password, once each, and end every session', async () => {
     const [code = ''] = await makeCodes()
     expect((await recover(code)).status).toBe(204)
     expect((await owner.send('GET', '/api/account')).status).toBe(401)
@@ -134,14 +134,14 @@ describe('recovery codes', () => {
     expect((await recover(code)).status).toBe(401)
   })
 
-  it('do not do so past the app', async () => {
+  it('do not allow it without the app’s code', async () => {
     const key = await setUp()
     const [code = ''] = await makeCodes()
     expect((await recover(code)).status).toBe(401)
     expect((await recover(code, { code: codeAt(key) })).status).toBe(204)
   })
 
-  it('say the same of a name that nobody has, and wait like passwords', async () => {
+  it('get the same answer for an unknown name, and wait like passwords', async () => {
     const answers = [await recover('A'), await recover('A', { username: 'nobody.at.all' })]
     expect(answers[0]?.json).toEqual(answers[1]?.json)
     for (let n = 0; n < 9; n += 1) await recover(`guess ${n}`)

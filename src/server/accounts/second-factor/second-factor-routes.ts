@@ -8,7 +8,7 @@ import { freshSignIn } from '../own/fresh-sign-in.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { beginTotp, hasTotp, removeTotp, takeTotpCode, totpAddress } from './totp.ts'
 
-/** Codes on paper and in an app. Each change needs a fresh sign-in. */
+/** Recovery codes and the authenticator app. Each change needs a fresh sign-in. */
 export const secondFactorRoutes = (context: AppContext) => {
   const fresh = freshSignIn(context)
   return new Hono<AppEnv>()

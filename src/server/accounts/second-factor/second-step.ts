@@ -12,12 +12,12 @@ const FREE_TRIES = 5
 const DAY = 24 * 3_600
 
 /**
- * Asks for the code of an authenticator app, or for a recovery code in its place, where the account has an app. Wrong ones are counted
- * for the account by themselves: a right password does not make them forgotten; those in a browser that somebody signed in with
- * before are counted there, so that whoever has found out the password does not lock out its owner. Where a passkey is the second factor, nothing stands
- * in for it: a recovery code has replaced the password already, and two of one sheet would open the account (ASVS 6.4.3).
- * @param code null where none was sent
- * @throws Refusal that asks for the code, says that it is wrong, or when to come back
+ * Asks for the code of the authenticator app, or for a recovery code in its place, where the account has an app. Wrong codes are
+ * counted for the account, apart from wrong passwords, and a right password does not reset them. Those in a known browser are
+ * counted there, so that a thief of the password does not lock out the owner. Where a passkey is the second factor, nothing
+ * replaces it: a recovery code can already replace the password, so two of one sheet would open the account (ASVS 6.4.3).
+ * @param code null when none was sent
+ * @throws Refusal that asks for the code, says that it is wrong, or says how long to wait
  */
 export async function requireSecondStep(
   c: Context,

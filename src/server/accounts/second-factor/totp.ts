@@ -8,7 +8,7 @@ const SECRET_BYTES = 20
 
 type Needs = Pick<AppContext, 'db' | 'secret' | 'now'>
 
-/** Begins anew: what an app has to be given. Nothing is asked for until a first code has shown that it has it. */
+/** Makes a new secret for an app. Codes are asked for only once a first code has confirmed that the app has it. */
 export async function beginTotp({ db, secret, now }: Needs, userId: string): Promise<{ key: string }> {
   const key = base32(randomBytes(SECRET_BYTES))
   const row = { secret: sealSecret(key, userId, secret), created_at: now(), confirmed_at: null, last_counter: 0 }
@@ -20,7 +20,7 @@ export async function beginTotp({ db, secret, now }: Needs, userId: string): Pro
   return { key }
 }
 
-/** Whether codes are asked for. */
+/** Whether the user has a confirmed app, so that codes are asked for. */
 export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('totp_secrets')
@@ -30,7 +30,7 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   return typeof row?.confirmed_at === 'string'
 }
 
-/** @returns whether there was one that was asked for */
+/** @returns whether the user had a confirmed app */
 export async function removeTotp(db: Db, userId: string): Promise<boolean> {
   const had = await hasTotp(db, userId)
   await db.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
@@ -38,8 +38,8 @@ export async function removeTotp(db: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Takes a code, once: that of this period, of the one before or of the next, and none of a period of which one was taken.
- * @returns whether it was good; the first good one makes the app count
+ * Uses a code once: it must belong to this period, the one before or the next, and to a later period than the last code used.
+ * @returns whether the code was valid; the first valid one confirms the app
  */
 export async function takeTotpCode({ db, secret, now }: Needs, userId: string, typed: string): Promise<boolean> {
   const row = await db.selectFrom('totp_secrets').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -56,6 +56,6 @@ export async function takeTotpCode({ db, secret, now }: Needs, userId: string, t
   return Number(taken.numUpdatedRows) > 0
 }
 
-/** The address that an app reads from the QR code (Key URI format). */
+/** The address in the QR code that an app reads (Key URI format). */
 export const totpAddress = (key: string, username: string): string =>
   `otpauth://totp/${encodeURIComponent(`Candor:${username}`)}?${new URLSearchParams({ secret: key, issuer: 'Candor' })}`

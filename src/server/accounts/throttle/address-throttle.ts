@@ -7,12 +7,12 @@ import { countTry, waitMs } from './counted-tries.ts'
 
 const HOUR = 3_600
 const MINUTE = 60
-/** Whoever tries Candor out on its own machine makes accounts by the dozen. */
+/** This machine may make more accounts, because somebody who tries Candor out there makes dozens. */
 const MORE_ON_THIS_MACHINE = 100
-/** Each leaves a row behind until it is over. */
+/** Each of them stores a row until it expires. */
 const SIGN_INS_BEGUN_PER_HOUR = 300
 
-/** Lets so many accounts be made from one address, then fewer and fewer. @throws Refusal that says when to come back */
+/** Limits how many accounts are made from one address; after that, each must wait longer. @throws Refusal that says how long */
 export function throttleSignUp(c: Context, context: AppContext): Promise<void> {
   const free = context.config.access.signUpsPerHour
   return throttle(
@@ -24,8 +24,8 @@ export function throttleSignUp(c: Context, context: AppContext): Promise<void> {
 }
 
 /**
- * The same for sign-ins that only begin, with a passkey or at the provider: anybody can begin one, and the database remembers it.
- * @throws Refusal that says when to come back
+ * The same limit for sign-ins that only begin, with a passkey or at the provider: anybody can begin one, and each stores a row.
+ * @throws Refusal that says how long to wait
  */
 export function throttleBegun(c: Context, context: AppContext): Promise<void> {
   const counter = { name: 'sign-in begun', free: SIGN_INS_BEGUN_PER_HOUR, longestSeconds: MINUTE }

@@ -26,25 +26,25 @@ describe('tries', () => {
     }
   })
 
-  it('that come at once are let through as often as one after the other', async () => {
+  it('that come at once are let through no more often than one after the other', async () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => count(NOW)))
     expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(3)
   })
 
-  it('that are free are let through in whichever order they come', async () => {
+  it('that need not wait are let through in any order', async () => {
     expect(await count(NOW)).not.toBeNull()
     expect(await waitMs(database.db, [counter], NOW - 3)).toBe(0)
     expect(await count(NOW - 3)).not.toBeNull()
   })
 
-  it('of one are nothing to another', async () => {
+  it('of one counter do not count for another', async () => {
     for (let n = 0; n < 3; n += 1) await count(NOW)
     expect(await count(NOW)).toBeNull()
     expect(await count(NOW, { ...counter, name: 'sign-in to bobby' })).not.toBeNull()
     expect(await waitMs(database.db, [{ ...counter, name: 'sign-in to bobby' }], NOW)).toBe(0)
   })
 
-  it('are forgotten after a while, or when the password was right', async () => {
+  it('are forgotten after a while, or after a right password', async () => {
     for (let n = 0; n < 3; n += 1) await count(NOW)
     expect(await count(NOW + 3_600_000)).not.toBeNull()
     expect(await count(NOW + 3_600_000)).not.toBeNull()
@@ -54,7 +54,7 @@ describe('tries', () => {
     expect(await waitMs(database.db, [counter], NOW)).toBe(0)
   })
 
-  it('that are taken back leave everything as it was, the time too', async () => {
+  it('that are taken back leave everything as it was, including the time', async () => {
     for (let n = 0; n < 4; n += 1) await count(NOW - 10_000)
     const before = await waitMs(database.db, [counter], NOW - 9_500)
     const takeBack = await count(NOW)
@@ -63,7 +63,7 @@ describe('tries', () => {
     expect(await waitMs(database.db, [counter], NOW - 9_500)).toBe(before)
   })
 
-  it('are stored under no name that could be read', async () => {
+  it('are stored under a hash, not under a readable name', async () => {
     await count(NOW)
     const rows = await database.db.selectFrom('counted_tries').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('alice')

@@ -4,19 +4,19 @@ import { type WaitPolicy, waitSeconds } from '#domain/accounts/sign-in-waits.ts'
 import type { Db } from '../../database/open-database.ts'
 import type { CountedTriesRow } from '../../database/tables.ts'
 
-/** Whose tries are counted, and what they have to wait for. */
+/** What tries are counted by, and how long they must wait. */
 export type Counter = WaitPolicy & { readonly name: string }
 
-/** How it stood before a try was counted. */
+/** The stored count before a try. */
 type Standing = Pick<CountedTriesRow, 'tries' | 'last_ms'> | undefined
 
-/** 2 to this many seconds is longer than any wait. */
+/** 2 to the power of this, in seconds, is longer than any wait. */
 const MOST_DOUBLINGS = 20
 
-/** Two processes' clocks differ by less. A try that is later than this was made before a clock was set back. */
+/** Clocks of two processes differ by less. A stored time further ahead comes from before a clock was set back. */
 const CLOCK_SKEW_MS = 60_000
 
-/** @returns how long a try has to wait, in ms; 0 when it may be made now */
+/** @returns how long a try must wait, in ms; 0 when it may be made now */
 export async function waitMs(db: Db, counters: readonly Counter[], nowMs: number): Promise<number> {
   const standing = await findStanding(db, counters)
   const waits = counters.map((counter) => waitOf(counter, standing.get(keyOf(counter)), nowMs))
@@ -24,9 +24,9 @@ export async function waitMs(db: Db, counters: readonly Counter[], nowMs: number
 }
 
 /**
- * Counts a try before its outcome is known: of many at once no more are let through than one after the other. One statement,
- * so that two processes never take the same try. Where nothing is waited for, it is of no matter which of two came first.
- * @returns how to take the count back, or null when this try has to wait
+ * Counts a try before its outcome is known, so that concurrent tries are let through no more often than consecutive ones. It is
+ * one statement, so two processes never take the same try. Where no wait is due, the order of two tries does not matter.
+ * @returns how to take the count back; null when this try must wait
  */
 export async function countTry(db: Db, counter: Counter, nowMs: number): Promise<(() => Promise<void>) | null> {
   const key = keyOf(counter)
@@ -43,12 +43,12 @@ export async function countTry(db: Db, counter: Counter, nowMs: number): Promise
   return () => uncount(db, key, before, nowMs)
 }
 
-/** A right password: what was tried before it says nothing any more. */
+/** Forgets the tries after a right password, which makes earlier wrong ones harmless. */
 export async function forgetTries(db: Db, counter: Counter): Promise<void> {
   await db.deleteFrom('counted_tries').where('key', '=', keyOf(counter)).execute()
 }
 
-/** What is so old that it counts for nobody. */
+/** Deletes counts that are too old to matter. */
 export async function sweepTries(db: Db, olderThanMs: number): Promise<void> {
   await db.deleteFrom('counted_tries').where('last_ms', '<', olderThanMs).execute()
 }
@@ -65,7 +65,7 @@ function waitOf(counter: Counter, standing: Standing, nowMs: number): number {
   return standing.last_ms + seconds * 1000 - nowMs
 }
 
-/** As if it had not been made: also its time is the one before it, if no other has come since. */
+/** Takes a try back, with its time if no other try has come since. */
 async function uncount(db: Db, key: string, before: Standing, countedMs: number): Promise<void> {
   await db
     .updateTable('counted_tries')
@@ -78,7 +78,7 @@ async function uncount(db: Db, key: string, before: Standing, countedMs: number)
     .execute()
 }
 
-/** `waitSeconds`, for both engines; a test compares the two. */
+/** `waitSeconds` in SQL for both engines; a test compares the two. */
 const waitInSql = ({ free, longestSeconds }: WaitPolicy) => sql`(case
   when ${free} = 0 or counted_tries.tries < ${free} then 0
   when counted_tries.tries - ${free} >= ${MOST_DOUBLINGS} then ${longestSeconds}

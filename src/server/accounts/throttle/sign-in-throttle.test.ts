@@ -22,7 +22,7 @@ const later = (more: number) => {
 const signIn = (body: object, address = '203.0.113.1', visitor: Visitor = app.visitor()) =>
   visitor.send('POST', '/api/session', body, { 'x-forwarded-for': address })
 
-/** Wrong passwords until one is refused; that refusal, and how many were looked at. */
+/** Tries wrong passwords until one is refused. @returns that refusal, and how many were compared before it */
 async function untilRefused(body: object, address?: string, visitor?: Visitor) {
   for (let guesses = 0; guesses < 1_000; guesses += 1) {
     const answer = await signIn(body, address, visitor)
@@ -34,7 +34,7 @@ async function untilRefused(body: object, address?: string, visitor?: Visitor) {
 const retryAfter = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
 
 describe('wrong passwords', () => {
-  it('wait longer and longer after the tenth, and are told until when', async () => {
+  it('wait longer and longer after the tenth, and learn for how long', async () => {
     later(0)
     const { answer, guesses } = await untilRefused(WRONG)
     expect(guesses).toBe(10)
@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
   })
 
-  it('keep a right one out while they have to wait, and no longer', async () => {
+  it('block a right one only as long as they must wait', async () => {
     later(0)
     await untilRefused(WRONG)
     expect((await signIn(RIGHT)).status).toBe(429)
@@ -60,7 +60,7 @@ describe('wrong passwords', () => {
     expect((await untilRefused(WRONG)).guesses).toBe(10)
   })
 
-  it('are told the same in words and times for a name that nobody has', async () => {
+  it('get the same words and waits for a name that nobody has', async () => {
     later(0)
     const nobody = { ...WRONG, username: 'nobody.there' }
     for (let n = 0; n < 12; n += 1) {
@@ -69,13 +69,13 @@ describe('wrong passwords', () => {
     }
   })
 
-  it('count in whatever case the name is written', async () => {
+  it('count together in whatever case the name is written', async () => {
     later(0)
     await untilRefused(WRONG)
     expect((await signIn({ ...WRONG, username: 'THE.Owner' })).status).toBe(429)
   })
 
-  it('of one address are bounded over all names', async () => {
+  it('of one address are limited over all names together', async () => {
     later(0)
     const statuses: number[] = []
     for (let n = 0; n < 103; n += 1) statuses.push((await signIn({ ...WRONG, username: `name.${n}` })).status)
@@ -83,7 +83,7 @@ describe('wrong passwords', () => {
     expect((await signIn(RIGHT, '203.0.113.9')).status).toBe(200)
   })
 
-  it('that come at once are looked at no more often', async () => {
+  it('that come at once are compared no more often', async () => {
     later(0)
     const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(WRONG)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
@@ -102,14 +102,14 @@ describe('the owner', () => {
     expect((await signIn(RIGHT, '203.0.113.1', own)).status).toBe(200)
   })
 
-  it('has no more tries on that device than others have', async () => {
+  it('has no more tries on that device than anybody else', async () => {
     const own = app.visitor()
     await signIn(RIGHT, '198.51.100.1', own)
     later(0)
     expect((await untilRefused(WRONG, '198.51.100.1', own)).guesses).toBe(10)
   })
 
-  it('may be right as often as they like', async () => {
+  it('may sign in with the right password as often as they like', async () => {
     later(0)
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(RIGHT)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
@@ -127,7 +127,7 @@ describe('the owner', () => {
     },
   )
 
-  it('of another account is no owner of this one', async () => {
+  it('of another account gets no such exception for this one', async () => {
     const other = app.visitor()
     await signIn({ ...RIGHT, username: 'other.one' }, '198.51.100.1', other)
     await other.signUp('other.one')
@@ -167,7 +167,7 @@ describe('signing up', () => {
 })
 
 describe('sign-ins that only begin', () => {
-  it('are 300 from one address in an hour, because each leaves a row behind', async () => {
+  it('are limited to 300 from one address in an hour, because each leaves a row behind', async () => {
     later(0)
     const begin = (address: string) =>
       app
@@ -185,7 +185,7 @@ describe('sign-ins that only begin', () => {
 })
 
 describe('a flood of passwords', () => {
-  it('is answered 503 with when to come back, once too many wait', async () => {
+  it('is answered by 503 with the time to wait, once too many wait', async () => {
     const narrow = app.visitorBesides({ PASSWORDS_AT_ONCE: '0' })
     expect((await narrow.send('POST', '/api/session', RIGHT)).status).toBe(200)
     const flooded = await openTestApp({ PASSWORDS_AT_ONCE: '2' })

@@ -4,11 +4,11 @@ import { Refusal } from '../../http/problem.ts'
 import { hashingFor } from '../hash-turns.ts'
 import { type Counter, countTry, forgetTries, sweepTries, waitMs } from './counted-tries.ts'
 
-/** Who tries: an account by its name, whether or not there is one. */
+/** Who tries to sign in: a username, whether or not an account has it, from an address and a browser. */
 export type SignInTry = {
   readonly username: string
   readonly address: string
-  /** Which browser it is, where somebody has signed in to this account on it before; null on any other. */
+  /** The id of the browser, where somebody has signed in to this account in it before; null in any other. */
   readonly device: string | null
 }
 
@@ -18,10 +18,10 @@ const HOUR = 3_600
 const DAY = 24 * HOUR
 
 /**
- * Lets a try at a password through, or refuses it before anything is hashed. Only what was wrong counts. It says and takes
- * the same for names that nobody has, because nothing here asks whether somebody has one.
+ * Lets a try at a password through, or refuses it before anything is hashed. Only wrong tries count. For names that nobody has,
+ * answers and times are the same, because the code never asks whether an account has the name.
  * @param attempt answers with 2xx when the password was right
- * @throws Refusal that says when to come back
+ * @throws Refusal that says how long to wait
  */
 export async function throttledSignIn(
   context: Needs,
@@ -51,7 +51,7 @@ export async function throttledSignIn(
   return answer
 }
 
-/** Who guesses from elsewhere does not lock out the owner: a browser that is known to the account is counted by itself. */
+/** A browser that is known to the account is counted by itself, so that guesses from elsewhere do not lock out the owner. */
 function countersOf({ username, address, device }: SignInTry, { config }: Needs): Counter[] {
   const { tries, triesPerAccount, triesPerAddress, longestWaitSeconds } = config.access.signIn
   const name = username.toLowerCase()

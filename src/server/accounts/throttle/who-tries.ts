@@ -4,7 +4,7 @@ import { clientAddress } from '../../http/client-address.ts'
 import { knownDevice } from '../known-device.ts'
 import type { SignInTry } from './sign-in-throttle.ts'
 
-/** Under whose name, from which address and in which browser a password is tried. */
+/** The name, the address and the browser with which a password is tried. */
 export const whoTries = (c: Context, context: AppContext, username: string): SignInTry => ({
   username,
   address: clientAddress(c, context.config.access.trustedProxies),

@@ -9,7 +9,7 @@ import { openTestApp } from '#test/support/test-app.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../../../examples/record-decision.mjs')
 
-it('records a decision with a token, as a stranger would run it', async () => {
+it('records a decision with a token, run as its instructions say', async () => {
   const app = await openTestApp()
   const server = serve({ fetch: app.http.fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')

@@ -10,13 +10,13 @@ import { findTokenUser } from './token-store.ts'
 
 const HOUR = 3_600
 
-/** What a request says that it has, in the header `authorization: Bearer …`; null of a request without that header. */
+/** The token in the header `authorization: Bearer …`; null without that header. */
 export const bearerOf = (c: Context): string | null =>
   /^bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '')?.[1]?.trim() ?? null
 
 /**
- * Who a program acts for, and that it may do what it asks for. A cookie that comes along counts for nothing.
- * @throws Refusal for a token that is nobody's, too many of those from one address, and what the token's scopes do not hold
+ * The user for whom a program acts, if the token allows the request. A cookie that is sent too is ignored.
+ * @throws Refusal for an unknown token, for too many of those from one address, and for what the token's scopes do not include
  */
 export async function userOfToken(c: Context, context: AppContext, token: string): Promise<SignedInUser> {
   const { db, now, security } = context

@@ -19,7 +19,7 @@ const ask = (scopes: readonly string[], more: object = {}) =>
 const make = async (scopes: readonly TokenScope[], days = 30) =>
   (await ask(scopes, { expiresOn: inDays(days) })).json as MadeTokenView
 
-/** As a program does: no cookie, no Origin. */
+/** Calls as a program does: without a cookie or an Origin. */
 async function call(token: string, method: string, path: string, body?: object) {
   const answer = await app.http.request(`http://localhost${path}`, {
     method,
@@ -38,7 +38,7 @@ describe('the table of scopes', () => {
     expect(Object.keys(SCOPE_OF_ENDPOINT).sort()).toEqual(endpoints.sort())
   })
 
-  it('finds the row of a request, and none for an address that has none', () => {
+  it('finds the row of a request, and nothing for an unknown address', () => {
     expect(scopeOfRequest('GET', '/api/assets/7')).toBe('read')
     expect(scopeOfRequest('HEAD', '/api/assets/7')).toBe('read')
     expect(scopeOfRequest('POST', '/api/principles/order')).toBe('record')
@@ -47,7 +47,7 @@ describe('the table of scopes', () => {
     expect(scopeOfRequest('GET', '/api/assets/7/')).toBeNull()
   })
 
-  it.each(Object.entries(SCOPE_OF_ENDPOINT))('%s is let through with the scope %s alone', async (endpoint, needed) => {
+  it.each(Object.entries(SCOPE_OF_ENDPOINT))('%s is allowed with the scope %s alone', async (endpoint, needed) => {
     const [method = '', path = ''] = endpoint.replaceAll(/\{\w+\}/g, '1').split(' ')
     for (const scope of TOKEN_SCOPES) {
       const { token } = tokens[scope]
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 
 describe('a token', () => {
-  it('is shown once, stored under a hash, and listed without itself', async () => {
+  it('is shown once, stored under a hash, and never listed', async () => {
     const made = await make(['read', 'record'])
     expect(made.token).toMatch(/^candor_[\w-]{43}$/)
     const { tokens } = (await owner.send('GET', '/api/account/tokens')).json as TokensView
@@ -95,7 +95,7 @@ describe('a token', () => {
     expect(answer).toMatchObject({ status: 403, json: { code: 'not-allowed' } })
   })
 
-  it('of another site’s page is refused as its cookie would be', async () => {
+  it('sent by another site’s page is refused as a cookie would be', async () => {
     const { token } = tokens.record
     const headers = { authorization: `Bearer ${token}`, origin: 'https://evil.example' }
     expect(await app.visitor().send('POST', '/api/assets', buyIbm(), headers)).toMatchObject({
@@ -103,7 +103,7 @@ describe('a token', () => {
     })
   })
 
-  it('is good until it is revoked', async () => {
+  it('is valid until it is revoked', async () => {
     const { token, id } = await make(['read'])
     const other = await app.member()
     expect((await other.send('DELETE', `/api/account/tokens/${id}`)).status).toBe(404)
@@ -125,7 +125,7 @@ describe('a token', () => {
     expect(await ask(['read'], changed)).toMatchObject({ status: 422, json: { errors: [{ field }] } })
   })
 
-  it('is told in the security log, and never shown there', async () => {
+  it('is noted in the security log, and never shown there', async () => {
     const { token, id } = await make(['read'])
     await owner.send('DELETE', `/api/account/tokens/${id}`)
     const events = app.logged.filter((line) => line.includes('"msg":"security"')).join('\n')
@@ -134,8 +134,8 @@ describe('a token', () => {
   })
 })
 
-describe('what ends tokens', () => {
-  it('is their end, a fresh sign-in is needed for more, and who guesses waits', async () => {
+describe('the limits of tokens', () => {
+  it('are an expiry, a fresh sign-in for new ones, and waits for guesses', async () => {
     const { token } = await make(['read'], 1)
     app.setNow(new Date(Date.now() + 3 * 86_400_000).toISOString())
     expect((await call(token, 'GET', '/api/summary')).status).toBe(401)

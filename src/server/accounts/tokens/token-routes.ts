@@ -11,7 +11,7 @@ const MOST_TOKENS = 50
 const MOST_DAYS = 366
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The tokens of one's own programs. */
+/** The tokens of a user's own programs. */
 export const tokenRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => c.json({ tokens: await listTokens(context.db, c.var.user.id) } satisfies TokensView))
@@ -43,7 +43,7 @@ export const tokenRoutes = (context: AppContext) =>
       return c.body(null, 204)
     })
 
-/** @throws Refusal beside the field for a day that is over, or further away than a year */
+/** @throws Refusal at the field for a day in the past, or more than a year ahead */
 function endOf(day: string, now: string): string {
   const end = `${day}T23:59:59.999Z`
   const days = (Date.parse(end) - Date.parse(now)) / DAY_MS

@@ -3,13 +3,13 @@ import { TOKEN_SCOPES, type TokenScope, type TokenView } from '#contract/tokens.
 import type { Db } from '../../database/open-database.ts'
 import { hashOfToken } from '../hashed-tokens.ts'
 
-/** A token is told from a session's, and found by programs that look for secrets in what is published. */
+/** This prefix tells a token from a session's, and lets scanners find tokens that were published by mistake. */
 const BEGINNING = 'candor_'
 const HOUR_MS = 60 * 60 * 1000
 
 type NewToken = { readonly name: string; readonly scopes: readonly TokenScope[]; readonly expiresAt: string }
 
-/** @returns what is listed of it, and the token itself, of which only the hash is stored */
+/** @returns the token's row as it is listed, and the token itself, of which only the hash is stored */
 export async function appendToken(
   db: Db,
   userId: string,
@@ -25,7 +25,7 @@ export async function appendToken(
   return { id, name, scopes: [...scopes], createdAt: now, expiresAt, lastUsedAt: null, token }
 }
 
-/** Those that are good and those whose time is over, the newest first. */
+/** The valid tokens and the expired ones, the newest first. */
 export async function listTokens(db: Db, userId: string): Promise<TokenView[]> {
   const rows = await db
     .selectFrom('api_tokens')
@@ -37,7 +37,7 @@ export async function listTokens(db: Db, userId: string): Promise<TokenView[]> {
   return rows.map((row) => ({ ...row, scopes: readScopes(row.scopes) }))
 }
 
-/** @returns whether there was one of this user's */
+/** @returns whether this user had such a token */
 export async function removeToken(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('api_tokens')
@@ -47,7 +47,7 @@ export async function removeToken(db: Db, userId: string, id: string): Promise<b
   return Number(removed.numDeletedRows) > 0
 }
 
-/** All of this user's. */
+/** Removes all tokens of this user. */
 export async function removeTokens(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('api_tokens').where('user_id', '=', userId).execute()
 }
@@ -59,7 +59,7 @@ type TokenUser = {
   readonly scopes: readonly TokenScope[]
 }
 
-/** Whose token this is; null where it is nobody's, its time is over, or its owner is not let in. */
+/** The user of a token; null when it is unknown or expired, or when its user is disabled. */
 export async function findTokenUser(db: Db, token: string, now: string): Promise<TokenUser | null> {
   const row = await db
     .selectFrom('api_tokens')
@@ -75,7 +75,7 @@ export async function findTokenUser(db: Db, token: string, now: string): Promise
   return { ...user, scopes: readScopes(scopes) }
 }
 
-/** Where nothing can be written now, reading goes on all the same. */
+/** Notes the use of a token. If that cannot be written, reading still works. */
 async function noteUse(db: Db, id: string, now: string): Promise<void> {
   await db
     .updateTable('api_tokens')

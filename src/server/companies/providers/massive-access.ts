@@ -3,22 +3,22 @@ import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { OutboundCall } from '../../outbound/outbound-provider.ts'
 
-/** The market-data provider under both its names: it was Polygon until October 2025, and its answers link to either. */
+/** Both hosts of the market-data provider: it was Polygon until October 2025, and its answers link to either. */
 const MASSIVE_ORIGINS = ['https://api.massive.com', 'https://api.polygon.io'] as const
 
 export type MassiveCall<T> = Omit<OutboundCall<T>, 'url' | 'headers' | 'isTrialOfKey'> & { readonly url: URL }
 
-/** The way to the market-data provider, with its key. Companies, prices and logos share one budget. */
+/** Calls to the market-data provider with its key. Companies, prices and logos share one budget. */
 export type Massive = {
   readonly baseUrl: string
-  /** Origins that may be called with the key. */
+  /** The origins that may be called with the key. */
   readonly origins: readonly string[]
   ask<T>(call: MassiveCall<T>): Promise<Outcome<T>>
 }
 
 /**
- * The key goes in a header, where logs and proxies don't keep it; to a server that knows only the query parameter, there.
- * Which of the two, the first answer tells.
+ * Sends the key in a header, where logs and proxies do not keep it, or as a query parameter to a server that accepts only that.
+ * The first answer shows which of the two it is.
  */
 export function openMassive({ apiKey, baseUrl, perMinute, perDay }: ProviderAccess, outbound: Outbound): Massive {
   const origins = [new URL(baseUrl).origin, ...MASSIVE_ORIGINS]

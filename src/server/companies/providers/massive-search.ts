@@ -4,14 +4,14 @@ import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { CompanyProvider } from '../company-search.ts'
 import type { Massive } from './massive-access.ts'
 
-/** The part of the answer that is read; an empty result may leave `results` out. */
+/** The part of the answer that is read; `results` may be missing when nothing was found. */
 const TickersAnswer = z.object({
   results: z.array(z.object({ ticker: z.string().min(1).max(20), name: z.string().max(400).default('') })).default([]),
 })
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** Company search at the market-data provider: GET /v3/reference/tickers, one page, with the specification's query. */
+/** Searches companies at the market-data provider: GET /v3/reference/tickers, one page, with the specification's query. */
 export const massiveSearch =
   (massive: Massive): CompanyProvider =>
   (term) => {

@@ -5,16 +5,16 @@ import type { Outbound } from '../../outbound/outbound.ts'
 
 export type SecAccess = { readonly baseUrl: string; readonly contact: string | null }
 
-/** About 10,000 rows, 0.8 MB at the time of writing. */
+/** The list has about 10,000 rows, 0.8 MB at the time of writing. */
 const MAX_LIST_BYTES = 8 * 1024 * 1024
 
 const CompanyTickers = z.record(z.string(), z.object({ ticker: z.string().min(1).max(20), title: z.string().min(1) }))
 
-/** The SEC's list of companies with a ticker. It refuses callers that don't say who they are. */
+/** The SEC's list of companies with a ticker. The SEC refuses callers that do not name themselves. */
 export function fetchSecCompanies(sec: SecAccess, outbound: Outbound): Promise<Outcome<ListedCompany[]>> {
   const contact = sec.contact ? ` (${sec.contact})` : ' (self-hosted investment journal)'
   const url = new URL(`${sec.baseUrl}/files/company_tickers.json`)
-  // It is asked once a week, which needs no budget.
+  // It is called once a week, so it needs no budget.
   const provider = outbound.provider({ name: 'SEC', perMinute: 0, perDay: 0, origins: [url.origin] })
   return provider.ask({
     op: 'companies',
@@ -37,7 +37,7 @@ function read(body: unknown): Outcome<ListedCompany[]> {
   return { ok: true, data: companies }
 }
 
-/** The SEC shouts many names («MICROSOFT CORP»); a list of them is hard to read. */
+/** Many of the SEC's names are in capitals («MICROSOFT CORP»), which are hard to read in a list. */
 function readable(title: string): string {
   if (title !== title.toUpperCase()) return title
   return title.toLowerCase().replace(/(^|[\s\-/.&(])\p{L}/gu, (start) => start.toUpperCase())

@@ -2,7 +2,7 @@ import type { Db } from '../../database/open-database.ts'
 import { findSetting, storeSetting } from '../../database/settings-store.ts'
 import type { ApiMemory } from './model-call.ts'
 
-/** In the database, by address: the next start does not have to find it out again. */
+/** Stored in the database by the server's address, so that the next start need not find it out again. */
 export const openApiMemory = (db: Db, baseUrl: string): ApiMemory => ({
   async find() {
     const stored = await findSetting(db, nameOf(baseUrl))

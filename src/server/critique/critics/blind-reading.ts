@@ -6,20 +6,20 @@ import type { End } from './openai-failure.ts'
 
 const UNSEEN = () => {}
 
-/** Nobody waits longer for what only the Mirror needs: the critique itself is what the person is waiting for. */
+/** Only the Mirror needs this answer, and the user is waiting for the critique, so it may not take longer. */
 const PATIENCE_MS = 20_000
 
 /**
- * Asks the model about the claim alone.
- * @returns its reading; how it ended where another question would come to the same; null where it read nothing, which keeps
- * nobody from the critique itself
+ * Asks the model about the claim alone, without the thesis.
+ * @returns its reading; or how it ended when another question would end the same way; or null when there is no reading, which
+ * does not prevent the critique
  */
 export async function readBlind(
   ask: AskModel,
   request: CritiqueRequest,
   signal: AbortSignal,
 ): Promise<{ reading: BlindReading } | { end: End } | null> {
-  // Of a claim that is never resolved no probability could be scored.
+  // A probability for a claim that is never resolved could not be scored.
   if (request.claim === undefined) return null
   const prompt = blindPrompt(request)
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
@@ -31,5 +31,7 @@ export async function readBlind(
   return { reading: { ...read, promptVersion: BLIND_PROMPT_VERSION, promptHash } }
 }
 
-/** Whoever could not be reached now is not asked again at once; one that broke off in the middle may answer the next question. */
+/**
+ * A provider that cannot be reached is not asked again at once; one whose answer broke off may still answer the next question.
+ */
 const isDown = ({ status, failure }: End): boolean => status === 'failed' && failure !== null

@@ -4,12 +4,12 @@ import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { Critic, CritiqueResult } from '../critic.ts'
 
-/** Where the built-in critic reads: here, or in a thread of its own. */
+/** Runs the built-in critic: in this thread, or in one of its own. */
 export type BuiltInReading = (request: CritiqueRequest) => Promise<string>
 
 export const readHere: BuiltInReading = async (request) => critiqueBuiltIn(request)
 
-/** The critic that needs nobody: a fixed reading of the words. What it is given stands in for a prompt. */
+/** The critic that needs no provider: a fixed reading of the words. The hash of its input takes the place of the prompt's. */
 export const openBuiltInCritic = (read: BuiltInReading): Critic => ({
   name: BUILT_IN_CRITIC.model,
   async critique(request, onText) {
@@ -19,7 +19,7 @@ export const openBuiltInCritic = (read: BuiltInReading): Critic => ({
   },
 })
 
-/** Where a language model was to answer and could not: the same reading, stored under a name of its own with the reason. */
+/** The built-in critic in place of a model that could not answer, stored under a name of its own with the reason. */
 export async function critiqueInStead(
   request: CritiqueRequest,
   reason: string,

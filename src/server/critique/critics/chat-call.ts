@@ -8,7 +8,7 @@ import { CUT_OFF, type End, FILTERED, failureOf, isAboutStore, type Model, NO_AN
 import { brokenOff, isWhole, parsed } from './responses-call.ts'
 
 const Message = z.object({ content: z.string().nullish(), refusal: z.string().nullish() })
-/** What of a chunk, or of an answer that comes whole, is read. Some servers leave out the rest. */
+/** The part of a chunk, or of a whole answer, that is read. Some servers leave out the rest. */
 const Chunk = z.object({
   choices: z
     .array(z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() }))
@@ -16,7 +16,7 @@ const Chunk = z.object({
   error: z.unknown().optional(),
 })
 
-/** Asks by chat completions: for servers that have no Responses API. */
+/** Asks with chat completions, for servers without the Responses API. */
 export const askChat: AskOnce = async (client, ai, prompt, answer, signal) => {
   const idle = idleLimit(signal)
   try {
@@ -34,7 +34,7 @@ export const askChat: AskOnce = async (client, ai, prompt, answer, signal) => {
   }
 }
 
-/** Not to store is asked of everybody; a server that does not know how to is asked once more without. */
+/** Asks that nothing is stored; a server that refuses this field is asked once more without it. */
 const beginAnyhow = (client: OpenAI, ai: Model, prompt: ModelPrompt, signal: AbortSignal) =>
   begin(client, ai, prompt, signal, { store: false }).catch((error: unknown) => {
     if (!isAboutStore(error)) throw error
@@ -65,7 +65,7 @@ const begin = (
 
 type Heard = { hasRefused: boolean; finish: string | null }
 
-/** @returns how it ended, where the chunk is an error */
+/** @returns how the answer ended, when the chunk is an error; else null */
 function hear(body: unknown, heard: Heard, answer: Answer, ai: Model): End | null {
   const chunk = Chunk.safeParse(body).data
   if (chunk?.error) return failureOf(chunk.error, answer.text !== '', ai, 'chat').end

@@ -20,7 +20,7 @@ const request = {
 
 let provider: Double<OpenAiScenario>
 let before: number
-/** What the model says, question by question; the last one stays. */
+/** The model's answers, question by question; the last one is repeated. */
 let says: string[]
 beforeAll(async () => {
   provider = await startOpenAiDouble({ key: KEY, text: () => (says.length > 1 ? says.shift() : says[0]) ?? '' })
@@ -84,7 +84,7 @@ describe('the built-in critic answers in the model’s stead, with the reason', 
     expect(sent()).toHaveLength(1)
   })
 
-  it('after five failures in a row, and no more once the model answers', async () => {
+  it('after five failures in a row, and only until the model answers again', async () => {
     const critic = criticWith()
     provider.behave('html')
     const first = [await critique(critic), await critique(critic), await critique(critic), await critique(critic)]
@@ -99,7 +99,7 @@ describe('the built-in critic answers in the model’s stead, with the reason', 
     expect(await critique(critic)).toMatchObject({ status: 'failed', model: 'gpt-4o' })
   })
 
-  it('where the account’s calls of the day are used up, and the model is not asked', async () => {
+  it('when the account’s calls of the day are used up, and the model is not asked', async () => {
     expect(await critique(criticWith({ left: 0 }))).toMatchObject({
       model: 'built-in',
       reason: 'No calls are left today (AI_PER_DAY).',
@@ -138,7 +138,7 @@ describe('a server without the Responses API', () => {
       '/v1/chat/completions',
       '/v1/chat/completions',
     ])
-    // Until it has another: this one has the Responses API only.
+    // It is remembered until the server changes: this one has only the Responses API.
     const newer = await startOpenAiDouble({ key: KEY, text: GOOD, speaks: 'responses' })
     expect(await critique(criticWith({ memory, url: newer.url }))).toMatchObject({ status: 'complete' })
     expect(remembered).toBe('responses')
@@ -158,7 +158,7 @@ describe('a server without the Responses API', () => {
     expect(model === 'built-in' ? model : status).toBe(told)
   })
 
-  it('that knows nothing of storing is asked without', async () => {
+  it('that refuses the field `store` is asked without it', async () => {
     const unknown = { error: { message: "Unknown parameter: 'store'.", type: 'invalid_request_error', code: null } }
     provider.behave({ status: 400, body: unknown }, 'ok')
     expect(await critique(criticWith({ api: 'chat' }))).toMatchObject({ status: 'complete' })
@@ -175,7 +175,7 @@ describe('a server without the Responses API', () => {
 })
 
 describe('asked blind first', () => {
-  it('of an option’s decision whose claim is never resolved no probability is asked', async () => {
+  it('the model is not asked for a probability of an option’s claim, which is never resolved', async () => {
     const { claim: _, ...unclaimed } = request
     expect(await critique(criticWith({ isBlindFirst: true }), unclaimed)).toMatchObject({
       status: 'complete',
@@ -184,7 +184,7 @@ describe('asked blind first', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('the model gives a probability of its own before it knows the confidence', async () => {
+  it('the model gives its own probability before it learns the user’s confidence', async () => {
     says = ['{"claim": "Revenue grows above 8%.", "probability": 35}', GOOD]
     const result = await critique(criticWith({ isBlindFirst: true }))
     const [blind, informed] = sent()
@@ -197,19 +197,19 @@ describe('asked blind first', () => {
   it.each([
     ['an answer that is no probability', 'I think so.'],
     ['nothing', ''],
-  ])('%s keeps nobody from the critique', async (_, said) => {
+  ])('%s does not prevent the critique', async (_, said) => {
     says = [said, GOOD]
     const result = await critique(criticWith({ isBlindFirst: true }))
     expect(result).toMatchObject({ status: 'complete', text: GOOD })
     expect(result).not.toHaveProperty('blind')
   })
 
-  it('and not with the last call of a day, which is for the critique itself', async () => {
+  it('the last call of a day is left to the critique itself', async () => {
     expect(await critique(criticWith({ isBlindFirst: true, left: 1 }))).toMatchObject({ model: 'gpt-4o', text: GOOD })
     expect(sent()).toHaveLength(1)
   })
 
-  it('a model that is gone is not asked a second time', async () => {
+  it('a model that does not exist any more is not asked a second time', async () => {
     provider.behave('model-gone')
     expect(await critique(criticWith({ isBlindFirst: true }))).toMatchObject({ model: 'built-in' })
     expect(sent()).toHaveLength(1)
@@ -217,7 +217,7 @@ describe('asked blind first', () => {
 })
 
 describe('checked afterwards', () => {
-  it('what was not given is sent back once, and the mended critique stands without a mark', async () => {
+  it('invented statements are sent back once, and the repaired critique has no mark', async () => {
     says = [MADE_UP, GOOD]
     const result = await critique()
     expect(result).toMatchObject({ status: 'complete', text: GOOD })
@@ -226,7 +226,7 @@ describe('checked afterwards', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('what is still there stands with its mark', async () => {
+  it('a statement that is still invented after that gets its mark', async () => {
     says = [MADE_UP]
     expect(await critique()).toMatchObject({ text: MADE_UP, marks: [{ kind: 'figure', text: '77%' }] })
     expect(sent()).toHaveLength(2)
@@ -241,7 +241,7 @@ describe('checked afterwards', () => {
     },
   )
 
-  it('what broke off is not mended, and its words are marked all the same', async () => {
+  it('an answer that broke off is not repaired, but is marked all the same', async () => {
     provider.behave('max-output-tokens')
     says = [
       'Psychology: You are sure. It grew 77%, and more.\n\nFundamentals: Name a figure. And one more of them. And one more.',
@@ -250,7 +250,7 @@ describe('checked afterwards', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('a part that is missing is asked for once', async () => {
+  it('a missing part is asked for once', async () => {
     says = ['Psychology: You are sure.\n\nFundamentals: Name a figure.', GOOD]
     expect(await critique()).toMatchObject({ status: 'complete', text: GOOD })
   })

@@ -10,7 +10,7 @@ const requests = decisions.flatMap(({ decisionId }) => critiqueRequest(decisions
 let end: () => Promise<unknown> = async () => undefined
 afterEach(() => end())
 
-it('reads in a thread of its own what the critic reads anywhere, and goes on with everything else meanwhile', async () => {
+it('gives the same critique in a thread of its own, without blocking the event loop', async () => {
   const thread = openCriticThread()
   end = thread.end
   const order: string[] = []
@@ -20,7 +20,7 @@ it('reads in a thread of its own what the critic reads anywhere, and goes on wit
   expect(order).toEqual(['else', 'read', 'read'])
 })
 
-it('reads here what the thread did not, because it ended, and begins another', async () => {
+it('reads in the main thread what an ended thread left unread, and begins another thread', async () => {
   const thread = openCriticThread()
   end = thread.end
   const [first, second] = requests
@@ -31,14 +31,14 @@ it('reads here what the thread did not, because it ended, and begins another', a
   expect(await thread.read(second)).toBe(critiqueBuiltIn(second))
 })
 
-it('reads here where no thread can begin', async () => {
+it('reads in the main thread where no other can begin', async () => {
   const { read } = openCriticThread(new URL('./no-such-program.js', import.meta.url))
   const [request] = requests
   if (!request) throw new Error('the story has a first chapter')
   expect(await read(request)).toBe(critiqueBuiltIn(request))
 })
 
-it('fails for one that cannot be read at all, ends nothing, and reads the next', async () => {
+it('fails for a request that cannot be read at all, and reads the next one', async () => {
   const thread = openCriticThread()
   end = thread.end
   const [request] = requests

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import { type BuiltInReading, readHere } from './built-in.ts'
 
-/** Beside the built server, or where it stands among the sources. */
+/** The program of the thread, beside the built server or among the sources. */
 const [BUILT, SOURCE] = ['./critic-worker.js', './critic-worker.ts'].map((path) => new URL(path, import.meta.url))
 
 const Answer = z.object({ id: z.int(), text: z.string() })
@@ -14,12 +14,12 @@ type Waiting = {
   readonly resolve: (text: string | Promise<string>) => void
 }
 
-/** A thread of its own, and how to end it. */
+/** The built-in critic in a thread, and how to end that. */
 type CriticThread = { readonly read: BuiltInReading; end(): Promise<unknown> }
 
 /**
- * Reads with the built-in critic beside everything else: a long thesis is read for tens of milliseconds without a pause, in which
- * nobody would be answered. The thread begins with the first critique. What it cannot read, because it ended, is read here.
+ * Runs the built-in critic in a thread of its own: a long thesis takes tens of milliseconds without a pause, in which the event
+ * loop would answer nobody. The thread begins with the first critique. What it leaves unread when it ends is read here.
  */
 export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : (SOURCE ?? '')): CriticThread {
   const waiting = new Map<number, Waiting>()
@@ -35,7 +35,7 @@ export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : 
   }
   const begin = (): Worker => {
     const begun = new Worker(program)
-    // It keeps no process from ending.
+    // The thread does not keep the process alive.
     begun.unref()
     begun.on('message', (message) => {
       const { id, text } = Answer.parse(message)

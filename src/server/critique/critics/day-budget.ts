@@ -1,9 +1,9 @@
 import type { Db } from '../../database/open-database.ts'
 import { creditsLeft, findSpent, takeCredits } from '../../outbound/budget-store.ts'
 
-/** Calls of the language model in a day (UTC), counted for each account by itself. */
+/** Calls of the language model in a day (UTC), counted separately for each account. */
 export type DayBudget = {
-  /** @returns why no call is left, in words for people; null when one was taken */
+  /** Takes a call. @returns why none is left, in words for the user; null when one was taken */
   spend(userId: string): Promise<string | null>
   /** How many calls are left; infinitely many where there is no limit. */
   left(userId: string): Promise<number>
@@ -11,7 +11,7 @@ export type DayBudget = {
   find(userId: string): Promise<{ readonly used: number; readonly limit: number } | null>
 }
 
-/** @param perDay 0 is no limit */
+/** @param perDay 0 means no limit */
 export const openDayBudget = (db: Db, perDay: number, now: () => string): DayBudget => ({
   async spend(userId) {
     const refused = await takeCredits(db, { name: nameOf(userId), perMinute: 0, perDay }, 1, 'interactive', now())

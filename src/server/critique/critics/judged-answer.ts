@@ -5,7 +5,7 @@ import type { End } from './openai-failure.ts'
 
 type Said = Extract<ModelAnswer, { is: 'said' }>
 
-/** Words came to an end: whether they are a critique. What is none is not kept. */
+/** Decides whether a finished answer is a critique. The text of anything else is not stored. */
 export function judged({ text, isCut, hasRefused }: Said): { end: End; text: string } {
   const kind = kindOfAnswer(text)
   if (isCut && (kind === 'critique' || kind === 'part-missing')) return { end: TOO_LONG, text }
@@ -16,7 +16,7 @@ export function judged({ text, isCut, hasRefused }: Said): { end: End; text: str
   return { end: isEmpty ? NO_TEXT : NO_CRITIQUE, text: '' }
 }
 
-/** It answered, though perhaps with no critique. */
+/** An end without a failure of the provider: it has answered, though perhaps not with a critique. */
 const ended = (status: End['status'], reason: string | null): End => ({ status, reason, failure: null })
 
 const TOO_LONG = ended('cut-off', `The answer was longer than ${MAX_TEXT} characters, and Candor keeps no more of it.`)

@@ -8,22 +8,22 @@ import { type End, type Failure, failureOf, isRouteMissing, type Model } from '.
 import { askResponses } from './responses-call.ts'
 
 /**
- * What came of one question.
+ * The outcome of one question.
  * - ended: the provider failed, declined or broke off; `text` is what had arrived
- * - said: words came to an end; whether they are what was asked for is another question
+ * - said: the answer is finished; whether it is what was asked for is decided elsewhere
  */
 export type ModelAnswer =
   | { readonly is: 'ended'; readonly end: End; readonly text: string }
   | { readonly is: 'said'; readonly text: string; readonly hasRefused: boolean; readonly isCut: boolean }
 
-/** Asks the model once; a passing fault is tried once more. Never throws for what a provider does. */
+/** Asks the model once, and again after a transient fault. It never throws because of a provider. */
 export type AskModel = (
   prompt: ModelPrompt,
   onText: (text: string) => void,
   signal: AbortSignal,
 ) => Promise<ModelAnswer>
 
-/** Which of the two ways of asking a server understands, remembered from one start to the next. */
+/** Which of the two APIs a server has, remembered from one start to the next. */
 export type ApiMemory = {
   find(): Promise<'responses' | 'chat' | null>
   remember(api: 'responses' | 'chat'): Promise<void>
@@ -40,7 +40,9 @@ export type Said = { readonly hasRefused: boolean }
 
 const ASK: Readonly<Record<'responses' | 'chat', AskOnce>> = { responses: askResponses, chat: askChat }
 
-/** @param api `auto` asks as it did last, at first by the Responses API, and in the other way where a server has no such route */
+/**
+ * @param api `auto` uses the API that worked last, at first the Responses API, and the other one when the server lacks its route
+ */
 export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskModel {
   let client: Promise<OpenAI> | null = null
   const open = () => {
@@ -59,15 +61,15 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskMode
   }
 }
 
-/** Loaded at the first critique: a Candor without a key never pays for it. */
+/** Loaded at the first critique, so that a Candor without a key never loads it. */
 async function openClient(ai: Model): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({ ...accessTo(ai), baseURL: ai.baseUrl, maxRetries: 0, timeout: IDLE_MS })
 }
 
 /**
- * A local server is sent no Authorization at all. The client wants a key all the same, and would otherwise look for one, and
- * for an organization and a project, in the environment, where nobody wrote it for Candor.
+ * A local server is sent no Authorization header. The client requires a key all the same, and would otherwise take one, and an
+ * organization and a project, from environment variables that are not meant for Candor.
  */
 const accessTo = ({ apiKey }: Model) =>
   apiKey === null
@@ -76,7 +78,7 @@ const accessTo = ({ apiKey }: Model) =>
 
 type Asked = { readonly answer: ModelAnswer; readonly isRouteMissing: boolean }
 
-/** One more try, and only while nothing of the answer has been shown. */
+/** Tries once more, but only while nothing of the answer has been shown. */
 async function askOrRetry(
   client: OpenAI,
   ai: Model,

@@ -10,7 +10,7 @@ import { openModelCall } from './model-call.ts'
 import { openAiCritic } from './openai.ts'
 import type { Model } from './openai-failure.ts'
 
-/** The language model that is configured, with what it remembers, may spend and last failed with in the database. */
+/** The configured language model as a critic; its API, budget and last failure are stored in the database. */
 export function openModelCritic(
   db: Db,
   ai: Model,

@@ -6,10 +6,10 @@ import { openDayBudget } from './day-budget.ts'
 import { openModelCall } from './model-call.ts'
 import type { Model } from './openai-failure.ts'
 
-/** The language model, for what is not a critique: each question takes one call of its asker's budget. */
+/** The language model for other questions than critiques. Each question takes one call from its user's budget. */
 export type AskedModel = {
   readonly name: string
-  /** @returns its words, or why there are none, in words for people. Never throws for what a provider does. */
+  /** @returns the answer, or why there is none, in words for the user. It never throws because of a provider. */
   ask(prompt: ModelPrompt, userId: string, signal: AbortSignal): Promise<{ text: string } | { reason: string }>
 }
 

@@ -4,7 +4,7 @@ import { isPlainlyCritique } from '#domain/critique/is-critique.ts'
 import { makeThinkingFilter, type ThinkingFilter, withoutThinking } from '#domain/critique/without-thinking.ts'
 import { cutText } from '#domain/text.ts'
 
-/** More than any critique; what comes beyond it is not read. */
+/** Longer than any critique; the rest of a longer answer is not read. */
 export const MAX_TEXT = 20_000
 
 const Part = z.union([
@@ -17,7 +17,7 @@ const Item = z.object({
   content: z.array(z.unknown()).nullish(),
 })
 
-/** What of the last event, or of an answer that comes whole, is read. Compatible servers leave out most of it. */
+/** The part of the last event, or of a whole answer, that is read. Compatible servers leave out most of it. */
 const Final = z.object({
   status: z.string().nullish(),
   output: z.array(z.unknown()).nullish(),
@@ -31,17 +31,17 @@ const EMPTY: FinalResponse = {}
 export const readFinal = (response: unknown): FinalResponse => Final.safeParse(response).data ?? EMPTY
 
 /**
- * The text of an answer as it arrives: what the messages say, without the model's thoughts and without its commentary (a
- * message of phase `commentary` tells what the model is about to do; the description of the API sets it apart from the
- * `final_answer`). The parts of a message are one text; two messages are two, with a blank line between them.
+ * The text of an answer as it arrives: that of its messages, without the model's reasoning and its commentary (a message of phase
+ * `commentary` says what the model is about to do; the API's documentation sets it apart from the `final_answer`). The parts of
+ * a message form one text; two messages are separated by a blank line.
  *
- * Nothing of it is shown before it is plainly a critique. Until then it may yet be a greeting, a refusal, or a thought whose
- * beginning stood in the server's own template.
+ * Nothing is shown until the text is clearly a critique. Before that it may be a greeting, a refusal, or reasoning whose opening
+ * tag is in the server's own template.
  */
 export class Answer {
-  /** What has been shown; when it is finished, all of it. */
+  /** The text that has been shown; once finished, the whole text. */
   text = ''
-  /** Whether it was longer than what is read. */
+  /** Whether the answer was longer than what is read. */
   isCut = false
   #isShown = false
   readonly #onText: (text: string) => void
@@ -60,14 +60,13 @@ export class Answer {
       this.#streamed.add(placeOf(event))
       this.add(event.output_index, event.delta)
     }
-    // Some servers send a part only when it is whole.
+    // Some servers send a part only once it is whole.
     if (event.type === 'response.output_text.done' && !this.#streamed.has(placeOf(event)))
       this.add(event.output_index, event.text)
   }
 
   /**
-   * The last event has come: what the messages in it say is the answer, where there are any. Otherwise it is what was
-   * streamed.
+   * Ends the answer. Its text is that of the messages in the last event, if there are any, and otherwise what was streamed.
    * @returns whether a part of it is a refusal
    */
   finish({ output }: FinalResponse): boolean {
@@ -83,7 +82,7 @@ export class Answer {
     return parts.flat().some((part) => part.type === 'refusal')
   }
 
-  /** More words of a message. */
+  /** Adds words to a message. */
   add(index: number | undefined, words: string): void {
     if (index !== undefined && this.#commentaries.has(index)) return
     const message = this.#messages.get(index) ?? makeThinkingFilter()
@@ -120,6 +119,6 @@ const partsOf = (item: unknown): z.infer<typeof Part>[] =>
 const joined = (texts: readonly string[]): string =>
   texts.reduce((whole, text) => (text === '' ? whole : whole + between(whole, text) + text), '')
 
-/** A text that begins with a space goes on where the one before it ended. */
+/** A text that begins with a space continues the one before it, without a blank line. */
 const between = (before: string, after: string): string =>
   before === '' || /\s$/.test(before) || /^\s/.test(after) ? '' : '\n\n'

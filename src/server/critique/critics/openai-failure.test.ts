@@ -10,9 +10,7 @@ test.each([
   [400, "Unknown parameter: 'instructions'."],
   [422, 'Extra inputs are not permitted: input'],
   [400, "Unrecognized request argument supplied: 'input'"],
-])('%i %s: the other way of asking is tried', (status, message) =>
-  expect(isRouteMissing(error(status, message))).toBe(true),
-)
+])('%i %s: the other API is tried', (status, message) => expect(isRouteMissing(error(status, message))).toBe(true))
 
 test.each([
   [400, 'Invalid prompt: the input is too long'],
@@ -20,4 +18,4 @@ test.each([
   [404, "The model 'gpt-4o' does not exist"],
   [401, 'Incorrect API key provided'],
   [429, 'You exceeded your current quota'],
-])('%i %s: it is not', (status, message) => expect(isRouteMissing(error(status, message))).toBe(false))
+])('%i %s: the other API is not tried', (status, message) => expect(isRouteMissing(error(status, message))).toBe(false))

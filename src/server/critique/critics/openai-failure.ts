@@ -2,33 +2,33 @@ import type { CritiqueStatus } from '#domain/critique/critique.ts'
 import type { Config } from '../../config.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
 
-/** The language model that is asked, and where. */
+/** The language model to ask, and its server. */
 export type Model = NonNullable<Config['ai']>
 
-/** How a critique ended, and what that says of the provider. */
+/** How an answer ended, and whether the provider failed. */
 export type End = {
   readonly status: CritiqueStatus
   readonly reason: string | null
-  /** null when the provider did its part, be it to decline. */
+  /** null when the provider did its part, even when it declined. */
   readonly failure: FailureKind | null
-  /** Asking again would come to the same, so the built-in critic answers in the model's stead. */
+  /** Another try would end the same way, so the built-in critic answers instead. */
   readonly isFinal?: true
 }
 
 export type Failure = {
   readonly end: End
-  /** After how long another try makes sense; null when it doesn't. */
+  /** When another try makes sense, in ms; null when it does not. */
   readonly retryAfterMs: number | null
 }
 
-/** The stream ended in the middle. */
+/** The stream ended in the middle of the answer. */
 export const INTERRUPTED: Failure['end'] = {
   status: 'interrupted',
   reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
   failure: 'upstream',
 }
 
-/** It answered, though with no critique. */
+/** The provider answered, but not with a critique. */
 export const NO_ANSWER: End = {
   status: 'failed',
   reason: 'The AI provider answered with something that is no critique.',
@@ -49,21 +49,21 @@ export const CUT_OFF: End = {
 
 const RETRY_MS = 300
 
-/** A provider that asks for more patience than this is not asked again in the same critique. */
+/** A provider that asks to wait longer than this is not asked again for the same critique. */
 const LONGEST_WAIT_MS = 5_000
 
-/** A model may be gone, or a server may not speak the Responses API: both answer 404, and both are the reader's to mend. */
+/** A missing model and a missing route may both give 404, and each needs another remedy; this recognizes the missing model. */
 function isAboutModel(error: unknown): boolean {
   if (read(error, 'code') === 'model_not_found' || read(error, 'param') === 'model') return true
   const message = String(read(error, 'message'))
   return [400, 404].includes(Number(read(error, 'status'))) && MODEL_GONE.test(message)
 }
 
-/** The server has no such route: it may be asked in another way. */
+/** Whether the server lacks this route, so that the other API may be tried. */
 export const isRouteMissing = (error: unknown): boolean =>
   !isAboutModel(error) && ([404, 405, 501].includes(Number(read(error, 'status'))) || isAboutForm(error))
 
-/** A route of that name which does not know the fields that this way of asking consists of is another one. */
+/** A server that knows the path but not the API's fields has another API there. */
 const isAboutForm = (error: unknown): boolean =>
   [400, 422].includes(Number(read(error, 'status'))) && UNKNOWN_FIELD.test(String(read(error, 'message')))
 
@@ -74,16 +74,16 @@ const UNKNOWN_FIELD =
 export const isAboutStore = (error: unknown): boolean =>
   [400, 422].includes(Number(read(error, 'status'))) && /\bstore\b/.test(String(read(error, 'message')))
 
-/** Local servers have no code for it. A parameter that a model does not support is another matter. */
+/** Local servers have no error code for it. A parameter that a model does not support is another matter. */
 const MODEL_GONE =
   /\bmodel\b[^.]{0,200}\b(?:not found|(?:does not|doesn['’]t) exist|not (?:loaded|available|installed)|unknown|no longer|deprecated|retired|pull)|\bno models? (?:is |are )?loaded|\bunknown model/i
 
 /**
- * What an error of the client, an `error` event or a failed answer means. The provider's own words stay out of it: its 401
- * repeats part of the key.
+ * What an error of the client, an `error` event or a failed answer means. The provider's own words are never used, because its
+ * 401 repeats part of the key.
  * @param hasText whether part of the answer had arrived
- * @param ai the one that was asked
- * @param api how it was asked
+ * @param ai the model that was asked
+ * @param api the API that was used
  */
 export function failureOf(
   error: unknown,

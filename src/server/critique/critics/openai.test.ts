@@ -86,7 +86,7 @@ describe('what the provider is sent', () => {
 })
 
 describe('a local server', () => {
-  it('is asked without a key, whatever the environment holds for others', async () => {
+  it('is asked without a key, whatever keys the environment has', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'sk-of-somebody-else')
     vi.stubEnv('OPENAI_ORG_ID', 'org-of-somebody-else')
     const local = await startOpenAiDouble({ key: null, text: TEXT })
@@ -102,7 +102,7 @@ describe('a local server', () => {
 })
 
 describe('what the provider answers', () => {
-  it('is shown as it arrives and kept whole', async () => {
+  it('is shown as it arrives, and stored whole', async () => {
     expect(await critique()).toMatchObject({ status: 'complete', reason: null, text: TEXT })
     expect(shown).toBe(TEXT)
   })
@@ -141,7 +141,7 @@ describe('what the provider answers', () => {
     ['error-event', 'failed', 1],
     ['cut-mid-text', 'interrupted', 1],
     ['no-terminal-event', 'interrupted', 1],
-  ])('%s is told apart as %s, after %i request(s)', async (scenario, status, requests) => {
+  ])('%s ends as %s, after %i request(s)', async (scenario, status, requests) => {
     provider.behave(scenario)
     const result = await critique()
     expect(result).toMatchObject({ status, reason: expect.stringMatching(/\.$/) })
@@ -149,7 +149,7 @@ describe('what the provider answers', () => {
     expect(result.text).toBe(shown)
   })
 
-  it('that is longer than Candor keeps is told as that, and no part is said to be missing', async () => {
+  it('that is longer than Candor stores is reported as that, and not as lacking a part', async () => {
     provider.behave('too-long')
     const { status, reason, text } = await critique()
     expect([status, reason]).toEqual([
@@ -160,7 +160,7 @@ describe('what the provider answers', () => {
     expect(shown).toBe(text)
   })
 
-  it('that broke off is kept as far as it had come', async () => {
+  it('that broke off is stored as far as it had come', async () => {
     provider.behave('cut-mid-text')
     const { text } = await critique()
     expect(text.length).toBeGreaterThan(5)
@@ -176,20 +176,20 @@ describe('what the provider answers', () => {
     expect(failures).toEqual(['not-found'])
   })
 
-  it('invalid-key is told in our words, never with the key', async () => {
+  it('invalid-key is reported in our own words, never with the key', async () => {
     provider.behave('invalid-key')
     const result = await critique()
     expect(result.reason).toBe('The AI provider does not accept the key of this Candor.')
     expect(JSON.stringify(result)).not.toContain('sk-')
   })
 
-  it('is asked for once more after a passing fault, and then told as if nothing had been', async () => {
+  it('is asked for once more after a transient fault, which leaves no trace', async () => {
     provider.behave('server-error', 'ok')
     expect(await critique()).toMatchObject({ status: 'complete', text: TEXT })
     expect(asked()).toBe(2)
   })
 
-  it('is not waited for when the app stops', async () => {
+  it('is aborted when the app stops', async () => {
     provider.behave('held-mid-text')
     const stop = new AbortController()
     const stopped = critique(KEY, stop.signal)
@@ -212,7 +212,7 @@ describe('what the provider failed with', () => {
     ['html', ['upstream']],
     ['cut-mid-text', ['upstream']],
     ['cut', ['upstream']],
-  ])('%s is told once, and stays out of the critique', async (scenario, told) => {
+  ])('%s is reported once, and not in the critique’s text', async (scenario, told) => {
     provider.behave(scenario)
     expect(await critique()).not.toHaveProperty('failure')
     expect(failures).toEqual(told)

@@ -11,18 +11,18 @@ import type { AskModel, ModelAnswer } from './model-call.ts'
 import type { End, Model } from './openai-failure.ts'
 import { findMarks, repaired } from './repair.ts'
 
-/** After so many failures in a row the built-in critic answers, until the model does again. */
+/** After this many failures in a row, the built-in critic answers until the model does again. */
 const MOST_FAILURES = 5
 
 type Needs = {
   readonly ask: AskModel
-  /** Takes one call of an account's budget; says why not where nothing is left. */
+  /** Takes a call from the account's budget. @returns why not, when none is left */
   readonly spend: DayBudget['spend']
   readonly left: DayBudget['left']
-  /** Told of every answer that the provider failed to give. */
+  /** Called for every answer that the provider failed to give. */
   readonly onFailure: (kind: FailureKind) => Promise<void>
   readonly isBlindFirst: boolean
-  /** Of the built-in critic, which answers in its stead. */
+  /** Runs the built-in critic, which answers instead of the model where asking again is useless. */
   readonly readInStead?: BuiltInReading
 }
 
@@ -34,8 +34,8 @@ type Written = {
 }
 
 /**
- * A language model as the critic: asked blind, then with all there is; its answer is checked and repaired once. Where asking
- * again would come to the same, the built-in critic answers in its stead and says why.
+ * A language model as the critic: it is asked for a blind reading, then for the critique, which is checked and repaired once.
+ * Where another try would end the same way, the built-in critic answers instead and says why.
  */
 export function openAiCritic(ai: Model, needs: Needs): Critic {
   const { ask, spend, left, onFailure, isBlindFirst, readInStead = readHere } = needs
@@ -47,7 +47,7 @@ export function openAiCritic(ai: Model, needs: Needs): Critic {
         const refused = await spend(userId)
         return refused === null ? ask(...asked) : { is: 'ended', end: spent(refused), text: '' }
       }
-      // The last call of a day is for the critique itself.
+      // The last call of a day is left to the critique itself.
       const isBlind = isBlindFirst && (await left(userId)) > 1
       const blind = isBlind ? await readBlind(askWithin, request, signal) : null
       const hasLeft = blind !== null && 'end' in blind
@@ -77,13 +77,13 @@ async function write(
   const first = { ...endOf(answer), prompt, marks: [] }
   if (first.text === '') return first
   const found = { ...first, marks: findMarks(first.text, request, blind) }
-  // What broke off has no form yet, and is asked for again by the person who reads it.
+  // An answer that broke off has no form to check, and its reader decides whether to ask again.
   if (!MENDABLE.has(first.end.status) || answer.is === 'ended')
     return { ...found, marks: found.marks.filter(({ kind }) => kind !== 'form') }
   return found.marks.length === 0 || signal.aborted ? found : repaired(ask, request, blind, found, signal)
 }
 
-/** A part may be missing in a failed one. */
+/** A failed answer can be repaired too: it may only lack a part. */
 const MENDABLE: ReadonlySet<End['status']> = new Set(['complete', 'failed'])
 
 const endOf = (answer: ModelAnswer): { end: End; text: string } => (answer.is === 'ended' ? answer : judged(answer))
@@ -95,7 +95,7 @@ const ended = (end: End, request: CritiqueRequest): Written => ({
   marks: [],
 })
 
-/** Whoever declines has answered, and whoever was not asked has not failed. */
+/** The failures in a row: an answer that declines ends the row, and a model that was not asked does not lengthen it. */
 function failuresAfter({ status, failure, isFinal }: End, before: number): number {
   if (status === 'complete' || status === 'refused') return 0
   return isFinal && failure === null ? before : before + 1

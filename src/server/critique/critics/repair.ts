@@ -17,8 +17,8 @@ export const findMarks = (text: string, request: CritiqueRequest, blind: BlindRe
   checkCritique(text.toWellFormed(), request, blind)
 
 /**
- * One more call, which is told what is wrong with the draft. Its answer counts where it has fewer faults; otherwise the draft
- * stands with its marks.
+ * Makes one more call, which tells the model what is wrong with its draft. The new answer is used when it has fewer faults;
+ * otherwise the draft is kept with its marks.
  */
 export async function repaired(
   ask: AskModel,

@@ -6,7 +6,7 @@ import type { AskOnce, Said } from './model-call.ts'
 import { type Answer, type FinalResponse, readFinal } from './openai-answer.ts'
 import { CUT_OFF, type End, FILTERED, failureOf, INTERRUPTED, type Model, NO_ANSWER } from './openai-failure.ts'
 
-/** Asks by the Responses API. Nothing is stored at the provider: theses are private. */
+/** Asks with the Responses API. The provider is told to store nothing, because theses are private. */
 export const askResponses: AskOnce = async (client, ai, prompt, answer, signal) => {
   const idle = idleLimit(signal)
   try {
@@ -31,7 +31,7 @@ const begin = (client: OpenAI, ai: Model, { instructions, input }: ModelPrompt, 
     .create({ model: ai.model, instructions, input, store: false, stream: true }, { signal })
     .withResponse()
 
-/** A server that takes no notice of `stream` sends the whole answer as JSON. */
+/** Whether the server ignored `stream` and sent the whole answer as JSON. */
 export const isWhole = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false
 
 function readWhole(body: unknown, answer: Answer, ai: Model): End | Said {
@@ -54,7 +54,7 @@ function failed(final: FinalResponse, answer: Answer, ai: Model): End {
   return failureOf(final.error, answer.text !== '', ai, 'responses').end
 }
 
-/** The stream has no last event. The client reads a page that comes with HTTP 200 as a stream without any. */
+/** Ends a stream without a last event. The client also reads an HTML page that came with HTTP 200 as such a stream. */
 export function brokenOff(answer: Answer): End {
   answer.finish({})
   const kind = kindOfAnswer(answer.text)
@@ -63,7 +63,7 @@ export function brokenOff(answer: Answer): End {
   return NO_ANSWER
 }
 
-/** The HTTP status is 200 for failed and incomplete answers too, so the last event says how it ended. */
+/** Failed and incomplete answers have HTTP status 200 too, so the last event says how the answer ended. */
 function incomplete(final: FinalResponse, answer: Answer): End {
   answer.finish(final)
   return final.incomplete_details?.reason === 'content_filter' ? FILTERED : CUT_OFF

@@ -9,27 +9,27 @@ import type { OutboundProvider } from '../../outbound/outbound-provider.ts'
 import { pacedFetch } from '../../outbound/pace.ts'
 
 type SecFilingsAccess = {
-  /** Of the list of companies. */
+  /** Where the list of companies is. */
   readonly baseUrl: string
   readonly dataBaseUrl: string
   readonly contact: string
 }
 
-/** Whose filings, and before which calendar day. */
+/** The company, and the calendar day before which its filings count. */
 type FilingsQuestion = { readonly ticker: string; readonly companyName: string; readonly before: string }
 
-/** @returns `none` where the SEC knows no such company or nothing was filed by then; null where it could not be asked */
+/** @returns `none` when the SEC knows no such company or nothing was filed by then; null when it could not be asked */
 export type FilingsSource = (question: FilingsQuestion, signal: AbortSignal) => Promise<CompanyFilings | 'none' | null>
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 const LIST_FOR_MS = 7 * A_DAY_MS
-/** The SEC allows ten requests a second; its list of companies, asked for once a week elsewhere, is left one of them. */
+/** The SEC allows ten requests a second, of which one is left to the request for its list, once a week elsewhere. */
 const PER_SECOND = 9
-/** About 10,000 companies; every value ever reported under one concept. */
+/** Enough for a list of 10,000 companies, or for every value ever reported under one concept. */
 const MAX_BYTES = 8 * 1024 * 1024
 const LONGEST_NAME = 200
 
-/** Figures from filings, out of the SEC's companyconcept. It wants to know who asks, so without a contact it is not asked. */
+/** Figures of filings from the SEC's companyconcept. It requires callers to name a contact, so without one it is not asked. */
 export function openCompanyFilings(access: SecFilingsAccess, outbound: Outbound): FilingsSource {
   const origins = [new URL(access.baseUrl).origin, new URL(access.dataBaseUrl).origin]
   const provider = outbound.provider({ name: 'SEC filings', perMinute: 0, perDay: 0, origins })
@@ -53,7 +53,7 @@ export function openCompanyFilings(access: SecFilingsAccess, outbound: Outbound)
         return ask('companyconcept', { cik, tag }, url, A_DAY_MS, readConcept, signal)
       }),
     )
-    // A company that never used a concept is not found under it; any other failure leaves it open what was filed.
+    // 404 means that the company never used a concept. After any other failure, what was filed stays unknown.
     if (answers.some((answer) => !answer.ok && answer.kind !== 'not-found')) return null
     const measures = filedMeasures(
       answers.flatMap((answer) => (answer.ok ? [answer.data] : [])),

@@ -9,13 +9,13 @@ import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FilingsSource } from './company-filings.ts'
 import type { HeadlinesSource } from './headlines.ts'
 
-/** What the rest of a person's journal says to a decision. */
+/** Facts from the rest of the user's journal. */
 type FactsOfJournal = Pick<CritiqueFacts, 'echo' | 'journalFacts'>
 
 /**
- * Finds it out.
- * @param decision the entry that is critiqued: only what was before it is told
- * @param earlier what an earlier critique of it was told, which is told again unless the journal has been put right since
+ * Finds the facts in the user's journal.
+ * @param decision the entry to critique; only what was recorded before it counts
+ * @param earlier the facts of an earlier critique of it, which are given again unless a correction has been recorded since
  */
 export type JournalSource = (
   userId: string,
@@ -23,23 +23,23 @@ export type JournalSource = (
   earlier: Given<FactsOfJournal> | null,
 ) => Promise<FactsOfJournal>
 
-/** Facts, and the sequence of the critique that they were given to. */
+/** Facts, and the sequence of the critique that was given them. */
 type Given<F> = { readonly sequence: number; readonly facts: F }
 
-/** Who is asked for facts; null where nobody is set up for it. */
+/** Where facts are asked for; null where a source is not configured. */
 export type FactSources = {
   readonly filings: FilingsSource | null
   readonly headlines: HeadlinesSource | null
   readonly journal: JournalSource | null
 }
 
-/** A request with its facts, and what of them is stored with the critique. */
+/** A request with its facts, and those of them that are stored with the critique. */
 type Informed = { readonly request: CritiqueRequest; readonly stored: Pick<CritiqueRecorded, 'facts'> }
 
 /**
- * Adds to a request what is known besides the person's own words. What an earlier critique of the same decision was given is
- * given again, so that asking again asks the same; only what could not be had then is asked for, and what was of another day or
- * company, or was told of mistyped figures, which have been corrected since.
+ * Adds facts to a request. What an earlier critique of the same decision was given is given again, so that a second critique is
+ * of the same facts. Asked for again is only what could not be fetched then, or what belonged to a day, a company or figures that
+ * have been corrected since.
  * @param entries the asset's entries
  */
 export async function withFacts(
@@ -71,7 +71,7 @@ export async function withFacts(
   return { request: informed(request, facts), stored: stored(facts) }
 }
 
-/** Of the corrections that give a decision another day, or an asset another company: what was known of those says nothing. */
+/** The last correction of the decision's day or of the company; facts from before it are about another day or company. */
 const lastMove = (entries: readonly AssetEntry[]): number =>
   entries.findLast(
     (entry) => entry.kind === 'correction-recorded' && (entry.field === 'decidedOn' || entry.field === 'ticker'),

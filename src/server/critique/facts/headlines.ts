@@ -6,13 +6,13 @@ import { daysBetween, type Instant } from '#domain/time.ts'
 import type { Massive } from '../../companies/providers/massive-access.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 
-/** @returns the latest first; null where they could not be had */
+/** @returns the headlines, latest first; null when they could not be fetched */
 export type HeadlinesSource = (ticker: string, before: Instant, signal: AbortSignal) => Promise<Headline[] | null>
 
 const MOST = 10
 const OLDEST_DAYS = 30
 const A_DAY_MS = 24 * 60 * 60 * 1000
-/** Searches, for which somebody waits at the field, need the rest of the minute. */
+/** How many requests of the minute are left to searches, for which somebody waits at the field. */
 const LEFT_TO_SEARCHES = 1
 const LONGEST = { title: 300, publisher: 80, url: 1_000 } as const
 
@@ -38,7 +38,7 @@ export const openHeadlines =
     return outcome.kind === 'not-found' ? [] : null
   }
 
-/** What came after the decision could not be known, whatever the provider says it was asked for. */
+/** Drops what was published after the decision, whatever the provider was asked for: nobody could have known it then. */
 const isNear = (publishedAt: Instant, before: Instant): boolean =>
   publishedAt <= before && daysBetween(publishedAt, before) < OLDEST_DAYS
 
@@ -48,7 +48,7 @@ const Article = z.object({
   article_url: z.url({ protocol: /^https?$/ }).max(LONGEST.url),
   published_utc: z.iso.datetime({ offset: true }),
 })
-/** Without articles `results` may be missing. */
+/** `results` may be missing when there are no articles. */
 const News = z.object({ status: z.string(), results: z.array(z.unknown()).optional() })
 
 function read(body: unknown): Outcome<Headline[]> {
@@ -64,6 +64,6 @@ function read(body: unknown): Outcome<Headline[]> {
   return { ok: true, data: headlines.toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)) }
 }
 
-/** On one line and with nothing that a reader does not see. */
+/** One line, without invisible characters. */
 const plainLine = (text: string, longest: number): string =>
   cutText(visibleText(text).toWellFormed().replace(/\s+/g, ' ').trim(), longest)

@@ -1,11 +1,11 @@
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { StoryAsset, StoryCalendar, StoryDecision } from './story.ts'
 
-/** A decision of the years before: when, what, and what is looked back at later. */
+/** A decision of the earlier years: when, what, and what is remembered of it later. */
 type EarlierDecision = Pick<StoryDecision, 'action' | 'confidence' | 'thesis' | 'quantity'> & {
   /** Days before the story's end, and the time `HH:MM:SS` in UTC. */
   readonly on: readonly [daysBack: number, time: string]
-  /** Over so many months it claims that the share does better than SPY, or a sale that it does worse. */
+  /** After so many months the share should have done better than SPY; for a sale, worse. */
   readonly months: 3 | 6 | 12
   readonly review?: NonNullable<StoryDecision['review']>
 }
@@ -13,7 +13,7 @@ type EarlierDecision = Pick<StoryDecision, 'action' | 'confidence' | 'thesis' | 
 type EarlierFacts = Pick<AssetFacts, 'ticker' | 'companyName'> &
   Partial<Pick<AssetFacts, 'stopLossPercent' | 'takeProfitPercent'>>
 
-/** A share of the years before the sample year, told shortly. */
+/** A share of the years before the sample year, in short form. */
 export const earlierAsset = (
   { at }: StoryCalendar,
   facts: EarlierFacts,

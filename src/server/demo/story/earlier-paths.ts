@@ -1,6 +1,6 @@
 import type { Path } from '../demo-paths.ts'
 
-/** What the companies of the two years before the sample year cost, up to today: each is still seen after its sale. */
+/** The prices of the companies of the two earlier years, up to today, because each is followed after its sale. */
 export const EARLIER_PATHS: Readonly<Record<string, Path>> = {
   SBUX: {
     swing: 0.012,

@@ -1,7 +1,7 @@
 import { earlierAsset } from './earlier-asset.ts'
 import type { StoryAsset, StoryCalendar } from './story.ts'
 
-/** Three years ago: winners sold after a few weeks, losers kept through their stops. */
+/** Three years ago: winners are sold after a few weeks, and losers are held through their stops. */
 export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
   earlierAsset(calendar, { ticker: 'SBUX', companyName: 'Starbucks Corporation' }, [
     {

@@ -1,7 +1,7 @@
 import { earlierAsset } from './earlier-asset.ts'
 import type { StoryAsset, StoryCalendar } from './story.ts'
 
-/** What was only watched, and mostly rose. */
+/** Shares that were only watched, and mostly rose. */
 export const passedOn = (calendar: StoryCalendar): readonly StoryAsset[] => [
   earlierAsset(calendar, { ticker: 'AMD', companyName: 'Advanced Micro Devices, Inc.' }, [
     {

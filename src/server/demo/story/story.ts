@@ -12,48 +12,51 @@ export type StoryDecision = {
   readonly action: Action
   readonly confidence: number
   readonly thesis: string
-  /** A test of the writer's own, and what they said of it later. */
+  /** A test of the writer's own, and how they answered it later. */
   readonly wrongIf?: {
     readonly line: string
-    /** New York's day on which to ask. */
+    /** The day in New York on which to ask. */
     readonly on?: string
     readonly answer?: { readonly at: Instant; readonly hasHappened: boolean }
   }
   readonly quantity?: Decimal
-  /** What the confidence is about; left out, the usual claim. */
+  /** What the confidence is about; the usual claim when left out. */
   readonly claim?: Pick<Claim, 'horizonMonths' | 'benchmark'>
   readonly review?: StoryReview
-  /** Typed by hand, for an option; a share's is what the demo's walk says of that day. */
+  /** Typed by hand for an option; a share's price is the walk's of that day. */
   readonly price?: Decimal
 }
 
 /** How the writer looks back at a decision. */
 type StoryReview = {
   readonly daysBack: number
-  /** What is remembered: how sure they were, why, and by how many points the return is remembered kinder than it was. */
+  /** What the writer remembers: their confidence, why, and by how many points they remember the return as better than it was. */
   readonly confidence: number
   readonly why: string
   readonly kinder: number
   readonly isWellDecided: boolean
 }
 
-/** A company of the sample journal, from its first decision on. */
+/** A company of the sample journal, with its decisions. */
 export type StoryAsset = { readonly facts: AssetFacts; readonly decisions: readonly StoryDecision[] }
 
 /** A principle with its wordings, oldest first. */
 export type StoryPrinciple = {
   readonly wordings: readonly { readonly at: Instant; readonly text: string }[]
-  /** null while it is in force */
+  /** null while the principle is in force */
   readonly retiredAt: Instant | null
 }
 
 /** Days of the story, counted back from its end. */
 export type StoryCalendar = {
-  /** A moment of the last trading day on or before that day. @param time `HH:MM:SS` in UTC, when it is that day in New York too */
+  /**
+   * A moment on the last trading day up to that day.
+   * @param time `HH:MM:SS` in UTC, at which it must be the same day in New York
+   */
   at(daysBack: number, time: string): Instant
-  /** The last Friday on or before that day, or the Thursday before a Friday without trading: when options expire. */
+  /** When options expire: the last Friday up to that day, or the Thursday before a Friday without trading. */
   expiry(daysBack: number): string
-  /** The name of the month. A negative number of days lies after the story's end. */
+  /** The name of the month. A negative number of days is after the story's end. */
   month(daysBack: number): string
 }
 
@@ -66,7 +69,7 @@ export function storyCalendar(endsOn: string): StoryCalendar {
   }
 }
 
-/** 1970-01-01 was a Thursday, so a Friday's number is 1 more than a multiple of 7. */
+/** 1970-01-01 was a Thursday, so the number of a Friday is 1 more than a multiple of 7. */
 const lastFriday = (day: string): string => dayOfNumber(dayNumber(day) - ((dayNumber(day) + 6) % 7))
 
 const MONTHS = [

@@ -6,7 +6,7 @@ const WINDOW_MS = 25
 type Answers<T> = ReadonlyMap<string, Outcome<T>>
 type Ask<T> = (symbols: readonly string[], urgency: Urgency) => Promise<Answers<T>>
 
-/** Collects for a moment what many ask for at once, so that a provider which takes several symbols gets one request. */
+/** Collects what many ask for at the same moment, so that a provider which takes several symbols gets one request. */
 export function makeBatchWindow<T>(ask: Ask<T>, wait: Wait): Ask<T> {
   const windows = new Map<Urgency, { readonly symbols: Set<string>; readonly answers: Promise<Answers<T>> }>()
   const open = (urgency: Urgency) => {

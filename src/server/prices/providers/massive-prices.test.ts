@@ -52,23 +52,23 @@ describe('the quote', () => {
   it.each([
     ['2026-11-27', '2026-11-27T18:00:00.000Z', 'a short session'],
     ['2026-07-02', '2026-07-02T20:00:00.000Z', 'summer'],
-  ])('of %s is from %s: %s', async (day, at) => {
+  ])('of %s is dated %s: %s', async (day, at) => {
     double.behave(json(200, { results: [bar(day, 12.345)] }))
     expect(await quotes('AAPL')).toMatchObject({ AAPL: { data: { price: '12.35', at } } })
   })
 
-  it('of a day without a session is none', async () => {
+  it('of a day without a session is not used', async () => {
     double.behave(json(200, { results: [bar('2026-11-21', 12)] }))
     expect(await quotes('AAPL')).toEqual({ AAPL: { ok: false, kind: 'upstream' } })
   })
 
-  it('keeps a ticker in its place in the address', async () => {
+  it('cannot leave its place in the address, whatever the ticker', async () => {
     await quotes('../../v3/x?y=')
     expect(double.requests[0]?.path).toBe('/v2/aggs/ticker/..%2F..%2Fv3%2Fx%3Fy%3D/prev')
   })
 })
 
-it('history is asked for raw, one page of it', async () => {
+it('history is requested raw, in one page', async () => {
   const outcome = await provider.history?.('AAPL', '2026-11-18', '2026-11-19', 'background')
   const day = (date: string) => ({ day: date, open: '201.5', high: '201.5', low: '201.5', close: '201.5' })
   expect(outcome).toEqual({ ok: true, data: { source: 'massive', days: [day('2026-11-18'), day('2026-11-19')] } })
@@ -79,7 +79,7 @@ it('history is asked for raw, one page of it', async () => {
   })
 })
 
-it('a next page is not followed, wherever it leads', async () => {
+it('the address of a next page is not followed, wherever it leads', async () => {
   double.behave(json(200, { results: [bar('2026-11-20', 5)], next_url: `${double.url}/v2/next` }))
   await provider.history?.('AAPL', '2026-11-18', '2026-11-20', 'background')
   expect(double.requests).toHaveLength(1)

@@ -13,8 +13,8 @@ import { readCurrentPrice, readPrice } from './read-price.ts'
 const MARKET_ZONE = 'America/New_York'
 
 /**
- * Prices of the market-data provider, as its free plan has them: the previous close, raw days, splits. One page of each:
- * `next_url` is never followed.
+ * Prices of the market-data provider, as its free plan offers them: the previous close, raw days, and splits. One page of each is
+ * read: `next_url` is never followed.
  */
 export const massivePrices = (massive: Massive): PriceProvider => ({
   async quotes(symbols, urgency) {
@@ -63,10 +63,10 @@ function request(
   return { op, args: { path, ...query }, url }
 }
 
-/** Read by hand, because a price may be missing or nonsense. */
+/** Checked field by field later, because a price may be missing or nonsense. */
 const Anything = z.unknown().optional()
 
-/** `t` is a moment of the trading day in milliseconds: its beginning in a range, its end in the previous close. */
+/** `t` is a time in the trading day, in milliseconds: its start in a range, its end in the previous close. */
 const Bar = z.object({ t: z.number(), c: Anything, o: Anything, h: Anything, l: Anything })
 const BarsAnswer = z.object({ results: z.array(Bar).default([]) })
 
@@ -113,12 +113,12 @@ function readSplits(body: unknown): Outcome<ReportedSplits> {
     return isSplit ? { effectiveOn: execution_date, newShares, oldShares } : null
   })
   const read = splits.filter((split) => split !== null)
-  // A wrong split changes every earlier price, so a list with one that cannot be read is not accepted at all.
+  // A wrong split changes every earlier price, so a list in which one split cannot be read is not accepted at all.
   return read.length === splits.length
     ? { ok: true, data: { source: 'massive', splits: read } }
     : { ok: false, kind: 'upstream' }
 }
 
-/** null for what is no time at all: a Date knows 8.64e15 milliseconds either way. */
+/** The day in New York; null beyond the 8.64e15 milliseconds that a Date can represent. */
 const dayOf = (ms: number): string | null =>
   Math.abs(ms) < 8.64e15 ? calendarDay(new Date(ms).toISOString(), MARKET_ZONE) : null

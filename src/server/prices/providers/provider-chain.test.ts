@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** With the keys of these only. */
+/** The providers with only these keys configured. */
 const chain = (...keys: ('PRICE' | 'MARKET_DATA')[]) => {
   const environment: Record<string, string> = { PRICE_BASE_URL: twelveData.url, MARKET_DATA_BASE_URL: massive.url }
   if (keys.includes('PRICE')) environment.PRICE_API_KEY = 'twelve-data-test-key'
@@ -34,13 +34,13 @@ const chain = (...keys: ('PRICE' | 'MARKET_DATA')[]) => {
 const both = () => chain('PRICE', 'MARKET_DATA')
 
 describe('a price', () => {
-  it('is the first provider’s, and nobody else is asked', async () => {
+  it('is the first provider’s, and no other is asked', async () => {
     const found = await both()?.quotes(['AAPL'], 'interactive')
     expect(found?.get('AAPL')).toMatchObject({ data: { price: '200.99', source: 'twelve-data' } })
     expect(massive.requests).toEqual([])
   })
 
-  it('is the next one’s for the symbols that the first does not know', async () => {
+  it('is the next provider’s for symbols that the first does not know', async () => {
     const found = await both()?.quotes(['AAPL', 'BRK.B'], 'interactive')
     expect(found?.get('AAPL')).toMatchObject({ data: { source: 'twelve-data' } })
     expect(found?.get('BRK.B')).toMatchObject({ data: { price: '480.75', source: 'massive' } })
@@ -62,7 +62,7 @@ describe('a price', () => {
     expect(found?.get('AAPL')).toMatchObject({ data: { price: '201.50', source: 'massive' } })
   })
 
-  it('is none for the first one’s reason when nobody has it', async () => {
+  it('is missing for the first provider’s reason when no provider has it', async () => {
     twelveData.behave('limited')
     massive.behave('server-error')
     const found = await both()?.quotes(['AAPL'], 'interactive')
@@ -70,7 +70,7 @@ describe('a price', () => {
   })
 })
 
-it('history is the next one’s when the first fails, and splits are whose that has them', async () => {
+it('history is the next provider’s when the first fails, and splits come from the one that has them', async () => {
   twelveData.behave('limited')
   expect(await both()?.history?.('AAPL', '2026-11-18', '2026-11-19', 'background')).toMatchObject({
     data: { source: 'massive', days: [{ day: '2026-11-18' }, { day: '2026-11-19' }] },
@@ -78,7 +78,7 @@ it('history is the next one’s when the first fails, and splits are whose that 
   expect(await both()?.splits?.('AAPL', '2020-01-01', 'background')).toMatchObject({ data: { source: 'massive' } })
 })
 
-it('is as long as there are keys', () => {
+it('the chain has a provider for each key', () => {
   expect(chain()).toBeNull()
   expect(chain('PRICE')?.splits).toBeUndefined()
   expect(chain('MARKET_DATA')?.splits).toBeTypeOf('function')

@@ -9,7 +9,7 @@ import { twelveData } from './twelve-data.ts'
 import { yahooPrices } from './yahoo.ts'
 import { isYahooInstalled, loadYahoo } from './yahoo-package.ts'
 
-/** Whoever is set up, in the order in which they are asked; null when nobody is. */
+/** The configured providers, in the order in which they are asked; null when there is none. */
 export function priceProviders(
   { prices, isYahooEnabled, yahooBaseUrl }: Config,
   outbound: Outbound,
@@ -21,8 +21,8 @@ export function priceProviders(
 }
 
 /**
- * Several providers as one: where one has no answer for a symbol, whatever the reason, the next is asked. The first one's
- * reason stands if nobody knows, because it is the one whose price was wanted.
+ * Several providers as one: when one has no answer for a symbol, for whatever reason, the next is asked. If none has one, the
+ * first one's reason counts, because its price was wanted.
  */
 function providerChain(providers: readonly PriceProvider[]): PriceProvider | null {
   const histories = providers.flatMap(({ history }) => (history ? [history] : []))
@@ -50,7 +50,7 @@ async function askInTurn(
   return found
 }
 
-/** What the next one says: the first failure stands, a price comes with the reason that it is the next one's. */
+/** The first failure is kept; a price of a later provider carries the reason why it is not the first one's. */
 function afterFailure(first: Outcome<FetchedQuote> | undefined, next: Outcome<FetchedQuote>): Outcome<FetchedQuote> {
   if (!first || first.ok) return next
   return next.ok ? { ok: true, data: { insteadOf: first.kind, ...next.data } } : first

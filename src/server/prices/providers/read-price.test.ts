@@ -11,6 +11,6 @@ it.each([
   [1e-12, null],
 ])('a price of %s is %s', (written, price) => expect(readPrice(written)).toBe(price))
 
-it('a current price is rounded to cents from a dollar on', () => {
+it('a current price of a dollar or more is rounded to cents', () => {
   expect(['200.99501', '1', '0.99501', '0.0149'].map(readCurrentPrice)).toEqual(['201.00', '1.00', '0.99501', '0.0149'])
 })

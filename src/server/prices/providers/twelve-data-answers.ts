@@ -5,9 +5,9 @@ import type { DayPrice, FetchedQuote, History } from '../price-provider.ts'
 import { inOrder } from './days-in-order.ts'
 import { readCurrentPrice, readPrice } from './read-price.ts'
 
-/** What Twelve Data says, in our shapes. Numbers come as text, an error in the place of what was asked for. */
+/** Parses Twelve Data's answers. Numbers come as text, and an error takes the place of the data. */
 
-/** Read by hand, because a price is text, a number, missing, or nonsense. */
+/** Checked field by field later, because a price may be text, a number, missing, or nonsense. */
 const Anything = z.unknown().optional()
 
 const ErrorAnswer = z.object({ status: z.literal('error'), code: z.int() })
@@ -32,10 +32,10 @@ const SeriesAnswer = z.object({
 
 const UNREADABLE: Failure = { ok: false, kind: 'upstream' }
 
-/** A quote, or that it came without a price: then /price may know one. */
+/** A quote, or a quote without a price, for which /price may have one. */
 export type QuoteOrGap = FetchedQuote | Omit<FetchedQuote, 'price'>
 
-/** One symbol's answer for one symbol, an object by symbol for several. */
+/** The body is one symbol's answer, or for several symbols an object with an answer for each. */
 export function bySymbol<T>(
   symbols: readonly string[],
   body: unknown,
@@ -61,7 +61,7 @@ export function readQuote(body: unknown, now: Instant): Outcome<QuoteOrGap> {
   return price === null ? UNREADABLE : { ok: true, data: { ...around, price } }
 }
 
-/** The latest price alone, without a time or a currency. */
+/** The latest price alone; this answer has neither a time nor a currency. */
 export function readLatestPrice(body: unknown): Outcome<string> {
   const { data } = LatestPriceAnswer.safeParse(body)
   const price = data ? readCurrentPrice(data.price) : null
@@ -79,7 +79,7 @@ export function readSeries(body: unknown, from: string, to: string): Outcome<His
       ? []
       : [{ day, open: readPrice(open), high: readPrice(high), low: readPrice(low), close: read }]
   })
-  // A day without a price is a day less; not one price among many days is no history.
+  // A single day without a price is left out, but when no day has a price, there is no history.
   if (days.length === 0 && data.values.length > 0) return UNREADABLE
   return { ok: true, data: { source: 'twelve-data', days: inOrder(days, from, to) } }
 }
@@ -90,10 +90,10 @@ function readError(body: unknown): Failure | null {
 }
 
 const YEAR_2000 = 946_684_800
-/** Clocks differ a little. */
+/** How far a provider's clock may be ahead. */
 const SLACK_SECONDS = 300
 
-/** Seconds since 1970 as an instant, if somebody could have traded then. */
+/** Seconds since 1970 as an instant; null when no trade can have been at that time. */
 function saneTime(seconds: number | null | undefined, now: Instant): Instant | null {
   if (!seconds || seconds < YEAR_2000 || seconds > Date.parse(now) / 1000 + SLACK_SECONDS) return null
   return new Date(Math.floor(seconds) * 1000).toISOString()

@@ -8,7 +8,7 @@ import type { PriceProvider } from '../price-provider.ts'
 import { twelveData } from './twelve-data.ts'
 
 const KEY = 'twelve-data-test-key'
-/** After the double's last quote. */
+/** A time after the double's last quote. */
 const SATURDAY = '2026-11-21T12:00:20.000Z'
 
 let database: TestDatabase
@@ -30,7 +30,7 @@ const quotes = async (...symbols: string[]) => Object.fromEntries(await provider
 const history = (from: string, to: string) => provider.history?.('AAPL', from, to, 'background')
 
 describe('quotes', () => {
-  it('have the price in cents, the day around it, and when it was true', async () => {
+  it('have the price in cents, the day’s open, the previous close, and the time', async () => {
     expect(await quotes('AAPL')).toEqual({
       AAPL: {
         ok: true,
@@ -50,7 +50,7 @@ describe('quotes', () => {
     })
   })
 
-  it('of several symbols are one request with a credit each, and a bad symbol harms no other', async () => {
+  it('of several symbols are one request with a credit each, and a bad symbol does not affect the others', async () => {
     expect(await quotes('MSFT', 'NOPE', 'AAPL')).toMatchObject({
       MSFT: { ok: true, data: { price: '412.35' } },
       NOPE: { ok: false, kind: 'not-found' },
@@ -60,7 +60,7 @@ describe('quotes', () => {
     expect(await world.outbound.usage()).toMatchObject([{ minute: { used: 3, limit: 8 } }])
   })
 
-  it('that many ask for at the same moment are one request, people and background apart', async () => {
+  it('that many ask for at the same moment are one request for people, and one for the background', async () => {
     const [aapl, both, nvda] = await Promise.all([
       quotes('AAPL'),
       quotes('AAPL', 'MSFT'),
@@ -72,7 +72,7 @@ describe('quotes', () => {
     expect(double.requests.map(({ query }) => query.symbol).sort()).toEqual(['AAPL,MSFT', 'NVDA'])
   })
 
-  it('are as many as there are credits; the rest is told until when', async () => {
+  it('are as many as there are credits; the other symbols get the time from which there are more', async () => {
     const symbols = Array.from({ length: 10 }, (_, index) => `A${index}`)
     const found = Object.values(await quotes(...symbols))
     expect(found.map((outcome) => !outcome.ok && outcome.kind)).toEqual([
@@ -93,12 +93,12 @@ describe('quotes', () => {
     ['the future', 1795300000],
     ['nonsense', -5],
     ['text', 'yesterday'],
-  ])('from %s are from now', async (_, time) => {
+  ])('dated %s are dated now', async (_, time) => {
     double.behave(json(200, { currency: 'USD', close: '10', timestamp: time, last_quote_at: time }))
     expect(await quotes('AAPL')).toMatchObject({ AAPL: { data: { at: world.clock.now() } } })
   })
 
-  it('in another currency are none', async () => {
+  it('in another currency are not used', async () => {
     double.behave('in-euro')
     expect(await quotes('AAPL')).toEqual({ AAPL: { ok: false, kind: 'currency' } })
   })
@@ -142,7 +142,7 @@ describe('history', () => {
     })
   })
 
-  it('leaves out a day whose price is none, and is none where that is every day', async () => {
+  it('leaves out a day without a price, and is missing when no day has one', async () => {
     const value = (datetime: string, close: string) => ({ datetime, open: 'NaN', high: '2', low: '1', close })
     double.behave(json(200, { values: [value('2026-11-18', 'NaN'), value('2026-11-19', '5')], status: 'ok' }))
     expect(await history('2026-11-16', '2026-11-20')).toMatchObject({
@@ -152,7 +152,7 @@ describe('history', () => {
     expect(await history('2026-11-16', '2026-11-20')).toEqual({ ok: false, kind: 'upstream' })
   })
 
-  it('in another currency is none', async () => {
+  it('in another currency is not used', async () => {
     double.behave('in-euro')
     expect(await history('2026-11-16', '2026-11-20')).toEqual({ ok: false, kind: 'currency' })
   })

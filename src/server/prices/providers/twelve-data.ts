@@ -9,14 +9,14 @@ import { makeBatchWindow } from './batch-window.ts'
 import { bySymbol, type QuoteOrGap, readLatestPrice, readQuote, readSeries } from './twelve-data-answers.ts'
 import { makeUnknownSymbols, type UnknownSymbols } from './unknown-symbols.ts'
 
-/** More in one address would make it longer than some servers read. */
+/** More symbols would make an address longer than some servers accept. */
 const LARGEST_BATCH = 50
-/** The most trading days that one answer has: twenty years. */
+/** The most trading days in one answer: twenty years. */
 const MOST_DAYS = '5000'
 
 type Quotes = ReadonlyMap<string, Outcome<FetchedQuote>>
 
-/** Twelve Data: the latest quotes, several symbols in a request and a credit for each, and raw daily prices. */
+/** Twelve Data: the latest quotes, several symbols in a request at a credit each, and raw daily prices. */
 export function twelveData(access: ProviderAccess, outbound: Outbound): PriceProvider {
   const { baseUrl, perMinute, perDay } = access
   const provider = outbound.provider({ name: 'Twelve Data', perMinute, perDay, origins: [new URL(baseUrl).origin] })
@@ -29,10 +29,10 @@ export function twelveData(access: ProviderAccess, outbound: Outbound): PricePro
           symbol,
           interval: '1day',
           order: 'asc',
-          // Raw: what a split does to a price is reckoned from the splits, each time anew.
+          // Raw prices, because the effect of splits is computed anew each time.
           adjust: 'none',
           start_date: from,
-          // Whether the last day counts is not written down, so one more is asked for and left out again.
+          // It is not documented whether the last day is included, so one more is requested and dropped again.
           end_date: dayOfNumber(dayNumber(to) + 1),
           outputsize: MOST_DAYS,
         }),
@@ -49,14 +49,14 @@ type Client = {
   readonly unknown: UnknownSymbols
 }
 
-/** As many at once as there are credits for; the rest is told at once that there are none. */
+/** Asks for as many symbols as there are credits; the others fail at once for want of credits. */
 async function askForQuotes(client: Client, symbols: readonly string[], urgency: Urgency): Promise<Quotes> {
   const quotes = new Map<string, Outcome<FetchedQuote>>()
   const worthwhile = symbols.filter((symbol) => !client.unknown.has(symbol))
   for (const symbol of symbols) quotes.set(symbol, { ok: false, kind: 'not-found' })
   for (let at = 0; at < worthwhile.length; ) {
     const credits = await client.provider.creditsLeft(urgency)
-    // Without a credit the call is refused before it goes out, with the time from which it may.
+    // Without a credit the call is refused before it goes out, with the time from which there are credits again.
     const size = credits === 0 ? worthwhile.length : Math.min(credits, LARGEST_BATCH)
     const batch = worthwhile.slice(at, at + size)
     for (const [symbol, quote] of await askForBatch(client, batch, urgency)) {
@@ -95,7 +95,7 @@ async function askFor<T>(
   return outcome.ok ? outcome.data : new Map(symbols.map((symbol) => [symbol, outcome]))
 }
 
-/** Where not one symbol could be read the provider fails; where some could, it is about the others. */
+/** When no symbol could be read, the provider has failed; when some could, the others have. */
 function readAll<T>(answers: ReadonlyMap<string, Outcome<T>>): Outcome<ReadonlyMap<string, Outcome<T>>> {
   const outcomes = [...answers.values()]
   const failure = outcomes.find((outcome): outcome is Failure => !outcome.ok)

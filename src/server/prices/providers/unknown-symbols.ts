@@ -1,6 +1,6 @@
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
 
-/** Symbols that a provider said it does not know: asking again soon would only spend credits. */
+/** Symbols that a provider does not know. Asking for them again soon would only spend credits. */
 export type UnknownSymbols = { has(symbol: string): boolean; add(symbol: string): void }
 
 export function makeUnknownSymbols(now: () => string): UnknownSymbols {

@@ -7,7 +7,7 @@ import type { DayPrice, FetchedQuote, History, ReportedSplits } from '../price-p
 import { inOrder } from './days-in-order.ts'
 import { floatText, readCurrentPrice, readPrice } from './read-price.ts'
 
-/** Yahoo's prices are floats of 32 bits: what comes after this many digits is noise. */
+/** Yahoo's prices are 32-bit floats, so digits after these decimals are noise. */
 const DIGITS = 4
 
 const Price = z.number().nullish().catch(null)
@@ -25,7 +25,7 @@ const Chart = z.object({
     .nullish(),
 })
 
-/** A chart as the package gives it. Its days are in shares of today: divided by every split that came after them. */
+/** A chart as the package gives it. Its days are in shares of today, divided by every later split. */
 export type YahooChart = z.infer<typeof Chart>
 
 export function readChart<T>(body: unknown, make: (chart: YahooChart) => Outcome<T>): Outcome<T> {
@@ -75,7 +75,7 @@ export function toSplits(chart: YahooChart, from: string): Outcome<ReportedSplit
   return { ok: true, data: { source: 'yahoo', splits: since } }
 }
 
-/** null when one of them cannot be read: it would falsify every price before it. */
+/** null when one split cannot be read, because it would falsify every earlier price. */
 function splitsOf({ events }: YahooChart): readonly Split[] | null {
   const splits = (events?.splits ?? []).map(({ date, numerator, denominator }) => {
     const [newShares, oldShares] = [readDecimal(String(numerator)), readDecimal(String(denominator))]
@@ -86,7 +86,7 @@ function splitsOf({ events }: YahooChart): readonly Split[] | null {
   return read.length === splits.length ? read : null
 }
 
-/** Every later split undone. */
+/** Undoes every later split. */
 function asItWasPaid(price: number | null | undefined, day: string, splits: readonly Split[]): string | null {
   const read = readPrice(price)
   if (read === null) return null

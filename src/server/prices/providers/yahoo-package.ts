@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** Not a dependency: see docs/decisions/012-yahoo-by-hand.md. */
+/** This is not a dependency: see docs/decisions/012-yahoo-by-hand.md. */
 const PACKAGE = 'yahoo-finance2'
 
 export const INSTALL_YAHOO = `npm install --no-save ${PACKAGE}@4.0.2`
@@ -14,7 +14,7 @@ export type YahooClient = {
   ): Promise<unknown>
 }
 
-/** Whether somebody installed the package beside Candor's own. */
+/** Whether the package has been installed beside Candor's own. */
 export function isYahooInstalled(): boolean {
   try {
     createRequire(import.meta.url).resolve(PACKAGE)
@@ -24,7 +24,7 @@ export function isYahooInstalled(): boolean {
   }
 }
 
-/** Loaded at the first price that is asked for: it is as large as everything else together. */
+/** Loaded with the first request for a price, because it is as large as all other code together. */
 export async function loadYahoo(): Promise<YahooClient> {
   const { default: YahooFinance } = await import(PACKAGE as string)
   const quiet = () => {}

@@ -12,7 +12,7 @@ import type { YahooClient } from './yahoo-package.ts'
 const SATURDAY = '2026-11-21T12:00:20.000Z'
 const at = (day: string) => Date.parse(`${day}T14:30:00Z`) / 1000
 
-/** As the package does it: it writes the address, and turns seconds into dates. The package itself is not installed here. */
+/** Does what the package does: it makes the address, and turns seconds into dates. The package itself is not installed here. */
 const packageLike: YahooClient = {
   async chart(symbol, options, { fetch }) {
     const query = new URLSearchParams(Object.entries(options))
@@ -31,7 +31,7 @@ const packageLike: YahooClient = {
 const bar = (day: string, close: number | null) => ({
   ...{ t: at(day), open: close, high: close, low: close, close },
 })
-/** In shares of today, as Yahoo gives them: on the 18th one share became four. */
+/** In shares of today, as Yahoo gives them: on the 18th, each share became four. */
 const chart = (changed: object = {}) => ({
   meta: { currency: 'USD', regularMarketPrice: 25.505, regularMarketTime: at('2026-11-20') + 23_400 },
   bars: [
@@ -73,7 +73,7 @@ describe('a quote from Yahoo', () => {
     })
   })
 
-  it('writes a share class with a dash, and nothing else into the address', async () => {
+  it('writes a share class with a dash, and cannot leave its place in the address', async () => {
     await quote('BRK.B')
     await quote('../x?y')
     expect(double.requests.map(({ path }) => path)).toEqual(['/v8/finance/chart/BRK-B', '/v8/finance/chart/..%2Fx%3Fy'])
@@ -88,18 +88,18 @@ describe('a quote from Yahoo', () => {
     ['«Edge: Too Many Requests»', { status: 429, body: 'Edge: Too Many Requests' }, 'rate'],
     ['no such symbol', { status: 404, body: '{"chart":{"error":{"code":"Not Found"}}}' }, 'not-found'],
     ['401, though there is no key', { status: 401, body: '' }, 'upstream'],
-  ])('is none for %s', async (_, answer, kind) => {
+  ])('gives no price for %s', async (_, answer, kind) => {
     double.behave(answer)
     expect(await quote()).toMatchObject({ ok: false, kind })
   })
 
-  it('is none, and the breaker opens, while the package cannot be loaded', async () => {
+  it('gives no price, and the breaker opens, while the package cannot be loaded', async () => {
     const broken = yahooPrices(double.url, world.outbound, () => Promise.reject(new Error('Cannot find package')))
     expect((await broken.quotes(['AAPL'], 'interactive')).get('AAPL')).toEqual({ ok: false, kind: 'upstream' })
   })
 })
 
-it('history from Yahoo is as it was paid: splits are undone, and the noise of its floats is gone', async () => {
+it('history from Yahoo is raw: splits are undone, and the noise of floats is removed', async () => {
   const day = (date: string, price: string) => ({ day: date, open: price, high: price, low: price, close: price })
   expect(await provider.history?.('AAPL', '2026-11-17', '2026-11-18', 'background')).toEqual({
     ok: true,
@@ -115,7 +115,7 @@ it('splits from Yahoo are those on or after a day', async () => {
   expect(await provider.splits?.('AAPL', '2026-11-19', 'background')).toMatchObject({ data: { splits: [] } })
 })
 
-it('one chart read in two ways at the same moment is read in both', async () => {
+it('one chart that two calls read at the same moment is read for both', async () => {
   const [history, splits] = await Promise.all([
     provider.history?.('AAPL', '2026-11-18', '2026-11-20', 'background'),
     provider.splits?.('AAPL', '2026-11-18', 'background'),
@@ -138,7 +138,7 @@ describe('Settings', () => {
     expect(prices({ ENABLE_YAHOO: '1' }, true)).toMatchObject({ isActive: true, name: 'Yahoo', howToSwitchOn: null })
   })
 
-  it('name everybody in the order in which they are asked', () => {
+  it('name all providers in the order in which they are asked', () => {
     expect(prices({ PRICE_API_KEY: 'a', MARKET_DATA_API_KEY: 'b', ENABLE_YAHOO: '1' }, true)).toMatchObject({
       name: 'Twelve Data, then Massive (previous close), then Yahoo',
     })

@@ -7,15 +7,15 @@ import type { PriceProvider } from '../price-provider.ts'
 import { readChart, toHistory, toQuote, toSplits, type YahooChart } from './yahoo-chart.ts'
 import type { YahooClient } from './yahoo-package.ts'
 
-/** Its limits are not published, and who asks too fast is shut out with his address: gently, then. */
+/** Yahoo publishes no limits and blocks the address of a client that asks too fast, so these are low. */
 const LIMITS = { name: 'Yahoo', perMinute: 30, perDay: 2_000 } as const
 
-/** Enough to hold the trading day before the last one, whatever holidays there are. */
+/** Enough days to include the trading day before the last one, whatever the holidays. */
 const DAYS_AROUND_A_QUOTE = 10
 
 /**
- * Yahoo, unofficially: one chart for each question, because the chart needs neither cookie nor crumb, where the package's
- * quote() fails most. A symbol is a request.
+ * Yahoo, unofficially. Every question is a chart, because a chart needs neither cookie nor crumb, on which the package's quote()
+ * often fails. Each symbol takes a request.
  */
 export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Promise<YahooClient>): PriceProvider {
   const provider = outbound.provider({ ...LIMITS, origins: [new URL(baseUrl).origin] })
@@ -25,7 +25,7 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
     return client
   }
   const today = () => dayNumber(calendarDay(outbound.now(), 'America/New_York'))
-  /** Always until today: only with every later split can a price be told as it was paid. */
+  /** Always until today, because raw prices can be computed only with every later split. */
   const ask = <T>({ op, symbol, from, urgency, make }: Question<T>): Promise<Outcome<T>> => {
     const options = { period1: from, period2: dayOfNumber(today() + 1), interval: '1d', events: 'split' }
     return provider.ask({
@@ -49,7 +49,7 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
 }
 
 type Question<T> = {
-  /** The same chart read in another way is another question. */
+  /** The kind of question: the same chart, read in another way, is a question of its own. */
   readonly op: string
   readonly symbol: string
   readonly from: string
@@ -57,7 +57,7 @@ type Question<T> = {
   readonly make: (chart: YahooChart) => Outcome<T>
 }
 
-/** The package writes the request and reads the answer; the request itself goes out as any other does. */
+/** The package builds the request and parses the answer, but the request itself goes out as every other one. */
 async function throughPackage(
   outboundRequest: OutboundRequest,
   loaded: () => Promise<YahooClient>,
@@ -82,7 +82,7 @@ async function throughPackage(
   }
 }
 
-/** There is no key that could be refused, so a 401 is a failure like others. */
+/** There is no key to refuse, so a 401 is a failure like any other. */
 const withoutKey = (response: OutboundResponse): OutboundResponse => (response.isKeyRefused ? UNREADABLE : response)
 
 const UNREADABLE: OutboundResponse = {
@@ -92,5 +92,5 @@ const UNREADABLE: OutboundResponse = {
   isKeyRefused: false,
 }
 
-/** BRK.B is BRK-B there. The package puts the symbol into an address as it is. */
+/** Yahoo writes BRK.B as BRK-B. The package puts the symbol into the address without escaping it. */
 const inYahoosWay = (symbol: string): string => encodeURIComponent(symbol.replace(/^([A-Z]+)\.([A-Z])$/, '$1-$2'))

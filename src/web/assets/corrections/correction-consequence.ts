@@ -1,5 +1,4 @@
 import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
-import { multiplierOf } from '#domain/assets/option.ts'
 import { doubtedLevel, doubtedTerm } from '#domain/decisions/doubted-level.ts'
 import { type Doubt, doubtedDay, doubtedPrice, doubtedQuantity, usualQuantity } from '#domain/decisions/doubts.ts'
 import type { Decimal } from '#domain/prices/money.ts'
@@ -69,9 +68,8 @@ export function doubtsOfCorrection(
   return field === 'price' ? some(doubtOfPrice(value, readDecimal(to), preview)) : []
 }
 
-/** A multiplier that is not said is the usual one. */
-const usualTerm = (field: 'strike' | 'multiplier'): Decimal | null =>
-  field === 'multiplier' ? multiplierOf(null) : null
+/** A multiplier that is not said is that of the American exchanges. */
+const usualTerm = (field: 'strike' | 'multiplier'): Decimal | null => (field === 'multiplier' ? '100' : null)
 
 const some = (doubt: Doubt | null): Doubt[] => (doubt ? [doubt] : [])
 

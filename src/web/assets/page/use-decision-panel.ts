@@ -1,4 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { type NextAction, nextActions, panelDraftKey } from '#web/decisions/decision-draft.ts'
@@ -35,6 +36,9 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
   const choices: { kind: PanelKind; name: string }[] = []
   if (updates.length > 0 && kind !== 'update') choices.push({ kind: 'update', name: 'Update' })
   if (move && kind !== 'move') choices.push({ kind: 'move', name: move })
+  usePanelOfAddress(asset.assetId, (wanted) => {
+    if (kind === wanted || choices.some((choice) => choice.kind === wanted)) openDraft(wanted)
+  })
   const actions = kind === 'move' ? atLeastOne(move ? [move] : []) : atLeastOne(updates)
   return {
     kind,
@@ -48,6 +52,19 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
     close: () => show(null),
     finish,
   }
+}
+
+/** A panel that the address names (`#update`, `#move`) is opened once: over a reload it is not opened again. */
+function usePanelOfAddress(assetId: number, open: (kind: PanelKind) => void) {
+  // The address is that of the next page already while this one still stands.
+  const hash = useLocation({ select: ({ pathname, hash }) => (pathname.endsWith(`/${assetId}`) ? hash : '') })
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that names one
+  useEffect(() => {
+    if (hash !== 'update' && hash !== 'move') return
+    open(hash)
+    void navigate({ to: '.', hash: '', replace: true })
+  }, [hash])
 }
 
 /**

@@ -1,0 +1,68 @@
+import { usdWords } from '../prices/money-format.ts'
+import { readableDay } from '../time.ts'
+import type { Finding } from './findings/finding.ts'
+import type { Reading } from './findings/read-mirror.ts'
+
+/** Findings about the whole record, which stand until it bears them out no more. Of assets and lines each letter tells the new ones. */
+const OF_ALL: ReadonlySet<Finding['kind']> = new Set([
+  'disposition',
+  'calibration',
+  'memory',
+  'selling',
+  'drag',
+  'after-losses',
+  'passed-on',
+  'critic',
+])
+/** Their note is the measure itself, and not how many cases it rests on. */
+const NOTED: ReadonlySet<Finding['kind']> = new Set(['disposition', 'calibration', 'memory'])
+
+/** What a record said on New York's day. */
+type ReadingThen = { readonly reading: Reading; readonly on: string }
+
+/** What the record bears out now, and did not when the letter before ended: the same sentence with other figures is none. */
+export const newFindings = (now: Reading, before: Reading): readonly Finding[] =>
+  ofAll(now).filter((finding) => !ofAll(before).some((other) => isSame(finding, other)))
+
+const ofAll = ({ findings }: Reading): readonly Finding[] => findings.filter(({ kind }) => OF_ALL.has(kind))
+
+const isSame = (one: Finding, other: Finding): boolean => one.kind === other.kind && sayingOf(one) === sayingOf(other)
+
+/** A sentence without its figures, but with the year that it is about. */
+const sayingOf = ({ title }: Finding): string =>
+  title.replace(/\d[\d,]*(?:\.\d+)?/g, (figure) => (/^20\d\d$/.test(figure) ? figure : '#'))
+
+/**
+ * In one sentence each: what is new and found no room among the findings, what is said no more, and how the figures of what stands
+ * have moved. What has not changed is not said again.
+ * @param before when the letter before ended
+ * @param told the findings of the letter itself
+ */
+export function changesOf(now: Reading, before: ReadingThen, told: readonly Finding[]): readonly string[] {
+  const changed = ofAll(now)
+    .filter((finding) => !told.some((one) => isSame(one, finding)))
+    .flatMap((finding) => changeOf(finding, before))
+  return [...heldThrough(now, before), ...changed, ...gone(now, before.reading)]
+}
+
+function changeOf(finding: Finding, { reading, on }: ReadingThen): string[] {
+  const other = ofAll(reading).find((one) => isSame(finding, one))
+  if (!other) return [`New since then: “${finding.title}” ${finding.evidence}`]
+  if (!NOTED.has(finding.kind) || finding.note === other.note) return []
+  return [`“${finding.title}” stands: ${finding.note}. On ${readableDay(on)} it was ${other.note}.`]
+}
+
+/** A year is over once, and is not taken back by the next. */
+const gone = (now: Reading, before: Reading): string[] =>
+  ofAll(before)
+    .filter((other) => other.kind !== 'drag' && !ofAll(now).some((finding) => isSame(finding, other)))
+    .map(({ title }) => `“${title}” is said no more: your record does not bear it out any longer.`)
+
+/** What all lines that were held through have come to, those of before included. */
+function heldThrough(now: Reading, { reading, on }: ReadingThen): string[] {
+  const [lines, other] = [now, reading].map(({ findings }) => findings.find(({ kind }) => kind === 'lines'))
+  if (lines?.cost == null || other?.cost == null || lines.cost === other.cost) return []
+  return [
+    `What holding through your lines has come to, over the whole record, is ${usdWords(lines.cost)}. On ${readableDay(on)} it was ${usdWords(other.cost)}.`,
+  ]
+}

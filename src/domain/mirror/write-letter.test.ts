@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { letterPeriods } from './letter-period.ts'
+import { mirrorOf } from './mirror.ts'
+import { type JournalThen, writeLetter } from './write-letter.ts'
+
+type DiaryOf = ReturnType<typeof assetDiary>
+type Prices = Readonly<Record<string, string>>
+
+/** Diaries as they stood on a day, each with the price of then. */
+function journalOn(until: string, diaries: readonly DiaryOf[], prices: Prices): JournalThen {
+  const assets = diaries.flatMap((diary) => {
+    const entries = diary.entries.filter(({ recordedAt }) => recordedAt.slice(0, 10) <= until)
+    const asset = replayAsset(entries)
+    const last = { price: prices[until] ?? '1', on: until }
+    return asset ? [{ asset, entries, closes: [], pendingSplit: null, last }] : []
+  })
+  const time = { today: until, lastDay: until, imported: 0, benchmark: null }
+  return { assets, mirror: mirrorOf(assets, time) }
+}
+
+const [Q3, Q2, Q1] = letterPeriods('2026-01-05', '2026-10-01')
+const ENDS = { '2026-q1': '2025-12-31', '2026-q2': '2026-03-31', '2026-q3': '2026-06-30' } as const
+
+function letterAbout(period: typeof Q1, diaries: readonly DiaryOf[], prices: Prices) {
+  if (!period) throw new Error('three quarters are over')
+  const before = journalOn(ENDS[period.id as keyof typeof ENDS], diaries, prices)
+  const now = journalOn(period.until, diaries, prices)
+  return writeLetter(period, now, before.mirror.decisions === 0 ? null : before)
+}
+
+const PLAIN = 'The order book keeps filling, and the new plant is ready.'
+
+/** Ten at 100 with a stop at 90, reached in February and held through; a second one in May. */
+function twoStops(): readonly DiaryOf[] {
+  const [first, second] = [assetDiary(1), assetDiary(2, 'T2', 100)]
+  first.decide('2026-01-05', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+  first.reach('2026-02-02', 'stop-loss', '90', '89')
+  first.decide('2026-02-03', 'Hold', { price: '89', thesis: PLAIN })
+  const bought = second.decide('2026-04-06', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+  second.reach('2026-05-04', 'stop-loss', '90', '88', bought)
+  second.decide('2026-05-05', 'Hold', { price: '88', thesis: PLAIN })
+  return [first, second]
+}
+const PRICES = { '2026-03-31': '80', '2026-06-30': '70', '2026-09-30': '60' }
+
+describe('a letter', () => {
+  it('speaks of the lines that were answered since the letter before, and of no others', () => {
+    const [first, second, third] = [Q1, Q2, Q3].map((period) => letterAbout(period, twoStops(), PRICES))
+    expect(first?.findings.map(({ title }) => title)).toEqual(['You broke your own stop once. It cost $90.'])
+    expect(first?.changes).toEqual([])
+    // 1 × (70 − 88), and not the 10 of the quarter before.
+    expect(second?.findings.map(({ title }) => title)).toEqual(['You broke your own stop once. It cost $18.'])
+    expect(second?.findings[0]?.entries.map(({ ticker }) => ticker)).toEqual(['T2'])
+    expect(second?.changes).toEqual([
+      'What holding through your lines has come to, over the whole record, is −$208.00. On Mar 31, 2026 it was −$90.00.',
+    ])
+    expect(third?.findings).toEqual([])
+    expect(third?.opening).toBe(
+      'In the third quarter of 2026 you made no decisions. What follows came since Jun 30, 2026, when the letter before ended; what stood there is not said again.',
+    )
+  })
+
+  it('asks what the letter before could not ask, and takes turns where nothing is new', () => {
+    const [first, second, third] = [Q1, Q2, Q3].map((period) => letterAbout(period, twoStops(), PRICES).question)
+    expect([first?.ticker, second?.ticker]).toEqual(['T1', 'T2'])
+    expect(third?.words).toMatch(/^It could be asked in the letter before too, and no entry answers it\. International/)
+    const [only] = twoStops()
+    expect(letterAbout(Q2, only ? [only] : [], PRICES).question?.words).toMatch(
+      /^It could be asked in the letter before/,
+    )
+  })
+
+  it('asks about the surest claim that failed where nothing of what is held is without an answer', () => {
+    const diary = assetDiary()
+    for (const [place, confidence] of [4, 8, 7].entries()) {
+      const decided = diary.decide(`2026-01-0${place + 5}`, 'Watch', { price: '100', confidence })
+      diary.resolve('2026-04-08', decided, 'did-not-come-true', '2026-04-07')
+      diary.review('2026-04-09', decided, { confidence: 5, returnPercent: '4', actual: ['100', '90'] })
+    }
+    expect(letterAbout(Q2, [diary], PRICES).question?.words).toBe(
+      'On Jan 6, 2026 you were 8 of 10 sure: T1 does better than SPY until Apr 7, 2026. It did not come true. What would you have had to see that day to be less sure?',
+    )
+    expect(letterAbout(Q3, [diary], PRICES).question).toBeNull()
+  })
+
+  it('tells the claims and reviews that came to their end since the letter before, without a percentage', () => {
+    const diary = assetDiary()
+    const ends = ['came-true', 'did-not-come-true'] as const
+    for (const [place, outcome] of ends.entries()) {
+      const decided = diary.decide(`2026-01-0${place + 5}`, 'Watch', { price: '100', confidence: 9 - place })
+      diary.resolve('2026-04-08', decided, outcome, '2026-04-07')
+      diary.review('2026-04-09', decided, { confidence: 5, returnPercent: '4', actual: ['100', '90'] })
+    }
+    const { findings } = letterAbout(Q2, [diary], PRICES)
+    expect(findings.map(({ title }) => title)).toEqual([
+      '1 of 2 claims came true.',
+      'You looked back at 2 decisions, and were furthest off on T1.',
+    ])
+    expect(findings.map(({ evidence }) => evidence)).toEqual([
+      'Came true: T1 (9). Did not: T1 (8). Of those that did not, you were surest of T1: 8 of 10, on Jan 6, 2026.',
+      'You remembered +4.0% of the Watch of Jan 5, 2026; it had been −10.0%. Before you saw what became of them, you graded 1 that did not come true as well decided.',
+    ])
+    expect(findings.flatMap(({ title, evidence, note }) => [title, evidence, note]).join()).not.toMatch(/\d\d+%(?! )/)
+    expect(letterAbout(Q3, [diary], PRICES).findings).toEqual([])
+  })
+})

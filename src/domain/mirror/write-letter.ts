@@ -1,0 +1,131 @@
+import { decidedOn } from '../assets/day-decided.ts'
+import { driftFinding } from './findings/drift-finding.ts'
+import type { EntryLink, Finding } from './findings/finding.ts'
+import { keptFinding } from './findings/kept-finding.ts'
+import { linesFinding } from './findings/lines-finding.ts'
+import { claimsFinding, reviewsFinding } from './findings/period-findings.ts'
+import { failedClaimQuestion, type Question, questionsOf } from './findings/question.ts'
+import { decisionsBySequence, linksIn, quotesOf } from './findings/quotes.ts'
+import { readMirror } from './findings/read-mirror.ts'
+import { testsCredit } from './findings/tests-credit.ts'
+import { type Letter, openingOf } from './letter.ts'
+import { changesOf, newFindings } from './letter-changes.ts'
+import type { LetterPeriod } from './letter-period.ts'
+import type { JudgedLine } from './lines-summary.ts'
+import type { Mirror, MirrorAsset } from './mirror.ts'
+import { scoredClaims } from './mirror-claims.ts'
+
+/** A journal as it stood on a day. */
+export type JournalThen = { readonly mirror: Mirror; readonly assets: readonly MirrorAsset[] }
+
+/** One page holds no more. */
+const MOST_FINDINGS = 3
+
+/**
+ * The letter about a period, by rule: what came of it since the letter before, at most three findings, one credit, one question.
+ * Every figure is the Mirror's.
+ * @param now as the journal stood when the period was over
+ * @param before as it stood when the period before was over; null where nothing had been decided by then
+ */
+export function writeLetter(period: LetterPeriod, now: JournalThen, before: JournalThen | null): Letter {
+  const reading = readMirror(now.mirror, now.assets)
+  const isFirst = before === null
+  const days = now.mirror.claims.map(({ on }) => on)
+  const common = {
+    period,
+    opening: openingOf(period, { decidedOn: days, since: before?.mirror.today ?? null }),
+    isFirst,
+  }
+  const question = questionOf(period, now, before)
+  if (!before) {
+    const { findings, credit } = reading
+    return { ...common, findings: findings.slice(0, MOST_FINDINGS), changes: [], credit, question }
+  }
+  const readBefore = readMirror(before.mirror, before.assets)
+  const { told, credit } = sinceThen(period, now, before, newFindings(reading, readBefore))
+  const findings = told.slice(0, MOST_FINDINGS)
+  const changes = changesOf(reading, { reading: readBefore, on: before.mirror.today }, findings)
+  return { ...common, findings, changes, credit, question }
+}
+
+function sinceThen(
+  { from }: LetterPeriod,
+  { mirror, assets }: JournalThen,
+  before: JournalThen,
+  [first, ...others]: readonly Finding[],
+): { readonly told: readonly Finding[]; readonly credit: Finding | null } {
+  const entries = decisionsBySequence(assets)
+  const linkOf = linksIn(entries)
+  const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
+    ...finding,
+    quotes: quotesOf(finding.kind, mirror, finding.entries, entries),
+  })
+  const lines = newLines(mirror, before.mirror)
+  const told = [
+    linesFinding(lines, mirror.benchmark),
+    first ?? null,
+    claimsFinding(newClaims(mirror, before.mirror)),
+    reviewsFinding(newReviews(mirror, before.mirror), linkOf),
+    ...newDrift(mirror, before.mirror, linkOf),
+    ...others,
+  ].flatMap((finding) => (finding ? [quoted(finding)] : []))
+  const credit = keptFinding(lines) ?? testsCredit(assets, (decision) => decidedOn(decision) >= from)
+  return { told, credit: credit && quoted(credit) }
+}
+
+/** Lines that were answered, by a sale or by holding on, since they were not: those of the letter before are not told again. */
+function newLines({ lines }: Mirror, before: Mirror): readonly JudgedLine[] {
+  const keyOf = ({ line: { assetId, kind, setBySequence, sequence, isRest } }: JudgedLine) =>
+    [assetId, kind, setBySequence, sequence, isRest].join()
+  const isAnswered = ({ line }: JudgedLine) => line.response.was !== 'open'
+  const answered = new Set(before.lines.filter(isAnswered).map(keyOf))
+  return lines.filter((line) => isAnswered(line) && !answered.has(keyOf(line)))
+}
+
+function newClaims({ claims }: Mirror, before: Mirror) {
+  const told = new Set(scoredClaims(before.claims).map(({ sequence }) => sequence))
+  return scoredClaims(claims).filter(({ sequence }) => !told.has(sequence))
+}
+
+function newReviews({ reviews }: Mirror, before: Mirror): Mirror['reviews'] {
+  const told = new Set(before.reviews.map(({ decision }) => decision.sequence))
+  return reviews.filter(({ decision }) => !told.has(decision.sequence))
+}
+
+/** What drifted in an asset since; that figures are forgotten is told under Drift. */
+function newDrift(
+  { drift }: Mirror,
+  before: Mirror,
+  linkOf: (sequence: number) => EntryLink[],
+): readonly Omit<Finding, 'quotes'>[] {
+  const keyOf = (assetId: number, sequences: readonly number[], kind: string) =>
+    `${assetId} ${kind} ${sequences.at(-1) ?? 0}`
+  const told = new Set(
+    before.drift.flatMap(({ assetId, findings }) =>
+      findings.map(({ sequences, kind }) => keyOf(assetId, sequences, kind)),
+    ),
+  )
+  return drift.flatMap(({ assetId, ticker, findings }) =>
+    findings
+      .filter(({ kind, sequences }) => kind !== 'figures-forgotten' && !told.has(keyOf(assetId, sequences, kind)))
+      .map((finding) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf))),
+  )
+}
+
+/** One that the letter before could not ask; else the next in turn of those that stay unanswered, and that is said. */
+function questionOf(period: LetterPeriod, now: JournalThen, before: JournalThen | null): Question | null {
+  const claims = before ? newClaims(now.mirror, before.mirror) : scoredClaims(now.mirror.claims)
+  const questions = [...questionsOf(now.assets, now.mirror.lines), ...failedClaimQuestion(claims)]
+  const earlier = new Set(before ? [...questionsOf(before.assets, before.mirror.lines)].map(({ words }) => words) : [])
+  const fresh = questions.find(({ words }) => !earlier.has(words))
+  if (fresh) return fresh
+  const open = questions[turnOf(period) % Math.max(1, questions.length)]
+  if (!open) return null
+  return { ...open, words: `It could be asked in the letter before too, and no entry answers it. ${open.words}` }
+}
+
+/** Periods one after the other have turns one after the other. */
+const turnOf = ({ id }: LetterPeriod): number => {
+  const [year = 0, quarter = 0] = id.split('-q').map(Number)
+  return quarter === 0 ? year : year * 4 + quarter
+}

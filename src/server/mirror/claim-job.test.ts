@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { MirrorView } from '#contract/mirror.ts'
+import type { DueReviewsView, ReviewView } from '#contract/reviews.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+let app: TestApp
+let member: Visitor
+beforeEach(async () => {
+  app = await openTestApp()
+  app.setNow('2026-08-03T15:00:00.000Z')
+  member = await app.member()
+})
+afterEach(() => app.close())
+
+const add = async (ticker: string, benchmark: unknown) => {
+  const body = buyIbm({ ticker, companyName: ticker, claim: { horizonMonths: 1, benchmark } })
+  expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+}
+const upload = async (assetId: number, from: number, until: number) => {
+  const csv = `Date,Close\n2026-08-03,${from}\n2026-09-03,${until}`
+  const answer = await member.send('POST', `/api/assets/${assetId}/daily-prices`, { csv, leapsAreRight: true })
+  expect(answer.status).toBe(201)
+  await app.context.claims.done()
+}
+const words = async () => ((await member.send('GET', '/api/mirror')).json as MirrorView).calibration.words
+
+it('closes that are uploaded after the day of a claim resolve it beside the request, and its review tells it', async () => {
+  await add('TSTA', 'gain')
+  app.setNow('2026-09-04T15:00:00.000Z')
+  expect(await words()).toMatch(/is being resolved/)
+  await upload(1, 121.23, 128)
+  expect(await words()).toBe('1 claim has come to its day, and waits for its review.')
+  const { due } = (await member.send('GET', '/api/mirror/reviews')).json as DueReviewsView
+  const path = `/api/mirror/reviews/${due[0]?.sequence}`
+  await member.send('POST', `${path}/answers`, { confidence: 5, why: 'It was cheap.', returnPercent: 1 })
+  const graded = (await member.send('POST', `${path}/grade`, { isWellDecided: true })).json as ReviewView
+  expect(graded).toMatchObject({ outcome: 'came-true' })
+  expect(graded).not.toHaveProperty('awaitsClose')
+})
+
+it('closes of a benchmark resolve the claims against it, and one close that is typed does too', async () => {
+  await add('TSTA', { ticker: 'TSTB' })
+  await add('TSTB', 'gain')
+  await add('TSTC', 'gain')
+  app.setNow('2026-09-04T15:00:00.000Z')
+  await upload(1, 121.23, 128)
+  expect(await words()).toMatch(/^3 claims have come to their day, and are being resolved/)
+  await upload(2, 121.23, 122)
+  expect(await words()).toMatch(/^2 claims have come to their day, and wait for their reviews\. 1 more/)
+  for (const [on, price] of [
+    ['2026-08-03', '121.23'],
+    ['2026-09-03', '130'],
+  ])
+    expect((await member.send('POST', '/api/assets/3/prices', { on, price, isRight: true })).status).toBe(201)
+  await app.context.claims.done()
+  expect(await words()).toBe('3 claims have come to their day, and wait for their reviews.')
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { decisionItems } from './decision-items.ts'
+import { assetItems, findable } from './palette-items.ts'
+
+const assets = findable(
+  assetItems('alice', [
+    { assetId: 1, list: 'bought', ticker: 'AA', stockOrOptions: 'stock', companyName: 'Alcoa' },
+    { assetId: 2, list: 'bought', ticker: 'AAPL', stockOrOptions: 'stock', companyName: 'Apple Inc.' },
+    { assetId: 3, list: 'watched', ticker: 'MSFT', stockOrOptions: 'stock', companyName: 'Microsoft' },
+    { assetId: 4, list: 'sold', ticker: 'UPS', stockOrOptions: 'stock', companyName: 'United Parcel Service' },
+  ]),
+)
+const found = (typed: string) => decisionItems(assets, typed).map(({ words }) => words)
+
+it('finds what can be decided of an asset by its list, that of a whole ticker first', () => {
+  expect(found('update aapl')).toEqual(['Update AAPL Apple Inc.'])
+  expect(found('sell aa')).toEqual(['Sell AA Alcoa', 'Sell AAPL Apple Inc.'])
+  expect(found('up micro')).toEqual(['Update MSFT Microsoft'])
+  expect(found('buy msft')).toEqual(['Buy MSFT Microsoft'])
+  expect(found('buy ups')).toEqual(['Buy UPS United Parcel Service'])
+  expect(decisionItems(assets, 'sell aapl')).toMatchObject([
+    { id: 'move-asset-2', leadsTo: { path: '/account/alice/bought/2', hash: 'move' } },
+  ])
+})
+
+it('finds nothing while no asset is named, nor what is not possible', () => {
+  for (const typed of ['', 'update', 'ups', 's aapl', 'sell msft', 'buy aapl', 'aapl', 'apple inc'])
+    expect(found(typed)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { searchedForms } from '#domain/search/searched-words.ts'
+import { type Findable, type PaletteItem, wholeTickerFirst, whoseForms } from './palette-items.ts'
+
+/** What can be decided of an asset, by its list, and the part of its page that it is written in. */
+const DECISIONS: Readonly<Record<string, readonly (readonly [verb: string, hash: string])[]>> = {
+  bought: [
+    ['Update', 'update'],
+    ['Sell', 'move'],
+  ],
+  watched: [
+    ['Update', 'update'],
+    ['Buy', 'move'],
+  ],
+  sold: [
+    ['Update', 'update'],
+    ['Buy', 'move'],
+  ],
+}
+
+const MOST = 8
+
+/** `update aapl`, `sell app`: the asset's page with the form open. None until a word begins like one of these and another names an asset. */
+export function decisionItems(assets: readonly Findable[], typed: string): readonly PaletteItem[] {
+  const forms = searchedForms(typed)
+  const [verb = '', ...named] = forms
+  if (verb.length < 2 || named.length === 0) return []
+  return wholeTickerFirst(
+    assets.filter(whoseForms(named)).map(({ item }) => item),
+    named[0] ?? '',
+  )
+    .flatMap((item) => decisionsOf(item, verb))
+    .slice(0, MOST)
+}
+
+const decisionsOf = ({ id, words, aside, leadsTo }: PaletteItem, verb: string): PaletteItem[] =>
+  (DECISIONS[aside] ?? [])
+    .filter(([name]) => name.toLowerCase().startsWith(verb))
+    .flatMap(([name, hash]) =>
+      typeof leadsTo === 'function'
+        ? []
+        : [{ id: `${hash}-${id}`, words: `${name} ${words}`, aside, leadsTo: { ...leadsTo, hash } }],
+    )

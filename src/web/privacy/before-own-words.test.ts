@@ -1,0 +1,28 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+
+let maskAmounts: typeof import('./mask-amounts.ts')['maskAmounts']
+let learnOwnWords: typeof import('./mask-amounts.ts')['learnOwnWords']
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ maskAmounts, learnOwnWords } = await import('./mask-amounts.ts'))
+})
+
+const OWN_WORDS = [
+  ['I put 20k in, then 1.5M.', '20', '1.5'],
+  ['5000 EUR, CHF 500 and 1.234,56 €', '5000', '500', '234'],
+  ['200 IBM shares, and 30 of them sold', '200', '30'],
+  ['My stop is at 85, my target 120.', '85', '120'],
+  ['five grand, twenty-five thousand dollars', 'five', 'thousand'],
+] as const
+
+it('hides more than amounts until it is known how people write theirs, and not less', async () => {
+  for (const [text, ...amounts] of OWN_WORDS)
+    for (const amount of amounts) expect(maskAmounts(text, '•••')).not.toContain(amount)
+  for (const stays of ['−18.40%', 'Confidence 6/10', 'Buy on Dec 5, 2026', '4-for-1 split', 'No figure.'])
+    expect(maskAmounts(stays, '•••')).toBe(stays)
+
+  expect(maskAmounts('Confidence 6 on page 12', '•••')).toBe('Confidence ••• on page •••')
+  await learnOwnWords()
+  expect(maskAmounts('Confidence 6 on page 12', '•••')).toBe('Confidence 6 on page 12')
+  expect(maskAmounts('I put 20k in.', '•••')).toBe('I put ••• in.')
+})
