@@ -54,7 +54,8 @@ function inTurn(request: CritiqueRequest): readonly StandingFact[] {
   const claim = SCORED.test(before) ? [] : claimed(request)
   const held = HELD.test(before) ? [] : timeHeld(request)
   if (isSale(request)) return held
-  const turns = [claim, quarters(request), closedDay(request), [notGiven(request)], quarters(request), held]
+  // Five, so that they do not keep step with the ways to say them.
+  const turns = [claim, quarters(request), closedDay(request), quarters(request), [...held, notGiven(request)]]
   const turn = turnOf(request) % turns.length
   return [...turns.slice(turn), ...turns.slice(0, turn)].flat()
 }
