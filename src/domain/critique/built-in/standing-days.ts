@@ -4,8 +4,9 @@ import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
+import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { readableDay } from '../../time.ts'
-import type { CritiqueRequest } from '../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead, takesPlace } from './facts-of-text.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
@@ -57,7 +58,7 @@ export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
   const [next] = [round.origin, ...round.since]
     .flatMap((entry) =>
       datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
-        isClear(entry.thesis, date) && date.endsOn !== null && date.endsOn > today
+        isClear(entry.thesis, date) && !isOfTest(entry, date) && date.endsOn !== null && date.endsOn > today
           ? [{ entry, date, endsOn: date.endsOn }]
           : [],
       ),
@@ -72,6 +73,10 @@ export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
   }
   return [{ values, ways: AHEAD }]
 }
+
+/** The day of a test is told as that. */
+const isOfTest = (entry: CritiquedDecision, date: NamedDate): boolean =>
+  findOwnTests(entry.thesis, dayOfEntry(entry)).some(({ span }) => date.from >= span.from && date.to <= span.to)
 
 /** How much of the time is gone that the first entry gave it. */
 export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
