@@ -5,7 +5,7 @@ const DECISIONS = 5_000
 const REQUESTS = 60
 const LIMIT = 3
 
-/** The bought list of somebody with 1,000 assets on their lists, beside a bare route that answers the same bytes. */
+/** Measures the bought list of somebody with 1,000 assets, compared with a bare route that answers the same bytes. */
 export async function assetList(): Promise<boolean> {
   const candor = await candorWith({ assets: ASSETS, decisions: DECISIONS }, '/api/assets?list=bought')
   const asked = [candor, await bareOf(candor)]

@@ -8,8 +8,8 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 
 /**
- * The baseline of reading: the same bytes from memory, nothing added up and nothing looked for, but for who asks. That is found
- * out by the same function, from the same database: no answer about somebody's journal can do without it.
+ * The baseline of reading: it answers the same bytes from memory, and computes nothing. It only finds out who asks, by the same
+ * function and from the same database as Candor, because every answer about somebody's journal has to.
  */
 const bytes = readFileSync(join(process.env.CANDOR_DATA ?? '.', 'answer.json'), 'utf8')
 const folder = process.env.JOURNAL ?? '.'

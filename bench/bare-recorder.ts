@@ -7,9 +7,9 @@ import { Hono } from 'hono'
 import { openDatabase } from '#server/database/open-database.ts'
 
 /**
- * The baseline: what recording a decision costs by hand, when nobody is asked who they are and nothing is checked or decided.
- * The same rows into the same tables with the same indexes and triggers, as durable, the same prices read, and an answer of
- * the same members. What these are made of comes from a first decision that Candor itself recorded and answered.
+ * The baseline of recording: a decision that is recorded by hand, without a session, checks or rules. It writes the same rows
+ * into the same tables with the same indexes and triggers, equally durably, reads the same prices, and gives an answer with the
+ * same members. The contents are taken from a first decision that Candor itself recorded and answered.
  */
 const USER = 'dTjpY2wzT4VzXEpAojN9d340eXyUVSYB'
 

@@ -11,7 +11,7 @@ const ROUNDS = 7
 const REQUESTS = 300
 const LIMIT = 1.3
 
-/** The bought list of a user with 50 assets, in databases of 10,000 and of 1,000,000 entries of other users. */
+/** Measures the bought list of a user with 50 assets, in databases with 10,000 and 1,000,000 entries of other users. */
 export async function boughtList(): Promise<boolean> {
   const servers = []
   for (const size of SIZES) servers.push(await candorWith(size))
@@ -61,7 +61,7 @@ const addition = (n: number): string =>
     thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters.',
   })
 
-/** Other people's entries, 20 to an asset and 50 assets each, written past the app. */
+/** Writes other people's entries directly into the database: 50 assets for each person, with 20 entries each. */
 function fill(file: string, entries: number): void {
   const db = new DatabaseSync(file)
   db.exec('pragma synchronous = off; pragma cache_size = -262144; begin')

@@ -14,7 +14,7 @@ export type Running = {
   stop(): Promise<void>
 }
 
-/** Starts the built Candor on a free port, on a folder of its own unless one is given. */
+/** Starts the built Candor on a free port, with a new data folder unless one is given. */
 export function startCandor(
   folder = mkdtempSync(join(tmpdir(), 'candor-bench-')),
   settings: Record<string, string> = {},
@@ -23,7 +23,7 @@ export function startCandor(
   return startServer(join(ROOT, 'dist/server/main.js'), folder, settings)
 }
 
-/** Starts a script that prints «… at http://host:port» when it listens. Its data goes into CANDOR_DATA. */
+/** Starts a script that prints «… at http://host:port» when it listens. Its data folder is passed as CANDOR_DATA. */
 export async function startServer(
   script: string,
   folder = mkdtempSync(join(tmpdir(), 'candor-bench-')),
@@ -52,7 +52,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Signs somebody up. @returns the headers that every request of theirs carries */
+/** Signs somebody up. @returns the headers for their requests */
 export async function signUp(url: string, username = 'bench.user'): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/accounts`, {
     method: 'POST',

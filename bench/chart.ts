@@ -12,7 +12,7 @@ const WARM_UPS = 2
 const ROUNDS = 11
 const LIMIT = 0.2
 
-/** An asset's chart of 2,500 days with 200 decisions, against the same in recharts, drawn in turns by the same browser. */
+/** Compares an asset's chart of 2,500 days with 200 decisions to the same chart in recharts, in turns in the same browser. */
 export async function chart(): Promise<boolean> {
   const recharts = join(await onDemand('recharts', async () => {}), 'node_modules/recharts')
   const browser = await chromium.launch(await launchOptions())
@@ -33,13 +33,13 @@ export async function chart(): Promise<boolean> {
   return our / their <= LIMIT
 }
 
-/** @returns the milliseconds until it was painted */
+/** @returns the milliseconds until the chart was painted */
 async function draw(page: Page): Promise<number> {
   await page.bringToFront()
   return page.evaluate('draw()')
 }
 
-/** A page with nothing on it but what one of chart-pages/ offers, built as for production and served to this browser alone. */
+/** An empty page with one of the charts in chart-pages/, built for production and served only to this browser. */
 async function pageOf(browser: Browser, name: string, alias: Record<string, string>): Promise<Page> {
   const files = await builtFiles(name, alias)
   const page = await browser.newPage({ viewport: WINDOW })
@@ -62,7 +62,7 @@ async function builtFiles(name: string, alias: Record<string, string>): Promise<
     root: PAGES,
     logLevel: 'warn',
     plugins: [react()],
-    // One React for both, whichever a library brings along.
+    // Both charts use the same React, even if a library brings its own.
     resolve: { alias, dedupe: ['react', 'react-dom'] },
     build: {
       write: false,

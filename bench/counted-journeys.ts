@@ -8,7 +8,7 @@ import { readingBack } from './counted/reading-back.ts'
 
 type Journey = {
   readonly name: string
-  /** What stands in the journal when it begins. */
+  /** The journal's contents when the journey begins. */
   readonly begins: 'with nothing' | 'with IBM' | 'with a year'
   readonly go: (hand: Hand, member: HttpMember) => Promise<void>
 }
@@ -90,7 +90,10 @@ const JOURNEYS: readonly Journey[] = [
   { name: 'reading back a year', begins: 'with a year', go: readingBack },
 ]
 
-/** Prints in how many clicks and keys five ways through Candor are gone, besides what is thought and the signing up. */
+/**
+ * Prints how many clicks and keys five journeys through Candor take, without signing up and without the texts of people's
+ * thoughts.
+ */
 export async function countedJourneys(): Promise<boolean> {
   const [candor, demo] = [await startCandor(), await startCandor({ CANDOR_DEMO: '1' })]
   const browser = await chromium.launch(await launchOptions())

@@ -6,9 +6,9 @@ import { type Read, report } from './critic/report.ts'
 import { requestsOf } from './critic/requests-of.ts'
 
 /**
- * The built-in critic over its corpus: `npm run bench -- critic` for the half that it is never tuned to, of which nothing is
- * shown but figures and what it says falsely; `--half tuning` for the half that it is worked on with, of which `--show`
- * prints every critique and what an expert misses in it. `--only <part of an id>` leaves the other cases out.
+ * Runs the built-in critic over its corpus. `npm run bench -- critic` takes the half to which it is never tuned, and prints
+ * only figures and false statements. `--half tuning` takes the half for working on it, and `--show` also prints every critique
+ * and what an expert misses in it. `--only <part of an id>` leaves out the other cases.
  */
 export async function critic(): Promise<boolean> {
   const half: Half = process.argv.includes('tuning') ? 'tuning' : 'held-out'
@@ -31,7 +31,7 @@ export async function critic(): Promise<boolean> {
   return report(half, reads, times)
 }
 
-/** What the ids of the cases that were asked for have in common; every id holds the empty text. */
+/** The text that the ids of the wanted cases contain. By default it is empty, which every id contains. */
 function partOfIds(): string {
   const at = process.argv.indexOf('--only')
   return at < 0 ? '' : (process.argv[at + 1] ?? '')

@@ -6,14 +6,14 @@ const SIZES = [1_000, 10_000] as const
 const ASSETS = 100
 const REQUESTS = 100
 const ROUNDS = 7
-/** Until the compiler has seen what is hot; these do not count. */
+/** Rounds that do not count, until the JIT compiler has optimised the code. */
 const WARM_UP_ROUNDS = 2
 const CPU_LIMIT_MS = 20
 const PATH = '/api/echo'
 
 /**
- * Looking for a thesis of four sentences among 1,000 and among 10,000 decisions whose theses all differ; beside a bare route,
- * and the first request, which reads the whole journal once.
+ * Measures the search for a thesis of four sentences among 1,000 and 10,000 decisions with different theses, compared with a bare
+ * route, and the first request, which reads the whole journal once.
  */
 export async function echo(): Promise<boolean> {
   const [small, large] = [await journalOf(SIZES[0]), await journalOf(SIZES[1])]
@@ -45,7 +45,7 @@ export async function echo(): Promise<boolean> {
 const journalOf = (decisions: number): Promise<Asked> =>
   candorWith({ assets: ASSETS, decisions, hasOwnTheses: true }, PATH)
 
-/** One sentence of each is one that stands in the journal, so that something is found. */
+/** A text with one sentence from the journal, so that something is found. */
 function shotOf(headers: Record<string, string>, nth: number): Shot {
   const [written, other] = [inventedThesis(1 + (nth % ASSETS), 0), inventedThesis(ASSETS + 1, nth)]
   const text = `${written.split('. ')[0]}. ${other.split('. ').slice(1).join('. ')}`

@@ -6,13 +6,13 @@ const CPU_LIMIT_MS = 100
 const RATIO_LIMIT = 10
 const ADDED_UP_TIMES = 30
 
-/** Two years, as the limit is meant, and ten years, which are 2,500 points and three quarters of a million closes. */
+/** Two years, for which the limit holds, and ten years, which have 2,500 points and 750,000 closes. */
 const JOURNALS = [
   { years: 2, startsOn: '2024-11-20', everyDays: 70, hasLimit: true },
   { years: 10, startsOn: '2016-11-21', everyDays: 365, hasLimit: false },
 ] as const
 
-/** An entry that changes the ledger, and so the curve; the same price twice would be none. */
+/** An entry that changes the ledger and the curve. The price differs each time, because a repeated one is not recorded. */
 const note = (nth: number) => ({
   method: 'POST',
   path: '/api/assets/1/prices',
@@ -20,7 +20,7 @@ const note = (nth: number) => ({
   body: JSON.stringify({ price: (100 + nth / 100).toFixed(2) }),
 })
 
-/** The equity curve of 300 assets with a close of every trading day, beside a bare route that answers the same bytes. */
+/** Measures the equity curve of 300 assets with a close for every trading day, compared with a bare route with the same bytes. */
 export async function equity(): Promise<boolean> {
   let isWithin = true
   for (const { years, hasLimit, ...journal } of JOURNALS) {

@@ -6,16 +6,16 @@ import { type JournalSize, writeJournal } from './journal.ts'
 import { fire, median } from './load.ts'
 import { exactCpuMs } from './reader.ts'
 
-/** So many starts of the server, each read once by somebody else: nothing of them is remembered then. */
+/** How often the server is started. Each start is read by a different account, of which nothing is cached. */
 const STARTS = 3
-/** So many accounts, each with the same journal: all but the first find the code compiled, and nothing of theirs remembered. */
+/** How many accounts have the same journal. For all but the first the code is compiled, but nothing of theirs is cached. */
 const ACCOUNTS = 6
 
 const TWO_YEARS = { hasCloses: true, startsOn: '2024-11-20', everyDays: 70 } as const
 
 type Page = { readonly name: string; readonly path: string; readonly firstMs: number; readonly againMs: number }
 
-/** What is read, with its limits in ms of CPU: for the first time, and after one price has changed. */
+/** The pages to read, with limits in milliseconds of CPU: for the first time, and after one price has changed. */
 const JOURNALS: readonly { readonly size: JournalSize; readonly pages: readonly Page[] }[] = [
   {
     size: { assets: 1_000, decisions: 5_000, ...TWO_YEARS },
@@ -34,7 +34,7 @@ const JOURNALS: readonly { readonly size: JournalSize; readonly pages: readonly 
   },
 ]
 
-/** The CPU of a first read, by the whole server: in a process that has just started, and in one that has read for others. */
+/** Measures the server's CPU for a first read, in a process that has just started and in one that has served others. */
 export async function firstRead(): Promise<boolean> {
   let isWithin = true
   for (const { size, pages } of JOURNALS) {
@@ -86,7 +86,7 @@ async function cpuOf(server: Running, method: string, path: string, headers: Rec
 
 const QUIET_MS = 500
 
-/** What a start does in the background, the check of the journal above all, is over. */
+/** Waits until the background work after a start is over, above all the check of the journal. */
 async function settled(server: Running): Promise<void> {
   for (let before = -1; exactCpuMs(server) - before > 1; ) {
     before = exactCpuMs(server)

@@ -7,8 +7,8 @@ const REQUESTS = 60
 const LIMIT = 3
 
 /**
- * Searching 10,000 entries for a word that most of them have, one that few have, and its first letters as they are typed;
- * beside the newest page of the same journal, which is read by one index.
+ * Measures searches in 10,000 entries for a common word, a rare word, and the first letters of it, compared with the newest
+ * page of the same journal, which is read by one index.
  */
 export async function journalSearch(): Promise<boolean> {
   const plain = await candorWith({ assets: ASSETS, decisions: DECISIONS, hasOwnTheses: true }, '/api/journal')

@@ -18,18 +18,18 @@ import { seeded } from '#test/support/seeded.ts'
 export type JournalSize = {
   readonly assets: number
   readonly decisions: number
-  /** How many days lie between an asset's decisions, from the start on. */
+  /** How many days there are between two decisions on an asset. */
   readonly everyDays?: number
   readonly startsOn?: string
-  /** Whether a close is known of every trading day since. */
+  /** Whether there is a close for every trading day since then. */
   readonly hasCloses?: boolean
-  /** Whether every thesis is another one, of words that are as rare as those of a language. */
+  /** Whether every thesis is different, with words as rare as those of a real language. */
   readonly hasOwnTheses?: boolean
 }
 
 const SMALL_JOURNAL = { everyDays: 3, startsOn: '2025-01-02', hasCloses: false, hasOwnTheses: false }
 
-/** Of ten updates while something is held, and while nothing is. */
+/** The actions of ten updates while the asset is held, and the actions while it is not. */
 const WHILE_HELD: readonly Action[] = [
   ...(['Hold', 'Hold', 'Hold', 'Hold', 'Hold'] as const),
   ...(['Buy More', 'Buy More', 'Sell Some', 'Sell Some', 'Sell'] as const),
@@ -37,8 +37,8 @@ const WHILE_HELD: readonly Action[] = [
 const WHILE_WATCHED: readonly Action[] = ['Keep Watching', 'Keep Watching', 'Buy']
 
 /**
- * Writes decisions of every sort into the ledger of each user that a folder has, past the app and by its own rules, as
- * many for each asset. No critique waits for them, so that nothing else runs while somebody measures.
+ * Writes decisions of all kinds directly into the ledgers of all users in a folder, by the domain's rules and the same number for
+ * each asset. It queues no critiques, so that nothing else runs during a measurement.
  */
 export async function writeJournal(folder: string, size: JournalSize): Promise<void> {
   const journal = { ...SMALL_JOURNAL, ...size }
@@ -51,7 +51,7 @@ export async function writeJournal(folder: string, size: JournalSize): Promise<v
       for (const { id } of users) await writeAsset(trx, id, assetId, journal)
       if (journal.hasCloses) await storeDailyPrices(trx, SHARED, `T${assetId}`, days.map(closeOf), 'twelve-data')
       await storeQuote(trx, `T${assetId}`, quoteOf(assetId))
-      // From before the journal begins, as most that a provider reports are.
+      // A split before the journal begins, like most splits that a provider reports.
       if (assetId % 5 === 0) await storeSplits(trx, `T${assetId}`, [SPLIT])
     }
   })
@@ -101,7 +101,7 @@ async function writeAsset(
 const SAME_THESIS = 'Hybrid cloud revenue should grow above 8% for three straight quarters. '.repeat(4)
 const DIFFERENT_WORDS = 5_000
 
-/** Four sentences of invented words, of which the nth is used about as often as 1/n says (Zipf's law). */
+/** Four sentences of invented words, of which the nth most frequent has a frequency of about 1/n (Zipf's law). */
 export function inventedThesis(assetId: number, count: number): string {
   const chance = seeded(assetId * 100_000 + count)
   const word = () => {

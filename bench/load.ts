@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One request of a load: what to send, made anew for each. */
+/** One request of a load. */
 export type Shot = {
   readonly method: string
   readonly path: string
@@ -8,10 +8,10 @@ export type Shot = {
   readonly body?: string
 }
 
-/** How long each of a load's requests took, in milliseconds, sorted. */
+/** The durations of a load's requests in milliseconds, sorted. */
 type Latencies = readonly number[]
 
-/** Sends `count` requests to a loopback server, `concurrency` at a time, each sender waiting for its answer. */
+/** Sends `count` requests to a server on loopback. Each of `concurrency` senders waits for its answer before the next request. */
 export async function fire(
   url: string,
   count: number,

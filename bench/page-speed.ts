@@ -10,10 +10,10 @@ import { phoneList } from './pages/phone-list.ts'
 
 const USERNAME = 'bench.user'
 
-/** About two of three are bought. */
+/** About two thirds of them are bought. */
 const ASSETS = 1_500
 
-/** What people feel of the pages' speed, in a browser: shifts, waits for what they press, and rows on a slow phone. */
+/** Measures in a browser what people notice of the pages' speed: layout shifts, interactions, and rows on a slow phone. */
 export async function pageSpeed(): Promise<boolean> {
   const demo = await startDemo({ CANDOR_DEMO: '1' })
   const long = await withLongLists()

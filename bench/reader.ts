@@ -6,15 +6,15 @@ import { type JournalSize, writeJournal } from './journal.ts'
 import { fire, median, percentile, type Shot } from './load.ts'
 
 const ROUNDS = 7
-/** Until the compiler has seen what is hot, on both sides; these do not count. */
+/** Rounds that do not count, until the JIT compiler has optimised the code on both sides. */
 const WARM_UP_ROUNDS = 2
 
-/** A server that is asked for one thing, and what is sent to it. */
+/** A server, and the request that is sent to it. */
 export type Asked = { readonly server: Running; readonly path: string; readonly headers: Record<string, string> }
 
 type Reading = { readonly p50Ms: number; readonly cpuMs: number }
 
-/** A Candor whose one user has a journal of this size. */
+/** A Candor with one user whose journal has this size. */
 export async function candorWith(size: JournalSize, path: string): Promise<Asked> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
   const first = await startCandor(folder)
@@ -25,7 +25,7 @@ export async function candorWith(size: JournalSize, path: string): Promise<Asked
   return { server, path, headers: { ...headers, origin: server.url } }
 }
 
-/** A bare route that finds out who asks as this one does, and answers with the same bytes. */
+/** A bare route that authenticates the request like Candor, and answers with the same bytes. */
 export async function bareOf({ server, path, headers }: Asked): Promise<Asked> {
   const answer = await fetch(`${server.url}${path}`, { headers })
   if (!answer.ok) throw new Error(await answer.text())
@@ -35,7 +35,7 @@ export async function bareOf({ server, path, headers }: Asked): Promise<Asked> {
   return { server: bare, path, headers }
 }
 
-/** All in turns in the same run: the median of the rounds' medians, and the server's own CPU for each request. */
+/** Measures all servers in turns in the same run. @returns the median of the rounds' medians, and the server's CPU per request */
 export async function readInTurns(asked: readonly Asked[], requests: number): Promise<Reading[]> {
   const rounds = asked.map((): Reading[] => [])
   for (let round = 1; round <= WARM_UP_ROUNDS + ROUNDS; round += 1)
@@ -51,7 +51,7 @@ export async function readInTurns(asked: readonly Asked[], requests: number): Pr
   }))
 }
 
-/** What one request takes when something has just been written, so that nothing can be remembered from before: CPU, in ms. */
+/** The CPU in milliseconds for a request right after a write, so that nothing can be cached. */
 export async function cpuAfterWriting(
   { server, path, headers }: Asked,
   write: (nth: number) => Shot,
@@ -69,13 +69,13 @@ export async function cpuAfterWriting(
 
 const MS_A_TICK = 10
 
-/** User and system time of a process so far, all its threads (proc(5), fields 14 and 15 after the name in parentheses). */
+/** The user and system time of a process so far, with all its threads (proc(5), fields 14 and 15 of stat). */
 export function cpuMs({ process: { pid } }: Running): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK
 }
 
-/** The same of its threads that live, to the microsecond: what one request takes (the first field of schedstat, in nanoseconds). */
+/** The CPU time of the living threads, precise enough for one request (first field of schedstat, which is in nanoseconds). */
 export function exactCpuMs({ process: { pid } }: Running): number {
   return readdirSync(`/proc/${pid}/task`)
     .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6)

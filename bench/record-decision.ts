@@ -12,7 +12,7 @@ import { fire, median, percentile } from './load.ts'
 import { cpuMs } from './reader.ts'
 
 const ROUNDS = 5
-/** Until the compiler has seen what is hot, on both sides; these do not count. */
+/** Rounds that do not count, until the JIT compiler has optimised the code on both sides. */
 const WARM_UP_ROUNDS = 2
 const REQUESTS = 1500
 const LIMIT = 2
@@ -38,10 +38,9 @@ const decision = () => {
 }
 
 /**
- * Recording a decision over HTTP, against a bare Hono route that does the same durable inserts by hand, both measured in
- * turns in the same run: the ratio of the medians, and of the CPU that each server took for a request. The critic of this
- * Candor never answers, so that nothing but the recording is measured; its calls are not limited, because after the last of
- * them the built-in critic would write a critique of each decision beside it.
+ * Compares recording a decision over HTTP with a bare Hono route that does the same durable inserts by hand, in turns in the same
+ * run: the ratio of the medians, and of the servers' CPU per request. The AI provider of this Candor never answers, so that only
+ * the recording is measured. Its calls are unlimited, because beyond a limit the built-in critic would write critiques.
  */
 export async function recordDecision(): Promise<boolean> {
   const silence = createServer(() => undefined).listen(0, '127.0.0.1')
@@ -61,7 +60,7 @@ export async function recordDecision(): Promise<boolean> {
   return isWithin
 }
 
-/** A folder with what one decision became in Candor: its answer, its entry, and its asset's row. */
+/** A folder with the results of one decision in Candor: the answer, the entry, and the asset's row. */
 async function recordedOnce(candor: Running, headers: Record<string, string>): Promise<string> {
   const sent = await fetch(`${candor.url}/api/assets`, { method: 'POST', headers, body: JSON.stringify(decision()) })
   const answer = await sent.json()
@@ -100,7 +99,7 @@ async function compare(candor: Running, bare: Running, headers: Record<string, s
   return isWithin
 }
 
-/** What does not depend on the machine, counted in this process. One of the statements asks who decides, and is not counted. */
+/** Prints counts that do not depend on the machine. The statement that looks up the user is not counted. */
 async function printCounts(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
   const counted = countStatements()

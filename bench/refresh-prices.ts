@@ -16,10 +16,10 @@ const HOLDINGS_EACH = 50
 const SYMBOLS = 500
 const ROWS_AT_ONCE = 500
 
-/** In the middle of a session, when everything is due. */
+/** A time in the middle of a session, when all prices are due. */
 const NOW = '2026-11-20T16:00:00.000Z'
 
-/** One round of bringing prices up to date for everybody: how many symbols the provider is asked for, and how often. */
+/** Counts how many symbols and requests it takes to refresh the prices of all users once. */
 export async function refreshPrices(): Promise<boolean> {
   const database = await openDatabase({ engine: 'sqlite', folder: null })
   const { db } = database
@@ -48,7 +48,7 @@ export async function refreshPrices(): Promise<boolean> {
   return rows.length === USERS * HOLDINGS_EACH && first === SYMBOLS && new Set(asked).size === asked.length
 }
 
-/** Every share is held by as many people. */
+/** The holdings of all users. Every share is held by the same number of people. */
 function holdings() {
   const asset = replayAsset(story(['Buy', { quantity: '10', price: '100' }]))
   if (!asset) throw new RangeError('A Buy opens an asset.')
@@ -59,7 +59,7 @@ function holdings() {
   })
 }
 
-/** Notes each symbol that it is asked for. */
+/** A provider that records the symbols it is asked for. */
 const countingProvider = (asked: string[]): PriceProvider => ({
   async quotes(symbols) {
     asked.push(...symbols)

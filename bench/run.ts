@@ -13,7 +13,9 @@ import { refreshPrices } from './refresh-prices.ts'
 import { startUp } from './start-up.ts'
 import { summary } from './summary.ts'
 
-/** `npm run bench [name ...]`: every benchmark prints its ratio against a baseline of the same run (`critic`: its figures), and its limit. */
+/**
+ * `npm run bench [name ...]`: each benchmark prints its ratio to a baseline of the same run, or other figures, with the limit.
+ */
 const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'record-decision': recordDecision,
   'bought-list': boughtList,

@@ -10,7 +10,7 @@ const SECONDS_LIMIT = 0.5
 const MEBIBYTES_LIMIT = 100
 const SETTLED_AFTER_MS = 2_000
 
-/** From a built state: start to the first 200, and memory when idle, beside bare `node`'s own. */
+/** Measures the time of a built server from its start to the first 200, and its idle memory, compared with bare `node`. */
 export async function startUp(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
   const seconds: number[] = []

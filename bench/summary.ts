@@ -7,7 +7,7 @@ const GROWTH_LIMIT = 1.3
 const BARE_LIMIT = 3
 const CPU_LIMIT_MS = 6
 
-/** The summary of 100 assets after 1,000 and after 10,000 decisions, beside a bare route that answers the same bytes. */
+/** Measures the summary of 100 assets after 1,000 and 10,000 decisions, compared with a bare route with the same bytes. */
 export async function summary(): Promise<boolean> {
   const small = await candorWith({ assets: ASSETS, decisions: SIZES[0] }, '/api/summary')
   const large = await candorWith({ assets: ASSETS, decisions: SIZES[1] }, '/api/summary')

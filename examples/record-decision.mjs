@@ -1,9 +1,9 @@
 /**
- * Records a decision with an API token, and prints what Candor says of it.
+ * Records a decision with an API token, and prints the result.
  *
  *   CANDOR_URL=http://localhost:3000 CANDOR_TOKEN=candor_... node examples/record-decision.mjs
  *
- * The token is made in Settings, Account; it has to be one that may record. It needs Node 20 or newer and nothing else.
+ * Make the token in Settings, Account; it must be allowed to record. The script needs Node 20 or newer and nothing else.
  */
 import { randomUUID } from 'node:crypto'
 
@@ -11,7 +11,7 @@ const { CANDOR_URL = 'http://localhost:3000', CANDOR_TOKEN } = process.env
 if (!CANDOR_TOKEN) throw new Error('Set CANDOR_TOKEN to an API token that may record.')
 
 const decision = {
-  // The same id sent again records nothing twice: after a broken connection, send it once more.
+  // Sending the same id again records nothing twice, so a decision can be sent again after a broken connection.
   decisionId: randomUUID(),
   ticker: 'IBM',
   companyName: 'International Business Machines Corporation',
@@ -32,7 +32,7 @@ const response = await fetch(new URL('/api/assets', CANDOR_URL), {
 })
 const answer = await response.json()
 if (!response.ok) {
-  // A refusal says in `detail` what to do, and which field it is about.
+  // The `detail` of a refusal says what happened and what to do.
   process.stderr.write(`${answer.detail}\n`)
   process.exit(1)
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One kind of page of the account area: what the browser is told to fetch at once, before a script asks for it. */
+/** A kind of page of the account area, and what the browser should preload for it before a script asks. */
 type AccountPage = {
-  /** Of the address with its search, as a regular expression. The first page that fits is taken. */
+  /** A regular expression for the address with its query. The first page that matches is used. */
   readonly path: string
-  /** The file of its code, without the hash. */
+  /** The name of the page's chunk, without the hash. */
   readonly chunk: string
-  /** What it asks the API for first; `$1` is what the address says. */
+  /** Its first requests to the API; `$1` is the first group of `path`. */
   readonly data: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const PAGES: readonly AccountPage[] = [
   { path: `${USER}/overview/summary${END}`, chunk: 'summary-page', data: ['/api/summary'] },
   { path: `${USER}/overview/add-asset${END}`, chunk: 'add-asset-page', data: [] },
   { path: `${USER}/overview/principles${END}`, chunk: 'principles-page', data: ['/api/principles'] },
-  // What is looked for stands in the address in words of the page's own, so that only the whole journal is known beforehand.
+  // The page translates its query for the API, so only the request for the whole journal is known beforehand.
   { path: `${USER}/overview/journal/?$`, chunk: 'journal-page', data: ['/api/journal'] },
   { path: `${USER}/overview/journal${END}`, chunk: 'journal-page', data: [] },
   { path: `${USER}/overview/mirror${END}`, chunk: 'mirror-page', data: ['/api/mirror'] },
@@ -28,14 +28,14 @@ const PAGES: readonly AccountPage[] = [
   { path: `${USER}/overview/mirror/letter${END}`, chunk: 'letter-page', data: [] },
   { path: `${USER}/overview/mirror/([1-9]\\d*)${END}`, chunk: 'review-page', data: ['/api/mirror/reviews/$1'] },
   { path: `${USER}/settings${END}`, chunk: 'settings-page', data: ['/api/settings'] },
-  // Whoever runs no Candor is refused its data, and has no such page.
+  // The data of this page is refused to everybody but whoever runs this Candor, so it is not preloaded.
   { path: `${USER}/operator${END}`, chunk: 'operator-page', data: [] },
   { path: `${USER}/proof${END}`, chunk: 'proof-page', data: ['/api/proof'] },
 ]
 
 /**
- * Makes an HTML file of each kind of page, from account.html, which names the code of that page; and account-pages.json, by which
- * the server chooses. Without it, a browser learns of the page's code only from the code before it.
+ * Makes an HTML file for each kind of page from account.html, with links that preload the page's code, and account-pages.json, by
+ * which the server chooses a file. Otherwise a browser would learn of a page's code only from the code that imports it.
  */
 export function writeAccountPages(folder: string): void {
   const html = readFileSync(join(folder, 'account.html'), 'utf8')
@@ -50,7 +50,7 @@ export function writeAccountPages(folder: string): void {
   writeFileSync(join(folder, 'account-pages.json'), JSON.stringify(table))
 }
 
-/** The code of a page with all that it imports. */
+/** The files of a page's code, with all of their imports. */
 function codeOf(folder: string, chunk: string): string[] {
   const files = readdirSync(join(folder, 'assets')).filter((file) => new RegExp(`^${chunk}-[\\w-]{8}\\.js$`).test(file))
   if (files.length !== 1) throw new Error(`There are ${files.length} files of the code of ${chunk}.`)
@@ -59,7 +59,7 @@ function codeOf(folder: string, chunk: string): string[] {
   return [...code]
 }
 
-/** What a built script imports by its beginning; a dynamic import has a parenthesis before its address. */
+/** The static imports of a built script. A dynamic import, which has a parenthesis before its address, does not match. */
 export const importsOf = (script: string): string[] =>
   [...readFileSync(script, 'utf8').matchAll(/\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(
     ([, file = '']) => file,

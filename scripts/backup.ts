@@ -1,7 +1,10 @@
 import { runBackupCommand } from '../src/server/backup-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-/** `npm run backup -- FILE`: at any time, beside a running server. Exits with 0, or 1 where no backup was made or the journal has faults. */
+/**
+ * `npm run backup -- FILE` makes a backup, even beside a running server. It exits with 0, or with 1 if no backup was made or the
+ * journal has faults.
+ */
 readSettingsFile()
 process.exitCode = await runBackupCommand({
   name: 'backup',

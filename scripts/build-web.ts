@@ -12,13 +12,13 @@ import { oneStylesheetEach } from './one-stylesheet.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const OUTPUT = here('../dist/web')
 
-/** What is worth compressing, once, here, at the highest level: the server sends the files as they are. */
+/** The files that are compressed here once, at the highest level, because the server sends files as they are. */
 const COMPRESSED = /\.(js|css|svg)$/
 const LEAST_BYTES = 1024
 
-/** Builds the pages into dist/web, with a .br and a .gz beside each file that gains by it. */
+/** Builds the pages into dist/web, with a .br and a .gz beside each file that becomes smaller. */
 export async function buildWeb(): Promise<void> {
-  // Under vitest it says «test», and then Vite would bundle the development version of React.
+  // Under vitest NODE_ENV is «test», with which Vite would bundle the development version of React.
   process.env.NODE_ENV = 'production'
   await build({ configFile: here('../vite.config.ts'), logLevel: 'warn' })
   oneStylesheetEach(OUTPUT)

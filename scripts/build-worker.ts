@@ -7,7 +7,7 @@ import { build } from 'vite'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGES = join(ROOT, 'dist/web')
 
-/** Builds the service worker into the built pages, with the name of their build and the list of their files. */
+/** Builds the service worker into the folder of the built pages. It contains the name of the build and the list of its files. */
 export async function buildWorker(): Promise<void> {
   const files = filesOfAccount()
   const bytes = files.reduce((sum, file) => sum + statSync(join(PAGES, file)).size, 0)
@@ -33,7 +33,7 @@ export async function buildWorker(): Promise<void> {
   console.log(`worker: keeps ${files.length} files of ${(bytes / 1024).toFixed(0)} KiB, uncompressed`)
 }
 
-/** What any page of the account area may ask for: what its document names, and what its scripts import, at once or later. */
+/** The files that pages of the account area may need: those that their HTML names, and all that their scripts import. */
 function filesOfAccount(): string[] {
   const built = readdirSync(join(PAGES, 'assets')).filter((file) => /\.(js|css|woff2)$/.test(file))
   const documents = readdirSync(PAGES).filter((file) => /^account.*\.html$/.test(file))

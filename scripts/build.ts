@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'dist/built-from')
 
-/** All that the build reads. Tests are not among it. */
+/** Everything that the build reads. Tests are not among it. */
 const SOURCES = [
   'src/**/*',
   'verifier/verify.mjs',
@@ -19,13 +19,13 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the pages and the server into dist/, if they are not built from what stands here now. */
+/** Builds the pages and the server into dist/, unless they are up to date with the sources. */
 export function buildIfStale(): void {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   process.stderr.write('Building Candor from its sources (once, a few seconds) ...\n')
   rmSync(STAMP, { force: true })
-  // In a process of its own, so that the bundler's memory is given back before the server starts.
+  // The build runs in its own process, so that the bundler's memory is released before the server starts.
   const build = spawnSync(process.execPath, [import.meta.filename], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
   if (build.status !== 0) {
     process.stderr.write(`${build.stdout}\nCandor could not be built; nothing was started.\n`)

@@ -5,7 +5,7 @@ import { importsOf } from './account-pages.ts'
 
 const PAGES = fileURLToPath(new URL('../dist/web', import.meta.url))
 
-/** A first visit, and what its JavaScript may weigh as it is sent to every browser of today: after brotli, each file by itself. */
+/** A first visit, and the most KiB of JavaScript that it may load, each file compressed with brotli as it is sent. */
 type Budget = {
   readonly visit: string
   readonly page: string
@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
 
 type Visit = Budget & { readonly scripts: readonly string[]; readonly kiB: number }
 
-/** What each first visit loads: read from the built files as a browser reads them, not from what the bundler says. */
+/** The scripts of each first visit, found in the built files as a browser finds them, and not in the bundler's report. */
 export function measureVisits(): Visit[] {
   return BUDGETS.map((budget) => {
     const scripts = scriptsOf(budget)
@@ -38,7 +38,7 @@ export function measureVisits(): Visit[] {
 export const sizeLine = ({ visit, kiB, mostKiB }: Visit): string =>
   `${visit}: ${kiB.toFixed(1)} KiB of JavaScript as sent, ${kiB > mostKiB ? 'OVER its budget' : 'budget'} ${mostKiB}`
 
-/** The page's own scripts and the chunks of its route and of what every page listens with, with everything that they import statically. */
+/** The page's own scripts, the chunks of its route, and those that every page loads, with all of their static imports. */
 function scriptsOf({ page, lazy }: Budget): string[] {
   const own = [...read(page).matchAll(/<script[^>]+src="\/assets\/([^"]+)"/g)].map(([, file = '']) => file)
   const isLazy = (file: string) => file.endsWith('.js') && lazy.some((name) => name.test(file))
@@ -49,7 +49,7 @@ function scriptsOf({ page, lazy }: Budget): string[] {
   return [...loaded]
 }
 
-/** The smallest files are sent as they are. */
+/** The file that is sent for a script. The smallest files are not compressed. */
 function sentFile(script: string): string {
   const file = join(PAGES, 'assets', script)
   return existsSync(`${file}.br`) ? `${file}.br` : file

@@ -4,11 +4,11 @@ import { createServer } from 'vite'
 import { buildIfStale } from './build.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-/** `npm run dev`: the server from its sources, restarted on a change, and the pages by Vite, updated in place. */
+/** `npm run dev` runs the server from its sources, restarts it on a change, and serves the pages by Vite, which updates them. */
 const ROOT = join(import.meta.dirname, '..')
 readSettingsFile()
 
-// The server reads the built pages at its start, though in development Vite serves them.
+// The server reads the built pages when it starts, although Vite serves them in development.
 buildIfStale()
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   cwd: ROOT,

@@ -10,10 +10,10 @@ import {
 } from 'vite'
 import { DOCUMENT_NAMES, documentHtml, PAGE_PLACE } from './html-template.ts'
 
-/** On every screen from the first paint on; italics and the whole files wait until a letter needs them. */
+/** The fonts that every screen needs for its first paint. Italics and the complete fonts are loaded when a letter needs them. */
 const PRELOADED_FONT = /\/(newsreader|geist)-[\w-]{8}\.woff2$/
 
-/** Makes the HTML files of the site under `root`: from one template, with the public pages rendered, and the fonts fetched early. */
+/** Makes the site's HTML files under `root` from one template, with rendered public pages and preloaded fonts. */
 export function documents(root: string): Plugin[] {
   const sheets = new Map<string, string>()
   return [
@@ -38,10 +38,10 @@ export function documents(root: string): Plugin[] {
   ]
 }
 
-/** The entries of the build; none of them stands in the folder. */
+/** The entries of the build. None of these files exists on disk. */
 export const documentFiles = (root: string): string[] => DOCUMENT_NAMES.map((name) => join(root, `${name}.html`))
 
-/** Hands the build each of its HTML files, and answers in development at the addresses at which our own server answers. */
+/** Gives the build its HTML files, and serves them in development at the same addresses as our own server. */
 function htmlFiles(root: string): Plugin {
   const isOurs = (file: string) => documentFiles(root).includes(file)
   return {
@@ -61,15 +61,15 @@ function htmlFiles(root: string): Plugin {
   }
 }
 
-/** In development: the page with a link to each of its style sheets as it stands. */
+/** Renders a page for development, with a link to each of its style sheets. */
 async function renderNow(html: string, name: string, server: ViteDevServer) {
   const { page, styles } = await renderPublicPage(server, name)
   return { html: html.replace(PAGE_PLACE, page), tags: styles.map(stylesheet) }
 }
 
 /**
- * In a build: the page with one style sheet, `sheets` keeping its text. CSS modules as they are would each bring along
- * a script with their names.
+ * Renders a page for a build, with one style sheet whose text is put into `sheets`. Otherwise each CSS module would add a script
+ * with its class names.
  */
 async function renderForGood(html: string, name: string, root: string, sheets: Map<string, string>) {
   const server = await renderingServer(root)
@@ -90,7 +90,7 @@ const stylesheet = (href: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
-/** A build has no server to load modules with, so it gets one that listens nowhere and watches nothing. */
+/** A Vite server for a build, which has none, to load modules with. It neither listens nor watches files. */
 const renderingServer = (root: string): Promise<ViteDevServer> =>
   createServer({
     configFile: false,
@@ -109,7 +109,7 @@ async function renderPublicPage(server: ViteDevServer, name: string): Promise<{ 
   return { page: renderPage(name), styles: [...stylesOf(moduleGraph.getModuleById(entry), new Set())] }
 }
 
-/** The addresses of the style sheets that a module and its imports use, in the order of import: the cascade's. */
+/** The addresses of the style sheets of a module and its imports, in the order of import, which the cascade needs. */
 function stylesOf(module: EnvironmentModuleNode | undefined, seen: Set<EnvironmentModuleNode>): Set<string> {
   if (!module || seen.has(module)) return new Set()
   seen.add(module)

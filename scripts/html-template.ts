@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the words of a public page go in its HTML. A document that has it is static: no script at all. */
+/** The place for the content of a public page in its HTML. A document with this place is static and has no script. */
 export const PAGE_PLACE = '<!--page-->'
 
 type Document = {
   readonly title: string
   readonly description?: string
-  /** Kept out of search engines. */
+  /** Whether search engines should not list it. */
   readonly isHidden?: true
-  /** What runs in it; a public page has none. */
+  /** Its script; a public page has none. */
   readonly script?: string
 }
 
-/** Every HTML file of the site, by its name. All are made from `document.html`. */
+/** All HTML files of the site by their names. They are made from `document.html`. */
 const DOCUMENTS: Readonly<Record<string, Document>> = {
   index: {
     title: 'Candor: expose your self-deception',
@@ -40,7 +40,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   account: { title: 'Candor', isHidden: true, script: '/main.tsx' },
 }
 
-/** A public page is built once more for somebody who is signed in, under this name. */
+/** The name of the variant of a public page for people who are signed in. */
 const forMember = (name: string): string => `${name}${MEMBER}`
 const MEMBER = '.member'
 
@@ -48,7 +48,7 @@ export const DOCUMENT_NAMES = Object.entries(DOCUMENTS).flatMap(([name, { script
   script ? [name] : [name, forMember(name)],
 )
 
-/** The source of one HTML file, as Vite reads it. Null for a name that there is not. */
+/** The source of an HTML file for Vite; null for an unknown name. */
 export function documentHtml(root: string, name: string): string | null {
   const base = name.endsWith(MEMBER) ? name.slice(0, -MEMBER.length) : name
   const document = Object.hasOwn(DOCUMENTS, base) ? DOCUMENTS[base] : undefined
@@ -59,7 +59,7 @@ export function documentHtml(root: string, name: string): string | null {
     .replace('<!--body-->', bodyOf(document).join('\n    '))
 }
 
-/** A first visit of a public page is spared it. */
+/** The links that make Candor installable. Public pages leave them out, so that a first visit loads less. */
 const INSTALLABLE = [
   '<link rel="manifest" href="/manifest.webmanifest" />',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',

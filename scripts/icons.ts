@@ -5,10 +5,10 @@ import { launchOptions } from '../test/tools/chromium.ts'
 
 const PUBLIC = join(import.meta.dirname, '../src/web/public')
 const LOGO = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
-/** That of the logo's own disc, so that a system may cut any shape out of the icon. */
+/** The color of the logo's own disc, so that a system can cut any shape out of the icon. */
 const GROUND = '#fdf1d3'
 
-/** What a system cuts to its own shape fills its square, and keeps what matters within 80% of it. */
+/** An icon that a system cuts to its own shape fills its square, with the important part within 80% of it. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, isFilled: false },
   { file: 'icon-512.png', size: 512, isFilled: false },
@@ -16,7 +16,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, isFilled: true },
 ] as const
 
-/** `node scripts/icons.ts` draws the icons of the installed Candor from its logo. They are committed: no build needs a browser. */
+/** `node scripts/icons.ts` draws the icons of the installed app from the logo. They are committed, so builds need no browser. */
 const browser = await chromium.launch(await launchOptions())
 for (const { file, size, isFilled } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })

@@ -6,8 +6,8 @@ const LINK = /\n?\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/g
 const MENTIONED = /"(assets\/[^"]+\.css)"/g
 
 /**
- * Makes one style sheet of all that a document may ever need: a page waits for one file, and none is added while one moves
- * about. The bundler writes one for each part of the code, ten of them for a list.
+ * Joins all style sheets that a document may ever need into one, so that a page waits for one file and navigation adds none. The
+ * bundler writes one for each chunk, ten of them for a list.
  * @param folder the built pages
  */
 export function oneStylesheetEach(folder: string): void {
@@ -20,7 +20,7 @@ export function oneStylesheetEach(folder: string): void {
 /** @returns the style sheets that were joined */
 function joinSheets(folder: string, file: string): string[] {
   const html = readFileSync(join(folder, file), 'utf8')
-  // The parts of an application come after what stands around all of them, in the order in which they are imported.
+  // The style sheets of the app's chunks come after those of its frame, in the order of import.
   const ofParts =
     /<script/.test(html) && file === 'account.html'
       ? scriptsOf(folder).flatMap((script) => sheetsOf(folder, script))
@@ -37,15 +37,15 @@ function joinSheets(folder: string, file: string): string[] {
 const scriptsOf = (folder: string): string[] =>
   readdirSync(join(folder, 'assets'))
     .filter((file) => file.endsWith('.js'))
-    // The one that begins knows of most parts, in the order of the imports.
+    // The entry script comes first, because it names most chunks in the order of their import.
     .sort((one, other) => Number(other.startsWith('account-')) - Number(one.startsWith('account-')))
 
 const sheetsOf = (folder: string, script: string): string[] =>
   [...readFileSync(join(folder, 'assets', script), 'utf8').matchAll(MENTIONED)].map(([, sheet = '']) => sheet)
 
 /**
- * A part whose style sheet is there already has to fetch none: itself stands in its place, which is there too. The name of the
- * joined one would not do, because it changes with every part, and this script keeps its own name.
+ * Replaces the style sheets that a script names by the script itself, which is loaded already, because their styles are in the
+ * joined one. The name of the joined one would not do: it changes with every chunk, while this script's name is already fixed.
  */
 function forgetSheets(folder: string, script: string): void {
   const path = join(folder, 'assets', script)

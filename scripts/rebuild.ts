@@ -1,7 +1,10 @@
 import { runJournalCommand } from '../src/server/journal-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-/** `npm run rebuild`: writes rows of the lists anew where they differ from the ledger, beside a running server too. Exits as `verify` does. With `--json` one JSON object. */
+/**
+ * `npm run rebuild` rewrites rows of the lists that differ from the ledger, even beside a running server. It exits like `verify`.
+ * With `--json` it prints one JSON object.
+ */
 readSettingsFile()
 process.exitCode = await runJournalCommand({
   name: 'rebuild',

@@ -1,7 +1,10 @@
 import { runBackupCommand } from '../src/server/backup-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-/** `npm run restore -- FILE`: puts a backup where the journal belongs; what stands there is set aside. Exits with 0, or 1 where it was refused. */
+/**
+ * `npm run restore -- FILE` restores a backup, and sets aside the journal that it replaces. It exits with 0, or with 1 if it was
+ * refused.
+ */
 readSettingsFile()
 process.exitCode = await runBackupCommand({
   name: 'restore',

@@ -1,4 +1,4 @@
-/** Of subset-font, which has no types of its own, as much as subset-fonts.ts uses. */
+/** The part of subset-font that subset-fonts.ts uses. The package has no types of its own. */
 declare module 'subset-font' {
   type Range = { readonly min: number; readonly max: number }
   type Options = {

@@ -6,14 +6,14 @@ const ROOT = join(import.meta.dirname, '..')
 const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable')
 const OUTPUT = join(ROOT, 'src/web/styles/fonts')
 
-/** What stands on nearly every page: fonts.css names the same characters, and gives all others to the whole files. */
+/** The characters of nearly every page. fonts.css names the same ones, and uses the complete fonts for all others. */
 const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const CHARACTERS = `${ASCII}\u00a0©±²·×÷‘’“”–—…−≈→←↑↓•`
 
-/** Kerning, ligatures, and figures of one width; no small capitals, old figures or fractions, which no page asks for. */
+/** Kerning, ligatures and tabular figures. No page uses small capitals, old-style figures or fractions. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum', 'lnum']
 
-/** The weights that the style sheets use, and a bold for what is emphasised. Italics are used in one weight. */
+/** The weights that the style sheets use, and a bold for emphasis. Italics have one weight. */
 const FONTS = [
   { from: 'newsreader/files/newsreader-latin-wght-normal', to: 'newsreader', weights: { min: 400, max: 600 } },
   { from: 'newsreader/files/newsreader-latin-wght-italic', to: 'newsreader-italic', weights: 400 },
@@ -21,8 +21,8 @@ const FONTS = [
 ] as const
 
 /**
- * `node scripts/subset-fonts.ts` cuts the fonts down to what the pages use, by HarfBuzz. Both licences (OFL 1.1, without a reserved
- * name) allow it. The results are committed, so that nobody needs the tool to build Candor.
+ * `node scripts/subset-fonts.ts` reduces the fonts with HarfBuzz to what the pages use. Both licences (OFL 1.1, without a
+ * reserved name) allow that. The results are committed, so that nobody needs the tool to build Candor.
  */
 mkdirSync(OUTPUT, { recursive: true })
 for (const { from, to, weights } of FONTS) {

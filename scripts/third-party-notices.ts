@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 const NOTICES = join(ROOT, 'THIRD-PARTY-NOTICES.md')
 
-/** An entry of package-lock.json that matters here. */
+/** The part of an entry in package-lock.json that is used here. */
 type LockedPackage = {
   version: string
   license?: string
@@ -15,8 +15,8 @@ type LockedPackage = {
 }
 
 /**
- * `npm run notices` writes THIRD-PARTY-NOTICES.md: each package that a running Candor is made of, with its licence and the text
- * of it. `--check` only compares, and fails when the file is not what it would write.
+ * `npm run notices` writes THIRD-PARTY-NOTICES.md: each package that a running Candor contains, with its licence and the text of
+ * the licence. `--check` only compares, and fails if the file differs from what it would write.
  */
 const notices = writeNotices(packagesOf(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages))
 if (!process.argv.includes('--check')) writeFileSync(NOTICES, notices)
@@ -27,7 +27,7 @@ else if (!existsSync(NOTICES) || readFileSync(NOTICES, 'utf8') !== notices) {
 
 type Notice = { name: string; version: string; licence: string; text: string | null }
 
-/** Optional packages are left out: they are one machine's binaries of a package that is listed, and differ between machines. */
+/** The packages, without optional ones, which are the binaries of a listed package for one kind of machine. */
 function packagesOf(locked: Readonly<Record<string, LockedPackage>>): Notice[] {
   return Object.entries(locked)
     .filter(([folder, { dev, devOptional, optional, peer }]) => folder && !dev && !devOptional && !optional && !peer)
@@ -47,7 +47,7 @@ function licenceText(folder: string): string | null {
   return file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : null
 }
 
-/** One text for each licence as it is worded, under the packages that carry it. */
+/** Writes each distinct licence text once, after the names of its packages. */
 function writeNotices(packages: readonly Notice[]): string {
   const table = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
   const texts = Map.groupBy(
@@ -66,7 +66,7 @@ function writeNotices(packages: readonly Notice[]): string {
   ].join('\n')
 }
 
-/** As a block of code: a licence is quoted to the letter and not read as Markdown. */
+/** Formats a licence as a code block, so that it is quoted exactly and not read as Markdown. */
 function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '    ').replaceAll(/[ \t]+$/gm, '')
 }

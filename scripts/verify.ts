@@ -1,7 +1,10 @@
 import { runJournalCommand } from '../src/server/journal-command.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-/** `npm run verify`: only looks, at any time, beside whoever writes. Exits with 0 when nothing is wrong, 1 on a fault, 2 when the journal cannot be read. With `--json` one JSON object. */
+/**
+ * `npm run verify` checks every ledger and changes nothing, even beside a running server. It exits with 0 if nothing is wrong,
+ * 1 if there is a fault, and 2 if the journal cannot be read. With `--json` it prints one JSON object.
+ */
 readSettingsFile()
 process.exitCode = await runJournalCommand({
   name: 'verify',

@@ -1,7 +1,6 @@
-// node verify.mjs journal.json [receipt.json [public key]] checks a journal that Candor exported, and receipts that it signed.
-// It needs Node 20 or newer, and ends with 0 where everything is as it was recorded, else with 1 and a sentence for each fault.
-// Proved are the order, the words, the figures and the times as recorded; not that a provider's price or a typed day is right,
-// nor who sat at the keyboard. What comes after the receipt is linked, not signed; settings and closes are neither.
+// node verify.mjs journal.json [receipt.json [public key]] checks a journal exported by Candor and its receipts, on Node 20 or newer. It
+// ends with 0 where all is as recorded, else with 1 and the faults. Proved: order, words, figures and times as recorded; not that a price or
+// typed day is right, nor who sat at the keyboard, nor what Bitcoin has of an anchor. After the receipt entries are linked, not signed.
 import { createHash, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
@@ -12,8 +11,7 @@ const flag = (of, own) => Object.keys(own).map((key) => fault(`${of} has a part 
 const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0
 const isInstant = (text) => /^\d{4}-\d\d-\d\dT[\d:.]{5,30}Z$/.test(text) && Number.isFinite(Date.parse(text))
-/** What a file says is printed in a form that is known, or in quotes and short; and never what moves a cursor. */
-const quote = (value) => (/^[\w.-]{1,64}$/.test(value) ? value : JSON.stringify(`${value}`.slice(0, 60)))
+const quote = (value) => (/^[\w.-]{1,64}$/.test(value) ? value : JSON.stringify(`${value}`.slice(0, 60))) // no forger's text
 const say = (line) => process.stdout.write(`${line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')}\n`)
 function stop(first, ...more) {
   for (const line of [`NOT VERIFIED. ${first}`, ...more]) say(line)
@@ -26,9 +24,8 @@ function canonical(value) {
   const names = Object.keys(value).sort()
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`
 }
-/** JSON lets a member stand twice, and a program reads the last one only: a person would read the first. */
 function read(file) {
-  const count = (json) => json.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length
+  const count = (json) => json.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length // of a twin a program reads the last, a person the first
   const text = readFileSync(file, 'utf8')
   if (count(text) !== count(JSON.stringify(JSON.parse(text)))) fault(`Changed: a member of ${file} stands twice.`)
   return JSON.parse(text)
@@ -50,7 +47,7 @@ function checkEntries({ entries, ledger }) {
   }
 }
 /** Version 2 says which entries were imported. A key has one spelling: base64 may have any text after its end. */
-function checkReceipt(one, { entries, ledger }, name) {
+function checkReceipt(one, { entries, ledger }, name, stamp) {
   const [{ signature, ...statement }, { entries: count, at }] = [one ?? {}, one?.imported ?? {}]
   const { format, version, sequence, hash, signedAt, publicKey, imported } = statement
   const spki = { key: Buffer.from(`${publicKey}`, 'base64'), format: 'der', type: 'spki' }
@@ -64,6 +61,7 @@ function checkReceipt(one, { entries, ledger }, name) {
   else if (sequence > entries.length) fault(`Cut: ${name} has ${sequence} entries, the journal ${entries.length}.`)
   else if ((entries[sequence - 1]?.hash ?? '0'.repeat(64)) !== hash)
     fault(`Hashed anew: entry ${sequence} is not the one that ${name} of ${signedAt} was signed for.`)
+  if (stamp !== undefined && stamp !== sha256(JSON.stringify(one))) fault(`Exchanged: ${name} was not stamped.`)
   if (imported) notes.set(`${at}`, `Entries 1 to ${count} were imported on ${at}: their times are as the file told.`)
   if (publicKey !== counted?.publicKey) notes.set(publicKey, `Until entry ${sequence} it was signed by ${publicKey}`)
   if (one === counted && (expectedKey ?? publicKey) !== publicKey) fault(`Forged: another key signed ${name}.`)
@@ -73,8 +71,8 @@ const [journal, receipt] = [read(journalFile), receiptFile === undefined ? undef
 if (journal?.format !== 'candor-journal') stop(`${journalFile} is no journal of Candor.`)
 if (journal.version !== 1) stop(`Changed: version ${quote(journal.version)} is none that this verifier knows.`)
 const { checksum, entries, ...rest } = journal
-const { format, version, ledger, entryCount, head, preferences, closes, receipts, verifier, ...more } = rest
-if (!Array.isArray(entries) || !head || !Array.isArray(receipts)) stop(`${journalFile} is not whole.`)
+const { format, version, ledger, entryCount, head, preferences, closes, receipts, anchors, verifier, ...more } = rest
+if (!head || ![entries, receipts, anchors ?? []].every(Array.isArray)) stop(`${journalFile} is not whole.`)
 const { sequence, hash, ...beside } = head
 flag('Changed: the journal', { ...more, ...beside })
 checkEntries(journal)
@@ -84,10 +82,12 @@ if ((entries.at(-1)?.hash ?? hash) !== hash) fault('Changed: the last entry is a
 const counted = receiptFile === undefined ? receipts.at(-1) : receipt
 if (receiptFile !== undefined) checkReceipt(receipt, journal, receiptFile)
 for (const [index, own] of receipts.entries()) checkReceipt(own, journal, `receipt ${index + 1} in the journal`)
+for (const [index, anchor] of (anchors ?? []).entries())
+  checkReceipt(anchor?.receipt, journal, `the receipt of anchor ${index + 1}`, `${anchor?.proof}`.slice(66, 130))
 if (sha256(canonical(rest)) !== checksum) fault('Changed: something beside the entries (settings, prices, receipts).')
 if (faults.length > 0) stop(...faults.slice(0, 50))
-const unsigned = Object.entries({ settings: preferences, closes }).filter(([, own]) => Object.keys(own ?? {})[0])
-const besides = unsigned.length > 0 ? ` No receipt signs the ${unsigned.map(([name]) => name).join(' and the ')}.` : ''
+const loose = Object.entries({ settings: preferences, closes, anchors }).filter(([, own]) => Object.keys(own ?? {})[0])
+const besides = loose.length > 0 ? ` No receipt signs the ${loose.map(([name]) => name).join(' and the ')}.` : ''
 const span = entries.length > 0 ? ` from ${entries[0].entry.recordedAt} to ${entries.at(-1).entry.recordedAt}` : ''
 say(`VERIFIED. ${entries.length} entries, unbroken${span}.${besides}`)
 if (!counted) say('No receipt was looked at: whoever wrote the whole file anew would not be found.')

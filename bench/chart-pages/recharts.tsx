@@ -1,4 +1,4 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: it comes on demand, for this benchmark alone
+// biome-ignore lint/correctness/noUndeclaredDependencies: it is installed on demand, only for this benchmark
 import { Line, LineChart, ReferenceDot, XAxis, YAxis } from 'recharts'
 import { chart, offer } from './rendering.ts'
 

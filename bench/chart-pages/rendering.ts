@@ -7,8 +7,8 @@ const DECISIONS = 200
 export const chart = assetChart({ days: 2500, decisions: DECISIONS })
 
 /**
- * Lets the benchmark draw a chart once, on a page that is otherwise empty: from the first line of code until it has been
- * painted with all of its marks. What follows (taking it away again) isn't counted.
+ * Lets the benchmark draw a chart on an otherwise empty page. The time counts from the first line of code until the chart is
+ * painted with all of its marks. Removing the chart is not counted.
  */
 export function offer(Chart: () => ReactNode, marks: string): void {
   Object.assign(window, { draw: () => draw(Chart, marks) })
@@ -28,7 +28,7 @@ async function draw(Chart: () => ReactNode, marks: string): Promise<number> {
   return took
 }
 
-/** A message that is posted before a frame is painted arrives after it. */
+/** Resolves after the next frame is painted, because a message that is posted before a frame arrives after it. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Somebody at a laptop who takes the shortest way that the pages offer, and is counted. */
+/** Somebody at a laptop who takes the shortest way that the pages offer. Their clicks and keys are counted. */
 export type Hand = {
   readonly page: Page
   click(target: Locator): Promise<void>
-  /** Of a closed list: one click opens it, another takes from it. */
+  /** Chooses from a closed list: one click opens it, and another chooses. */
   choose(target: Locator, option: string): Promise<void>
-  /** Into what has the keyboard, or into what is clicked first. */
+  /** Types into the element with the focus, or first clicks the target. */
   type(text: string, target?: Locator): Promise<void>
-  /** What somebody thinks: told, and not counted. */
+  /** Types somebody's own thoughts, which are not counted. */
   think(text: string, target?: Locator): Promise<void>
   press(keys: string): Promise<void>
 }

@@ -2,7 +2,10 @@ import type { HttpMember } from '../../test/support/http-member.ts'
 import { sees } from '../../test/support/steps.ts'
 import type { Hand } from './hand.ts'
 
-/** From the bought list: to the first entry of the journal, to one that is looked for by a word, and to it on its asset's page. */
+/**
+ * Goes from the bought list to the first entry of the journal, to an entry found by a word, and to that entry on its asset's
+ * page.
+ */
 export async function readingBack({ page, click, choose, type }: Hand, { username }: HttpMember): Promise<void> {
   await page.goto(`/account/${username}/overview/bought`)
   await click(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Journal', exact: true }))

@@ -1,6 +1,6 @@
 import type { CaseEntry, CriticCase, Judgement } from './case.ts'
 
-/** A thesis written cold, in one call: `id` is its number in its batch, `12-01`. */
+/** A case with one thesis, in one call. `id` is its number in its batch, such as `12-01`. */
 export const thesis = (
   id: string,
   asset: string,
@@ -16,7 +16,7 @@ export const thesis = (
   expert,
 })
 
-/** The same of what is held: `bought` is the Buy before it. */
+/** The same for an asset that is held. `bought` is the Buy before it. */
 export const held = (
   id: string,
   asset: string,
@@ -33,7 +33,7 @@ export const held = (
   expert,
 })
 
-/** One entry of a sequence: the stop, what was reached, and the quantity go into `more`. */
+/** One entry of a sequence. The stop, the target, the level reached and the quantity go into `more`. */
 export const entry = (
   day: string,
   [action, confidence, price]: readonly [CaseEntry['action'], number, string],
@@ -41,7 +41,7 @@ export const entry = (
   more: Pick<CaseEntry, 'stop' | 'target' | 'reached' | 'quantity'> = {},
 ): CaseEntry => ({ day, action, confidence, price, thesis: words, ...more })
 
-/** A sequence written cold. */
+/** A case with a sequence of entries. */
 export const sequence = (
   id: string,
   asset: string,

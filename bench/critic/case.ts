@@ -2,22 +2,22 @@ import type { Action } from '#domain/ledger/action.ts'
 import type { Contract, Level } from '#domain/ledger/entry.ts'
 import type { Kind, Question } from './kinds.ts'
 
-/** How people write: in fragments, in plain sentences, with an analyst's care, moved, or as one chats. */
+/** How people write: in fragments, in plain sentences, like an analyst, emotionally, or as in a chat. */
 type Register = 'terse' | 'plain' | 'analytical' | 'emotional' | 'chatty'
 
-/** The held-out half is never looked at while the critic is worked on; the tuning half is there for that. */
+/** Nobody looks at the held-out half while working on the critic. The tuning half is for that. */
 export type Half = 'held-out' | 'tuning'
 
 export type CaseEntry = {
-  /** New York's calendar day, `2026-03-02`; left out where only one entry is there and its day does not matter. */
+  /** The day in New York, `2026-03-02`; left out if there is only one entry and its day does not matter. */
   readonly day?: string
   readonly action: Action
   /** Whole number from 1 to 10. */
   readonly confidence: number
-  /** USD per share or contract; left out where it was not known. */
+  /** USD per share or contract; left out if it was not known. */
   readonly price?: string
   readonly thesis: string
-  /** Units; only for what buys or sells some. 10 where it is left out. */
+  /** Units that are bought or sold; 10 if left out. */
   readonly quantity?: string
   /** USD: the stop or target that this entry sets; null removes it. */
   readonly stop?: string | null
@@ -26,21 +26,21 @@ export type CaseEntry = {
   readonly reached?: { readonly level: Level; readonly price: string; readonly day: string }
 }
 
-/** What an expert would say of the LAST entry, knowing those before it. */
+/** What an expert would say about the LAST entry, knowing those before it. */
 export type Judgement = {
-  /** The point that matters most, in whatever place the critique says it. */
+  /** The most important point, wherever the critique makes it. */
   readonly first: Kind
-  /** What else may rightly be said. Of what stands neither here nor in `mustNot`, `isFalseBeside` decides. */
+  /** Other points that are right. `isFalseBeside` decides about points that are neither here nor in `mustNot`. */
   readonly says?: readonly Kind[]
-  /** What would be false or absurd here; a question that the text answers is one of them. */
+  /** Points that would be false or absurd here, such as a question that the text answers. */
   readonly mustNot?: readonly Kind[]
-  /** Sentences that would be false whatever their kind. */
+  /** Patterns of sentences that would be false, whatever their kind. */
   readonly mustNotMatch?: readonly RegExp[]
-  /** What no decision stands on, however it is put: a sentence that says nothing of its own is absurd where it quotes this. */
+  /** Words that are no ground for a decision. A sentence of the kind `standing-words` that quotes them is absurd. */
   readonly noGround?: RegExp
-  /** Questions that make sense. A question in neither list is not judged. */
+  /** Questions that make sense. A question that is in neither list is not judged. */
   readonly mayAsk?: readonly Question[]
-  /** Every stretch of the last thesis that says what would prove them wrong, word for word; left out where there is none. */
+  /** Every passage of the last thesis that says what would prove it wrong, word for word; left out if there is none. */
   readonly falsifiers?: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export type CriticCase = {
   readonly id: string
   /** The ticker, a space, and the company's name. */
   readonly asset: string
-  /** The terms, where it is an option. */
+  /** The terms of an option. */
   readonly contract?: Contract
   readonly register: Register
   /** Rules that the person had set themselves. */
@@ -59,13 +59,13 @@ export type CriticCase = {
   readonly expert: Judgement
 }
 
-/** One sentence of a critique. `quotes` are what it quotes of the entries, word for word. */
+/** One sentence of a critique. `quotes` are its quotations from the entries, word for word. */
 export type CriticFinding = { readonly kind: Kind; readonly sentence: string; readonly quotes: readonly string[] }
 
 /** What the bench needs of a critic. */
 export type CriticReading = {
-  /** In the order in which they are said; joined, the sentences are the critique. */
+  /** The sentences in their order; joined, they are the critique. */
   readonly findings: readonly CriticFinding[]
-  /** What it took for falsifiers in the last thesis, word for word, whether or not a sentence says so. */
+  /** What it recognised as falsifiers in the last thesis, word for word, even if no sentence mentions them. */
   readonly falsifiers: readonly string[]
 }

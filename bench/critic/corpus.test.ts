@@ -3,7 +3,7 @@ import { corpusOf } from './corpus.ts'
 import { requestsOf } from './requests-of.ts'
 
 it.each(['held-out', 'tuning'] as const)(
-  'the %s half contradicts itself nowhere, and every entry can be asked about',
+  'the %s half has no contradictions, and the critic can be asked about every entry',
   (half) => {
     const cases = corpusOf(half)
     const sequences = cases.filter(({ id }) => id.includes('/sequences/'))
@@ -13,7 +13,7 @@ it.each(['held-out', 'tuning'] as const)(
   },
 )
 
-it('tells the critic of a stop that was set, reached and moved away', () => {
+it('tells the critic about a stop that was set, reached and moved away', () => {
   const [buy, hold] = requestsOf({
     id: 'a case',
     asset: 'ACME Acme Corporation',

@@ -70,7 +70,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
 
 /**
  * The cases of one half.
- * @throws when a case contradicts itself; the message says which, and in what
+ * @throws if a case contradicts itself; the message names the case and the contradiction
  */
 export function corpusOf(half: Half): readonly CriticCase[] {
   const cases = HALVES[half].flat()
@@ -79,7 +79,7 @@ export function corpusOf(half: Half): readonly CriticCase[] {
   return cases
 }
 
-/** What the compiler cannot see. */
+/** The faults of a case that the compiler cannot find. */
 function faultsOf({ id, entries, expert }: CriticCase): readonly string[] {
   const last = entries.at(-1)
   if (!last) return [`${id} has no entry`]

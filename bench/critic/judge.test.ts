@@ -21,7 +21,7 @@ const reading = (kinds: readonly Kind[], falsifiers: readonly string[] = []): Cr
 const falseOf = (expert: Judgement, kinds: readonly Kind[]): readonly Kind[] =>
   judge(caseOf(expert), reading(kinds)).falseStatements.map(({ kind }) => kind)
 
-describe('what a critique says falsely', () => {
+describe('a false statement of a critique', () => {
   it('is what the expert rules out', () => {
     expect(falseOf({ first: 'herd', mustNot: ['vague-horizon'] }, ['herd', 'vague-horizon'])).toEqual(['vague-horizon'])
   })
@@ -30,7 +30,7 @@ describe('what a critique says falsely', () => {
     expect(falseOf({ first: 'herd' }, ['authority', 'lottery', 'tax-sale'])).toEqual(['lottery', 'tax-sale'])
   })
 
-  it('is a test of their own that was not written, and asking for one that was', () => {
+  it('is naming a test that was not written, and asking for one that was', () => {
     expect(falseOf({ first: 'herd' }, ['falsifier-given', 'ask-what-would-prove-wrong'])).toEqual(['falsifier-given'])
     const written: Judgement = { first: 'herd', falsifiers: ['If they fall for two quarters I sell'] }
     expect(falseOf(written, ['falsifier-given', 'ask-what-would-prove-wrong'])).toEqual(['ask-what-would-prove-wrong'])
@@ -40,7 +40,7 @@ describe('what a critique says falsely', () => {
     expect(falseOf({ first: 'herd', mustNotMatch: [/Of figures/] }, ['figures-named'])).toEqual(['figures-named'])
   })
 
-  it('is a sentence that says nothing of its own and quotes what no decision stands on; other sentences may quote it', () => {
+  it('is a sentence of the kind standing-words that quotes what is no ground; other sentences may quote it', () => {
     expect(falseOf({ first: 'herd', noGround: /^Of / }, ['herd', 'standing-words'])).toEqual(['standing-words'])
   })
 })
@@ -48,24 +48,24 @@ describe('what a critique says falsely', () => {
 describe('the expert and the critic side by side', () => {
   const expert: Judgement = { first: 'falsifier-given', falsifiers: ['If they fall for two quarters I sell'] }
 
-  it('agree on a falsifier where they share half of the shorter words', () => {
+  it('agree on a falsifier if they share half of the shorter passage', () => {
     const judged = judge(caseOf(expert), reading([], ['they fall for two quarters', 'Everybody says so']))
     expect(judged.falsifiersFound).toEqual(['If they fall for two quarters I sell'])
     expect(judged.falsifiersMissed).toEqual([])
     expect(judged.noFalsifiers).toEqual(['Everybody says so'])
   })
 
-  it('do not agree where the words are not of the text', () => {
+  it('do not agree on words that are not in the text', () => {
     const judged = judge(caseOf(expert), reading([], ['they rise for two quarters']))
     expect(judged.falsifiersMissed).toEqual(['If they fall for two quarters I sell'])
   })
 
-  it('owe nothing to each other where the text is not English', () => {
+  it('are not compared if the text is not English', () => {
     const judged = judge(caseOf({ ...expert, first: 'not-english' }), reading([]))
     expect(judged.falsifiersMissed).toEqual([])
   })
 
-  it('agree on the first point wherever the critique says it', () => {
+  it('agree on the first point wherever the critique makes it', () => {
     expect(judge(caseOf(expert), reading(['figures-named', 'falsifier-given'])).isFirstFound).toBe(true)
     expect(judge(caseOf(expert), reading(['figures-named'])).isFirstFound).toBe(false)
   })

@@ -3,19 +3,19 @@ import { isFalseBeside, type Kind } from './kinds.ts'
 
 type FalseStatement = { readonly id: string; readonly kind: Kind; readonly sentence: string }
 
-/** What came of holding one critique against what the expert says of the entry. */
+/** The result of comparing a critique with the expert's judgement of the entry. */
 export type Judged = {
   readonly falseStatements: readonly FalseStatement[]
   readonly isFirstFound: boolean
   readonly falsifiersFound: readonly string[]
   readonly falsifiersMissed: readonly string[]
-  /** What the critic took for a falsifier, and the expert does not. */
+  /** What the critic took for a falsifier, but the expert did not. */
   readonly noFalsifiers: readonly string[]
 }
 
 export function judge({ id, expert, entries }: CriticCase, reading: CriticReading): Judged {
   const thesis = entries.at(-1)?.thesis ?? ''
-  // The critic says of another language that it can't read it: of such a text it only must not ask for what stands there.
+  // The critic says that it cannot read another language. It need not find falsifiers in such a text.
   const expected = expert.first === 'not-english' ? [] : (expert.falsifiers ?? [])
   const isRead = (words: string) => reading.falsifiers.some((read) => isSamePlace(thesis, words, read))
   return {
@@ -43,7 +43,7 @@ function isFalse(kind: Kind, { first, says = [], mustNot = [], mayAsk = [], fals
   return isFalseBeside(kind, [first, ...says, ...mayAsk])
 }
 
-/** Whether two stretches of a text share at least half of the shorter one. Each is looked for once, where it first stands. */
+/** Whether two passages of a text share at least half of the shorter one. Each counts where it first occurs. */
 function isSamePlace(text: string, a: string, b: string): boolean {
   const [from, other] = [text.indexOf(a), text.indexOf(b)]
   if (from < 0 || other < 0) return false

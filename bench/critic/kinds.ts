@@ -1,12 +1,12 @@
 /**
- * What an expert may find in an entry, as a closed list: the built-in critic names one of these for each sentence it says, and
- * the corpus judges it by them. Six groups:
- * - `bias`: something in the words, or between the words and the number, that should make the person pause
- * - `course`: something that only shows across entries, each of which is a fact of the ledger
- * - `credit`: something done well, said as plainly as a fault
- * - `recognised`: what kind of entry it is, so that nothing is demanded of it that does not belong to it
- * - `question`: the one question that a critique may end with
- * - `filler`: what says nothing of this entry, of which there should be little
+ * The closed list of what an expert may find in an entry. The built-in critic names one of these kinds for each of its sentences,
+ * and the corpus judges it by them. There are six groups:
+ * - `bias`: something in the words, or between the words and the confidence, that should make the person pause
+ * - `course`: a fact of the ledger that appears only across several entries
+ * - `credit`: something done well, named as plainly as a fault
+ * - `recognised`: what kind of entry it is, so that nothing is demanded that does not belong to it
+ * - `question`: the one question with which a critique may end
+ * - `filler`: a sentence that is not about this entry, of which there should be few
  */
 const KINDS = {
   bias: {
@@ -144,8 +144,8 @@ export type Kind = { [G in KindGroup]: keyof Groups[G] & string }[KindGroup]
 export type Question = keyof Groups['question']
 
 /**
- * Kinds that are facts, of the text or of the ledger. The expert lists each of them wherever it is true; said of any other entry,
- * it counts as false without standing in `mustNot`.
+ * Kinds that are facts about the text or the ledger. The expert lists each of them wherever it is true, so it counts as false for
+ * any other entry, even if it is not in `mustNot`.
  */
 const FALSE_UNLESS_LISTED: readonly Kind[] = [
   'falsifier-given',
@@ -184,7 +184,7 @@ const FALSE_UNLESS_LISTED: readonly Kind[] = [
   'principle-kept',
 ]
 
-/** Biases of which two experts may disagree: they are false only where the expert of the case says so. */
+/** Biases about which two experts may disagree. They are false only if the expert of the case says so. */
 const MATTERS_OF_OPINION: readonly Kind[] = [
   'confidence-beyond-evidence',
   'story-without-figures',
@@ -194,7 +194,7 @@ const MATTERS_OF_OPINION: readonly Kind[] = [
   'vague-falsifier',
 ]
 
-/** Biases that shade into each other: where the expert names one, another of the same row is no false accusation. */
+/** Similar biases. If the expert names one, another one in the same row is no false accusation. */
 const NEIGHBOURS: readonly (readonly Kind[])[] = [
   ['get-even', 'anchoring-to-cost', 'loss-aversion', 'sunk-cost'],
   ['get-even', 'revenge'],
@@ -208,7 +208,7 @@ const NEIGHBOURS: readonly (readonly Kind[])[] = [
   ['disposition', 'regret'],
 ]
 
-/** Whether to say it is a false accusation, where the expert lists only these. A bias that nobody else sees is one. */
+/** Whether a kind is a false accusation if the expert lists only these kinds. A bias that only the critic sees is one. */
 export function isFalseBeside(kind: Kind, listed: readonly Kind[]): boolean {
   if (listed.includes(kind)) return false
   if (FALSE_UNLESS_LISTED.includes(kind)) return true

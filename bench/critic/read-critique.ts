@@ -3,7 +3,7 @@ import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import type { CriticReading } from './case.ts'
 import { quotationsOf } from './sentences.ts'
 
-/** The one place in which the bench asks the critic. */
+/** Runs the critic. This is the only place in which the benchmark does so. */
 export function readCritique(request: CritiqueRequest): CriticReading {
   const { sentences, falsifiers } = readBuiltIn(request)
   return {

@@ -9,14 +9,14 @@ const WARM_LIMIT_MS = 2
 const FIRST_LIMIT_MS = 40
 const MOST_SENTENCES = 7
 
-/** One case with the critiques of all its entries, as they stand on one asset's page, and what came of the last one. */
+/** A case with the critiques of all its entries, as on the page of an asset, and the judgement of the last one. */
 export type Read = { readonly one: CriticCase; readonly page: readonly CriticReading[]; readonly judged: Judged }
 
 type Figure = { readonly says: string; readonly isWithin: boolean; readonly goal: string }
 
 /**
- * Prints the figures of one half, and every sentence that is false or comes twice.
- * @param times milliseconds of each critique, the first of which found nothing compiled
+ * Prints the figures of one half, and every sentence that is false or repeated.
+ * @param times the milliseconds of each critique; the first one ran before anything was compiled
  * @returns whether every goal is reached
  */
 export function report(half: Half, reads: readonly Read[], times: readonly number[]): boolean {

@@ -6,11 +6,11 @@ import type { AssetFacts, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { PrincipleFact } from '#domain/ledger/principle-entries.ts'
 import type { CaseEntry, CriticCase } from './case.ts'
 
-/** The day of an entry whose day does not matter. */
+/** The day of entries whose day does not matter. */
 const SOME_DAY = '2025-11-17'
 const ASSET_ID = 1
 
-/** What the critic is asked about each decision of a case, oldest first; the last one is what the expert judges. */
+/** The critic's requests for all decisions of a case, oldest first. The expert judges the last one. */
 export function requestsOf(one: CriticCase): readonly CritiqueRequest[] {
   const entries = entriesOf(one)
   return one.entries.map((_, index) => {
@@ -22,7 +22,7 @@ export function requestsOf(one: CriticCase): readonly CritiqueRequest[] {
 
 const decisionId = (index: number): string => `decision-${index}`
 
-/** The case as its ledger keeps it: a decision for each entry, and before it the stop or target that the price had reached. */
+/** The ledger of a case: for each entry a decision, preceded by the stop or target that the price had reached. */
 function entriesOf(one: CriticCase): readonly AssetEntry[] {
   const entries: AssetEntry[] = []
   const standing = { stop: NO_LEVEL, target: NO_LEVEL }
@@ -71,7 +71,7 @@ const NO_PERCENTS = { stopLossPercent: null, takeProfitPercent: null }
 type Standing = { at: string | null; setBy: number }
 const NO_LEVEL: Standing = { at: null, setBy: 0 }
 
-/** What the entry does to stop and target, and `standing` after it. */
+/** The changes that the entry makes to stop and target. It also updates `standing`. */
 function levelsOf(entry: CaseEntry, standing: { stop: Standing; target: Standing }, sequence: number) {
   const levels: { stopLoss?: LevelChange; takeProfit?: LevelChange } = {}
   if (entry.stop !== undefined) {

@@ -7,7 +7,7 @@ const CRITIQUE = [
   'World events: The rate was 4.25%.',
 ].join('\n\n')
 
-it('finds the sentences of a critique, past stops in quotations, tickers and figures', () => {
+it('finds the sentences of a critique, despite full stops in quotations, tickers and figures', () => {
   expect(sentencesOf(CRITIQUE)).toEqual([
     'You write “No. Never. Out at 21.4!”, which BRK.B can hold you to.',
     'By when?',
@@ -15,7 +15,7 @@ it('finds the sentences of a critique, past stops in quotations, tickers and fig
   ])
 })
 
-it('finds what a sentence quotes', () => {
+it('finds the quotations in a sentence', () => {
   expect(quotationsOf('You write “a” and “b, c”.')).toEqual(['a', 'b, c'])
 })
 
@@ -24,11 +24,11 @@ const said = (...sentences: string[]): CriticReading => ({
   falsifiers: [],
 })
 
-it('finds a sentence that stands twice on a page', () => {
+it('finds a sentence that is twice on a page', () => {
   expect(repeats([said('One.', 'Two.'), said('Three.', 'One.')])).toEqual(['One.'])
 })
 
-it('finds a quotation that no entry up to there holds, whatever the capitals and the apostrophe', () => {
+it('finds a quotation that is in no entry so far, regardless of capitals and apostrophes', () => {
   const entries = ["It isn't over.", 'Now it is.'].map((thesis) => ({ action: 'Buy', confidence: 5, thesis }) as const)
   const one: CriticCase = { id: 'a case', asset: 'ACME Acme', register: 'plain', entries, expert: { first: 'hope' } }
   const page = [said('You write “it isn’t over”.', 'You write “Now it is”.'), said('On Monday “It isn’t over”.')]

@@ -3,10 +3,10 @@ import type { CriticCase, CriticFinding, CriticReading } from './case.ts'
 
 const LABEL = new RegExp(`^(?:${Object.values(SECTION_LABELS).join('|')}): `, 'u')
 const QUOTED = /“[^”]*”/gu
-/** A sentence in a text whose quotations are blanked out; a stop before more of the same word (21.4, BRK.B) ends none. */
+/** A sentence in a text whose quotations are blanked out. A full stop inside a word (21.4, BRK.B) does not end it. */
 const SENTENCE = /(?:[^.?!]|[.](?=[\p{L}\d]))+[.?!]+/gu
 
-/** The sentences of a critique, without its labels. A stop within a quotation, or within a figure, ends none. */
+/** The sentences of a critique without its labels. A full stop inside a quotation or a figure does not end a sentence. */
 export function sentencesOf(critique: string): readonly string[] {
   return critique.split(/\n+/u).flatMap((paragraph) => {
     const text = paragraph.replace(LABEL, '')
@@ -17,19 +17,19 @@ export function sentencesOf(critique: string): readonly string[] {
   })
 }
 
-/** What a sentence quotes, without the marks. */
+/** The quotations in a sentence, without the quotation marks. */
 export const quotationsOf = (sentence: string): readonly string[] =>
   Array.from(sentence.matchAll(QUOTED), ([quotation]) => quotation.slice(1, -1))
 
 export const isAsking = ({ sentence }: Pick<CriticFinding, 'sentence'>): boolean => sentence.endsWith('?')
 
-/** The sentences that one asset's page says more than once. */
+/** The sentences that are on an asset's page more than once. */
 export function repeats(page: readonly CriticReading[]): readonly string[] {
   const said = page.flatMap(({ findings }) => findings.map(({ sentence }) => sentence))
   return said.filter((sentence, index) => said.indexOf(sentence) !== index)
 }
 
-/** What a page quotes, in the sentences or by its findings, and the entries and rules up to there do not say. */
+/** The quotations of a page that are in none of the entries so far and in no principle. */
 export function misquotes(page: readonly CriticReading[], { entries, principles = [] }: CriticCase): readonly string[] {
   return page.flatMap(({ findings }, at) => {
     const texts = [...entries.slice(0, at + 1).map(({ thesis }) => thesis), ...principles].map(asRead)
@@ -38,7 +38,7 @@ export function misquotes(page: readonly CriticReading[], { entries, principles 
   })
 }
 
-/** Without what a quotation may change: capitals, the kind of apostrophe, blanks, and a mark at its end. */
+/** Removes what a quotation may change: capitals, the kind of apostrophe, blanks, and a mark at its end. */
 const asRead = (text: string): string =>
   text
     .toLowerCase()

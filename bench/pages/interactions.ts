@@ -18,7 +18,7 @@ type Step = { readonly name: string; readonly go: (page: Page) => Promise<unknow
 
 const typing = (text: string) => (page: Page) => page.keyboard.type(text, { delay: 40 })
 
-/** On the list of 1,000. */
+/** The interactions on the list of 1,000 assets. */
 const ON_LIST: readonly Step[] = [
   {
     name: 'sort the list',
@@ -65,7 +65,7 @@ const ON_ASSET: readonly Step[] = [
   },
 ]
 
-/** Prints how long people wait for what they press, at a desk, and with a machine and a network that are slow. */
+/** Prints how long people wait after a click or a key, on a fast computer, a slow one and a slow phone. */
 export async function interactions(browser: Browser, visitor: Visitor, username: string): Promise<boolean> {
   let isWithin = true
   for (const look of [DESK, SLOW_DESK, SLOW_PHONE]) {

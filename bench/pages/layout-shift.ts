@@ -3,7 +3,7 @@ import { DESK, feltOn, type Look, openPage, SLOW_PHONE, type Visitor, visitorsCo
 
 const MOST = 0.02
 
-/** Every route, as somebody finds it who opens it for the first time. */
+/** All routes, each of which is opened for the first time. */
 const ROUTES = [
   ...['/', '/about', '/page', '/login', '/api/docs'],
   ...['summary', 'bought', 'sold', 'watched', 'add-asset', 'principles', 'journal', 'mirror', 'mirror/letter'].map(
@@ -12,7 +12,7 @@ const ROUTES = [
   ...['bought/1', 'bought/2', 'settings', 'proof', 'operator'].map((path) => `/account/{user}/${path}`),
 ]
 
-/** Prints how far each route shifts while it arrives, on a slow phone and at a desk. */
+/** Prints the layout shift of each route while it loads, on a slow phone and on a desktop. */
 export async function layoutShifts(browser: Browser, visitor: Visitor, username: string): Promise<boolean> {
   let isWithin = true
   for (const route of ROUTES) {
@@ -29,7 +29,7 @@ async function shiftOf(browser: Browser, visitor: Visitor, path: string, look: L
   const context = await visitorsContext(browser, isPublic ? { ...visitor, cookie: '' } : visitor, look)
   const page = await openPage(context, look)
   await page.goto(path)
-  // A page of the account goes on arriving after it has loaded; its stream of events never ends.
+  // An account page goes on fetching after it has loaded, and its event stream never ends, so this wait may time out.
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
   const { layoutShift } = await feltOn(page)
   await context.close()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-/** A phone of the middle class on a slow mobile network, as Lighthouse takes it. */
+/** The slowness of a mid-range phone on a slow mobile network, as in Lighthouse. */
 const CPU_SLOWER = 4
 const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
@@ -9,13 +9,13 @@ export const DESK: Look = { width: 1280, isSlow: false }
 export const SLOW_DESK: Look = { width: 1280, isSlow: true }
 export const SLOW_PHONE: Look = { width: 390, isSlow: true }
 
-/** What a page has done since it was opened. */
+/** What people have noticed of a page since it was opened. */
 type Felt = {
-  /** Of all shifts that nobody asked for. */
+  /** The sum of all layout shifts that did not follow an input. */
   readonly layoutShift: number
-  /** From a key or a press to the next picture, in milliseconds, of the slowest. */
+  /** The longest time in milliseconds from a key or a click to the next frame. */
   readonly longestInteractionMs: number
-  /** The longest that nothing else could be done, in milliseconds. */
+  /** The longest time in milliseconds for which the page could not react. */
   readonly longestFrameMs: number
 }
 
@@ -35,7 +35,7 @@ export async function visitorsContext(browser: Browser, { url, cookie }: Visitor
   return context
 }
 
-/** A page whose machine and network are as slow as the look says. */
+/** A page with the CPU and network speed of a look. */
 export async function openPage(context: BrowserContext, { isSlow }: Look): Promise<Page> {
   const page = await context.newPage()
   if (!isSlow) return page
@@ -46,13 +46,13 @@ export async function openPage(context: BrowserContext, { isSlow }: Look): Promi
   return page
 }
 
-/** Once the page has drawn what it was asked for, what it has done so far. */
+/** What people have noticed so far, once the page has rendered. */
 export async function feltOn(page: Page): Promise<Felt> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200))))
   return page.evaluate(() => Reflect.get(window, 'felt'))
 }
 
-/** Forgets what the page has done, so that the next is measured by itself. */
+/** Resets the measurements, so that the next interaction is measured by itself. */
 export const forget = (page: Page): Promise<void> =>
   page.evaluate(() =>
     Object.assign(Reflect.get(window, 'felt'), { layoutShift: 0, longestInteractionMs: 0, longestFrameMs: 0 }),
@@ -66,7 +66,7 @@ function observe(): void {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
-      // Shorter ones are no events for the browser.
+      // The browser reports no shorter events.
       ...(type === 'event' ? { durationThreshold: 16 } : {}),
     })
   const read = (entry: PerformanceEntry, name: string): unknown => Reflect.get(entry, name)

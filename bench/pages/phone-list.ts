@@ -6,7 +6,7 @@ const TIMES = 3
 const MOST_COLD_MS = 2_500
 const MOST_AGAIN_MS = 500
 
-/** Prints when the rows of a list of 1,000 are on a slow phone: for the first time, and when the page is opened again. */
+/** Prints after how long the rows of a list of 1,000 appear on a slow phone, at the first visit and at the next. */
 export async function phoneList(browser: Browser, visitor: Visitor, username: string): Promise<boolean> {
   const path = `/account/${username}/overview/bought`
   const [cold, again]: [number[], number[]] = [[], []]

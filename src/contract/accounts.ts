@@ -38,7 +38,7 @@ export const SignInBody = z
   .meta({ id: 'SignIn' })
 export type SignInBody = z.input<typeof SignInBody>
 
-/** Something in a journal that is not what was recorded. */
+/** A fault that the check of a journal found: something differs from what was recorded. */
 const JournalFaultView = z
   .object({
     kind: z.string().describe('as `npm run verify` names it'),
@@ -50,7 +50,7 @@ const JournalFaultView = z
 const SignUpPolicy = z.enum(['open', 'invite', 'closed'])
 export type SignUpPolicy = z.infer<typeof SignUpPolicy>
 
-/** What the page of signing in and up has to know beforehand. */
+/** What the login page has to know before anybody signs in or up. */
 export const SignInOptionsView = z
   .object({
     passwordMin: z.int().describe('characters that a new password has at least'),
@@ -64,7 +64,7 @@ export const SignInOptionsView = z
   .meta({ id: 'SignInOptions' })
 export type SignInOptionsView = z.infer<typeof SignInOptionsView>
 
-/** Who is signed in; null when nobody is. */
+/** The session: who is signed in, and what the first page needs. */
 export const SessionView = z
   .object({
     user: z.object({ username: z.string() }).nullable(),
@@ -91,7 +91,7 @@ export const SessionView = z
   .meta({ id: 'Session' })
 export type SessionView = z.infer<typeof SessionView>
 
-/** Why a sign-in with OpenID Connect came to nothing. The sign-in page has the words. */
+/** Why a sign-in with OpenID Connect failed. The login page has the words. */
 export type OpenIdConnectFailure =
   | 'denied'
   | 'expired'

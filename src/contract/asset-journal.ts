@@ -5,7 +5,7 @@ import { AnalysisView } from './critiques.ts'
 import { DecimalView, InstantView } from './fields.ts'
 import { PriceView, SplitView } from './prices.ts'
 
-/** When it was written down. */
+/** When an entry was recorded. */
 export const stamped = {
   dateAdded: InstantView,
   dateAddedReadable: z.string().describe("New York's day, e.g. Apr 6, 2025"),
@@ -14,7 +14,7 @@ const ofDecision = { decisionId: z.uuid(), sequence: z.int().describe('place in 
 
 const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal, from 1') }
 
-/** What happened to an asset besides what was decided, as it was recorded. */
+/** An entry about an asset that is neither a decision nor a critique. */
 export const AssetEventView = z
   .discriminatedUnion('kind', [
     z.object({
@@ -72,7 +72,7 @@ export const AssetEventView = z
   .meta({ id: 'AssetEvent' })
 export type AssetEventView = z.infer<typeof AssetEventView>
 
-/** A stop or a target that a decision set, moved or removed; null is none. */
+/** A stop or a target that a decision set, moved or removed. A price of null stands for no stop or target. */
 const LevelChangeView = z
   .object({
     level: z.enum(['stop-loss', 'take-profit']),
@@ -105,7 +105,7 @@ export const ThesisView = z.object({
   levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
 })
 
-/** The specification's four histories and what happened besides, each oldest first: one page of an asset's entries. */
+/** One page of an asset's entries: the specification's four histories and the events, each oldest first. */
 export const journal = {
   watchBuySell: z.array(
     z.object({

@@ -134,7 +134,7 @@ export type AssetRowView = z.infer<typeof AssetRowView>
 export const AssetListView = z.object({ assets: z.array(AssetRowView) }).meta({ id: 'AssetList' })
 export type AssetListView = z.infer<typeof AssetListView>
 
-/** An asset: the specification's entity with its four histories, of which it has the newest entries. */
+/** An asset: the specification's entity with the newest entries of its four histories. */
 export const AssetView = z
   .object({
     ...assetFigures,

@@ -28,7 +28,7 @@ export const AlertTriggeredView = z
   .meta({ id: 'AlertTriggered' })
 export type AlertTriggeredView = z.infer<typeof AlertTriggeredView>
 
-/** What the chart of an asset draws. All prices are in shares of today, so that they lie on the line. */
+/** The data of an asset's chart. All prices are in shares of today, so that they fit the line. */
 export const AssetChartView = z
   .object({
     prices: SeriesView,
@@ -61,7 +61,7 @@ export const AssetChartView = z
   .meta({ id: 'AssetChart' })
 export type AssetChartView = z.infer<typeof AssetChartView>
 
-/** What was held was worth so much at the close of each trading day, and had cost so much. USD, 2 decimals. */
+/** The value of what was held at the close of each trading day, and its cost. USD, 2 decimals. */
 export const EquityView = z
   .object({
     days: z.array(z.iso.date()),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DecimalView } from './fields.ts'
 
-/** What a decision claims, in words and as it is kept. */
+/** The claim of a decision, in words and as it is stored. */
 export const DecisionClaimView = z.object({
   sentence: z.string().describe('About 65% sure that IBM does better than SPY until Nov 21, 2027.'),
   horizonMonths: z.int(),
@@ -14,7 +14,7 @@ export const DecisionClaimView = z.object({
 /** USD per unit at the first and the last close, in shares of the last day; null where one is not known. */
 const CloseSpanView = z.object({ from: DecimalView.nullable(), until: DecimalView.nullable() })
 
-/** What became of a claim on its day, as an event of the journal. */
+/** The outcome of a claim on its day, as an event of the journal. */
 export const claimResolved = {
   kind: z.literal('claim-resolved'),
   setBySequence: z.int().describe('the decision that claimed it'),

@@ -15,8 +15,7 @@ const common = {
 }
 
 /**
- * What was mistyped in an entry, and what it should have been (ruling 16). A repeat of the same correctionId records nothing
- * twice.
+ * What was mistyped in an entry, and what it should have been (ruling 16). Sending the same correctionId again records nothing.
  */
 export const CorrectionBody = z
   .discriminatedUnion(
@@ -53,7 +52,7 @@ export type Correction = z.output<typeof CorrectionBody>
 
 const Field = z.enum(CORRECTED_FIELDS)
 
-/** What was corrected of an entry, as it was recorded. */
+/** A recorded correction of an entry. */
 export const CorrectionView = z
   .object({
     sequence: z.int().describe('place of the correction in your journal'),
@@ -67,11 +66,11 @@ export const CorrectionView = z
   .meta({ id: 'CorrectionMade' })
 export type CorrectionView = z.infer<typeof CorrectionView>
 
-/** What of an entry may have been mistyped, and what stands there now. */
+/** A field of an entry that may be corrected, and its present value. */
 export const CorrectableView = z.object({ field: Field, value: z.string().nullable() }).meta({ id: 'Correctable' })
 export type CorrectableView = z.infer<typeof CorrectableView>
 
-/** What an asset is in figures, before a correction or after it. */
+/** The figures of an asset before or after a correction. */
 const CorrectedFigures = z.object({
   quantity: DecimalView.describe('what is held, or was sold last'),
   costBasis: DecimalView.nullable(),
@@ -82,7 +81,7 @@ const CorrectedFigures = z.object({
   levelsPassed: z.array(z.enum(['stop-loss', 'take-profit'])).describe('that count as passed'),
 })
 
-/** What a correction would do, before it is recorded, and what it is held against. */
+/** What a correction would change, before it is recorded, and the prices and quantities to compare it with. */
 const CorrectionConsequenceView = z
   .object({
     before: CorrectedFigures,
@@ -100,7 +99,7 @@ const CorrectionConsequenceView = z
   .meta({ id: 'CorrectionConsequence' })
 export type CorrectionConsequenceView = z.infer<typeof CorrectionConsequenceView>
 
-/** One of the two: what it would do, or why it would be refused. */
+/** Either what a correction would change, or why it would be refused. The other is null. */
 export const CorrectionPreviewView = z
   .object({ consequence: CorrectionConsequenceView.nullable(), refusal: z.string().nullable() })
   .meta({ id: 'CorrectionPreview' })

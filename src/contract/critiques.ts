@@ -6,7 +6,7 @@ const HeadlineView = z
   .object({ title: z.string(), publisher: z.string(), url: z.url(), publishedAt: InstantView, publishedOn: z.string() })
   .meta({ id: 'Headline' })
 
-/** A figure that the company had filed before the decision, and that the critic was given. In words. */
+/** A figure, in words, that the company had filed before the decision and that the critic was given. */
 const FiledFigureView = z
   .object({
     figure: z.string(),
@@ -54,6 +54,6 @@ export const AnalysisView = z
   .meta({ id: 'Analysis' })
 export type AnalysisView = z.infer<typeof AnalysisView>
 
-/** «Ask again»: the decision whose critique is wanted once more. */
+/** The body of «Ask again»: the decision that needs another critique. */
 export const AskAgainBody = z.strictObject({ decisionId: z.uuid() }).meta({ id: 'AskAgain' })
 export type AskAgainBody = z.input<typeof AskAgainBody>

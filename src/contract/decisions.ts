@@ -39,9 +39,8 @@ const common = {
 }
 
 /**
- * A further decision on an asset, in the specification's names: `updateAction` for an update, `assetAction` for the
- * Sell/Buy panel. The action is said by the client and not guessed from the list, so that a page that is out of date is told
- * so instead of recording something else.
+ * A further decision on an asset, in the specification's names: `updateAction` for an update, `assetAction` for the Sell/Buy
+ * panel. The client names the action, so that a page that is out of date is refused instead of recording another action.
  */
 export const DecisionBody = z
   .union(

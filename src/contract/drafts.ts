@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { DecisionIdField, InstantView } from './fields.ts'
 
-/** The forms that decisions are written in: a company's first decision, an update of an asset, its Buy or Sell. */
+/** The forms for decisions: the first decision on a company, an update of an asset, and its Buy or Sell. */
 const DraftForm = z.enum(['add-asset', 'update', 'move'], 'A draft is of the form add-asset, update or move.')
 
-/** More than any form has. */
+/** More fields than any form has. */
 const MOST_FIELDS = 60
-/** A thesis that is still too long to be recorded is kept all the same. */
+/** Longer than a thesis may be, so that one that is still too long to be recorded is stored too. */
 const LONGEST_TEXT = 20_000
 
-/** A form as it is typed: no decision yet, so nothing of it is checked but its size. */
+/** The fields of a form as they are typed. A draft is no decision yet, so only its size is checked. */
 const DraftFields = z
   .record(
     z.string().min(1).max(40),
@@ -39,7 +39,7 @@ export const DraftBody = z
 export type DraftBody = z.input<typeof DraftBody>
 export type StoredDraft = z.output<typeof DraftBody>
 
-/** That a draft waits, without what is written in it. */
+/** A draft in the list of drafts, without its fields. */
 export const DraftLineView = z
   .object({
     draftId: z.uuid(),
@@ -60,6 +60,6 @@ export type DraftLineView = z.infer<typeof DraftLineView>
 export const DraftsView = z.object({ drafts: z.array(DraftLineView) }).meta({ id: 'Drafts' })
 export type DraftsView = z.infer<typeof DraftsView>
 
-/** A draft with what is written in it. */
+/** A draft with its fields. */
 export const DraftView = DraftLineView.extend({ fields: DraftFields }).meta({ id: 'Draft' })
 export type DraftView = z.infer<typeof DraftView>

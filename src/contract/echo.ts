@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { DecimalView, InstantView, prose } from './fields.ts'
 
-/** A text that is being written. Nothing of it is recorded. */
+/** A text that is being written, to be compared with earlier theses. It is not recorded. */
 export const EchoBody = z
   .strictObject({
     text: prose('Write something to look for.').max(

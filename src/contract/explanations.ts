@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ASSET_FIGURE_KEYS, SUMMARY_FIGURE_KEYS } from '#domain/assets/figure.ts'
 import { DecimalView } from './fields.ts'
 
-/** One step in how a position came to be what it is. */
+/** One change in the history of a position. */
 const PositionChangeView = z.object({
   sequence: z.int().describe('the entry in your journal'),
   on: z.string().describe("New York's day, e.g. Apr 6, 2025"),
@@ -22,7 +22,7 @@ const method = {
   note: z.string().nullable(),
 }
 
-/** How every figure of an asset is computed: the formula, the same with its own numbers, and the entries they came from. */
+/** How every figure of an asset is computed: the formula, the formula with numbers, and the entries behind them. */
 export const ExplanationView = z
   .object({
     moves: z.array(PositionChangeView),
@@ -40,7 +40,7 @@ export const ExplanationView = z
 export type ExplanationView = z.infer<typeof ExplanationView>
 export type AssetFigureKey = ExplanationView['figures'][number]['key']
 
-/** One line of how a sum comes about, in its own numbers. */
+/** One line in the computation of a sum, with numbers. */
 const SumLineView = z.object({
   label: z.string().describe('the ticker of an asset, or what the line is, e.g. Sum'),
   withNumbers: z.string().describe('e.g. 10 × 98.92; of an asset that is left out, why'),
@@ -52,7 +52,7 @@ const SumLineView = z.object({
 })
 export type SumLineView = z.infer<typeof SumLineView>
 
-/** How every figure of the summary is computed: the formula, and line by line what each asset adds. */
+/** How every figure of the summary is computed: the formula, and a line for each asset. */
 export const SummaryExplanationView = z
   .object({
     figures: z.array(

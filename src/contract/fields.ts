@@ -4,7 +4,7 @@ import { CONFIDENCE, EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/l
 import { readDecimal } from '#domain/prices/money.ts'
 import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
-/** Everything below U+0020 and U+007F to U+009F, but for tab and line feed. */
+/** The characters below U+0020 and from U+007F to U+009F. Prose may contain two of them, tab and line feed. */
 const CONTROL_CHARACTER = /[\p{Cc}]/u
 const isPlain = (text: string): boolean => text.isWellFormed() && !CONTROL_CHARACTER.test(text)
 const isPlainProse = (text: string): boolean => isPlain(text.replace(/[\t\n]/g, ''))
@@ -38,7 +38,7 @@ export const ConfidenceField = z
   .min(CONFIDENCE.min, `Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
   .max(CONFIDENCE.max, `Confidence is a whole number from ${CONFIDENCE.min} to ${CONFIDENCE.max}.`)
 
-/** "Wrong if" (ruling 21), in every decision: one line and a day, both optional. Only blanks say nothing. */
+/** "Wrong if" (ruling 21) in every decision: one line and a day, both optional. A line of blanks counts as none. */
 export const ownTestFields = {
   wrongIf: z
     .string()
@@ -58,14 +58,14 @@ export const TickerField = line(20, 'Name a ticker, for example IBM.')
   .regex(/^[A-Za-z0-9][A-Za-z0-9.\-:^=/]*$/, 'A ticker has letters, digits, dots and dashes only, for example BRK.B.')
   .transform((ticker) => ticker.toUpperCase())
 
-/** The day on which it was decided (ruling 19), in every decision. */
+/** The day decided (ruling 19) in every decision. */
 export const DayDecidedField = z.iso
   .date('The day decided is a calendar day, for example 2026-06-10.')
   .refine((day) => day >= '1900-01-01', 'The day decided is 1900-01-01 or later.')
   .nullish()
   .describe("New York's calendar day on which it was decided; today when left out. A price is of that day")
 
-/** A number of at least 0 that a person typed, as a JSON number or (exact) as text; becomes decimal text. */
+/** A number of at least 0, as a JSON number or, exactly, as text. It becomes decimal text. */
 export const decimalField = (needed: string, isAllowed: (value: number) => boolean = () => true) =>
   z.union([z.number(), z.string().max(24)], needed).transform((written, context) => {
     const read = readDecimal(typeof written === 'number' ? written.toFixed(10).replace(/\.?0+$/, '') : written)
@@ -81,7 +81,7 @@ export const ExitPercentField = decimalField(
   (value) => value >= EXIT_PERCENT_MIN && value <= 100_000,
 )
 
-/** What the confidence is about (ruling 20), in every decision. */
+/** The claim in every decision: what its confidence is about (ruling 20). */
 export const claimFields = {
   claim: z
     .strictObject({
@@ -97,7 +97,7 @@ export const claimFields = {
     ),
 }
 
-/** Made by the browser when a form is opened, so that sending it twice records it once. */
+/** The id that the browser makes when a form is opened, so that a decision that is sent twice is recorded once. */
 export const DecisionIdField = z.uuid('decisionId is a UUID that the client makes.').toLowerCase()
 
 export const YesNo = z.enum(['Yes', 'No'], 'Choose Yes or No.')

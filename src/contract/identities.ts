@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InstantView } from './fields.ts'
 
-/** Somebody at an OpenID Connect provider, who signs in to this account. */
+/** An identity at an OpenID Connect provider that can sign in to this account. */
 const IdentityView = z
   .object({
     id: z.string(),
@@ -19,7 +19,7 @@ export const IdentitiesView = z
   .meta({ id: 'Identities' })
 export type IdentitiesView = z.infer<typeof IdentitiesView>
 
-/** Where the browser goes to prove at the provider, too, who sits there. */
+/** The address at the provider to which the browser goes to prove who is using it. */
 export const ProviderAddressView = z
   .object({
     address: z
@@ -30,8 +30,8 @@ export const ProviderAddressView = z
   .meta({ id: 'ProviderAddress' })
 export type ProviderAddressView = z.infer<typeof ProviderAddressView>
 
-/** Why linking or unlinking came to nothing, besides what a sign-in can fail of. Settings has the words. */
+/** Why linking or unlinking failed, beside the failures of a sign-in. Settings has the words. */
 export type IdentityFailure = 'not-fresh' | 'linked-elsewhere' | 'another-person' | 'only-way-in' | 'session-ended'
 
-/** What Settings is told in its address (`?identity=`) when the provider has led back. */
+/** The value of `?identity=` in the address of Settings when the provider has sent the browser back. */
 export type IdentityOutcome = 'linked' | 'unlinked'

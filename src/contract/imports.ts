@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { ExportedAnchor } from './anchors.ts'
 import { ReceiptView } from './receipts.ts'
 import { SettingsBody } from './settings.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Price = z.string().regex(/^\d{1,20}(\.\d{1,20})?$/)
 
-/** All of an exported journal but its entries. */
+/** Everything in an exported journal except its entries. */
 export const ExportedRest = z.strictObject({
   format: z.literal('candor-journal'),
   version: z.literal(1),
@@ -27,6 +28,10 @@ export const ExportedRest = z.strictObject({
     )
     .describe('of your own: typed, or out of a file'),
   receipts: z.array(ReceiptView),
+  anchors: z
+    .array(ExportedAnchor)
+    .optional()
+    .describe('receipts that were sent to a calendar of OpenTimestamps; left out where there are none'),
   verifier: z.string(),
   checksum: Hash.describe('SHA-256 of the canonical JSON of all but the entries and itself'),
 })

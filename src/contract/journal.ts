@@ -5,11 +5,11 @@ import { AnalysisView } from './critiques.ts'
 import { InstantView } from './fields.ts'
 
 const day = z.iso.date('A day is written like 2026-11-21.').optional()
-/** An address that says nothing of a filter, and one that says it with nothing, ask for the same. */
+/** Treats an empty parameter like a missing one. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => (text === '' ? undefined : text), schema.optional())
 
-/** Which entries of the journal are asked for. */
+/** The search and the filters for entries of the journal. */
 export const JournalQuery = z.object({
   search: z.string().optional(),
   asset: unlessEmpty(
@@ -42,7 +42,7 @@ const stamped = {
   dateAddedReadable: z.string(),
 }
 
-/** The asset that an entry is about, as it is now. */
+/** The asset that an entry is about, with its present names and list. */
 const EntryAsset = z
   .object({
     assetId: z.int(),
@@ -53,7 +53,7 @@ const EntryAsset = z
   })
   .meta({ id: 'EntryAsset' })
 
-/** One entry: of a decision, a critique, something that happened to an asset, or a change of the principles. */
+/** An entry of the journal: a decision, a critique, an event of an asset, or a change of the principles. */
 export const JournalEntryView = z
   .discriminatedUnion('kind', [
     z.object({ ...stamped, kind: z.literal('decision'), asset: EntryAsset, decision: ThesisView, confidence: z.int() }),
@@ -87,6 +87,6 @@ export const WholeJournalView = z
   .meta({ id: 'WholeJournal' })
 export type WholeJournalView = z.infer<typeof WholeJournalView>
 
-/** Everything that somebody has on a list, by name alone: to choose from and to go to. */
+/** The names of all assets on the lists, for filters and for navigation. */
 export const AssetNamesView = z.object({ assets: z.array(EntryAsset) }).meta({ id: 'AssetNames' })
 export type AssetNamesView = z.infer<typeof AssetNamesView>

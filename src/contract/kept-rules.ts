@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DecimalView } from './fields.ts'
 
-/** What holding through one's own stops, targets and tests had come to, day by day. */
+/** The result, day by day, of holding through one's own stops, targets and tests. */
 export const KeptRulesView = z
   .object({
     lines: z.int().describe('how many were held through, as far as prices tell'),

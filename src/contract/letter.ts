@@ -37,7 +37,7 @@ export const WriteLetterBody = z
   .meta({ id: 'WriteLetter' })
 export type WriteLetterBody = z.input<typeof WriteLetterBody>
 
-/** The letter as a language model wrote it from the letter by rule, which it was given alone. It is stored nowhere. */
+/** A letter that a language model rewrote. It was given only the letter that the rules made. It is not stored. */
 export const WrittenLetterView = z
   .object({
     id: z.string(),

@@ -5,7 +5,7 @@ import { DecimalView } from './fields.ts'
 const share = z.number().describe('from 0 to 1')
 const RangeView = z.object({ from: z.number(), to: z.number() })
 
-/** An entry that a sentence rests on. */
+/** An entry on which a sentence is based. */
 const EntryLinkView = z.object({ assetId: z.int(), ticker: z.string(), sequence: z.int(), on: z.string() })
 
 export const FindingView = z
@@ -147,7 +147,12 @@ const MoneyView = z
       z.object({
         year: z.string(),
         isWhole: z.boolean(),
-        turnover: z.number().nullable(),
+        turnover: z
+          .number()
+          .nullable()
+          .describe('the smaller of purchases and sales over the average worth on days on which something was held'),
+        days: z.int().describe('trading days of the year that are told'),
+        heldDays: z.int().describe('of these, on which something was held'),
         drag: z.object({ actual: z.number(), untouched: z.number(), difference: z.number() }).nullable(),
         benchmark: z.number().nullable().describe('what the benchmark returned in the same days, 0.1 for 10%'),
       }),

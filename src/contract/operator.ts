@@ -10,7 +10,7 @@ const VariableView = z
   .meta({ id: 'Variable' })
 export type VariableView = z.infer<typeof VariableView>
 
-/** What concerns whoever runs this Candor, and nobody else on it. */
+/** What only whoever runs this Candor may see. */
 export const OperatorView = z
   .object({
     providers: z.array(ProviderView),

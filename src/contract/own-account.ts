@@ -12,7 +12,7 @@ export const PasswordBody = z
   .meta({ id: 'Password' })
 export type PasswordBody = z.input<typeof PasswordBody>
 
-/** Who is at an open page proves that it is them. */
+/** Confirms that the person at an open page is the owner of the account. */
 export const ConfirmationBody = z
   .strictObject({
     password: z.string('Enter your password.').max(PASSWORD_LENGTH.max),
@@ -26,7 +26,7 @@ export const ErasureBody = z
   .meta({ id: 'Erasure' })
 export type ErasureBody = z.input<typeof ErasureBody>
 
-/** What stays of an account that was erased; the mark with these is signed. */
+/** What remains of an erased account. The server signs it. */
 export const ErasureView = z
   .object({
     account: z.string().describe('its number, which names nobody and is given to nobody else'),
@@ -37,7 +37,7 @@ export const ErasureView = z
   .meta({ id: 'Erased' })
 export type ErasureView = z.infer<typeof ErasureView>
 
-/** A place where somebody is signed in. */
+/** A session of the account. */
 const OwnSessionView = z
   .object({
     id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InstantView } from './fields.ts'
 
-/** What became of a test of one's own: whether what would prove the decision wrong has happened. */
+/** The answer to a test of one's own: whether what would prove the decision wrong has happened. */
 export const OwnTestAnswerBody = z
   .strictObject({
     setBySequence: z.int().describe('the entry that wrote the test'),
@@ -12,7 +12,7 @@ export type OwnTestAnswerBody = z.input<typeof OwnTestAnswerBody>
 
 const DecidedView = z.object({ sequence: z.int(), at: InstantView, action: z.string() })
 
-/** A line of "Wrong if" and what has become of it. */
+/** A line of "Wrong if" and its state. */
 export const OwnTestView = z
   .object({
     setBySequence: z.int().describe('the entry that wrote it'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InstantView, line } from './fields.ts'
 
-/** What a browser and an authenticator say to each other (WebAuthn Level 3): read by the library that checks it, passed on by us. */
+/** Messages of WebAuthn Level 3. Our code only passes them on; the library that checks them reads them. */
 const WebAuthnJson = z.looseObject({})
 
 export const PasskeyBody = z

@@ -10,7 +10,7 @@ export const PriceView = z
   .meta({ id: 'Price' })
 export type PriceView = z.infer<typeof PriceView>
 
-/** Answers «what does one cost now?». No price is an ordinary answer: then `reason` says why, in words for people. */
+/** The present price of one unit. Having no price is an ordinary answer: then `reason` says why, in words for people. */
 export const QuoteView = z
   .object({
     ticker: z.string(),
@@ -21,7 +21,7 @@ export const QuoteView = z
   .meta({ id: 'PriceAnswer' })
 export type QuoteView = z.infer<typeof QuoteView>
 
-/** Answers «what did one cost at the end of that day?». In shares of that day. */
+/** The price of one unit at the end of a day, in shares of that day. */
 export const CloseView = z
   .object({
     ticker: z.string(),
@@ -47,7 +47,7 @@ export type SplitView = z.infer<typeof SplitView>
 
 const SHARES = 'A split needs two numbers, for example 4 new shares for 1 old one.'
 
-/** A split that the user records. A second one of the same day is refused. */
+/** A split that the user records. A second split on the same day is refused. */
 export const SplitBody = z
   .strictObject({
     effectiveOn: z.iso.date('Say on which day it took effect, for example 2026-06-10.'),
@@ -57,7 +57,7 @@ export const SplitBody = z
   .meta({ id: 'RecordSplit' })
 export type SplitBody = z.input<typeof SplitBody>
 
-/** A price typed by hand: for now, or the close of an earlier day. */
+/** A price typed by hand: the present one, or the close of an earlier day. */
 export const PriceNoteBody = z
   .strictObject({
     price: PriceField,
@@ -94,7 +94,7 @@ export const DailyPricesBody = z
   .meta({ id: 'UploadDailyPrices' })
 export type DailyPricesBody = z.input<typeof DailyPricesBody>
 
-/** Asked before anything of a file is stored. */
+/** A question that has to be answered before anything in a file is stored. */
 const FileQuestion = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('adjusted'),
@@ -122,7 +122,7 @@ const FileQuestion = z.discriminatedUnion('kind', [
 ])
 export type FileQuestion = z.infer<typeof FileQuestion>
 
-/** What became of every line: read = stored + unchanged + rejected. */
+/** The result for all lines of a file: read = stored + unchanged + rejected. */
 export const DailyPricesView = z
   .object({
     read: z.int(),

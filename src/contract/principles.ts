@@ -5,7 +5,7 @@ const PRINCIPLE_MAX_LENGTH = 500
 
 const PrincipleId = z.uuid('principleId is a UUID that the client makes.').toLowerCase()
 
-/** A new principle, or, under an id that stands, another wording of it; under that of a retired one, its return. */
+/** Writes a principle. The id of one in force gives it a new wording, and the id of a retired one puts it in force again. */
 export const PrincipleBody = z
   .strictObject({
     principleId: PrincipleId,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { AnchorsView } from './anchors.ts'
 import { InstantView } from './fields.ts'
 
-/** What a look through one's own ledger found at this moment. */
+/** What a check of one's own ledger found just now. */
 export const ProofView = z
   .object({
     entries: z.int(),
@@ -16,6 +17,7 @@ export const ProofView = z
       .nullable()
       .describe('the first entries, which this Candor did not see being recorded; null where it saw all of them'),
     lastReceipt: z.object({ sequence: z.int(), signedAt: InstantView }).nullable(),
+    anchors: AnchorsView,
     publicKey: z.string().nullable().describe('with which receipts are signed; null where none can be'),
   })
   .meta({ id: 'Proof' })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { InstantView } from './fields.ts'
 
-/** In the one spelling that Candor writes: base64 may have any text behind its end, and a reader would take that for the key. */
+/** A key in the only spelling that Candor writes. Base64 readers may ignore text after its end, which would pass as the key. */
 const PublicKey = z
   .string()
   .regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/)
   .describe('Ed25519, as SubjectPublicKeyInfo (DER) in base64')
 
-/** What Candor signs of where a journal ends; the verifier reads it. */
+/** What Candor signs about the end of a journal. The verifier reads it. */
 export const ReceiptView = z
   .strictObject({
     format: z.literal('candor-receipt'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ACTIONS } from '#domain/ledger/action.ts'
 import { ConfidenceField, DecimalView, line } from './fields.ts'
 
-/** What is asked before anything is shown: no figure, and nothing of what became of it. */
+/** A decision to be reviewed, without any figure or outcome, because the questions come before anything is shown. */
 const DueReviewView = z
   .object({
     sequence: z.int().describe('the decision, by its place in your journal'),
@@ -58,13 +58,18 @@ const RecalledView = z.object({
 const CloseView = z.object({ on: z.string(), price: DecimalView })
 
 /**
- * A review, and what may be shown of it: of one that is asked nothing but its questions, of one that is answered the old text,
- * and the result only of one that is graded.
+ * A review with what may be shown at its stage: only the questions when it is asked, the old thesis too once it is answered, and
+ * the result once it is graded.
  */
 export const ReviewView = z
   .discriminatedUnion('stage', [
     DueReviewView.extend({ stage: z.literal('asked') }),
-    DueReviewView.extend({ stage: z.literal('answered'), thesis: z.string(), confidence: z.int() }),
+    DueReviewView.extend({
+      stage: z.literal('answered'),
+      thesis: z.string(),
+      confidence: z.int(),
+      claim: z.string().describe('what the decision claimed, and nothing of what became of it'),
+    }),
     DueReviewView.extend({
       stage: z.literal('graded'),
       thesis: z.string(),

@@ -8,7 +8,7 @@ export const CodeBody = z
   .meta({ id: 'Code' })
 export type CodeBody = z.input<typeof CodeBody>
 
-/** A new password instead of one that is lost. */
+/** Replaces a lost password by means of a recovery code. */
 export const RecoveryBody = z
   .strictObject({
     username: z.string().max(200),

@@ -15,7 +15,7 @@ export const ProviderView = z
   .meta({ id: 'Provider' })
 export type ProviderView = z.infer<typeof ProviderView>
 
-/** How a provider that has limits fares. */
+/** The state of a provider that has limits. */
 export const UsageView = z
   .object({
     name: z.string(),
@@ -29,7 +29,7 @@ export const UsageView = z
   .meta({ id: 'ProviderUsage' })
 export type UsageView = z.infer<typeof UsageView>
 
-/** How old the price of a symbol on one's lists is. */
+/** The price of a symbol on one's lists, which shows its age. */
 const PriceAgeView = z
   .object({
     symbol: z.string(),
@@ -38,7 +38,7 @@ const PriceAgeView = z
   })
   .meta({ id: 'PriceAge' })
 
-/** The backups that this Candor makes by itself: daily, and before an update. */
+/** The automatic backups: one each day, and one before each update. */
 export const BackupsView = z
   .object({
     newest: z.object({ madeAt: InstantView, bytes: z.int() }).nullable(),
@@ -69,7 +69,7 @@ export const SettingsView = z
   .meta({ id: 'Settings' })
 export type SettingsView = z.infer<typeof SettingsView>
 
-/** What a person's settings are until they choose. */
+/** A person's settings, with their defaults. */
 export const Preferences = z
   .object({
     isSummaryHidden: z.boolean().default(false),
@@ -80,7 +80,7 @@ export const Preferences = z
   .meta({ id: 'Preferences' })
 export type Preferences = z.infer<typeof Preferences>
 
-/** What a person chooses; what is left out stays as it was. */
+/** Changes settings. A field that is left out stays as it was. */
 export const SettingsBody = z
   .strictObject({
     isSummaryHidden: z.boolean().optional(),

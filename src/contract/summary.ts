@@ -28,7 +28,7 @@ const AccountView = PerformanceView.extend({
 
 const ListedAsset = z.object({ assetId: z.int(), ticker: z.string(), list: z.enum(['watched', 'bought', 'sold']) })
 
-/** Sums of what the lists show, in USD, to the cent. Price only: dividends, fees and taxes are not recorded. */
+/** Sums over the lists, in USD and to the cent. They are price only: dividends, fees and taxes are not recorded. */
 export const SummaryView = z
   .object({
     account: AccountView.describe('bought + sold, to the cent'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InstantView, line } from './fields.ts'
 
-/** What a program may do with a token: read the journal, record in it, take it away. */
+/** What a program may do with a token: read the journal, record in it, or export it. */
 export const TOKEN_SCOPES = ['read', 'record', 'export'] as const
 const TokenScope = z.enum(TOKEN_SCOPES, 'A token may read, record or export.')
 export type TokenScope = z.infer<typeof TokenScope>
@@ -36,7 +36,7 @@ export const TokensView = z
 export type TokensView = z.infer<typeof TokensView>
 export type TokenView = TokensView['tokens'][number]
 
-/** A token that was just made: what it is stands here and nowhere else. */
+/** A token that was just made. Its secret is in this answer and nowhere else. */
 export const MadeTokenView = z
   .object({ ...tokenFields, token: z.string().describe('shown this once; send it as authorization: Bearer …') })
   .meta({ id: 'MadeToken' })

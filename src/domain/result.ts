@@ -1,15 +1,15 @@
-/** The short list of ways in which the core says no. The shell maps each to an HTTP status, once. */
+/** The kinds of refusals in the domain. The server maps each to an HTTP status in one place. */
 export type ProblemCode = 'invalid' | 'not-found' | 'conflict' | 'unavailable'
 
 /**
- * A refusal in words for people: what is wrong and what to do.
- * `field` names the input it concerns, as the contract spells it.
+ * A refusal in words for the user: what is wrong and what to do.
+ * `field` names the input concerned, as in the contract.
  */
 export type Problem = {
   readonly code: ProblemCode
   readonly message: string
   readonly field?: string
-  /** An asset of the same user that the message is about, so that a page can link to it. */
+  /** An asset of the same user that the message mentions, so that a page can link to it. */
   readonly assetId?: number
 }
 

@@ -16,12 +16,12 @@ describe('a text that is cut', () => {
     expect(cutText(text, length)).toBe(cut)
   })
 
-  it('keeps nearly all of it where one character never ends', () => {
+  it('keeps nearly all of it where one character is endless', () => {
     expect(cutText(`a${'\u0301'.repeat(500)}`, 400)).toHaveLength(400)
     expect(cutText(`a${'\u{1d185}'.repeat(500)}`, 400)).toHaveLength(399)
   })
 
-  it('is its beginning, not too long, and well-formed where the text was', () => {
+  it('is its beginning, short enough, and well-formed if the text was', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, fc.nat(60), (whole, length) => {
@@ -35,7 +35,7 @@ describe('a text that is cut', () => {
 })
 
 describe('a text that comes in pieces', () => {
-  it('shows a pair when both its halves have come, and a half alone as what cannot be shown', () => {
+  it('shows a surrogate pair once both halves have come, and replaces a half that stays alone', () => {
     expect(wholeSoFar('ab\ud83d')).toEqual({ whole: 'ab', rest: '\ud83d' })
     expect(wholeSoFar('\ud83d\ude00')).toEqual({ whole: '😀', rest: '' })
     expect(wholeSoFar('a\ud83db')).toEqual({ whole: 'a\ufffdb', rest: '' })

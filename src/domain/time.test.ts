@@ -8,14 +8,14 @@ describe('dates in the form of the specification', () => {
     ['2024-02-29T15:00:00.000Z', 'Feb 29, 2024'],
   ])('%s is %s', (at, readable) => expect(readableDate(at, 'America/New_York')).toBe(readable))
 
-  it('are those of the calendar that was asked for', () => {
+  it('are those of the requested calendar', () => {
     const lateEvening = '2026-11-21T03:30:00.000Z'
     expect(calendarDay(lateEvening, 'America/New_York')).toBe('2026-11-20')
     expect(calendarDay(lateEvening, 'Australia/Sydney')).toBe('2026-11-21')
     expect(readableDate(lateEvening, 'America/New_York')).toBe('Nov 20, 2026')
   })
 
-  it('hold over both changes of the clock', () => {
+  it('are right around both changes of the clock', () => {
     expect(calendarDay('2026-03-08T06:59:59.000Z', 'America/New_York')).toBe('2026-03-08')
     expect(calendarDay('2026-11-01T04:30:00.000Z', 'America/New_York')).toBe('2026-11-01')
     expect(calendarDay('2026-11-01T03:59:59.000Z', 'America/New_York')).toBe('2026-10-31')

@@ -1,6 +1,6 @@
 /**
- * The one file of the domain that knows `Date`, and only to read instants that it is given: nothing here asks what
- * time it is.
+ * The only file of the domain that uses `Date`, and only to read instants that it is given: nothing here asks for the
+ * present time.
  */
 
 /** An instant as ISO 8601 in UTC, e.g. `2026-11-21T14:30:00.000Z`. */
@@ -10,11 +10,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
 
 /**
  * A calendar day in the specification's form: `Apr 6, 2025`, with September as `Sept`.
- * @param timeZone IANA name of the zone whose calendar counts, e.g. `America/New_York`.
+ * @param timeZone the IANA name of the zone whose calendar counts, e.g. `America/New_York`
  */
 export const readableDate = (at: Instant, timeZone: string): string => readableDay(calendarDay(at, timeZone))
 
-/** A calendar day as `YYYY-MM-DD`, in the same form. */
+/** A calendar day `YYYY-MM-DD` in the same form. */
 export function readableDay(calendarDay: string): string {
   const [year, month, day] = calendarDay.split('-').map(Number)
   return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
@@ -22,7 +22,7 @@ export function readableDay(calendarDay: string): string {
 
 /** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
 export function calendarDay(at: Instant, timeZone: string): string {
-  // Clocks differ from UTC by whole minutes, so that within one no day ends; and what is asked for is mostly of now.
+  // Offsets from UTC are whole minutes, so a day never ends within one; and most calls ask about the present minute.
   const minute = at.slice(0, 'YYYY-MM-DDTHH:MM'.length)
   if (lastDay.minute !== minute || lastDay.timeZone !== timeZone)
     lastDay = { minute, timeZone, day: dayFormat(timeZone).format(Date.parse(at)) }
@@ -37,7 +37,7 @@ let lastDay = { minute: '', timeZone: '', day: '' }
  */
 export function instantAt(day: string, clock: string, timeZone: string): Instant {
   const guess = Date.parse(`${day}T${clock}:00.000Z`)
-  // The zone's distance from UTC may differ between the guess and the answer: look at it where the answer is.
+  // The offset may differ between the guess and the answer, so it is read near the answer.
   const near = guess - offsetAt(guess, timeZone)
   return new Date(guess - offsetAt(near, timeZone)).toISOString()
 }

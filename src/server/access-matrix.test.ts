@@ -101,6 +101,8 @@ const OWNED: Readonly<Record<string, () => { readonly path: string; readonly bod
     path: '/api/assets/1/price-confirmation',
     body: { price: '130' },
   }),
+  'GET /api/anchors/{sequence}/receipt': () => ({ path: '/api/anchors/1/receipt' }),
+  'GET /api/anchors/{sequence}/proof': () => ({ path: '/api/anchors/1/proof' }),
   'GET /api/mirror/reviews/{sequence}': () => ({ path: '/api/mirror/reviews/1' }),
   'POST /api/mirror/reviews/{sequence}/answers': () => ({
     path: '/api/mirror/reviews/1/answers',

@@ -19,6 +19,7 @@ import type { ClaimJob } from './mirror/claim-job.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PriceSeries } from './prices/price-series.ts'
 import type { QuoteService } from './prices/quote-service.ts'
+import type { Calendar } from './receipts/calendar.ts'
 import type { ReceiptKey } from './receipts/receipt-key.ts'
 
 /** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
@@ -63,4 +64,6 @@ export type AppContext = {
   readonly backups: BackupKeeper
   /** null where no key can be kept outside the database */
   readonly receiptKey: ReceiptKey | null
+  /** null without OPENTIMESTAMPS_CALENDAR */
+  readonly calendar: Calendar | null
 }

@@ -41,6 +41,7 @@ import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { withoutNul } from './http/without-nul.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
@@ -49,6 +50,7 @@ import { reviewRoutes } from './mirror/review-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { recapRoutes } from './recap/recap-routes.ts'
+import { anchorRoutes } from './receipts/anchor-routes.ts'
 import { receiptRoutes } from './receipts/receipt-routes.ts'
 import { operatorRoutes } from './settings/operator-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -67,6 +69,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.use(
     '/api/*',
     endUnread,
+    withoutNul,
     beginInTurn(context),
     sameOrigin,
     signedIn((c) => {
@@ -130,6 +133,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   app.route('/api/operator', operatorRoutes(context))
   app.route('/api/principles', principleRoutes(context))
   app.route('/api', receiptRoutes(context))
+  app.route('/api/anchors', anchorRoutes(context))
   app.route('/api', exportRoutes(context))
   app.route('/api', importRoutes(context))
   app.route('/api/events', liveRoutes(context))

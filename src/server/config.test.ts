@@ -21,6 +21,7 @@ describe('the environment', () => {
       isYahooEnabled: false,
       passwordMin: 5,
       openIdConnect: null,
+      calendarUrl: null,
       isDemo: false,
     })
   })
@@ -36,6 +37,7 @@ describe('the environment', () => {
       OPENAI_API_KEY: 'c',
       ENABLE_YAHOO: '1',
       AUTH_PASSWORD_MIN: '15',
+      OPENTIMESTAMPS_CALENDAR: 'https://a.example',
       ...provider,
     }
     expect(readConfig(environment)).toMatchObject({
@@ -49,6 +51,7 @@ describe('the environment', () => {
       isYahooEnabled: false,
       passwordMin: 5,
       openIdConnect: null,
+      calendarUrl: null,
     })
   })
 
@@ -114,6 +117,9 @@ describe('the environment', () => {
     ['OIDC_NAME', 'x'.repeat(61), 'OIDC_NAME must have at most 60 characters.'],
     ['CANDOR_URL', '', 'CANDOR_URL must be set because OIDC_ISSUER is'],
     ['CANDOR_URL', 'http://candor.example.com', 'CANDOR_URL must begin with https://'],
+    ['OPENTIMESTAMPS_CALENDAR', 'http://a.example', 'OPENTIMESTAMPS_CALENDAR must begin with https://'],
+    ['OPENTIMESTAMPS_CALENDAR', 'https://me:word@a.example', 'OPENTIMESTAMPS_CALENDAR must have no ?'],
+    ['OPENTIMESTAMPS_CALENDAR', 'https://a.example/?to=b', 'OPENTIMESTAMPS_CALENDAR must have no ?'],
     ['CANDOR_URL', 'https://candor.example.com/journal', 'CANDOR_URL must be an address without a path.'],
     ['CANDOR_URL', 'candor', 'CANDOR_URL must be an address such as'],
   ])('stops the start for %s=%s beside a provider of identities', (name, value, sentence) => {
@@ -157,6 +163,10 @@ describe('the environment', () => {
     expect(lines).toContain('critic      gpt-4o')
     expect(lines).toContain('sign-in     password, or OpenID Connect at https://id.example.com/')
     expect(lines).not.toContain('canary')
+    expect(lines).not.toContain('anchors')
+    expect(startLines(readConfig({ OPENTIMESTAMPS_CALENDAR: 'https://a.example/' }))).toContain(
+      '  anchors     digests of receipts are sent to https://a.example',
+    )
     expect(startLines(readConfig({})).join('\n')).toContain('set AI_API_KEY')
   })
 

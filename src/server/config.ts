@@ -51,6 +51,8 @@ export type Config = {
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
   /** What signs receipts: PKCS #8 (DER) in base64; null takes that of the data folder. */
   readonly receiptKey: string | null
+  /** The calendar of OpenTimestamps that heads are sent to, without a slash at its end; null anchors nothing. */
+  readonly calendarUrl: string | null
   /** null makes backups that are not encrypted. */
   readonly backupPassphrase: string | null
   /** Where the daily backups lie; null with a journal in memory, which has none. */
@@ -123,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       contact: env.CONTACT_EMAIL ?? null,
     },
     receiptKey: env.RECEIPT_KEY ?? null,
+    calendarUrl: env.OPENTIMESTAMPS_CALENDAR ?? null,
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     backupFolder: resolve(env.BACKUP_FOLDER ?? join(env.CANDOR_DATA, 'backups')),
     isDemo: env.CANDOR_DEMO,
@@ -186,6 +189,7 @@ const forgettingEverything = (config: Config): Config => ({
   access: { ...config.access, breachedPasswordsUrl: null },
   mail: null,
   receiptKey: null,
+  calendarUrl: null,
   backupPassphrase: null,
   backupFolder: null,
 })

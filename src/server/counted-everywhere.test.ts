@@ -50,6 +50,9 @@ const READ: Readonly<Record<string, readonly string[] | null>> = {
   '/api/prices/{ticker}': null,
   '/api/prices/{ticker}/close': null,
   ...Object.fromEntries(
+    ['anchors/{sequence}/receipt', 'anchors/{sequence}/proof'].map((path) => [`/api/${path}`, null]),
+  ),
+  ...Object.fromEntries(
     ['companies', 'logos/{ticker}', 'settings', 'principles', 'proof', 'receipt', 'receipt/key', 'verifier'].map(
       (path) => [`/api/${path}`, null],
     ),

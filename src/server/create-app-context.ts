@@ -39,6 +39,7 @@ import { openOutbound } from './outbound/outbound.ts'
 import { openPriceSeries } from './prices/price-series.ts'
 import { priceProviders } from './prices/providers/provider-chain.ts'
 import { createQuoteService } from './prices/quote-service.ts'
+import { openCalendar } from './receipts/calendar.ts'
 import { openReceiptKey } from './receipts/receipt-key.ts'
 
 type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
@@ -149,6 +150,7 @@ export async function createAppContext(
     }),
     backups: makeBackupKeeper(backups, log, now, leads),
     receiptKey,
+    calendar: config.calendarUrl ? openCalendar(config.calendarUrl, outbound) : null,
   }
   const prepared = demo?.prepare(context.series).catch((err) => log.warn({ err }, 'the demo is not prepared yet'))
   return {

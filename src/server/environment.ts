@@ -69,6 +69,10 @@ export const Environment = z.object({
   RECEIPT_KEY: optionalSecret,
   BACKUP_PASSPHRASE: z.string().min(8, 'must have at least 8 characters').optional(),
   BACKUP_FOLDER: z.string().min(1).optional(),
+  OPENTIMESTAMPS_CALENDAR: siteAddress
+    .refine((url) => !/[?#@]/.test(url), 'must have no ?, no # and no @')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   CANDOR_DEMO: flag('0'),
   CANDOR_URL: siteAddress.refine(isOrigin, 'must be an address without a path').optional(),
   OIDC_ISSUER: siteAddress.refine((url) => !/[?#]/.test(url), 'must have no ? and no #').optional(),

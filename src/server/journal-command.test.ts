@@ -34,14 +34,14 @@ async function writeJournal(isUpToDate = true): Promise<void> {
   await database.db.destroy()
 }
 
-/** As somebody does it past Candor. */
+/** Changes the database as somebody does without Candor. */
 function tamper(...statements: string[]): void {
   const db = new DatabaseSync(join(folder, 'candor.db'))
   for (const statement of statements) db.exec(statement)
   db.close()
 }
 
-it.each(['verify', 'rebuild'] as const)('%s makes nothing where there is no journal', async (name) => {
+it.each(['verify', 'rebuild'] as const)('%s creates nothing where there is no journal', async (name) => {
   const { code, said } = await run(name)
   expect({ code, said }).toEqual({
     code: 2,
@@ -69,7 +69,7 @@ it('says that lists of another version cannot be compared yet', async () => {
   })
 })
 
-it('exits with 0 for a whole journal and 1 for a fault, in words and for programs', async () => {
+it('exits with 0 for a whole journal and 1 for a fault, in words and as JSON', async () => {
   await writeJournal()
   expect(await run('verify')).toEqual({
     code: 0,
@@ -105,7 +105,7 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and for program
   expect((await run('rebuild')).code).toBe(0)
 })
 
-it('leaves nothing beside a journal at rest, and no log of one that was emptied is lost', async () => {
+it('leaves no file beside a closed journal, and keeps the log of an emptied one', async () => {
   await writeJournal()
   const file = join(folder, 'candor.db')
   const { code } = await run('verify')
@@ -137,7 +137,7 @@ it.each(['verify', 'rebuild'] as const)('%s refuses a database that is not the o
 
 const COMMANDS = ['verify', 'rebuild'] as const
 
-it.each(COMMANDS)('%s names every ledger whose account is gone, also when all accounts are', async (name) => {
+it.each(COMMANDS)('%s names every ledger whose account is gone, even when all accounts are', async (name) => {
   await writeJournal()
   tamper('delete from users')
   const gone = 'The account of this user is gone, so nobody can sign in to what they recorded. It still stands.'
@@ -148,7 +148,7 @@ it.each(COMMANDS)('%s names every ledger whose account is gone, also when all ac
   }
 })
 
-it.each(COMMANDS)('%s calls no journal whole that has lost all that its marker remembers', async (name) => {
+it.each(COMMANDS)('%s reports a journal that has lost everything that its marker remembers', async (name) => {
   const database = await openDatabase({ engine: 'sqlite', folder })
   await bringReadModelUpToDate(database, { info: () => undefined })
   const marker = { id: await databaseId(database.db), madeAt: '2026-10-01T00:00:00.000Z', hasAccounts: true }
@@ -161,7 +161,7 @@ it.each(COMMANDS)('%s calls no journal whole that has lost all that its marker r
   })
 })
 
-it.each(COMMANDS)('%s says of a database that is only half of one what a start says', async (name) => {
+it.each(COMMANDS)('%s refuses half a database with the message of a start', async (name) => {
   await writeJournal()
   tamper('alter table daily_prices drop column close', 'drop index entries_by_opening')
   const { code, said } = await run(name)
@@ -171,11 +171,11 @@ it.each(COMMANDS)('%s says of a database that is only half of one what a start s
   )
 })
 
-it.each(COMMANDS)('%s says of a database with spoiled pages that it is damaged', async (name) => {
+it.each(COMMANDS)('%s reports a database with damaged pages', async (name) => {
   await writeJournal()
   const file = join(folder, 'candor.db')
   const bytes = await readFile(file)
-  // An index whose rows nobody reads on the way: only its own pages would tell.
+  // An index that no query reads, so that only a check of its own pages finds the damage.
   const db = new DatabaseSync(file)
   const page = Number(db.prepare("select rootpage from sqlite_schema where name = 'drafts'").get()?.rootpage)
   db.close()
@@ -185,7 +185,7 @@ it.each(COMMANDS)('%s says of a database with spoiled pages that it is damaged',
   expect({ code, last: said.at(-1) }).toEqual({ code: 2, last: expect.stringMatching(/is damaged/) })
 })
 
-it.each(COMMANDS)('%s names a trigger that keeps the ledger from being changed and is gone', async (name) => {
+it.each(COMMANDS)('%s names a missing trigger of the ledger', async (name) => {
   await writeJournal()
   tamper('drop trigger entries_refuse_update')
   const { code, said } = await run(name)
@@ -195,7 +195,7 @@ it.each(COMMANDS)('%s names a trigger that keeps the ledger from being changed a
   })
 })
 
-it.each(COMMANDS)('%s names remembered ends that cannot be read, every time', async (name) => {
+it.each(COMMANDS)('%s reports unreadable remembered ends, every time', async (name) => {
   await writeJournal()
   await writeFile(join(folder, 'candor.heads'), 'garbage')
   for (const _ of ['first', 'again']) {

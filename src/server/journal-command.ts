@@ -10,13 +10,13 @@ import { rebuild } from './ledger/rebuild.ts'
 import { verify } from './ledger/verify.ts'
 import { findPublicKey } from './receipts/receipt-key.ts'
 
-/** Nothing is wrong; something was found; the journal could not be read at all. */
+/** 0: no fault; 1: faults were found; 2: the journal could not be read. */
 type ExitCode = 0 | 1 | 2
 
 type Command = {
   readonly access: 'read' | 'write'
   readonly run: (database: OpenDatabase) => Promise<JournalReport>
-  /** What became of rows of the lists that differ, or what to do. */
+  /** What was done about differing rows of the lists, or what to do. */
   readonly rowsOfLists: string
 }
 
@@ -37,13 +37,13 @@ const COMMANDS: Readonly<Record<'verify' | 'rebuild', Command>> = {
 type Asked = {
   readonly name: keyof typeof COMMANDS
   readonly environment: Record<string, string | undefined>
-  /** Writes one line of what was found. */
+  /** Writes one line of the result. */
   readonly say: (line: string) => void
-  /** As one JSON object instead of lines for people. */
+  /** Whether to print one JSON object instead of lines for people. */
   readonly isJson: boolean
 }
 
-/** `npm run verify` and `npm run rebuild`: looks through the journal that this configuration names, and says what it found. */
+/** `npm run verify` and `npm run rebuild`: checks the journal that the configuration names, and prints the result. */
 export async function runJournalCommand({ name, environment, say, isJson }: Asked): Promise<ExitCode> {
   const command = COMMANDS[name]
   let place: DatabasePlace | null = null
@@ -81,7 +81,7 @@ async function lookThrough(place: DatabasePlace, config: Config, name: Asked['na
   } finally {
     await database.db.destroy()
   }
-  // Candor was started meanwhile: what was read may be of no one moment.
+  // Candor was started meanwhile, so what was read may not be from a single moment.
   return isStillAtRest() ? looked : lookThrough(place, config, name)
 }
 
@@ -101,7 +101,7 @@ function notRead(error: unknown, place: DatabasePlace | null, isJson: boolean): 
 
 type Usernames = ReadonlyMap<string, string>
 
-/** An id says nothing to people; a user who is gone has no other name. */
+/** The names of users with faults, because an id tells people nothing; an erased user has only an id. */
 async function usernamesOf(db: Db, { faults }: JournalReport): Promise<Usernames> {
   const names = new Map<string, string>()
   for (const id of new Set(faults.map(({ userId }) => userId))) {

@@ -12,6 +12,7 @@ import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { sendDueRecaps } from './recap/recap-job.ts'
+import { anchorHeads } from './receipts/anchor-job.ts'
 import { startLines } from './settings/providers.ts'
 
 /** Two folders below the root both as source (src/server) and as built (dist/server). */
@@ -25,6 +26,7 @@ const OWNER_ONLY = 0o077
 const LOOK_AT_PRICES_EVERY_MS = 60_000
 /** A claim is resolved on its day: an hour sooner or later is no matter. */
 const LOOK_AT_CLAIMS_EVERY_MS = 60 * 60 * 1000
+const ANCHOR_EVERY_MS = 15 * 60 * 1000
 const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
 
 await start()
@@ -63,9 +65,11 @@ async function start(): Promise<void> {
   )
   const looking = config.isDemo ? undefined : keepCompaniesFresh(context)
   const keeping = schedulePriceRefresh(context)
+  const anchoring = scheduleAnchors(context)
   const stop = () => {
     clearInterval(looking)
     clearInterval(keeping)
+    clearInterval(anchoring)
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
@@ -129,6 +133,23 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
   }
   keep()
   return setInterval(keep, LOOK_AT_PRICES_EVERY_MS)
+}
+
+/** By itself, one round at a time: a slow calendar keeps neither prices nor claims waiting. */
+function scheduleAnchors(context: AppContext): NodeJS.Timeout | undefined {
+  const { calendar, leads, log } = context
+  if (!calendar) return undefined
+  let isUnderWay = false
+  const round = async () => {
+    if (isUnderWay || !(await leads())) return
+    isUnderWay = true
+    await anchorHeads(context).finally(() => {
+      isUnderWay = false
+    })
+  }
+  return setInterval(() => {
+    round().catch((err) => log.warn({ err }, 'heads of ledgers could not be anchored'))
+  }, ANCHOR_EVERY_MS)
 }
 
 function exitWith(sentence: string): never {

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { Fault } from './faults.ts'
 
-/** A whole answer, for what no named scenario covers. An object is sent as JSON. */
+/** A complete answer, for cases that no named scenario covers. An object is sent as JSON. */
 export type Answer = {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array | object
 }
 
-/** How any server behaves, well and badly. `slow` is right, but only after `release`. */
+/** Scenarios that every double has. `slow` gives the right answer, but only after `release`. */
 export type CommonScenario = 'ok' | 'slow' | 'cut' | 'redirect' | Fault | CannedScenario
 type CannedScenario = 'html' | 'garbage' | 'oversized'
 

@@ -3,15 +3,15 @@ import { type Double, startDouble } from './double-server.ts'
 
 type BreachedScenario = 'limited' | 'server-error'
 
-/** A range of a real list has some hundreds of lines; padding makes it at least so many. */
+/** How many lines padding produces at least. A range of the real list has some hundreds. */
 const LINES = 800
 
 const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase()
 
 /**
- * The range API of Have I Been Pwned: five characters of a SHA-1 in, the rests of all hashes that begin so out, each with how often it
- * was seen. With `Add-Padding: true` the answer is filled up by hashes of nothing, with a count of 0.
- * @param stolen passwords that it knows
+ * The range API of Have I Been Pwned: for five characters of a SHA-1 it answers with the remaining characters of all hashes that
+ * begin with them, and how often each was seen. `Add-Padding: true` adds made-up hashes with a count of 0.
+ * @param stolen the passwords that it knows
  */
 export function startBreachedPasswordsDouble(stolen: readonly string[]): Promise<Double<BreachedScenario>> {
   const hashes = stolen.map(sha1)

@@ -12,16 +12,16 @@ export type Double<Name extends string> = Pick<Gate, 'held' | 'release'> & {
   /** The origin, without a path. */
   readonly url: string
   readonly requests: readonly Received[]
-  /** One scenario for every request from now on, or several: one for each request, the last one staying. */
+  /** Sets the scenarios of the next requests, one for each. The last one applies to all later requests. */
   behave(...scenarios: [Scenario<Name>, ...Scenario<Name>[]]): void
-  /** Nobody listens there: connections are refused until `up`. */
+  /** Stops listening, so that connections are refused until `up`. */
   down(): Promise<void>
-  /** At the address of before. */
+  /** Listens again at the same address. */
   up(): Promise<void>
   close(): Promise<void>
 }
 
-/** How to write a part at a time, and where to wait for the test. */
+/** Lets a double write its answer in parts, and wait for the test in between. */
 type Line = { readonly response: ServerResponse; readonly gate: Gate }
 
 type Reply<Name extends string> = (
@@ -30,7 +30,7 @@ type Reply<Name extends string> = (
   line: Line,
 ) => Answer | undefined | Promise<Answer | undefined>
 
-/** `reply` plays the provider: it answers, or writes on the line itself and answers nothing. */
+/** Starts a double. `reply` plays the provider: it returns an answer, or writes to the line itself and returns nothing. */
 export async function startDouble<Name extends string>(reply: Reply<Name>): Promise<Double<Name>> {
   const requests: Received[] = []
   const gate = createGate()

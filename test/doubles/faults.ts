@@ -5,32 +5,32 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Answer } from './answer.ts'
 
-/** How a server fails while it is answering. */
+/** Ways in which a server fails while it is answering. */
 export type Fault = 'reset' | 'flood' | 'gzip-bomb'
 
 const A_MEGABYTE = 1024 * 1024
 const FLOOD_MEGABYTES = 50
 
 export const FAULTS: Readonly<Record<Fault, (response: ServerResponse) => void | Promise<void>>> = {
-  /** The connection goes in the middle of a body that said how long it is. */
+  /** The connection breaks in the middle of a body whose length was announced. */
   reset(response) {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
     response.write('{"results":[', () => response.destroy())
   },
-  /** 50 MB, as fast as somebody reads them. */
+  /** 50 MB, as fast as the client reads them. */
   async flood(response) {
     response.writeHead(200, { 'content-type': 'application/json' })
-    // Whoever has had enough goes: that is what this is for.
+    // The client is expected to hang up when it has had enough.
     await pipeline(padding(), response).catch(() => {})
   },
-  /** 50 KB that unfold to 50 MB. */
+  /** 50 KB that decompress to 50 MB. */
   async 'gzip-bomb'(response) {
     const unfolding = await bomb()
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(unfolding)
   },
 }
 
-/** Made once, and a megabyte at a time: in a test it is this process's own memory. */
+/** The bomb is made once and one megabyte at a time, because the double shares its memory with the test. */
 let madeBomb: Promise<Buffer> | null = null
 function bomb(): Promise<Buffer> {
   madeBomb ??= buffer(padding().pipe(createGzip()))
@@ -44,5 +44,5 @@ function padding(): Readable {
 
 export const isFault = (scenario: string): scenario is Fault => scenario in FAULTS
 
-/** Asked too often: in whole seconds, or until a date. */
+/** The answer to too many requests. `retryAfter` is in whole seconds, or a date. */
 export const askedToWait = (retryAfter: string): Answer => ({ status: 429, headers: { 'retry-after': retryAfter } })

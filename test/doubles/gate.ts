@@ -1,10 +1,10 @@
-/** Where a double stops until the test says so: time in tests is an order of events, never a sleep. */
+/** A point at which a double waits until the test releases it. Tests use the order of events, never sleeps. */
 export type Gate = {
-  /** For the double: stands still until the next `release`. */
+  /** For the double: waits until the next `release`. */
   pass(): Promise<void>
-  /** For the test: resolves as soon as somebody stands at the gate. */
+  /** For the test: resolves as soon as somebody waits at the gate. */
   held(): Promise<void>
-  /** Lets everybody through who stands there now; the next one to come stops again. */
+  /** Releases everybody who waits now. Whoever comes later waits again. */
   release(): void
 }
 

@@ -92,7 +92,7 @@ function search(request: Received, scenario: string, companies: readonly Massive
   })
 }
 
-/** What the provider refuses in a search. A parameter that it does not know, it ignores. */
+/** The provider's complaint about a search; undefined if it is legal. The provider ignores unknown parameters. */
 function searchMistake(query: Received['query']): string | undefined {
   const legal: Record<string, RegExp> = {
     market: /^(stocks|crypto|fx|otc|indices)$/,
@@ -117,7 +117,7 @@ function details(request: Received, scenario: string, company: MassiveCompany | 
 const linkOrigin = (request: Received, scenario: string): string =>
   scenario.startsWith('foreign-') ? foreignOrigin(request) : `http://${request.headers.host}`
 
-/** A range has each day by its beginning in New York, the previous close by the session's end. */
+/** Daily prices. A range stamps each day with its beginning in New York, the previous close with the end of its session. */
 function bars(request: Received, kind: 'prev' | 'range', company: Partial<MassiveCompany> = {}): Answer {
   const { ticker, previousClose: c } = company
   const [from = '', to = ''] = request.path.split('/').slice(-2)
@@ -144,7 +144,7 @@ function splitsOf(query: Received['query'], known: readonly MassiveSplit[]): Ans
   return success(results.length > 0 ? { results } : {})
 }
 
-/** Of one ticker, as asked: dates are days or RFC 3339 instants, at most 1000 at once, ten unless asked for more. */
+/** The news about one ticker. Dates are days or RFC 3339 instants; an answer has at most 1000 articles, ten by default. */
 function newsOf(query: Received['query'], known: readonly MassiveArticle[]): Answer {
   const wrong = newsMistake(query)
   if (wrong) return failure(400, wrong)
@@ -171,7 +171,7 @@ function newsMistake(query: Received['query']): string | undefined {
   return wrong && `Query parameter '${wrong}' is not valid`
 }
 
-/** The same figure in the place of every price. */
+/** Replaces every price by the same figure. */
 function spoiled(answer: Answer, scenario: string): Answer {
   const price = spoils[scenario]
   return price

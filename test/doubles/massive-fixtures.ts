@@ -22,7 +22,7 @@ export const someSplits: readonly MassiveSplit[] = [
   { ticker: 'NVDA', execution_date: '2024-06-10', split_from: 1, split_to: 10 },
 ]
 
-/** What of an article is read, and a little more. */
+/** The fields of an article that Candor reads, and a few more. */
 export type MassiveArticle = {
   readonly id: string
   readonly title: string
@@ -32,7 +32,7 @@ export type MassiveArticle = {
   readonly tickers: readonly string[]
 }
 
-/** One pixel. */
+/** A PNG with one pixel. */
 export const pngIcon: Answer = {
   status: 200,
   headers: { 'content-type': 'image/png' },
@@ -42,7 +42,7 @@ export const pngIcon: Answer = {
   ),
 }
 
-/** An image that would run in a page that shows it as a document. */
+/** An image with a script, which would run if a page showed it as a document. */
 export const svgIcon: Answer = {
   status: 200,
   headers: { 'content-type': 'image/svg+xml' },

@@ -18,7 +18,7 @@ type OpenIdConnectScenario =
   | 'earlier-sign-in'
   | 'silent-of-time'
 
-/** Somebody who is signed in at the provider. `tells` is where it says their names. */
+/** Somebody who is signed in at the provider. `tells` says where the provider puts their names. */
 type SomePerson = {
   readonly sub: string
   readonly preferred_username?: string
@@ -32,17 +32,17 @@ export type OpenIdConnectOptions = {
 }
 
 export type OpenIdConnectDouble = Double<OpenIdConnectScenario> & {
-  /** Who sits at the browser, from now on. */
+  /** Sets who uses the browser from now on. */
   isVisitedBy(person: SomePerson): void
 }
 
-/** What a Candor is known by there. The secret has what must be encoded on its way. */
+/** Candor's client id and secret at the provider. The secret contains characters that must be encoded in requests. */
 export const CLIENT = { id: 'candor', secret: 'a secret: with %, + and / (canary 8d41)' } as const
 
 type Grant = { readonly person: SomePerson; readonly asked: Received['query'] }
 type Reply = (request: Received, scenario: OpenIdConnectScenario | 'ok') => Answer
 
-/** A provider of identities: discovery, a page that asks for consent, tokens, keys, userinfo. Its keys are made at its start. */
+/** An identity provider with discovery, a consent page, tokens, keys and userinfo. It makes its keys when it starts. */
 export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {}): Promise<OpenIdConnectDouble> {
   const { algorithm = 'RS256', authentication = 'client_secret_basic' } = options
   const tokens = tokenIssuer(algorithm, CLIENT.secret)
@@ -111,14 +111,14 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
   }
 }
 
-/** When it was, where a new sign-in was asked for; some tell of an earlier one, asked or not, and some tell nothing. */
+/** The time of the sign-in, which is given if a new sign-in was requested. In some scenarios it is an earlier one, or missing. */
 function timeOfSignIn(asked: Received['query'], scenario: string): { auth_time?: number } {
   const nowSeconds = Math.floor(Date.now() / 1000)
   if (scenario === 'earlier-sign-in') return { auth_time: nowSeconds - 3_600 }
   return asked.max_age === undefined || scenario === 'silent-of-time' ? {} : { auth_time: nowSeconds }
 }
 
-/** Never to be seen on a page of ours. */
+/** Words of the provider that must never appear on a page of Candor. */
 export const PROVIDERS_WORDS = '<b>the words of the provider</b>'
 
 const tokenFailures: Readonly<Record<string, (request: Received) => Answer>> = {
@@ -153,7 +153,7 @@ function isClient(request: Received, form: Record<string, string>, authenticatio
   return id === CLIENT.id && secret === CLIENT.secret
 }
 
-/** Where somebody says yes or no; both are links, so that a program can follow them too. */
+/** The page on which somebody consents or refuses. Both are links, so that a program can follow them too. */
 function consentPage({ sub, preferred_username: name = sub }: SomePerson, query: Received['query']): Answer {
   const linkTo = (decision: string) =>
     `/consent?${new URLSearchParams({ ...query, decision })}`.replaceAll('&', '&amp;')

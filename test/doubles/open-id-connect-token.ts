@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 
 export type Algorithm = 'RS256' | 'ES256'
 
-/** What can be wrong with an id token. */
+/** Faults of an id token. */
 export type TokenFault =
   | 'wrong-nonce'
   | 'wrong-signature'
@@ -16,7 +16,7 @@ export type TokenFault =
 
 type RightClaims = { readonly iss: string; readonly sub: string; readonly aud: string; readonly nonce: string }
 
-/** Issues id tokens, as a real provider does: with a key that is made here and nowhere else. */
+/** Issues id tokens as a real provider does, with a key that is made here. */
 export function tokenIssuer(algorithm: Algorithm, clientSecret: string) {
   const [own, strangers] = [makeKey(algorithm), makeKey(algorithm)]
   return {

@@ -8,7 +8,7 @@ type Finish = ChatCompletion.Choice['finish_reason']
 
 const HEAD = { id: 'chatcmpl-0123456789', created: 1795208400, model: 'gpt-4o' } as const
 
-/** Chat completions, typed by the provider's own library: chunks of `data:` and `[DONE]`, or one JSON document. */
+/** Answers as chat completions, with the types of the provider's library: `data:` chunks and `[DONE]`, or one JSON document. */
 export async function answerChat(
   scenario: string,
   text: string,
@@ -42,7 +42,7 @@ export async function answerChat(
 
 const FINISHES: Readonly<Record<string, Finish>> = { 'max-output-tokens': 'length', 'content-filter': 'content_filter' }
 
-/** On its way before the next: what was sent before a cut does arrive. */
+/** Resolves once a chunk has been sent, so that whatever was sent before a cut does arrive. */
 const write = (response: ServerResponse, sent: ChatCompletionChunk): Promise<void> =>
   new Promise((resolve) => response.write(`data: ${JSON.stringify(sent)}\n\n`, () => resolve()))
 

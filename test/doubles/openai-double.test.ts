@@ -24,7 +24,7 @@ const askWhole = async () => {
   return { status, output_text, error: error?.code ?? null, reason: incomplete_details?.reason ?? null }
 }
 
-/** What a reader of the stream has in hand: the text so far, the last event, and what it was thrown. */
+/** What a reader of the stream has: the types of all events, the text, and the error that was thrown. */
 async function askStreamed(onEvent: (event: ResponseStreamEvent) => void = () => undefined) {
   const seen = { types: [] as string[], text: '', thrown: '' }
   try {
@@ -39,7 +39,7 @@ async function askStreamed(onEvent: (event: ResponseStreamEvent) => void = () =>
   return { text: seen.text, last: seen.types.at(-1), thrown: seen.thrown }
 }
 
-describe('a response that comes whole', () => {
+describe('a response in one piece', () => {
   const done = { status: 'completed', output_text: someCritique, error: null, reason: null }
   test.each<[OpenAiScenario | CommonScenario, object]>([
     ['ok', done],
@@ -91,7 +91,7 @@ describe('a response that is streamed', () => {
   test.each<[OpenAiScenario, string]>([
     ['held-before-text', ''],
     ['held-mid-text', half],
-  ])('%s stands still until it is released', async (scenario, expected) => {
+  ])('%s waits until it is released', async (scenario, expected) => {
     double.behave(scenario)
     let text = ''
     const isDone = askStreamed((event) => {
@@ -128,7 +128,7 @@ describe('a refused request', () => {
   })
 })
 
-test('scenarios queue up, one for each request, and requests are on record', async () => {
+test('scenarios queue up, one for each request, and requests are recorded', async () => {
   double.behave('rate-limit', 'ok')
   expect((await askStreamed()).thrown).toBe('RateLimitError: rate_limit_exceeded')
   expect((await askStreamed()).text).toBe(someCritique)
@@ -138,7 +138,7 @@ test('scenarios queue up, one for each request, and requests are on record', asy
   )
 })
 
-test('a caller that goes away is on record', async () => {
+test('a request whose caller goes away is recorded as abandoned', async () => {
   double.behave('held-mid-text')
   const stream = await client.responses.create({ ...question, stream: true })
   await double.held()

@@ -8,22 +8,22 @@ import { type Ending, responseFor, someCritique } from './openai-response.ts'
 import { isDelta, itemEvents, type WireEvent, type WireResponse } from './openai-wire.ts'
 import type { Received } from './received.ts'
 
-/** Streams that stand still or break on the way. The `held-` ones go on after `release`. */
+/** Streams that pause or break. Those that begin with `held-` go on after `release`. */
 type Course =
   | ('held-before-text' | 'held-mid-text' | 'error-event' | 'cut-mid-text' | 'no-terminal-event')
   /**
-   * As compatible servers do: the last event without the answer, parts that come whole, deltas that name no place, no
-   * stream though one was asked for.
+   * Variants of compatible servers: a last event without the answer, parts without deltas, deltas without a position, and no
+   * stream although one was requested.
    */
   | ('completed-without-output' | 'no-deltas-no-output' | 'bare-deltas' | 'whole-json')
 
 export type OpenAiScenario = Ending | Course | FailureScenario
 
-/** @property key null is a local server, which wants none */
+/** @property key null for a local server, which wants no key */
 export type OpenAiOptions = {
   readonly key?: string | null
   readonly text?: string | ((request: Received) => string)
-  /** Compatible servers may have one of the two only. */
+  /** The API that it has. Compatible servers may have only one of the two. */
   readonly speaks?: Route
 }
 
@@ -104,7 +104,7 @@ const brokenOff: WireEvent = {
   param: null,
 }
 
-/** As the provider sends it: event and data, numbered, and no [DONE] at the end. */
+/** Sends events as the provider does: with names and numbers, and without [DONE] at the end. */
 async function play(plan: Step[], response: ServerResponse, gate: Gate): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
   let sequence_number = 0
@@ -113,7 +113,7 @@ async function play(plan: Step[], response: ServerResponse, gate: Gate): Promise
     else if (step === 'cut') response.destroy()
     else {
       const data = JSON.stringify({ ...step, sequence_number })
-      // On its way before the next step: what was sent before a cut does arrive.
+      // Waits until the event is sent, so that whatever was sent before a cut does arrive.
       await new Promise((resolve) => response.write(`event: ${step.type}\ndata: ${data}\n\n`, resolve))
       sequence_number += 1
     }

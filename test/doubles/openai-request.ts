@@ -1,7 +1,7 @@
 import { type Answer, html, json } from './answer.ts'
 import { keyAfter, type Received } from './received.ts'
 
-/** The provider's refusal of this request, in its own form, or nothing where the request is legal. */
+/** The provider's refusal of this request, in its own format; undefined if the request is legal. */
 export function requestMistake(request: Received, key: string | null, speaks: Route = 'both'): Answer | undefined {
   const isSpoken = speaks === 'both' || request.path.endsWith(speaks === 'chat' ? '/chat/completions' : '/responses')
   if (request.method !== 'POST' || !ROUTES.has(request.path) || !isSpoken) {
@@ -10,7 +10,7 @@ export function requestMistake(request: Received, key: string | null, speaks: Ro
   return keyMistake(request, key) ?? (isChat(request) ? chatMistake(request) : bodyMistake(request))
 }
 
-/** Which of the two ways of asking a server has. */
+/** The API, of the two, that a server has. */
 export type Route = 'responses' | 'chat' | 'both'
 const ROUTES: ReadonlySet<string> = new Set(['/v1/responses', '/v1/chat/completions'])
 export const isChat = ({ path }: Received): boolean => path === '/v1/chat/completions'
@@ -20,7 +20,7 @@ function chatMistake({ body }: Received): Answer | undefined {
   return mistake(body, ['model', 'messages'], chatTypes)
 }
 
-/** A local server has no key, and nothing to be made of one that was meant for another. */
+/** The refusal of a wrong key. A local server has no key, and must not be sent one that is meant for another server. */
 function keyMistake(request: Received, key: string | null): Answer | undefined {
   if (key === null) return request.headers.authorization ? failure(400, 'This server wants no key.') : undefined
   const given = keyAfter('Bearer', request)
@@ -46,7 +46,7 @@ export const failureAnswers = (key: string | null): Readonly<Record<string, Answ
   'invalid-key': invalidKey(key ?? ''),
   'model-gone': failure(404, modelGone, { param: 'model', code: 'model_not_found' }),
   'model-gone-400': failure(400, modelGone, { param: 'model', code: 'model_not_found' }),
-  // As a local server says it.
+  // The words of a local server.
   'model-not-pulled': failure(404, 'model "gpt-4o" not found, try pulling it first', { type: 'not_found_error' }),
   'no-such-route': { status: 404, body: '404 page not found' },
   'no-such-method': json(405, { detail: 'Method Not Allowed' }),
@@ -64,7 +64,7 @@ export const failureAnswers = (key: string | null): Readonly<Record<string, Answ
 
 const modelGone = 'The model `gpt-4o` does not exist or you do not have access to it.'
 
-/** As the real one does, this echoes part of the key: a page must not show it. */
+/** Echoes part of the key, as the real provider does. A page must not show it. */
 const invalidKey = (key: string): Answer =>
   failure(401, `Incorrect API key provided: ${key.slice(0, 8)}***${key.slice(-4)}.`, { code: 'invalid_api_key' })
 
@@ -99,7 +99,7 @@ const isText = (value: unknown) => typeof value === 'string' && value !== ''
 const isNumber = (value: unknown) => typeof value === 'number'
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
-/** A list of messages, each a text or a list of text parts. */
+/** Whether a value is a text, or a list of messages with a text or a list of text parts each. */
 const isInput = (value: unknown) =>
   isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isMessage))
 const isMessage = (value: unknown) =>
@@ -108,7 +108,7 @@ const isMessage = (value: unknown) =>
   (isText(value.content) || (Array.isArray(value.content) && value.content.every(isTextPart)))
 const isTextPart = (value: unknown) => isRecord(value) && value.type === 'input_text' && isText(value.text)
 
-/** What a critique may ask for. Whoever sends more adds it here, after a look at the provider's specification. */
+/** The parameters that Candor may send. Add new ones here after checking the provider's specification. */
 const types: Types = {
   model: isText,
   input: isInput,

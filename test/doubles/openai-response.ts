@@ -2,7 +2,7 @@ import type { ResponseOutputItem } from 'openai/resources/responses/responses'
 import { commentary, message, reasoning, refusalPart, textPart, type WireResponse, words } from './openai-wire.ts'
 import type { Received } from './received.ts'
 
-/** A response that comes whole, and what is in it or how it ends. */
+/** Complete responses with unusual contents or endings. */
 export type Ending =
   | 'reasoning-first'
   | 'two-messages'
@@ -26,7 +26,7 @@ Fundamentals: Rates may rise in March. Nothing here would change your mind.
 
 World events: What would? Write that down first.`
 
-/** How its last part ends: it is whole where they stand. */
+/** The end of the critique's last part. A text that contains it is complete. */
 export const lastWords = 'Write that down first.'
 
 export function responseFor(scenario: string, text: string, { body }: Received): WireResponse {

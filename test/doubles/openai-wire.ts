@@ -7,10 +7,10 @@ import type {
   ResponseStreamEvent,
 } from 'openai/resources/responses/responses'
 
-/** A response as the wire has it: `output_text` is the client library's own. */
+/** A response as it is sent. The client library adds `output_text` itself. */
 export type WireResponse = Omit<Response, 'output_text' | 'access_programs'>
 
-/** Any event of the stream, typed by the provider's own library, before it gets its place in the sequence. */
+/** An event of the stream, with the types of the provider's library, before it gets its sequence number. */
 export type WireEvent = Unplaced<ResponseStreamEvent>
 type Unplaced<Event> = Event extends { response: Response }
   ? Omit<Event, 'response' | 'sequence_number'> & { response: WireResponse }
@@ -35,7 +35,7 @@ export const message = (id: string, ...content: Part[]): ResponseOutputMessage =
   content,
 })
 
-/** What a model says on its way, before its answer. */
+/** A comment that a model writes before its answer. */
 export const commentary = (id: string, ...content: Part[]): ResponseOutputMessage => ({
   ...message(id, ...content),
   phase: 'commentary',
@@ -43,7 +43,7 @@ export const commentary = (id: string, ...content: Part[]): ResponseOutputMessag
 
 export const reasoning = (id: string): ResponseOutputItem => ({ id, type: 'reasoning', summary: [] })
 
-/** One output item from its first event to its last; a reasoning item has nothing in between. */
+/** The events of one output item, from the first to the last. A reasoning item has none in between. */
 export function* itemEvents(item: ResponseOutputItem, output_index: number): Generator<WireEvent> {
   if (item.type !== 'message') {
     yield { type: 'response.output_item.added', output_index, item }
@@ -75,7 +75,7 @@ function* partEvents(part: Part, place: Place): Generator<WireEvent> {
   yield { type: 'response.content_part.done', ...place, part }
 }
 
-/** Each with the space before it: together they are the text again. */
+/** The words of a text, each with the space before it, so that joining them gives the text again. */
 export const words = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
 
 export const isDelta = ({ type }: WireEvent): boolean =>

@@ -1,25 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 
-/** A request as it came in. `body` is JSON where it parses, else text. */
+/** A request as it was received. `body` is parsed JSON if possible, else text. */
 export type Received = {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
-  /** The connection went before the answer was whole. */
+  readonly bytes: Buffer
+  /** Whether the client disconnected before the answer was complete. */
   isAbandoned: boolean
 }
 
 export async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<Received> {
   const url = new URL(incoming.url ?? '/', 'http://double')
+  const bytes = await buffer(incoming)
   const request: Received = {
     method: incoming.method ?? '',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: incoming.headers,
-    body: parsed(await text(incoming)),
+    body: parsed(bytes.toString('utf8')),
+    bytes,
     isAbandoned: false,
   }
   response.once('close', () => {
@@ -42,5 +45,5 @@ export function keyAfter(scheme: string, { headers }: Received): string | undefi
   return given?.toLowerCase() === scheme.toLowerCase() ? key : undefined
 }
 
-/** The double's other name: to a client a foreign host, and if the client goes there, the test sees the request. */
+/** The double under another host name. It is a foreign host for a client, and a request to it still reaches the double. */
 export const foreignOrigin = ({ headers }: Received): string => `http://localhost:${headers.host?.split(':').at(-1)}`

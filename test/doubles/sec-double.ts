@@ -5,7 +5,7 @@ export type SecScenario = 'limited' | 'server-error'
 
 type SecCompany = { readonly cik_str: number; readonly ticker: string; readonly title: string }
 
-/** One reported value of a concept, as the SEC's description of companyconcept has it. */
+/** One reported value of a concept, as in the SEC's API companyconcept. */
 export type SecValue = {
   readonly start?: string
   readonly end: string
@@ -18,12 +18,12 @@ export type SecValue = {
   readonly frame?: string
 }
 
-/** What is reported: of a company by its number, under each concept, in each unit. */
+/** The reported values by the company's number, the concept and the unit. */
 type SecConcepts = Readonly<Record<number, Readonly<Record<string, Readonly<Record<string, readonly SecValue[]>>>>>>
 
 type SecOptions = { readonly companies?: readonly SecCompany[]; readonly concepts?: SecConcepts }
 
-/** The SEC's list of companies, and companyconcept. It shuts out who does not say who they are. */
+/** The SEC's list of companies, and companyconcept. It refuses clients that do not identify themselves. */
 export function startSecDouble({
   companies = someCompanies,
   concepts = {},
@@ -40,7 +40,7 @@ export function startSecDouble({
   })
 }
 
-/** The number has ten digits, and a concept that the company never used is not found, in XML. */
+/** Answers a request for a concept. The company's number has ten digits, and an unused concept is a 404 in XML. */
 function concept(path: string, companies: readonly SecCompany[], concepts: SecConcepts): Answer {
   const [, cik = '', taxonomy = '', tag = ''] = CONCEPT.exec(path) ?? []
   const units = concepts[Number(cik)]?.[tag]
@@ -54,7 +54,7 @@ function concept(path: string, companies: readonly SecCompany[], concepts: SecCo
 
 const CONCEPT = /^\/api\/xbrl\/companyconcept\/CIK(\d{10})\/([a-z-]+)\/(\w+)\.json$/
 
-/** A library's own name says nothing of who calls. */
+/** Whether a user agent identifies the caller, which the default name of a library does not. */
 function isDeclared(userAgent = ''): boolean {
   return userAgent.trim() !== '' && !/^(node|undici|axios|got|curl|wget|python|mozilla)\b/i.test(userAgent.trim())
 }

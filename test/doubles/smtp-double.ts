@@ -1,17 +1,17 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail as the server took it: the envelope, and the message to the byte. */
+/** A mail as the server received it: the envelope, and the exact message. */
 type TakenMail = { readonly from: string; readonly to: string; readonly message: string }
 
 export type SmtpDouble = {
   readonly url: string
   readonly mails: readonly TakenMail[]
-  /** From now on every recipient is refused for good (550), or taken again. */
+  /** Whether every recipient is permanently refused (550) from now on. */
   refuse(isRefusing: boolean): void
   close(): Promise<void>
 }
 
-/** A mail server on loopback that speaks as much of SMTP (RFC 5321) as it takes to be handed a mail, and delivers none. */
+/** A mail server on loopback that knows just enough of SMTP (RFC 5321) to receive mails, and delivers none. */
 export async function openSmtpDouble(): Promise<SmtpDouble> {
   const mails: TakenMail[] = []
   const sockets = new Set<Socket>()

@@ -4,7 +4,7 @@ import { keyAfter } from './received.ts'
 
 export type TwelveDataScenario = Failing | Spoiled
 type Failing = 'unknown-key' | 'limited' | 'plan' | 'not-found' | 'server-error'
-/** Answers that are whole and wrong: prices that are none, or in another currency. */
+/** Complete but wrong answers: impossible prices, or prices in another currency. */
 type Spoiled = 'nan' | 'negative' | 'zero' | 'huge' | 'in-euro'
 
 type TwelveDataQuote = {
@@ -18,9 +18,9 @@ type TwelveDataQuote = {
 type TwelveDataOptions = {
   readonly key?: string
   readonly quotes?: Readonly<Record<string, TwelveDataQuote>>
-  /** Errors have been seen both with their own HTTP status and with 200. */
+  /** The HTTP status of errors. The provider has been seen to send both their own and 200. */
   readonly errorsArriveAs?: 'their-status' | '200'
-  /** When its quotes are of; 20 November 2026 otherwise. */
+  /** The time of its quotes; 20 November 2026 by default. */
   readonly quotedAt?: () => Date
 }
 
@@ -49,7 +49,7 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
       return quote && view ? json(200, spoil(view(symbol, quote, query))) : wire(failures['not-found'])
     }
 
-    /** Keyed by symbol; a bad symbol is an error among good ones, and the status is 200. */
+    /** Answers several symbols, keyed by symbol. A bad symbol is an error among the others, and the status is 200. */
     function batch(symbols: string[]): Answer {
       const entries = symbols.map((symbol) => {
         const quote = quotes[symbol]
@@ -69,10 +69,10 @@ function ofTime(said: object, at: Date | undefined): object {
   return { ...said, timestamp: seconds, last_quote_at: seconds }
 }
 
-/** A price as the provider spells it, such as "NaN", "0", "-1" or "1e309": the quote's and the bare one. */
+/** An answer with this price, such as "NaN", "0", "-1" or "1e309", both for quotes and for single prices. */
 export const priceOf = (price: string): Answer => json(200, { close: price, price, currency: 'USD' })
 
-/** The same figure in the place of every price. */
+/** Replaces every price by the same figure. */
 const everyPrice = (price: string) => (said: object) =>
   JSON.parse(JSON.stringify(said, (name, value) => (PRICE_FIELDS.has(name) ? price : value)))
 const PRICE_FIELDS: ReadonlySet<string> = new Set(['price', 'open', 'high', 'low', 'close', 'previous_close'])
@@ -117,7 +117,7 @@ const views: Readonly<Record<string, View>> = {
   },
 }
 
-/** The same for every symbol. */
+/** Daily prices, the same for every symbol. */
 const someDays = [
   ['2026-11-16', '195.00000', '197.50000', '194.25000', '196.10000'],
   ['2026-11-17', '196.00000', '199.00000', '195.50000', '198.75000'],
@@ -126,7 +126,7 @@ const someDays = [
   ['2026-11-20', '199.50000', '201.25000', '198.80000', '200.99001'],
 ] as const
 
-/** The values that the provider's description names, to the letter. */
+/** The values that the provider's documentation allows, exactly as it spells them. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   order: ['asc', 'desc'],
   adjust: ['all', 'splits', 'dividends', 'none'],

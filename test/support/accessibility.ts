@@ -4,15 +4,15 @@ import { expect } from 'vitest'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What keeps somebody from using a page as it stands. */
+/** The accessibility faults of a page in its present state. */
 export async function accessibilityFaults(page: Page): Promise<unknown[]> {
-  // Legacy mode is for pages without frames, and spares the blank page that the other one opens for every answer.
+  // Legacy mode is enough for pages without frames, and avoids the blank page that the other mode opens each time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.withTags(WCAG).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary]))
 }
 
-/** In light and dark, and in a window of any width; afterwards it stands in one of 320 px, in dark. */
+/** Expects no faults in light and dark, and in windows of any width. Afterwards the page is 320 px wide and dark. */
 export async function isForEverybody(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await accessibilityFaults(page), 'in light, 1280 px').toEqual([])
@@ -23,7 +23,7 @@ export async function isForEverybody(page: Page): Promise<void> {
   expect(await widerThanTheWindow(page)).toEqual([])
 }
 
-/** What makes the page scroll sideways. */
+/** The elements that make the page scroll sideways. */
 const widerThanTheWindow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

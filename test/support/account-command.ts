@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { RunningCandor } from './running-candor.ts'
 
-/** `npm run account` as whoever runs Candor does it, beside the running server. @returns what it prints */
+/** Runs `npm run account` beside the running server. @returns its output */
 async function accountCommand({ folder, url }: RunningCandor, ...words: string[]): Promise<string> {
   const script = join(import.meta.dirname, '../../scripts/account.ts')
   const environment = { PATH: process.env.PATH, CANDOR_DATA: folder, CANDOR_URL: url }
@@ -11,6 +11,6 @@ async function accountCommand({ folder, url }: RunningCandor, ...words: string[]
   return stdout
 }
 
-/** The link with which one account can be made. */
+/** An invitation link, with which one account can be made. */
 export const inviteLink = async (candor: RunningCandor): Promise<string> =>
   (await accountCommand(candor, 'invite')).split('\n')[0] ?? ''

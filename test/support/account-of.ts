@@ -6,7 +6,7 @@ import { realizedGainOf, valueAsset } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 
-/** What the lists show of a ledger, with what one unit of each asset costs now; null when that is not known. */
+/** What the lists show of a ledger. `priceOf` gives the present price of one unit; null if it is not known. */
 export function shownAssets(
   entries: readonly AssetEntry[],
   priceOf: (assetId: number) => Decimal | null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '#server/database/open-database.ts'
 
-/** A user who is called as the id is, as far as a check looks at an account. */
+/** Adds a user whose name is the id, with the columns that the checks read. */
 export async function addAccount({ db, engine }: OpenDatabase, user: string): Promise<void> {
   const [now, isVerified] = engine === 'postgres' ? [sql`now()`, sql`false`] : [sql`'2026-07-06T14:00:00.000Z'`, sql`0`]
   await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt", username, "displayUsername")

@@ -4,10 +4,10 @@ import type { Action } from '#domain/ledger/action.ts'
 import type { AssetFact, DecisionRecorded, Entry, Level } from '#domain/ledger/entry.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 
-/** One decision of a diary: its day in New York, what was done, and what else was said. */
+/** The optional parts of a decision in a diary. */
 type Diary = Partial<Omit<DecisionRecorded, 'kind' | 'price'>> & { readonly price?: string }
 
-/** Writes one asset's entries, each at 11 in the morning of its New York day. */
+/** Writes the entries of one asset, each at 16:00 UTC, which is in the late morning or at noon in New York. */
 export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 0) {
   const entries: AssetEntry[] = []
   const add = (on: string, fact: AssetFact): number => {
@@ -41,12 +41,12 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
       }),
     reach: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(on, crossed(on, level, levelPrice, price, setBySequence)),
-    /** Seen only later, as of a stop that was written down after its day. */
+    /** Records on a later day that a level was reached, for example because the stop was written down late. */
     reachEarlier: (seenOn: string, on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(seenOn, crossed(on, level, levelPrice, price, setBySequence)),
     answer: (on: string, setBySequence: number, hasHappened: boolean) =>
       add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),
-    /** A claim of twelve months against SPY, which did better or worse by the outcome. */
+    /** Resolves a claim of twelve months against SPY. The closes fit the outcome. */
     resolve: (on: string, setBySequence: number, outcome: ClaimOutcome, claimedUntil: string) =>
       add(on, {
         kind: 'claim-resolved',
@@ -60,7 +60,7 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
         until: claimedUntil,
         closes: { asset: { from: '100', until: '101' }, benchmark: { from: '100', until: '101' } },
       }),
-    /** Answers, and a grade an hour later. `actual` is the closes of its days. */
+    /** Records the answers of a review, and its grade an hour later. `actual` holds the closes of the first and the last day. */
     review: (
       on: string,
       setBySequence: number,
@@ -81,7 +81,7 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
   }
 }
 
-/** A stop that a decision set or moved, as its entry keeps it. */
+/** The levels of an entry whose decision set or moved a stop. */
 export const stopAt = (to: string | null, from: string | null = null): Entry<DecisionRecorded>['levels'] => ({
   stopLoss: { from, to, percent: null },
 })

@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import type { HttpMember } from './http-member.ts'
 import { choose, entryOf, sees, seesNoMore } from './steps.ts'
 
-/** What people do on an asset's page, with the panel in which the next decision is written. */
+/** Steps on an asset's page, with the panel in which the next decision is written. */
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
 /** A field by its whole label. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 
-/** What stands beside a name in a list of figures. */
+/** The value beside a name in a list of figures. */
 export function fact(within: Page | Locator, name: string): Locator {
   const page = 'page' in within ? within.page() : within
   return within
@@ -21,17 +21,17 @@ export function fact(within: Page | Locator, name: string): Locator {
 }
 
 export type Reasoned = {
-  /** What is decided, where there is a choice. */
+  /** The action, if the panel offers a choice. */
   readonly action?: string
   readonly quantity?: string
   readonly price?: string
   readonly level: number
   readonly thesis: string
-  /** Whether a figure is so unusual that the page asks about it. */
+  /** Whether a figure is so unusual that the page asks to confirm it. */
   readonly isUnusual?: boolean
 }
 
-/** Fills the open panel in, and saves nothing of it. */
+/** Fills in the open panel without saving anything. */
 export async function reason(page: Page, { action, quantity, price, level, thesis }: Reasoned): Promise<void> {
   if (action) await choose(page, 'Action', action)
   if (quantity !== undefined) await field(page, 'Quantity').fill(quantity)
@@ -40,14 +40,14 @@ export async function reason(page: Page, { action, quantity, price, level, thesi
   await field(page, 'Thesis').fill(thesis)
 }
 
-/** Level and thesis, each with its own button. */
+/** Saves the level and the thesis, each with its own button. */
 export async function save(page: Page): Promise<void> {
   await button(page, 'Save Level').click()
   await button(page, 'Save Thesis').click()
   await sees(button(page, 'Edit Thesis'))
 }
 
-/** Opens the Update panel, fills it in, and sends it; the entry stands in the journal, and the panel is closed. */
+/** Opens the Update panel, fills it in, sends it, and waits until the entry is in the journal and the panel is closed. */
 export async function update(page: Page, entry: string, reasoned: Reasoned): Promise<void> {
   await button(page, 'Update').click()
   await reason(page, reasoned)
@@ -58,11 +58,11 @@ export async function update(page: Page, entry: string, reasoned: Reasoned): Pro
   await seesNoMore(button(page, 'Submit Update'))
 }
 
-/** What was decided about an asset, in order, as the server has it. */
+/** The actions of all decisions on an asset in order, from the server. */
 export const actionsOf = async (member: HttpMember, assetId = 1): Promise<string[]> =>
   (await member.asset(assetId)).thesis.map(({ action }) => action)
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-/** The address changes by itself, a moment after what was pressed. */
+/** Waits for the path, because the address changes a moment after the click. */
 export const expectPath = (page: Page, path: string): Promise<void> => expect.poll(() => pathOf(page)).toBe(path)

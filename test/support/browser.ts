@@ -5,21 +5,21 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { HttpMember } from './http-member.ts'
 import { type Expected, type Watched, watch } from './page-watch.ts'
 
-/** How somebody looks at Candor. */
+/** The browser window in which somebody looks at Candor. */
 export type View = {
   readonly width?: number
   readonly height?: number
   readonly isMobile?: boolean
   readonly colorScheme?: 'light' | 'dark'
   readonly javaScriptEnabled?: boolean
-  /** Whether Candor's service worker works in it: it stands between the page and what a journey does to the network. */
+  /** Whether service workers are allowed. Candor's would come between the page and what a journey does to the network. */
   readonly hasWorker?: boolean
   readonly userAgent?: string
   /** Who is signed in already. */
   readonly as?: HttpMember
-  /** What goes wrong on purpose in this journey; anything else that does fails it. */
+  /** What goes wrong on purpose. Anything else that goes wrong fails the journey. */
   readonly expects?: readonly Expected[]
-  /** Whether it is altered itself (scripts and listeners of a test's own): then it was nobody's before, and is nobody's afterwards. */
+  /** Whether a test adds its own scripts and listeners to the context, so that no other test may use it before or after. */
   readonly isAltered?: boolean
 }
 
@@ -35,12 +35,12 @@ export const WINDOWS: [name: string, view: View][] = [
 const SCREENSHOTS = resolve(import.meta.dirname, '../../.cache/journeys')
 const PATIENCE_MS = 20_000
 
-/** `open` gives a page of its own browser profile; tabs beside it come from `page.context()`. */
+/** `open` gives a page in a browser profile of its own; `page.context()` opens tabs beside it. */
 type JourneyBrowser = { open(candor: { readonly url: string }, view?: View): Promise<Page> }
 
 /**
- * A part of the shared Chromium for a test file. A test whose pages complained about anything fails, whatever else it saw. A new page costs five
- * times what opening another address in one costs, so a page that a test is done with is cleared for the next of the same kind.
+ * A browser for a test file. A test fails if one of its pages complained about anything. A new page costs five times as much as
+ * another address in an existing page, so a finished page is cleared and given to the next test that needs one of its kind.
  */
 export function browserForFile(): JourneyBrowser {
   let browser: Browser
@@ -78,7 +78,7 @@ export function browserForFile(): JourneyBrowser {
 
 type Options = ReturnType<typeof optionsFor>
 
-/** A page that a test has. Those of one `kind` look at the same Candor in the same way. */
+/** A page that a test uses. Pages with the same `kind` have the same Candor and the same options. */
 type Visit = {
   readonly kind: string
   readonly options: Options
@@ -95,7 +95,7 @@ async function newPage(browser: Browser, options: Options): Promise<Pick<Visit, 
   return { context, page: await context.newPage(), watched }
 }
 
-/** Makes a page as it was when it was new: nobody is signed in, nothing is kept. @returns whether it is */
+/** Resets a page to its new state, signed out and with nothing stored. @returns whether that succeeded */
 async function clear(visit: Visit): Promise<boolean> {
   const { context, page, options, isAltered } = visit
   try {
@@ -103,7 +103,7 @@ async function clear(visit: Visit): Promise<boolean> {
     for (const other of context.pages()) if (other !== page) await other.close()
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    // An address of the same origin, so that the browser keeps its process, without anything of ours that runs.
+    // An address of the same origin, so that the browser keeps its process, on which no script of Candor runs.
     await page.goto('/api/health')
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => void storage.clear()))
     await context.clearCookies()
@@ -112,12 +112,12 @@ async function clear(visit: Visit): Promise<boolean> {
     await page.mouse.move(-1, -1)
     return true
   } catch {
-    // Its Candor is gone, or it is closed already: whoever comes next gets a new one.
+    // Its Candor has stopped, or the page is closed already. The next test gets a new page.
     return end(visit)
   }
 }
 
-/** A page that stays open goes on listening to its Candor, which lets one person have a few. */
+/** Closes a context. An open page would keep its event stream, of which Candor allows each account only a few. */
 async function end({ context }: Visit): Promise<false> {
   await context.close()
   return false
@@ -133,7 +133,7 @@ function optionsFor({ url }: { readonly url: string }, view: View) {
     hasTouch: isMobile,
     colorScheme,
     javaScriptEnabled,
-    // What moves is looked at when it stands; that it moves is no journey's subject.
+    // No journey is about animations, so they are switched off.
     reducedMotion: 'reduce' as const,
     serviceWorkers: hasWorker ? ('allow' as const) : ('block' as const),
     ...(userAgent === undefined ? {} : { userAgent }),
@@ -145,7 +145,7 @@ function cookieOf({ cookie }: HttpMember, url: string) {
   return { name, value, url, httpOnly: true, sameSite: 'Lax' as const }
 }
 
-/** What the pages of a failed test looked like, in .cache/journeys. */
+/** Takes screenshots of the pages of a failed test, in .cache/journeys. */
 async function photograph(visits: readonly Visit[], test: string): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true })
   const pages = visits.flatMap(({ context }) => context.pages())

@@ -14,5 +14,5 @@ const IBM = {
   thesis: 'Hybrid cloud revenue should grow above 8% for three straight quarters.',
 } satisfies Omit<AddAssetBody, 'decisionId'>
 
-/** A submission that is right in every field, changed as a test wants it, be it into a wrong one. */
+/** A valid submission, with the fields that a test changes, even to invalid ones. */
 export const buyIbm = (changed: object = {}) => ({ decisionId: randomUUID() as string, ...IBM, ...changed })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type RunningCandor, startCandor } from './running-candor.ts'
 
-/** One Candor for a test file, in `get()` once the tests run. A test during which it logged an error fails. */
+/** One Candor for a test file, which `get()` returns while the tests run. A test fails if Candor logs an error meanwhile. */
 export function candorForFile(environment: () => Record<string, string> = () => ({})): { get(): RunningCandor } {
   let candor: RunningCandor | undefined
   let known = 0

@@ -2,7 +2,7 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CorrectedField, CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 
-/** A correction as the entry that follows the last. */
+/** The entry of a correction, which follows the last of the entries. */
 export function correctionOf(
   entries: readonly AssetEntry[],
   correctsSequence: number,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { StatementSync } from 'node:sqlite'
 import pg from 'pg'
 
-/** What the databases of this process are asked to do, one statement after the other, counted where the driver asks. */
+/** The statements that this process runs on SQLite, recorded in the driver. */
 type CountedStatements = { readonly ran: readonly string[]; stop(): void }
 
 export function countStatements(): CountedStatements {
@@ -35,12 +35,12 @@ const counting = <Method extends typeof StatementSync.prototype.all | typeof Sta
     },
   })
 
-/** Pages that were written into a write-ahead log since it was begun anew: each has 24 bytes before it, and the log 32. */
+/** The pages in a write-ahead log since it was restarted. The log has a header of 32 bytes, and each page one of 24. */
 export const walPages = (log: string): number => (statSync(log).size - 32) / (4096 + 24)
 
 /**
- * In WAL mode with synchronous=FULL a COMMIT syncs the log once, and nothing else syncs until a checkpoint: so many commits
- * are so many syncs.
+ * The number of syncs. In WAL mode with synchronous=FULL each COMMIT syncs the log once, and nothing else syncs until a
+ * checkpoint, so it equals the number of commits.
  */
 export const syncsOf = (statements: readonly string[]): number =>
   statements.filter((statement) => statement === 'commit').length

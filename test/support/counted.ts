@@ -1,8 +1,8 @@
-/** The places of entries, ids, and what tells of the mending itself. */
+/** The names of members that hold sequences, ids, or traces of a correction. */
 const TRACES =
   /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version|asTold)$/i
 
-/** The same of both: without traces, alerts that do not hold any more, splits and corrections, and earlier critiques of a decision. */
+/** A value without its traces, withdrawn alerts, splits, corrections and earlier critiques, so that twins can be compared. */
 export function counted(value: unknown): unknown {
   if (Array.isArray(value))
     return withoutEarlierCritiques(value)
@@ -29,7 +29,7 @@ const isTrace = (value: unknown): boolean => {
   )
 }
 
-/** Critiques of one decision: the last one counts, which was asked for when everything was put right. */
+/** Keeps only the last critique of each decision, which was requested after everything was corrected. */
 function withoutEarlierCritiques(list: readonly unknown[]): readonly unknown[] {
   const ofDecision = (one: unknown) => (one as { aiAnalysis?: string; decisionId?: string } | null) ?? {}
   return list.filter((one, index) => {

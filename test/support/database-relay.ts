@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands before a PostgreSQL as a proxy does: an address that stays, whatever becomes of the server behind it. */
+/** A proxy in front of a PostgreSQL, whose address stays the same whatever happens to the server behind it. */
 export type DatabaseRelay = {
-  /** The address that was given, with the relay's port. */
+  /** The given URL with the relay's port. */
   readonly url: string
-  /** Connections made from now on lead there. */
+  /** Sends new connections to this URL from now on. */
   leadTo(url: string): void
-  /** Ends every connection that goes through it. */
+  /** Ends all connections through the relay. */
   cut(): void
-  /** Lets the next connection wait. @returns how to let it through, once it has come; what that gives resolves when it has ended */
+  /**
+   * Makes the next connection wait.
+   * @returns once it has arrived, a function that lets it through; its promise resolves when the connection has ended
+   */
   holdNext(): Promise<() => Promise<unknown>>
   close(): Promise<void>
 }

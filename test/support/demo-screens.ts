@@ -11,7 +11,7 @@ const page = (name: string, address: string): Screen => ({
 })
 const press = (opened: Page, name: string | RegExp) => opened.getByRole('button', { name }).first().click()
 
-/** What somebody sees who has just signed up. */
+/** The screens of somebody who has just signed up. */
 export const NEW_SCREENS: readonly Screen[] = [
   page('first screen', 'overview/bought'),
   page('first screen, nothing sold', 'overview/sold'),
@@ -24,7 +24,7 @@ export const NEW_SCREENS: readonly Screen[] = [
   page('proof of nothing', 'proof'),
 ]
 
-/** What the sample journal of the demo shows: a year of decisions, with a stop that was passed and reviews that are due. */
+/** The screens of the demo's sample journal, with a stop that was passed and reviews that are due. */
 export const DEMO_SCREENS: readonly Screen[] = [
   page('demo summary', 'overview/summary'),
   page('demo bought', 'overview/bought'),
@@ -115,7 +115,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
   },
 ]
 
-/** The three steps of the first review that is due, one after the other. */
+/** The three steps of the first due review, one after another. */
 export async function reviewScreens(member: HttpMember): Promise<Screen[]> {
   const { due } = DueReviewsView.parse((await member.send('GET', '/api/mirror/reviews')).json)
   const review = `/api/mirror/reviews/${due[0]?.sequence}`

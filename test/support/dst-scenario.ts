@@ -2,8 +2,8 @@ import { buyIbm } from './buy-ibm.ts'
 import { openTestApp } from './test-app.ts'
 
 /**
- * Run by a test in a process of its own, with the zone that its environment names: somebody decides late at night in New
- * York, on the days on which the clocks are changed. Prints everything that is shown of it then, as JSON.
+ * A test runs this in a process of its own, whose environment sets the time zone. Somebody decides late at night in New York on
+ * the days on which the clocks change. It prints as JSON everything that Candor then shows.
  */
 
 const app = await openTestApp()
@@ -14,7 +14,7 @@ const post = async (at: string, path: string, body: object) => {
   app.setNow(at)
   const { status, json } = await member.send('POST', `/api/assets${path}`, body)
   if (status !== 201) throw new Error(`${at} ${path}: ${JSON.stringify(json)}`)
-  // Before the clock goes on, so that a critique has the time of its decision however busy the machine is.
+  // Waits before the clock moves on, so that a critique has the time of its decision, however busy the machine is.
   await app.critiquesDone()
 }
 const decisionId = () => {
@@ -31,11 +31,11 @@ const decide = (at: string, said: object) =>
 
 const stop = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }
 await post('2026-03-06T15:00:00.000Z', '', buyIbm({ decisionId: decisionId(), assetQty: 10, costBasis: 100, ...stop }))
-// 8 March, 23:30: the clocks were put forward that morning.
+// 8 March, 23:30. The clocks went forward that morning.
 await decide('2026-03-09T03:30:00.000Z', { updateAction: 'Buy More', quantity: 10, price: 120 })
 await post('2026-03-09T03:31:00.000Z', '/1/prices', { price: 89 })
 await post('2026-03-10T15:00:00.000Z', '/1/splits', { effectiveOn: '2026-03-09', newShares: '2', oldShares: '1' })
-// 1 November, 23:30: the clocks were put back that morning.
+// 1 November, 23:30. The clocks went back that morning.
 await decide('2026-11-02T04:30:00.000Z', { updateAction: 'Sell Some', quantity: 5, price: 60 })
 await post('2026-11-02T04:31:00.000Z', '/1/prices', { price: 61 })
 await post('2026-11-03T15:00:00.000Z', '/1/daily-prices', {

@@ -1,10 +1,10 @@
 import { type Fraction, fraction, minus, over, plus, times, ZERO } from './reference-ledger.ts'
 
-/** The summary, whose lines are narrow, writes a division as a slash. */
+/** The operations by their signs. The narrow lines of the summary write a division as a slash. */
 const OPERATIONS = { '+': plus, '−': minus, '×': times, '÷': over, '/': over } as const
 type Sign = keyof typeof OPERATIONS
 
-/** What a formula in words, `($98.92 − $121.23) ÷ $121.23 × 100`, comes out to: exact, as with pencil and paper. */
+/** The exact result of a formula as it is shown: `($98.92 − $121.23) ÷ $121.23 × 100`. */
 function evaluateFormula(text: string): Fraction {
   const tokens = text.match(/[\d.,]+|[+−×÷/()]/g) ?? []
   if (tokens.join('') !== text.replace(/[$\s]/g, '')) throw new Error(`This is no formula: ${text}`)
@@ -33,7 +33,7 @@ function evaluateFormula(text: string): Fraction {
 
 type Explained = { readonly name: string; readonly withNumbers: string; readonly result: string }
 
-/** What is wrong with an explanation: a formula comes out to its result, and what is unknown has none; null when it is right. */
+/** The fault of an explanation; null if its formula gives its result, and an unknown result has no formula. */
 export function formulaFault({ name, withNumbers, result }: Explained): string | null {
   const said = `${name}: ${withNumbers} = ${result}`
   if (result === 'unknown') return /[\d$×÷]/.test(withNumbers) ? said : null
@@ -41,7 +41,7 @@ export function formulaFault({ name, withNumbers, result }: Explained): string |
   return computed === shown ? null : `${said}, which comes out to ${computed}`
 }
 
-/** A figure as it is shown, `−18.40%` or `$0.0149`, and the same number from an exact one, to as many decimals. */
+/** A figure as it is shown, such as `−18.40%` or `$0.0149`, and the exact value rounded to the same decimals. */
 function roundedAs(shown: string, value: Fraction) {
   const plain = shown.replace(/[$%+,]/g, '').replace('−', '-')
   const scale = 10n ** BigInt(plain.split('.')[1]?.length ?? 0)

@@ -2,11 +2,11 @@ import type { TestApp, Visitor } from './test-app.ts'
 
 export type Heard = { readonly event: string; readonly data: unknown }
 
-/** Listens as a page does. */
+/** Opens the event stream like a page. */
 export const listenTo = async (app: TestApp, visitor: Visitor) =>
   readEvents(await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } }))
 
-/** `until` reads on until an event is the one that is waited for. */
+/** Reads the events of an answer. `until` reads on until the wanted event arrives. */
 export function readEvents(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   const heard: Heard[] = []
@@ -34,7 +34,7 @@ export function readEvents(answer: Response) {
       }
       return heard
     },
-    /** All that was heard, once the server has ended the stream. */
+    /** All events, once the server has ended the stream. */
     async ended() {
       while (!isOver) await next()
       return heard

@@ -6,7 +6,7 @@ import type { TestApp, Visitor } from './test-app.ts'
 
 const VERIFIER = resolve(import.meta.dirname, '../../verifier/verify.mjs')
 
-/** What a GET gives a signed-in visitor, byte for byte. */
+/** The bytes that a GET gives a signed-in visitor. */
 export async function download(app: TestApp, visitor: Visitor, path: string): Promise<Buffer> {
   const answer = await app.http.request(`http://localhost${path}`, { headers: { cookie: visitor.cookie() } })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
@@ -18,7 +18,7 @@ export const downloadText = async (app: TestApp, visitor: Visitor, path: string)
 
 type Verified = { readonly code: number | null; readonly said: string }
 
-/** Runs the verifier as somebody else would: on two files, with nothing of Candor beside it. */
+/** Runs the verifier as a stranger would: on two files, in a folder without any other part of Candor. */
 export function runVerifier(journal: string, receipt: string | null, ...more: string[]): Verified {
   const folder = mkdtempSync(join(tmpdir(), 'candor-verifier-'))
   try {

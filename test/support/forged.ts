@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 
-/** A journal and receipts as somebody makes them who has Candor's rules and a key of their own, but not Candor's. */
+/** A journal with receipts, made by somebody who knows Candor's rules and has a key, but not Candor's key. */
 type SelfMadeJournal = { readonly ledger: string; readonly receipts: readonly object[] } & Record<string, unknown>
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** Entries that were recorded at these times, sealed one after the other, with the checksum that fits. */
+/** Makes a journal with a sealed entry for each of these times, and with the right checksum. */
 export function makeJournal(times: readonly string[], more: Record<string, unknown> = {}): SelfMadeJournal {
   const ledger = 'f3b7'
   let hash = '0'.repeat(64)
@@ -26,7 +26,7 @@ export function makeKey() {
   return { privateKey, publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') }
 }
 
-/** A receipt for where such a journal ended, of whatever it says. */
+/** Makes a receipt for the end of such a journal. `more` may contradict it. */
 export function makeReceipt(
   times: readonly string[],
   { privateKey, publicKey }: { readonly privateKey: KeyObject; readonly publicKey: string },
@@ -35,7 +35,7 @@ export function makeReceipt(
   const { ledger, head } = makeJournal(times)
   const signedAt = '2026-11-22T10:00:00.000Z'
   const said = { format: 'candor-receipt', version: 2, ledger, ...Object(head), signedAt, publicKey }
-  // The first version knows of no imports.
+  // Receipts of version 1 do not mention imports.
   const statement = { ...said, ...(more.version === 1 ? {} : { imported: null }), ...more }
   const signature = sign(null, Buffer.from(canonicalJson(statement)), privateKey).toString('base64')
   return { ...statement, signature }

@@ -13,7 +13,7 @@ export type Described = {
   readonly components: { readonly schemas: Named }
 }
 
-/** A request as it is sent: its address is whole, with what stands behind the question mark. */
+/** A request as it is sent. `path` includes the query. */
 export type FuzzedRequest = {
   readonly method: string
   readonly path: string
@@ -21,7 +21,7 @@ export type FuzzedRequest = {
   readonly body: string | Uint8Array | null
 }
 
-/** A request to some endpoint of a description that is right, nearly right, or nothing of the kind. */
+/** A random request to an endpoint of a description: valid, nearly valid, or nonsense. */
 export function fuzzedRequest({ paths, components }: Described, chance: Chance): FuzzedRequest {
   const [path, operations] = chance.oneOf(Object.entries(paths)) ?? ['', {}]
   const [method, operation] = chance.oneOf(Object.entries(operations)) ?? ['get', { parameters: [] }]
@@ -35,7 +35,7 @@ export function fuzzedRequest({ paths, components }: Described, chance: Chance):
   }
 }
 
-/** Where something is named by its id: some that are there, and some that are none. */
+/** Ids for paths: some that exist, and some that do not. */
 const IDS = ['1', '2', '3', '9', '0', '-1', '1.5', '1e3', '00000000-0000-4000-8000-000000000001', 'IBM', '9'.repeat(40)]
 const AWKWARD_IDS = [
   ...[
@@ -79,7 +79,7 @@ const QUERY_VALUES = [
   '3m',
   'Buy',
 ]
-/** A cursor that nobody gave out. */
+/** Cursors that Candor never gave out. */
 const CURSORS = ['eyJhIjoxfQ', '99999999999999999999', 'MTIz', '-1', '1:2:3', 'null', '[]', '1e9']
 
 function queryValue(chance: Chance): string {
@@ -98,7 +98,7 @@ function bodyOf(schema: Json, named: Named, chance: Chance): string | Uint8Array
   return notQuiteJson(JSON.stringify(right), chance)
 }
 
-/** What stands where JSON belongs: cut, doubled, nested out of reach, in other encodings, with members that mean something to JavaScript. */
+/** Broken JSON: cut, doubled, too deeply nested, in other encodings, or with members that mean something to JavaScript. */
 function notQuiteJson(text: string, chance: Chance): string | Uint8Array {
   const ways: readonly (() => string | Uint8Array)[] = [
     () => text.slice(0, chance.whole(0, text.length)),
@@ -131,7 +131,7 @@ const CONTENT_TYPES = [
   '',
 ]
 
-/** Mostly those of our own pages; now and then those of another site, of a program, or of somebody who plays with them. */
+/** Headers that mostly are those of our own pages, and sometimes those of another site, a program or an attacker. */
 function headersOf(hasBody: boolean, chance: Chance): Record<string, string> {
   const headers: Record<string, string> = { origin: 'http://localhost' }
   if (hasBody) headers['content-type'] = 'application/json'

@@ -2,10 +2,10 @@ import type { Chance } from './seeded.ts'
 
 type Schema = { readonly [word: string]: unknown }
 
-/** What a description says of the schemas that it names. */
+/** The named schemas of a description. */
 export type Named = Readonly<Record<string, Schema>>
 
-/** Texts on which programs have stumbled. */
+/** Texts that have broken programs before. */
 export const AWKWARD_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -65,7 +65,7 @@ const AWKWARD_VALUES: readonly unknown[] = [
 
 export const awkward = (chance: Chance): unknown => chance.oneOf(AWKWARD_VALUES)
 
-/** A value that a schema lets in, or nearly: what it does not say, such as a rule over two members, is left to chance. */
+/** A random value that fits a schema. It may break rules that the schema does not contain, such as one about two members. */
 export function fits(schema: Schema, named: Named, chance: Chance, depth = 0): unknown {
   const reference = typeof schema.$ref === 'string' ? named[schema.$ref.split('/').at(-1) ?? ''] : undefined
   if (reference) return fits(reference, named, chance, depth + 1)
@@ -104,7 +104,7 @@ function fitsText({ format, minLength }: Schema, chance: Chance): string {
   return typeof minLength === 'number' ? text.padEnd(minLength, 'x') : text
 }
 
-/** The same with one value, somewhere within, that nobody expects there; or with a member too many. */
+/** The same value with one unexpected value somewhere inside, or with an extra member. */
 export function spoilt(value: unknown, chance: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && chance.next() < 0.7) {
     const at = chance.whole(0, value.length - 1)

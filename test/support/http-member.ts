@@ -6,23 +6,23 @@ export const PASSWORD = 'lanterns'
 
 export type HttpAnswer = { readonly status: number; readonly text: string; readonly json: unknown }
 
-/** Somebody with an account and its cookie, who talks to a running Candor as a program does. */
+/** Somebody with an account and its cookie, who sends requests to a running Candor like a program. */
 export type HttpMember = {
   readonly username: string
-  /** As the header has it, `name=value`. */
+  /** The cookie as in the header: `name=value`. */
   readonly cookie: string
-  /** @throws when the connection breaks: then nobody knows what came of it */
+  /** @throws if the connection breaks, after which the outcome is unknown */
   send(method: string, path: string, body?: unknown): Promise<HttpAnswer>
-  /** Records a first decision; the asset as it is then. */
+  /** Records a first decision and returns the asset. */
   add(changed?: Partial<AddAssetBody>): Promise<AssetView>
   asset(assetId: number): Promise<AssetView>
-  /** The asset once no critique of it is still to come. */
+  /** The asset, once none of its critiques is pending. */
   critiqued(assetId: number): Promise<AssetView>
 }
 
 /**
- * Signs somebody up. `candor` may be restarted meanwhile: the cookie outlives it.
- * @param name theirs; at a test's second try, when the first one has it, with `-again` behind it
+ * Signs somebody up. `candor` may be restarted later, because the cookie stays valid.
+ * @param name the username; `-again` is added at a test's second try, when the name is taken by the first
  */
 export async function signUp(candor: { readonly url: string }, name: string, password = PASSWORD): Promise<HttpMember> {
   const first = await account(candor.url, name, password)

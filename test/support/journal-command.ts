@@ -8,7 +8,7 @@ const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
 
 export type Ran = { readonly code: unknown; readonly said: string }
 
-/** Runs `npm run verify`, or another command on the journal, in a process of its own, with nothing configured but what is given. */
+/** Runs `npm run verify` or another command on the journal in its own process, with only the given environment. */
 export async function runCommand(
   name: 'verify' | 'rebuild' | 'backup' | 'restore',
   environment: Record<string, string>,

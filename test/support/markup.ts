@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A part of a page as it is drawn at first, for words, fields and links that need no browser to be read. */
+/** The HTML of a part of a page as it is rendered first, for tests of words, fields and links that need no browser. */
 export function markupOf(part: ReactNode): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const routed = RouterContextProvider({ router, children: part })
@@ -11,7 +11,7 @@ export function markupOf(part: ReactNode): string {
   return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** The same without its tags. */
+/** The same without tags. */
 export const wordsOf = (part: ReactNode): string =>
   markupOf(part)
     .replace(/<[^>]+>/g, ' ')

@@ -10,7 +10,7 @@ const screen = (name: string, address: string, reach: Screen['reach']): Screen =
 })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** A dialog of the settings, opened by its button. */
+/** The screen of a dialog in Settings, which its button opens. */
 const dialog = (button: string): Screen =>
   screen(`dialog: ${button}`, 'settings', async (page) => {
     await press(page, button)
@@ -39,7 +39,7 @@ const principles: readonly Screen[] = [
   screen('demo principle, being retired', 'overview/principles', (page) => press(page, /^Retire/)),
 ]
 
-/** What an account of one's own can do with itself. */
+/** The screens for one's own account. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: 'lost password',
@@ -75,10 +75,10 @@ const offline: Screen = screen('demo asset, offline', 'bought/1', async (page) =
   await sees(page.getByText(/What you see was read/))
 })
 
-/** What stands on a page only once something was pressed or looked for, or has failed. */
+/** Screens that appear only after a click, a search or a failure. */
 export const MORE_SCREENS: readonly Screen[] = [...lists, ...principles, offline]
 
-/** Where a draft waits, which the member has begun elsewhere. */
+/** Screens with a draft that the member began elsewhere. */
 export async function draftScreens(member: HttpMember): Promise<Screen[]> {
   const body = { form: 'add-asset', assetId: null, basedOn: null, editedAt: new Date().toISOString() }
   const fields = { ticker: 'KO', companyName: 'The Coca-Cola Company', thesis: 'Begun on the way home.' }

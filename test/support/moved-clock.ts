@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * A Candor in a time of its own. Node loads this file before the program (`--import`), and every `Date` of the process is
- * then as far from the machine's as the file says that its environment names. Timers stay as they are.
+ * Moves the clock of a Candor process. Node loads this file before the program (`--import`). A file named in the environment
+ * holds the offset that every `Date` of the process then has from the machine's time. Timers are not changed.
  */
 
 const FILE = 'MOVED_CLOCK_FILE'
 
 type MovedClock = {
-  /** What the process is to be started with. */
+  /** The environment with which to start the process. */
   readonly environment: Record<string, string>
-  /** What time it is there. */
+  /** The time in that process. */
   now(): Date
-  /** Lets time pass there, in an instant. */
+  /** Advances the time in that process at once. */
   advance(ms: number): void
-  /** Once nobody goes by it any more. */
+  /** Deletes the file, once no process uses it. */
   forget(): void
 }
 
-/** @param file where the distance is kept; in nobody else's way */
+/** @param file the path of the file with the offset; no other test may use it */
 export function movedClock(file: string, startsAt: string): MovedClock {
   let distanceMs = Date.parse(startsAt) - Date.now()
   const keep = () => writeFileSync(file, String(Math.round(distanceMs)))

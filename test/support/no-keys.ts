@@ -1,4 +1,4 @@
-/** Every key that Candor reads, set to nothing: a developer's .env does not replace what is set, so no test uses real ones. */
+/** All keys that Candor reads. Tests set them to empty texts, which a developer's .env does not replace. */
 const KEYS = [
   'DATABASE_URL',
   'MARKET_DATA_API_KEY',
@@ -9,7 +9,7 @@ const KEYS = [
   'CANDOR_DEMO',
 ]
 
-/** This process's environment without a key, with what a test adds. Nothing outside this machine is reached with it. */
+/** This process's environment without keys, and with what a test adds. With it Candor reaches nothing outside this machine. */
 export const noKeys = (added: Record<string, string>): Record<string, string | undefined> => ({
   ...process.env,
   ...Object.fromEntries(KEYS.map((name) => [name, ''])),

@@ -1,4 +1,4 @@
-/** What is used of it; its own types are a package of their own. */
+/** The part of the package that tests use. Its own types are in a separate package. */
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http'
 

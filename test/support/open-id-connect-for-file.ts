@@ -3,7 +3,7 @@ import { type OpenIdConnectDouble, startOpenIdConnectDouble } from '../doubles/o
 import { freePort } from '../tools/free-port.ts'
 import { openIdConnectSettings } from './open-id-connect.ts'
 
-/** A provider of identities for a test file, and what a Candor of that file has to be told. */
+/** An identity provider for a test file, and the environment for its Candor. */
 export function openIdConnectForFile(): { get(): OpenIdConnectDouble; environment(): Record<string, string> } {
   let double: OpenIdConnectDouble | undefined
   let port = 0
@@ -13,7 +13,7 @@ export function openIdConnectForFile(): { get(): OpenIdConnectDouble; environmen
   }
   beforeAll(async () => {
     double = await startOpenIdConnectDouble()
-    // A Candor is told its own address, so its port must be known before it starts.
+    // Candor's own address is one of its settings, so its port must be known before it starts.
     port = await freePort()
   })
   beforeEach(() => get().behave('ok'))

@@ -9,7 +9,7 @@ import { type Answered, openTestApp, type TestApp, type Visitor } from './test-a
 export const START = '/api/session/open-id-connect'
 export const CALLBACK = `${START}/callback`
 
-/** What a Candor has to be told to sign people in with a provider. */
+/** The settings with which Candor signs people in with a provider. */
 export const openIdConnectSettings = (issuer: string, candorUrl = 'https://candor.test'): Record<string, string> => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: CLIENT.id,
@@ -20,7 +20,7 @@ export const openIdConnectSettings = (issuer: string, candorUrl = 'https://cando
 
 type TestAppWithProvider = { double: OpenIdConnectDouble; app: TestApp; close(): Promise<void> }
 
-/** A Candor in memory that signs people in with a provider of its own. */
+/** A test app in memory with an identity provider of its own. */
 export async function openTestAppWithProvider(options?: OpenIdConnectOptions): Promise<TestAppWithProvider> {
   const double = await startOpenIdConnectDouble(options)
   const app = await openTestApp(openIdConnectSettings(double.url))
@@ -31,13 +31,13 @@ export const bought = (username: string): string => `/account/${username}/overvi
 
 export const locationOf = ({ headers }: Pick<Answered, 'headers'>): string => headers.get('location') ?? ''
 
-/** Presses the button. The provider's address that it leads to. */
+/** Presses the sign-in button. @returns the address at the provider */
 export async function leave(visitor: Visitor, next?: string): Promise<URL> {
   const query = next === undefined ? '' : `?${new URLSearchParams({ next })}`
   return new URL(locationOf(await visitor.send('GET', START + query)))
 }
 
-/** Says yes or no at the provider. The address of ours that it sends back to, as a path. */
+/** Allows or denies the sign-in at the provider. @returns the path of Candor to which the provider sends the browser back */
 export async function decide(atProvider: URL, decision: 'Allow' | 'Deny' = 'Allow'): Promise<string> {
   const page = await (await fetch(atProvider)).text()
   const link = new RegExp(`href="([^"]+)">${decision}<`).exec(page)?.[1]?.replaceAll('&amp;', '&')
@@ -47,7 +47,7 @@ export async function decide(atProvider: URL, decision: 'Allow' | 'Deny' = 'Allo
   return pathname + search
 }
 
-/** The whole way, to where Candor leads in the end. */
+/** Signs in at the provider. @returns where Candor redirects in the end */
 export async function signInAt(double: OpenIdConnectDouble, visitor: Visitor, next?: string): Promise<string> {
   const atProvider = await leave(visitor, next)
   if (atProvider.origin !== double.url) throw new Error(`The button led to ${atProvider.origin}.`)

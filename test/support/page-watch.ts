@@ -1,31 +1,31 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core'
 
-/** What may go wrong in a journey: an answer with this status, or a Candor that can't be reached for a while. */
+/** What may go wrong in a journey: an answer with this status, or a Candor that cannot be reached for a while. */
 export type Expected = number | 'unreachable'
 
 const REFUSED_STATUS = /^Failed to load resource: the server responded with a status of (\d+)/
 const UNREACHABLE =
   /net::ERR_(CONNECTION_\w+|INTERNET_DISCONNECTED|FAILED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|NETWORK_CHANGED)/
 
-/** In most journeys there is no service worker, and the test's own browser says so. */
+/** The message of the test browser in most journeys, because they block service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** Chromium says so of what it had begun to load before the worker stood between: it is loaded by way of the worker then. */
+/** Chromium's message about a preload from before the worker took over. The file is then loaded through the worker. */
 const PRELOADED_BEFORE_WORKER = /is found, but is not used because it is a cross-world service worker resource mismatch/
 
-/** The browser breaks off itself what a page that is being left had asked for. */
+/** The error of requests that the browser aborts because their page is left. */
 const LEFT = 'net::ERR_ABORTED'
 
-/** What the pages of a context complained about since something was last expected of them; it grows. */
+/** What the pages of a context have complained about since the last call of `expect`. The list grows. */
 export type Watched = {
   readonly complaints: readonly string[]
-  /** Begins anew, with what may go wrong from now on. */
+  /** Empties the list, and sets what may go wrong from now on. */
   expect(expected: readonly Expected[]): void
 }
 
 /**
- * Collects whatever the pages of a context complain about: every console error and warning, every error that nobody
- * caught, every violation of the Content-Security-Policy, every request that failed or was refused.
+ * Collects whatever the pages of a context complain about: console errors and warnings, uncaught errors, violations of the
+ * Content-Security-Policy, and requests that failed or were refused.
  */
 export async function watch(context: BrowserContext): Promise<Watched> {
   let complaints: string[] = []

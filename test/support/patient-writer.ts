@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { buyIbm } from './buy-ibm.ts'
 import type { HttpMember } from './http-member.ts'
 
-/** What somebody's requests were answered. */
+/** The answers to somebody's requests. */
 type Seen = {
   acknowledged: number
-  /** 503, or a connection that broke: the same is sent again. */
+  /** Answers with 503, and broken connections, after which the same decision is sent again. */
   unavailable: number
-  /** What must not come: neither taken nor asked to wait. */
+  /** Answers that must not occur: neither accepted nor asked to wait. */
   readonly other: string[]
 }
 
-/** Somebody who sends one decision after another, and each again and again until it is taken, as its page would. */
+/** Somebody who sends one decision after another, and repeats each until it is accepted, as a page would. */
 export type PatientWriter = {
   readonly seen: Readonly<Seen>
   /** The ids of the decisions that were acknowledged. */

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 import { buyIbm } from './buy-ibm.ts'
 
 /**
- * A program of its own: one account that asks for all it can, on so many connections at once, until it is ended. It prints a line
- * once half of them were answered, and another with how often it was answered with what, when it is ended.
+ * A program in which one account sends as many requests as it can, on a number of connections at once, until it is stopped. It
+ * prints a line once half of the connections have an answer, and when it is stopped another line with the count of each answer.
  */
 
 type Wish = { readonly method: string; readonly path: string; readonly body?: object }
@@ -22,7 +22,7 @@ const next = (wish: (n: number) => Wish) => () => {
   return wish(count)
 }
 
-/** What can be asked for, by a name. */
+/** The requests by their names. */
 const WISHES: Readonly<Record<string, () => Wish>> = {
   add: next((n) => ({
     method: 'POST',

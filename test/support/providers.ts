@@ -6,25 +6,25 @@ import { type OpenAiScenario, startOpenAiDouble } from '../doubles/openai-double
 import { type SecScenario, startSecDouble } from '../doubles/sec-double.ts'
 import { startTwelveDataDouble, type TwelveDataScenario } from '../doubles/twelve-data-double.ts'
 
-/** The companies whose services Candor uses, on this machine. */
+/** Doubles of the providers that Candor uses. */
 export type Providers = {
   readonly massive: Double<MassiveScenario>
   readonly twelveData: Double<TwelveDataScenario>
   readonly openAi: Double<OpenAiScenario>
   readonly sec: Double<SecScenario>
-  /** What a Candor has to be told to use them. */
+  /** The environment with which Candor uses them. */
   readonly environment: Record<string, string>
   close(): Promise<void>
 }
 
-/** Unlike anything else, so that one that is shown or logged anywhere is found. */
+/** Unmistakable keys, so that one that is shown or logged anywhere is found. */
 export const KEYS = {
   massive: 'massive-canary-7f3e9d21',
   twelveData: 'twelve-data-canary-c40b8a66',
   openAi: 'sk-canary-51d7e0f29ab3-zulu',
 } as const
 
-/** What a test needs otherwise than usual. */
+/** What a test changes about the doubles. */
 type Wanted = { readonly quotedAt?: () => Date; readonly splits?: readonly MassiveSplit[] }
 
 export async function startProviders({ quotedAt, splits }: Wanted = {}): Promise<Providers> {
@@ -39,12 +39,12 @@ export async function startProviders({ quotedAt, splits }: Wanted = {}): Promise
     MARKET_DATA_BASE_URL: massive.url,
     PRICE_API_KEY: KEYS.twelveData,
     PRICE_BASE_URL: twelveData.url,
-    // A test asks more in a minute than a person does.
+    // A test sends more requests in a minute than a person does.
     MARKET_DATA_PER_MINUTE: '0',
     PRICE_PER_MINUTE: '0',
     AI_API_KEY: KEYS.openAi,
     AI_BASE_URL: `${openAi.url}/v1`,
-    // One question for each critique, so that a test can say which one stands still. critic-flow.test.ts asks blind.
+    // Each critique makes one call only, so that a test knows which call waits. critic-flow.test.ts covers blind calls.
     AI_BLIND: '0',
     SEC_BASE_URL: sec.url,
   }
@@ -55,7 +55,7 @@ export async function startProviders({ quotedAt, splits }: Wanted = {}): Promise
   }
 }
 
-/** All four for a test file; each test begins with providers that work. */
+/** All four doubles for a test file. Before each test they work again. */
 export function providersForFile(wanted: Wanted = {}): { get(): Providers } {
   let providers: Providers | undefined
   const get = () => {

@@ -10,13 +10,13 @@ const decimal = (most: number, digits: number) =>
   fc.integer({ min: 1, max: most * 10 ** digits }).map((whole) => (whole / 10 ** digits).toFixed(digits))
 const ratio = fc.constantFrom(['2', '1'], ['3', '2'], ['4', '1'], ['10', '1'], ['1', '2'], ['1', '10'], ['7', '3'])
 
-/** A price, under a dollar too. */
+/** A price, sometimes below a dollar. */
 export const price = fc.oneof(decimal(900, 2), decimal(5, 4))
 
-/** The asset that is an option: it splits never, and may expire while it is held. The others are shares. */
+/** The asset that is an option, which never splits and may expire while it is held. The others are shares. */
 export const OPTION = 3
 
-/** What somebody wishes to do next with one of three assets; whether it is possible is seen when its turn comes. */
+/** What somebody wants to do next with one of three assets. Whether it is possible is decided when its turn comes. */
 export const wish = fc.record({
   asset: fc.integer({ min: 1, max: 3 }),
   kind: fc.constantFrom('buy', 'buy', 'buy-more', 'sell-some', 'sell', 'split', 'late-split', 'settle'),
@@ -24,7 +24,7 @@ export const wish = fc.record({
   price,
   ratio,
   share: fc.integer({ min: 1, max: 99 }),
-  /** So many days after it was decided it is written down; 0 for at once. */
+  /** How many days after the decision it is written down; 0 for at once. */
   daysLate: fc.oneof(
     { weight: 2, arbitrary: fc.constant(0) },
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 12 }) },
@@ -35,9 +35,9 @@ type Wish = typeof wish extends fc.Arbitrary<infer T> ? T : never
 type Told = { readonly lines: readonly BookLine[]; readonly entries: readonly AssetEntry[] }
 
 /**
- * One story for both books: each wish that is possible becomes a line of the slow one and an entry of ours, written two days
- * apart, the last ones on the day of today. Some are written down days after they were decided, though never before the last
- * decision on their asset.
+ * One story for both books. Each possible wish becomes a line of the reference ledger and an entry of ours. They are written two
+ * days apart, and the last ones today. Some are written down days after they were decided, but none is decided before the last
+ * decision on its asset.
  */
 export function tellBook(wishes: readonly Wish[], countOfToday: number, today: number): Told {
   const lines: BookLine[] = []
@@ -57,10 +57,10 @@ function lineFor(own: readonly Line[], { kind, share, daysLate, ...wished }: Wis
   const isOption = wished.asset === OPTION
   if (isOption ? kind.endsWith('split') : kind === 'settle') return null
   const last = own.findLast((line) => line.does !== 'split')?.day ?? 0
-  // What an exchange does with an option is told when it is.
+  // Splits and settlements of options are recorded on their day.
   const isOfToday = kind.endsWith('split') || kind === 'settle'
   const day = isOfToday ? writtenOn : Math.max(last, writtenOn - daysLate)
-  // Whoever writes of a day speaks in its shares: the splits after it are still to come.
+  // A decision about a day is in shares of that day, so later splits do not count yet.
   const held = keepReferenceLedger(own.filter((line) => line.does !== 'split' || line.day <= day))
   const { quantity, price: at } = wished
   if (kind === 'buy') return held.isOpen ? null : { does: 'buy', quantity, price: at, day }
@@ -83,7 +83,7 @@ function lineFor(own: readonly Line[], { kind, share, daysLate, ...wished }: Wis
   }
 }
 
-/** One split on a day, after the first entry, and no sale of before may turn out to have been of more than was held. */
+/** The split, if its day has no other one and no earlier sale would then be of more than was held; else null. */
 function possible(own: readonly Line[], split: Line): Line | null {
   const isFree = !own.some((line) => line.does === 'split' && line.day === split.day)
   const staysAbove = own.every((_, index) => {
@@ -93,7 +93,7 @@ function possible(own: readonly Line[], split: Line): Line | null {
   return isFree && split.day > (own[0]?.day ?? split.day) && staysAbove ? split : null
 }
 
-/** A percentage of what is held, with at most 4 decimals and above zero. */
+/** A percentage of what is held, with at most 4 decimals; null if it is not between zero and all of it. */
 function decimalPart(held: Fraction, share: number): string | null {
   const tenThousandths = (held.n * BigInt(share) * 100n) / held.d
   const text = (Number(tenThousandths) / 10_000).toFixed(4)

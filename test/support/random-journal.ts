@@ -8,7 +8,7 @@ import type { Answered, TestApp, Visitor } from './test-app.ts'
 
 const THESIS = 'It is written down here so that it can be read again.'
 
-/** Fills a member's lists with what chance decides: bought, watched, sold in part, sold, bought again, at any price. */
+/** Fills a member's lists with random assets: bought, watched, sold in part, sold or bought again, at any price. */
 export async function makeRandomJournal(app: TestApp, member: Visitor, chance: Chance, assets: number) {
   for (let assetId = 1; assetId <= assets; assetId += 1) await makeAsset(member, chance, assetId)
   for (let assetId = 1; assetId <= assets; assetId += 1) await quote(app, chance, assetId)
@@ -16,7 +16,7 @@ export async function makeRandomJournal(app: TestApp, member: Visitor, chance: C
 
 const ticker = (assetId: number) => `T${assetId}`
 
-/** From a tenth of a cent to some hundreds, so that sums to the cent have something to round. */
+/** A price, sometimes with four decimals, so that sums to the cent have something to round. */
 const price = (chance: Chance) =>
   chance.whole(0, 9) === 0 ? `0.${chance.whole(1001, 9999)}` : `${chance.whole(1, 900)}.${chance.whole(10, 99)}`
 const quantity = (chance: Chance) =>
@@ -53,10 +53,10 @@ async function decide(member: Visitor, chance: Chance, { assetId, nextActions, q
   return recorded(answer)
 }
 
-/** A third of what is held, or so. */
+/** About a third of what is held. */
 const part = (held: string) => (Number(held) / 3).toFixed(3)
 
-/** Some have no provider's price, and some a split that nobody has recorded. */
+/** Stores a provider's quote of an asset. Some assets get none, and some get a split that nobody has recorded. */
 async function quote({ context }: TestApp, chance: Chance, assetId: number): Promise<void> {
   if (chance.whole(0, 5) === 0) return
   const now = context.now()

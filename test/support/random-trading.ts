@@ -4,7 +4,7 @@ import { marketDaysBetween } from '#domain/prices/market-session.ts'
 import { type Chance, seeded } from './seeded.ts'
 import { type Dealt, ledgerOf } from './trading.ts'
 
-/** A trade as a slow reckoning takes it: the place of its day, and plain numbers. */
+/** A trade for a slow computation, with the index of its day and plain numbers. */
 export type PlainTrade = {
   readonly asset: number
   readonly day: number
@@ -16,11 +16,11 @@ export type PlainTrade = {
 type RandomTrading = {
   readonly book: Book
   readonly trades: readonly PlainTrade[]
-  /** By asset, then by day. */
+  /** The closes by asset and then by day. */
   readonly closes: readonly (readonly number[])[]
 }
 
-/** Somebody who bought and sold at random on so many days from January 2024 on, at each day's close or nearby. */
+/** Random trades on a number of trading days from January 2024, at each day's close or near it. */
 export function randomTrading(seed: number, { assets = 6, days = 400, trades: count = 200 } = {}): RandomTrading {
   const chance = seeded(seed)
   const calendar = marketDaysBetween('2024-01-02', '2028-12-29').slice(0, days)
@@ -42,7 +42,7 @@ export function randomTrading(seed: number, { assets = 6, days = 400, trades: co
   return { book: bookFrom(dealt, calendar, closes), trades, closes }
 }
 
-/** Whole cents, as closes are. */
+/** A random series of closes, in whole cents. */
 function walk({ next }: Chance, days: number): number[] {
   let price = 20 + next() * 100
   return Array.from({ length: days }, () => {
@@ -51,7 +51,7 @@ function walk({ next }: Chance, days: number): number[] {
   })
 }
 
-/** The book of a diary, with closes from its first day on: `closes[0]` are those of asset 1. */
+/** The book of a diary with closes from its first day; `closes[0]` holds those of asset 1. */
 export function bookFrom(
   dealt: readonly Dealt[],
   calendar: readonly string[],

@@ -6,19 +6,19 @@ import { buyIbm } from './buy-ibm.ts'
 import type { Chance } from './seeded.ts'
 import type { TestApp, Visitor } from './test-app.ts'
 
-/** What was mistyped before made it impossible: such a story says nothing of figures. */
+/** An earlier mistake made a step impossible for one of the twins, so their figures cannot be compared. */
 export class RefusedToOne extends Error {}
 
-/** What was mistyped: how it is put right later. `null` where that was refused for now. */
+/** A mistake, and the function that corrects it. It returns false if the correction was refused for now. */
 type Mistake = { readonly what: string; mend(visitor: Visitor): Promise<boolean> }
 
 type RandomTwins = {
   readonly right: Visitor
   readonly mended: Visitor
-  /** What was done, for whoever looks at a seed that differs. */
+  /** What was done, for somebody who examines a seed with a difference. */
   readonly story: readonly string[]
   readonly mistakes: number
-  /** What could not be put right, because of what was done since. */
+  /** The mistakes that could not be corrected because of later entries. */
   readonly refused: readonly string[]
 }
 
@@ -26,8 +26,8 @@ const FIRST_DAY = dayNumber('2026-03-02')
 const STEPS = 16
 
 /**
- * One story about one share, as chance tells it, written down twice at the same moments: `right` types everything as it was meant,
- * `mended` mistypes some of it and puts it right in another order.
+ * A random story about one share, written down twice at the same moments: `right` types everything as intended, and `mended`
+ * mistypes some of it and corrects it in another order.
  */
 export async function tellRandomTwins(app: TestApp, chance: Chance, isMendedAtOnce: boolean): Promise<RandomTwins> {
   app.setNow(`${dayOfNumber(FIRST_DAY)}T14:45:00.000Z`)
@@ -46,12 +46,12 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
   const splitDays = new Set<string>()
   const usd = (amount: number) => amount.toFixed(2)
   const today = () => dayOfNumber(day)
-  /** The price is in shares of today: one of before a split would look like a split of its own. */
+  /** Whether a split follows a day. Prices here are in shares of today, so one before a split would look like a split itself. */
   const isBeforeSplit = (on: string) => [...splitDays].some((effectiveOn) => effectiveOn > on)
   const post = (visitor: Visitor, path: string, body: object) => visitor.send('POST', path, body)
   const view = async (visitor: Visitor) => (await visitor.send('GET', '/api/assets/1')).json as AssetView
 
-  /** Both write it down; where only the mistake is refused, there was none. */
+  /** Both write it down. If only the mistyped version is refused, there was no mistake. */
   async function both(path: string, meant: object, mistyped: object | null, mistake: () => Promise<Mistake[]>) {
     const first = await post(right, path, meant)
     if (first.status >= 300) return
@@ -78,7 +78,7 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
       return status < 300 || JSON.stringify(json).includes('stands there already')
     },
   })
-  /** About half of what can be mistyped of it is, each a little. */
+  /** Whether a field is mistyped. */
   const slip = () => chance.next() < 0.3
   const near = (value: string) => usd(Number(value) * (0.95 + chance.next() * 0.1))
 
@@ -146,14 +146,14 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
       isFile
         ? { csv: `date,close\n${on},${of}`, leapsAreRight: true, reading: 'traded' }
         : { price: of, on, isRight: true }
-    // Whoever writes the same day again means the later one.
+    // If a day is written twice, the later close counts.
     const again: Mistake = {
       what: `close of ${on} to ${meant}`,
       mend: async (visitor) => (await post(visitor, path, body(meant))).status < 300,
     }
     const before = story.length
     const standing = [...open]
-    // What was attached from a close stays what was known then.
+    // A price that was attached to a decision from a close stays as it was known then.
     await both(path, body(meant), isMendedAtOnce && slip() ? body(near(meant)) : null, async () => [again])
     const isOld = (mistake: Mistake) => standing.includes(mistake) && mistake.what.startsWith(`close of ${on} `)
     if (story.length > before) open = open.filter((mistake) => !isOld(mistake))

@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { CLIENT } from '../doubles/open-id-connect-double.ts'
 import { freePort } from '../tools/free-port.ts'
 
-/** A provider that others wrote: oidc-provider, with its own pages for trying it out. */
+/** A provider that others wrote: the package oidc-provider with its development pages. */
 export type RealProvider = { readonly issuer: string; close(): Promise<void> }
 
-/** @param redirectUri where it may send people back to */
+/** @param redirectUri the address to which it may send people back */
 export async function startRealProvider(redirectUri: string): Promise<RealProvider> {
   const { Provider } = await import('oidc-provider')
   const port = await freePort()
@@ -32,10 +32,10 @@ export async function startRealProvider(redirectUri: string): Promise<RealProvid
   }
 }
 
-/** A browser at the provider's pages: it keeps cookies, and follows redirects until one leads elsewhere. */
+/** A browser for the provider's pages. It keeps cookies, and follows redirects until one leads to another origin. */
 export function browserAtProvider({ issuer }: RealProvider) {
   const jar = new Map<string, string>()
-  /** The forms that were filled in, by what they asked for. */
+  /** The names of the forms that were filled in. */
   const asked: string[] = []
 
   async function visit(address: string, form?: Record<string, string>): Promise<string> {
@@ -67,7 +67,7 @@ export function browserAtProvider({ issuer }: RealProvider) {
 
   return {
     asked,
-    /** Signs in there as somebody where it asks to, agrees, and goes on. @returns where that leads, as a path of ours */
+    /** Signs in and consents where the provider asks for it. @returns the path of Candor to which the provider then leads */
     goThrough(address: string, as: string): Promise<string> {
       who = as
       return visit(address)

@@ -13,25 +13,25 @@ import {
   ZERO,
 } from './reference-ledger.ts'
 
-/** A line of the book about one of several assets. */
+/** A line of the book, about one of several assets. */
 export type BookLine = { readonly asset: number; readonly line: Line }
 
-/** What one unit costs now and cost at the previous close; null when nobody knows. */
+/** The present price of one unit and its previous close; null if they are not known. */
 export type Known = { readonly price: string; readonly previousClose: string } | null
 
-/** Whole cents, each asset's rounded once and then added up, as lists and cards show them. */
+/** Sums in whole cents. Each asset is rounded once and then added, as in lists and cards. */
 type SlowAccount = {
   readonly bought: bigint
   readonly sold: bigint
   readonly account: bigint
   readonly mostOwnMoney: bigint
-  /** null when the price of nothing that was at risk is known */
+  /** null if no price of anything at risk is known */
   readonly today: { readonly gain: bigint; readonly atRisk: bigint } | null
 }
 
 /**
- * An account book of several assets, kept the slow way on top of `keepReferenceLedger`, in exact fractions. It shares no code with the
- * domain. A book of stops would stand beside it.
+ * An account book of several assets, computed the slow way with `keepReferenceLedger` in exact fractions. It shares no code with
+ * the domain.
  */
 export function keepReferenceAccount(
   book: readonly BookLine[],
@@ -56,7 +56,7 @@ export function keepReferenceAccount(
     const its = todayOf(lines, figures, known, today)
     if (its) days.push(its)
   }
-  // Money is in from the day on which it was paid, whenever that was written down.
+  // Money counts from the day on which it was paid, whenever that was written down.
   payments.sort((one, other) => one.day - other.day || one.place - other.place)
   return {
     bought,
@@ -72,7 +72,7 @@ const total = (days: readonly { readonly gain: bigint; readonly atRisk: bigint }
   atRisk: days.reduce((sum, { atRisk }) => sum + atRisk, 0n),
 })
 
-/** Of what was paid for units that are held without a price, only the share that was sold again. */
+/** A payment as it counts: for units that are held without a known price, only the share that was sold again. */
 function counted({ amount, round }: Payment, figures: ReferenceFigures, isKnown: boolean): Fraction {
   const last = figures.payments.at(-1)?.round
   if (isKnown || !figures.isOpen || round !== last || amount.n < 0n) return amount
@@ -89,7 +89,7 @@ function highest(amounts: readonly Fraction[]): Fraction {
   return most
 }
 
-/** What was there yesterday, in shares of today, and what went in and out since; null when that is not known, or nothing was. */
+/** Today's gain, and the money at risk; null if it is not known, or if nothing was held or traded today. */
 function todayOf(lines: readonly Line[], now: ReferenceFigures, known: Known, today: number) {
   const ofToday = now.payments.filter(({ day }) => day === today).map(({ amount }) => amount)
   if (!now.isOpen && ofToday.length === 0) return null

@@ -1,8 +1,8 @@
 import { type Fraction, fraction, minus, over, times } from './reference-ledger.ts'
 
 /**
- * Stops kept the slow, obvious way, beside the account book: from the first line each time, in exact fractions, every price
- * carried through the splits that came after it. It shares no code with the domain.
+ * Stops computed the slow, obvious way: from the first line each time, in exact fractions, with every price restated by the
+ * splits after it. It shares no code with the domain.
  */
 export type ExitLine =
   | { readonly does: 'buy'; readonly price: string; readonly percent: string; readonly day: number }
@@ -17,7 +17,7 @@ const HUNDRED = fraction('100')
 const below = (price: string, percent: string): Fraction =>
   over(times(fraction(price), minus(HUNDRED, fraction(percent))), HUNDRED)
 
-/** Where the stop stands after the last line; null when there is none. A split counts before everything of its day and after. */
+/** The stop after the last line; null if there is none. A split comes before everything else on its day. */
 export function stopSlowly(lines: readonly ExitLine[]): Fraction | null {
   let stop: { readonly price: Fraction; readonly day: number } | null = null
   for (const line of lines) {

@@ -1,6 +1,6 @@
 /**
- * An account book kept the slow, obvious way, to check the quick one against: exact fractions, everything reckoned again from
- * the first line each time, and a split rewrites every line before it into new shares. It shares no code with the domain.
+ * An account book kept the slow, obvious way, to compare the product with: in exact fractions, computed from the first line each
+ * time, and with every line before a split rewritten into new shares. It shares no code with the domain.
  */
 export type Line =
   | { readonly does: 'buy' | 'sell'; readonly quantity: string; readonly price: string; readonly day: number }
@@ -8,7 +8,7 @@ export type Line =
       readonly does: 'sell-all'
       readonly price: string
       readonly day: number
-      /** What an exchange has made of an option, and nobody decided. */
+      /** Whether it is the outcome of an option, which nobody decided. */
       readonly isOutcome?: true
     }
   | { readonly does: 'split'; readonly newShares: string; readonly oldShares: string; readonly day: number }
@@ -16,21 +16,21 @@ export type Line =
 export type ReferenceFigures = {
   readonly quantity: Fraction
   readonly cost: Fraction
-  /** Of the round that is open, or that ended last. */
+  /** The sales of the holding period that is open, or that ended last. */
   readonly sold: { readonly quantity: Fraction; readonly cost: Fraction; readonly proceeds: Fraction }
   readonly isOpen: boolean
-  /** What all sales of every round brought in beyond what that had cost, exact: rounded only where it is shown. */
+  /** The exact gain of all sales in all holding periods. It is rounded only where it is shown. */
   readonly realized: Fraction
-  /** What each line moved, in the order of the lines. */
+  /** The payment of each line, in the order of the lines. */
   readonly payments: readonly Payment[]
 }
 
-/** Money that went in (above zero) or came out, by the place of its line among those that were given. */
+/** Money that went in (above zero) or came out, with the index of its line. */
 export type Payment = {
   readonly place: number
   readonly day: number
   readonly amount: Fraction
-  /** Rounds count from 0. */
+  /** The index of the holding period, from 0. */
   readonly round: number
 }
 
@@ -43,7 +43,7 @@ type Trade = {
   readonly price: Fraction
 }
 
-/** @param lines in the order of their writing; a split counts before everything of its day and after */
+/** @param lines in the order in which they were written; a split comes before everything else on its day */
 export function keepReferenceLedger(lines: readonly Line[]): ReferenceFigures {
   let trades: Trade[] = []
   for (const [index, line] of lines.entries()) {
@@ -99,7 +99,7 @@ function reckon(trades: readonly Trade[]): ReferenceFigures {
   return { quantity, cost, sold, isOpen, realized, payments }
 }
 
-/** numerator / denominator, the denominator above zero */
+/** Numerator and denominator. The denominator is above zero. */
 export type Fraction = { readonly n: bigint; readonly d: bigint }
 
 export const ZERO: Fraction = { n: 0n, d: 1n }
@@ -115,7 +115,7 @@ export const times = (a: Fraction, b: Fraction): Fraction => reduced(a.n * b.n, 
 export const over = (a: Fraction, b: Fraction): Fraction =>
   b.n < 0n ? reduced(-a.n * b.d, a.d * -b.n) : reduced(a.n * b.d, a.d * b.n)
 
-/** Whole hundredths, half away from zero. */
+/** Rounds to whole hundredths, half away from zero. */
 export function cents({ n, d }: Fraction): bigint {
   const twice = (n < 0n ? -n : n) * 200n
   const rounded = (twice + d) / (2n * d)

@@ -1,25 +1,25 @@
 import { type Fraction, fraction, minus, over, plus, times, ZERO } from './reference-ledger.ts'
 
 /**
- * What holding through a stop came to, kept the slow, obvious way: exact fractions, share by share of those that were held when it was
- * reached. It shares no code with the domain.
+ * The result of holding through a stop, computed the slow, obvious way in exact fractions, for the shares that were held when the
+ * stop was reached. It shares no code with the domain.
  */
 export type StopStory = {
-  /** Held when the stop was reached, and what one cost then, in shares of that day. */
+  /** The shares that were held when the stop was reached, and the price then, in shares of that day. */
   readonly held: string
   readonly priceThen: string
   readonly reachedOn: number
-  /** What came afterwards, in the order of its days. A quantity of null sells all that is left. */
+  /** The sales afterwards, in order. A quantity of null sells all that is left. */
   readonly sales: readonly { readonly day: number; readonly quantity: string | null; readonly price: string }[]
   readonly splits: readonly { readonly day: number; readonly newShares: string; readonly oldShares: string }[]
-  /** The last price that is known, and the close of each day as it was paid then; null where nobody knows. */
+  /** The last known price, and the close of each day in shares of that day; null if it is not known. */
   readonly last: { readonly day: number; readonly price: string }
   readonly closeOf: (day: number) => string | null
-  /** The trading day that a day belongs to: itself, or the last one before it. */
+  /** The trading day of a day: the day itself, or the last trading day before it. */
   readonly sessionOf: (day: number) => number
 }
 
-/** USD that the shares have come to beyond what they were worth at the line, by the end of a day. */
+/** What the shares were worth at the end of a day, in USD, beyond their worth at the line. */
 export function referenceLine(story: StopStory, until: number): Fraction {
   const restated = (amount: string, day: number, isQuantity: boolean): Fraction => {
     let now = fraction(amount)
@@ -43,8 +43,8 @@ export function referenceLine(story: StopStory, until: number): Fraction {
 }
 
 /**
- * The last price at the end; before it the close of the day, or else the newest since the line: the close of a day before, or what
- * a sale brought after it.
+ * The price at the end of a day: the last price at the very end, else the close of the day, else the newest price since the line,
+ * from an earlier close or a later sale.
  */
 function priceAt(
   { last, sales, closeOf, sessionOf, reachedOn }: StopStory,

@@ -12,18 +12,18 @@ import {
 } from './reference-ledger.ts'
 
 /**
- * The money figures of the Mirror, kept the slow, obvious way: exact fractions, and for every day the whole book anew from its first
- * line. It shares no code with the domain.
+ * The money figures of the Mirror, computed the slow, obvious way in exact fractions, for every day from the first line of the
+ * book. It shares no code with the domain.
  */
 export type ReferenceBook = {
   readonly lines: readonly BookLine[]
-  /** Calendar days as numbers, ascending: those on which the exchange is open. */
+  /** The days on which the exchange is open, as ascending day numbers. */
   readonly days: readonly number[]
-  /** The close of an asset on a day as it was paid then; null where nobody knows. */
+  /** The close of an asset on a day, in shares of that day; null if it is not known. */
   readonly closeOf: (asset: number, day: number) => string | null
 }
 
-/** Of what is done on a day without trading, the next trading day; after the last one, one of its own. */
+/** The session of a day: the day itself or the next trading day, or infinity after the last one. */
 const sessionOf = ({ days }: ReferenceBook, day: number): number =>
   days.find((session) => session >= day) ?? Number.POSITIVE_INFINITY
 
@@ -32,11 +32,11 @@ const linesOf = ({ lines }: ReferenceBook, asset: number): readonly Line[] =>
 
 const assetsOf = ({ lines }: ReferenceBook): readonly number[] => [...new Set(lines.map(({ asset }) => asset))]
 
-/** What an asset had come to by the lines that are kept; splits count whenever they were told. */
+/** The ledger of an asset with only the lines that are kept. All splits count, whenever they were recorded. */
 const keptUntil = (lines: readonly Line[], isKept: (line: Line, place: number) => boolean) =>
   keepReferenceLedger(lines.filter((line, place) => line.does === 'split' || isKept(line, place)))
 
-/** In shares of after every split. */
+/** The close of an asset in shares after all splits; null if it is not known. */
 function closeAt(book: ReferenceBook, asset: number, day: number): Fraction | null {
   const raw = book.days.includes(day) ? book.closeOf(asset, day) : null
   if (raw === null) return null
@@ -49,7 +49,7 @@ function closeAt(book: ReferenceBook, asset: number, day: number): Fraction | nu
 
 type Sale = { readonly asset: number; readonly session: number; readonly gain: Fraction; readonly place: number }
 
-/** Every sale with its session, and what it brought in beyond what that had cost. */
+/** Every sale with its session and its gain. */
 function salesOf(book: ReferenceBook, asset: number): Sale[] {
   const lines = linesOf(book, asset)
   return lines.flatMap((line, place): Sale[] => {
@@ -62,14 +62,14 @@ function salesOf(book: ReferenceBook, asset: number): Sale[] {
 
 const signOf = ({ n }: Fraction): -1 | 0 | 1 => (n > 0n ? 1 : n < 0n ? -1 : 0)
 
-/** What was held before a session began; null for nothing. */
+/** What was held before a session began; null if nothing was. */
 function heldBefore(book: ReferenceBook, asset: number, session: number) {
   const lines = linesOf(book, asset)
   const kept = keptUntil(lines, (line) => sessionOf(book, line.day) < session)
   return kept.isOpen ? kept : null
 }
 
-/** Realized and paper gains and losses on days with a sale; a day on which something else has no close is left out. */
+/** Realized and paper gains and losses on days with a sale. A day is left out if another holding has no close. */
 export function referenceDisposition(book: ReferenceBook) {
   const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0, daysLeftOut: 0 }
   const sales = assetsOf(book).flatMap((asset) => salesOf(book, asset))
@@ -103,7 +103,7 @@ export function referenceDisposition(book: ReferenceBook) {
   return counts
 }
 
-/** Returns over so many sessions after each day of a purchase, and of a sale; those of one share on one day count once. */
+/** Returns over a number of sessions after purchases and after sales. Several of one share on one day count once. */
 export function referenceExchanges(book: ReferenceBook, later: number) {
   const returns = (isWanted: (line: Line) => boolean) =>
     assetsOf(book).flatMap((asset) => {
@@ -122,7 +122,7 @@ export function referenceExchanges(book: ReferenceBook, later: number) {
   }
 }
 
-/** The last close of a session or before it. */
+/** The last close up to a session. */
 function lastCloseAt(book: ReferenceBook, asset: number, session: number): Fraction | null {
   for (const day of book.days.filter((each) => each <= session).toReversed()) {
     const close = closeAt(book, asset, day)
@@ -131,7 +131,7 @@ function lastCloseAt(book: ReferenceBook, asset: number, session: number): Fract
   return null
 }
 
-/** Worth at the close of a session; null where something that is held has had no close by then. */
+/** The value at the close of a session; null if a holding has had no close by then. */
 function worthAt(book: ReferenceBook, session: number): Fraction | null {
   let worth = ZERO
   for (const asset of assetsOf(book)) {
@@ -144,7 +144,7 @@ function worthAt(book: ReferenceBook, session: number): Fraction | null {
   return worth
 }
 
-/** Money that went in and came out in a session. */
+/** The money that went in and came out in a session. */
 function movedIn(book: ReferenceBook, session: number) {
   const payments = assetsOf(book).flatMap((asset) => {
     const lines = linesOf(book, asset)
@@ -155,7 +155,7 @@ function movedIn(book: ReferenceBook, session: number) {
   return { bought: bought.reduce(plus, ZERO), sold: sold.reduce(plus, ZERO) }
 }
 
-/** What trading did in some sessions against leaving alone what was held before them; null where a close is missing. */
+/** The return of trading in some sessions, and of leaving the holdings before them untouched; null if a close is missing. */
 export function referenceDrag(book: ReferenceBook, from: number, until: number) {
   const sessions = book.days.filter((day) => day >= from && day < until)
   const before = book.days.filter((day) => day < from).at(-1)

@@ -5,7 +5,7 @@ import type { Answered, Visitor } from './test-app.ts'
 
 const said = { confidence: 6, thesis: 'It is written down here so that it can be read again.' }
 
-/** Does through the API what a chapter says. @returns the asset as the API shows it right after */
+/** Performs a chapter through the API. @returns the asset as the API shows it right after */
 export async function replayChapter(
   visitor: Visitor,
   story: Story,

@@ -6,44 +6,44 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const PROGRAM = resolve(import.meta.dirname, '../../dist/server/main.js')
-/** Where Node keeps what it has compiled of the program: a start takes a third less of the CPU. */
+/** Node's compile cache, which saves a third of the CPU of a start. */
 const COMPILED = resolve(import.meta.dirname, '../../.cache/compiled')
 const READY = /^Candor is ready at (http:\S+)$/
 
-/** Nobody listens there: what a Candor is not given, it cannot reach. */
+/** An address at which nobody listens, for services that a test does not provide. */
 const NOWHERE = 'http://127.0.0.1:9'
 
-/** After SIGTERM everything must have been drained and closed within this. */
+/** The time within which everything must be drained and closed after SIGTERM. */
 const DRAIN_LIMIT_MS = 10_000
 
-/** pino's number for an error; what is worse has a higher one. */
+/** pino's level for errors. Worse levels have higher numbers. */
 const ERROR_LEVEL = 50
 
-/** All that it wrote on standard output and on standard error, a line each. */
+/** The lines of standard output and standard error. */
 type Output = { readonly said: string[]; readonly logged: string[] }
 
-/** The built server in a process of its own, on a data folder of its own. Its output is that of all its starts. */
+/** The built server in its own process, with its own data folder. Its output includes all of its starts. */
 export type RunningCandor = Output & {
-  /** The same after a restart: open pages, cookies and drafts belong to an address. */
+  /** The URL, which a restart keeps, because open pages, cookies and drafts belong to an address. */
   readonly url: string
   readonly folder: string
-  /** Of the process that runs now. */
+  /** The id of the present process. */
   pid(): number
-  /** @throws with what it wrote, when it ends before it is ready */
+  /** @throws with its output if it ends before it is ready */
   start(): Promise<void>
-  /** SIGTERM. @throws unless it ends by itself, with code 0, in time */
+  /** Sends SIGTERM. @throws unless it ends in time with code 0 */
   stop(): Promise<void>
-  /** SIGKILL: all that it did not give to the system is gone. */
+  /** Sends SIGKILL, which loses everything that it has not passed to the operating system. */
   kill(): Promise<void>
   /** `stop`, then `start`. */
   restart(): Promise<void>
-  /** What it logged as errors. A refusal is none, a failing provider is none. */
+  /** The errors that it logged. Refusals and failing providers are no errors. */
   errors(): string[]
-  /** Stops it if it runs, and forgets its folder. */
+  /** Stops it if it runs, and deletes its folder. */
   close(): Promise<void>
 }
 
-/** Starts one with nothing in its environment but PATH, a folder, a free port, and what a test gives it. */
+/** Starts a Candor whose environment has only PATH, a folder, a free port, and what a test gives it. */
 export async function startCandor(given: Record<string, string> = {}): Promise<RunningCandor> {
   const folder = await mkdtemp(join(tmpdir(), 'candor-'))
   const output: Output = { said: [], logged: [] }
@@ -81,7 +81,7 @@ export async function startCandor(given: Record<string, string> = {}): Promise<R
   }
 }
 
-/** Runs one that must not start, to its end. */
+/** Runs a Candor that must refuse to start, until it ends. */
 export async function runCandor(given: Record<string, string>): Promise<Output & { readonly code: unknown }> {
   const folder = await mkdtemp(join(tmpdir(), 'candor-'))
   const output: Output = { said: [], logged: [] }
@@ -93,9 +93,9 @@ export async function runCandor(given: Record<string, string>): Promise<Output &
 
 type Server = {
   readonly process: ChildProcess
-  /** The address in the line that says so. */
+  /** Resolves with the address, once the server has printed it. */
   readonly ready: Promise<string>
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended it. */
   readonly ended: Promise<unknown>
 }
 
@@ -111,7 +111,7 @@ function launch(environment: Record<string, string>, { said, logged }: Output): 
     if (url) ready.resolve(url)
   })
   createInterface({ input: server.stderr }).on('line', (line) => logged.push(line))
-  // A run that is broken off leaves no server behind.
+  // An aborted test run must leave no server behind.
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   const ended = once(server, 'close').then(([code, signal]) => {

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import type { HttpMember } from './http-member.ts'
 import { choose, chooseCompany, critiqueOf, searchFor, sees } from './steps.ts'
 
-/** A screen, and how to get there: by its address, and by what is done then. */
+/** A screen, its address, and the steps that lead to it from there. */
 export type Screen = {
   readonly name: string
-  /** `{user}` stands for the reader. */
+  /** `{user}` stands for the member's username. */
   readonly address: string
-  /** Waits for what makes the screen this screen. */
+  /** Leads to the screen, and waits until it is complete. */
   readonly reach: (page: Page) => Promise<unknown>
   readonly isPublic?: true
-  /** The statuses that belong to the screen. */
+  /** The statuses of refusals that belong to the screen. */
   readonly expects?: readonly number[]
 }
 
@@ -19,7 +19,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const COCA_COLA = 'KO The Coca-Cola Company'
 
-/** Every screen that there is, for somebody with IBM and an expired option on the bought list, and Microsoft watched. */
+/** All screens of a member with IBM and an expired option on the bought list, and Microsoft on the watched list. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', reach: heading('Expose your self-deception.'), isPublic: true },
   { name: 'about', address: '/about', reach: (page) => sees(page.getByRole('main')), isPublic: true },
@@ -154,7 +154,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "somebody else's account", address: '/account/nobody/bought/1', reach: heading('Nothing is written here.') },
 ]
 
-/** What the screens show. */
+/** Records what the screens show. */
 export async function fill(member: HttpMember): Promise<void> {
   await member.add({ stopLossYesNo: 'Yes', stopLossPercentage: 10 })
   await member.add({ ticker: 'MSFT', companyName: 'Microsoft Corporation', watchOrBuy: 'Watch', costBasis: null })

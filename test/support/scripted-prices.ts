@@ -2,17 +2,17 @@ import type { Split } from '#domain/prices/split.ts'
 import type { FailureKind } from '#server/outbound/http-fetch.ts'
 import type { DayPrice, FetchedQuote, PriceProvider } from '#server/prices/price-provider.ts'
 
-/** A price provider that says what a test told it to, and remembers what it was asked. */
+/** A price provider whose answers a test decides, and that records its requests. */
 export type ScriptedPrices = PriceProvider & {
   quote(symbol: string, quote: FetchedQuote): void
   trade(symbol: string, days: readonly DayPrice[]): void
   /** Reports a split from now on. */
   split(split: Split): void
-  /** From now on it answers nothing, for this reason. */
+  /** Fails from now on, with this kind of failure. */
   fail(kind: FailureKind): void
-  /** Symbols of quotes, one for each look-up. */
+  /** The symbols of quotes that were requested, one for each look-up. */
   readonly asked: string[]
-  /** `IBM 2026-11-17 2026-11-19`, one for each look-up. */
+  /** The daily prices that were requested, one for each look-up: `IBM 2026-11-17 2026-11-19`. */
   readonly askedForDays: string[]
 }
 

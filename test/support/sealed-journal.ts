@@ -12,7 +12,7 @@ import { critiqueOf, IBM, story } from '../fixtures/entries.ts'
 
 const MSFT = { ...IBM, ticker: 'MSFT', companyName: 'Microsoft Corporation' }
 
-/** Appends facts to a user's ledger as Candor does, one after the other. */
+/** Appends facts to a user's ledger like Candor, one after another. */
 export async function recordFacts(
   { db }: OpenDatabase,
   userId: string,
@@ -30,7 +30,7 @@ export async function recordFacts(
   }
 }
 
-/** Six facts of two assets and a principle. No decision's id stands twice, whoever tells them. */
+/** Six facts about two assets and a principle. Decision ids never repeat, even over several calls. */
 export function sixFacts(): Fact[] {
   const [buy, hold] = story(['Buy', { quantity: '10', price: '121.23', confidence: 6 }], ['Hold', { confidence: 7 }])
   const [watch, keep] = story(['Watch', { quantity: '1', asset: MSFT }], ['Keep Watching'])
@@ -50,7 +50,7 @@ export function sixFacts(): Fact[] {
   ]
 }
 
-/** A ledger of the first version of the chain, as the migration to the second left it. */
+/** Writes a ledger in version 1 of the hash chain, as the migration to version 2 left it. */
 export async function writeOldLedger(db: Db, userId: string, entries: readonly Entry[]): Promise<void> {
   let previousHash = GENESIS_HASH
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type Chance = {
   /** From 0 up to but not including 1. */
   next(): number
@@ -7,7 +7,7 @@ export type Chance = {
   oneOf<T>(choices: readonly T[]): T | undefined
 }
 
-/** Mulberry32: 32 bits of state, good enough to spread moments and choices. */
+/** The generator Mulberry32 with 32 bits of state, which is random enough for times and choices. */
 export function seeded(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {

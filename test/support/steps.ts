@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { PASSWORD } from './http-member.ts'
 
-/** What people do on the pages, by the names that the pages give to things. */
+/** Steps on the pages, by accessible names. */
 
 export const sees = (locator: Locator): Promise<void> => locator.waitFor()
 export const seesNoMore = (locator: Locator): Promise<void> => locator.waitFor({ state: 'hidden' })
 
-/** Presses a button though a dialog may have come over it meanwhile, where either one first is right. */
+/** Presses a button even if a dialog covers it meanwhile, for cases in which either may come first. */
 export const pressAnyway = async (locator: Locator): Promise<void> => {
   await locator.evaluate((element) => element instanceof HTMLElement && element.click())
 }
@@ -14,10 +14,10 @@ export const pressAnyway = async (locator: Locator): Promise<void> => {
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true })
 
-/** An entry of the journal, by what was decided; of several the latest. */
+/** An entry of the journal by its action; the latest if there are several. */
 export const entryOf = (page: Page, action: string): Locator => page.getByRole('article', { name: action }).first()
 
-/** The margin of an entry. */
+/** The critique in the margin of an entry. */
 export const critiqueOf = (page: Page, action: string): Locator =>
   entryOf(page, action).getByRole('complementary', { name: 'Critique' })
 
@@ -45,7 +45,7 @@ export async function searchFor(page: Page, term: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-/** Searches and takes the company whose button reads `TICKER Company name`. */
+/** Searches and chooses the company whose button is labelled `TICKER Company name`. */
 export async function chooseCompany(page: Page, term: string, button: string): Promise<void> {
   await tab(page, 'Add to a List').click()
   await searchFor(page, term)
@@ -64,7 +64,7 @@ export type Written = {
 export const THESIS =
   'Hybrid cloud revenue should grow above 8% for three straight quarters. If it does not by October, I was wrong.'
 
-/** Fills the form in; what is not said is not touched. */
+/** Fills in the form. Fields that are left out are not touched. */
 export async function write(page: Page, { list, quantity, costBasis, confidence, thesis }: Written): Promise<void> {
   if (list) await choose(page, 'List', list)
   if (quantity !== undefined) await page.getByLabel('Quantity').fill(quantity)
@@ -76,7 +76,7 @@ export async function write(page: Page, { list, quantity, costBasis, confidence,
 export const choose = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check()
 
-/** Sends the form and waits for the asset's page, whose entry stands in the journal. */
+/** Sends the form and waits for the asset's page with the new entry. */
 export async function record(page: Page, list: 'Buy' | 'Watch' = 'Buy'): Promise<void> {
   await page.getByRole('button', { name: list === 'Buy' ? 'Add to Bought' : 'Add to Watched' }).click()
   await sees(entryOf(page, list))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser's storages, for a test that has no browser. The names of each are its keys, as those of a real one are. */
+/** Stubs a browser's storages for a test without a browser. Their keys are own properties, as in a real storage. */
 export function stubStorage(): void {
   const methods = {
     getItem(this: Record<string, string>, name: string): string | null {
@@ -21,7 +21,7 @@ export function stubStorage(): void {
 type Asked = { readonly method: string; readonly path: string; readonly body: unknown }
 type Answer = { readonly status: number; readonly body: unknown } | null
 
-/** A server that answers each request as the test says; null is none. @returns what was asked of it, in order */
+/** Stubs a server whose answers the test decides; null stands for no answer. @returns its requests in order */
 export function stubServer(answer: (asked: Asked) => Answer): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Linux's own program; no npm package brings it. */
+/** Whether the Linux program strace is installed. No npm package contains it. */
 export const hasStrace = spawnSync('strace', ['-V']).status === 0
 
 type Trace = {
-  /** Lets the process go on alone. @returns what it asked of the system since, one call a line, in order */
+  /** Stops tracing. @returns the system calls since then, one per line, in order */
   detach(): Promise<readonly string[]>
 }
 
 /**
- * Follows what a running process and its threads ask of the system.
- * @param expressions as `strace -e` takes them, such as `trace=fsync`
+ * Traces the system calls of a running process and its threads.
+ * @param expressions arguments for `strace -e`, such as `trace=fsync`
  */
 export async function attachStrace(pid: number, expressions: readonly string[]): Promise<Trace> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-strace-'))

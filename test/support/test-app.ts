@@ -8,16 +8,16 @@ import { createAppContext } from '#server/create-app-context.ts'
 import { TEST_PASSWORD_COST } from './test-password-cost.ts'
 import { until } from './until.ts'
 
-/** What a request of these tests says it is from. */
+/** The origin of all requests in these tests. */
 const ORIGIN = 'http://localhost'
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly json: unknown }
 
-/** One person with a cookie jar, in front of the app. */
+/** A person with a cookie jar who sends requests to the app. */
 export type Visitor = {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>
   signUp(username?: string): Promise<void>
-  /** As the header has it. */
+  /** The value of the cookie header. */
   cookie(): string
 }
 
@@ -27,18 +27,18 @@ export type TestApp = {
   member(username?: string): Promise<Visitor>
   readonly http: ReturnType<typeof makeApp>
   readonly context: AppContext
-  /** Stops the context's clock at an instant. Until then it is the machine's. */
+  /** Stops the context's clock at an instant. Before, it is the machine's clock. */
   setNow(instant: string): void
   /** Every line that was logged. */
   readonly logged: string[]
-  /** A visitor of the same context, as if it had been started with other settings or had another clock. */
+  /** A visitor of the same context with other settings or another clock. */
   visitorBesides(environment: Record<string, string>, changed?: Pick<AppContext, 'now'>): Visitor
-  /** Until no critique waits any more. */
+  /** Resolves once no critique is pending. */
   critiquesDone(): Promise<void>
   close(): Promise<void>
 }
 
-/** The real app with the environment that a test gives it, in memory if that names no folder. No network but what it names. */
+/** The real app with the given environment, in memory unless that names a folder. It reaches only services in the environment. */
 export async function openTestApp(
   environment: Record<string, string> = {},
   passwordCost = TEST_PASSWORD_COST,
@@ -107,7 +107,7 @@ function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
   }
 }
 
-/** One whose age is none is thrown away. */
+/** Stores a cookie in the jar, or deletes it if its Max-Age is 0. */
 function keep(jar: Map<string, string>, set: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
   if (/; Max-Age=0(;|$)/i.test(set)) jar.delete(name)

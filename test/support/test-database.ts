@@ -4,7 +4,7 @@ import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 
 export type TestDatabase = OpenDatabase & { close(): Promise<void> }
 
-/** A fresh, migrated database of the engine that this run is about: SQLite in memory, or one of its own on PostgreSQL (a copy). */
+/** A fresh, migrated database on the engine of this run: SQLite in memory, or a copy of a migrated one on PostgreSQL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (process.env.CANDOR_TEST_ENGINE !== 'postgres') {

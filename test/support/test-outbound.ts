@@ -2,15 +2,15 @@ import type { Db } from '#server/database/open-database.ts'
 import type { Wait } from '#server/outbound/http-fetch.ts'
 import { openOutbound } from '#server/outbound/outbound.ts'
 
-/** In the middle of a minute, so that a few seconds more are still the same one. */
+/** A time in the middle of a minute, so that a few seconds later it is still the same minute. */
 const START = '2026-11-20T15:30:20.000Z'
 
-/** Longer than any wait before a next try, shorter than the time limit of a request. */
+/** Longer than any wait before another try, and shorter than the time limit of a request. */
 const LONGEST_SHORT_WAIT_MS = 6_000
 
 /**
- * The gate in a time of its own. Short waits (retries, batches) are over at once and move the clock; a time limit is over
- * only when the test says `timeIsUp`.
+ * Outbound requests with a clock of their own. Short waits (retries, batches) end at once and advance the clock. A time limit
+ * ends only when the test calls `timeIsUp`.
  */
 export function openTestOutbound(db: Db, startsAt = START) {
   let at = Date.parse(startsAt)
@@ -33,15 +33,15 @@ export function openTestOutbound(db: Db, startsAt = START) {
   }
   const clock = {
     now: () => new Date(at).toISOString(),
-    /** Lets time pass. */
+    /** Advances the clock. */
     advance: (ms: number) => {
       at += ms
     },
-    /** The time limit of every request that is under way is over. */
+    /** Ends the time limits of all requests that are under way. */
     timeIsUp: () => {
       for (const end of limits) end()
     },
-    /** How long was waited before each next try, in milliseconds. */
+    /** The waits before further tries, in milliseconds. */
     waited,
   }
   const log = { warn: (...said: unknown[]) => void logged.push(JSON.stringify(said)) }

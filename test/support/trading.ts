@@ -2,7 +2,7 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 
-/** One line of a trader's diary: `[1, 'Buy', '100', '10']` is asset 1, 100 units at $10. A null price is one that nobody knows. */
+/** One line of a trader's diary: `[1, 'Buy', '100', '10']` buys 100 units of asset 1 at $10. A price of null is not known. */
 export type Dealt = readonly [
   assetId: number,
   action: Action,
@@ -11,7 +11,7 @@ export type Dealt = readonly [
   on?: string,
 ]
 
-/** A ledger of several assets, in the order of its lines; all of one day unless a line says another. */
+/** A ledger of several assets, in the order of its lines. They all have the same day unless a line names another. */
 export function ledgerOf(...dealt: readonly Dealt[]): AssetEntry[] {
   const opened = new Set<number>()
   return dealt.map(([assetId, action, quantity, price, on = '2026-11-02'], index) => {

@@ -3,20 +3,20 @@ import type { AssetView } from '#contract/assets.ts'
 import { buyIbm } from './buy-ibm.ts'
 import type { TestApp, Visitor } from './test-app.ts'
 
-/** Two figures for one place: what was meant, and what was typed first by the one who mistypes. */
+/** Chooses between the intended figure and the mistyped one. */
 type Typed = <T>(meant: T, mistyped: T) => T
 
-/** Prices that only the one who mistypes has typed, as a page writes them. */
+/** Prices that only the mistyping twin has typed, as a page writes them. */
 export const MISTYPED = /\$(?:993|987|921|902|457|509|1,?003|1,?411|1,?807)\b|down (?:8|9)\d%/
 
-/** Only the first entry says this. */
+/** A sentence that only the first entry contains. */
 export const SAID_ONCE = 'Government contracts renew every year and nobody else has the data.'
 const THESIS = 'The order book keeps filling, and the new plant is ready.'
 
 /**
- * One story about four assets, told twice at the same moments: `right` types everything as it was meant and records the split on its
- * day; `mended` mistypes prices, quantities, a stop, a day and the terms of a contract, hears of the split weeks later, and puts
- * all of it right at the end. Whatever a page says of a figure is the same of both from then on.
+ * One story about four assets, recorded twice at the same moments. `right` types everything as intended and records the split on
+ * its day. `mended` mistypes prices, quantities, a stop, a day and the terms of a contract, records the split weeks later, and
+ * corrects everything at the end. From then on the pages show the same figures for both.
  */
 export async function tellTwins(app: TestApp): Promise<{ readonly right: Visitor; readonly mended: Visitor }> {
   app.setNow('2026-05-04T14:00:00.000Z')
@@ -36,7 +36,7 @@ const post = async (visitor: Visitor, path: string, body: object): Promise<void>
 async function tell(app: TestApp, me: Visitor, typed: Typed, isSplitOnTime: boolean): Promise<void> {
   const at = (day: string, hour = 15) => app.setNow(`2026-${day}T${hour}:00:00.000Z`)
   let count = 0
-  /** The same in both: the built-in critic words what it says by it. */
+  /** The ids are the same in both journals, because the built-in critic varies its wording by them. */
   const decisionId = () => {
     count += 1
     return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
@@ -93,7 +93,7 @@ async function tell(app: TestApp, me: Visitor, typed: Typed, isSplitOnTime: bool
 
 const SPLIT = { effectiveOn: '2026-06-01', newShares: '2', oldShares: '1' }
 
-/** Every mistake in the order of its entry, and then the split. */
+/** Corrects every mistake in the order of the entries, and then records the split. */
 async function putRight(app: TestApp, me: Visitor): Promise<void> {
   app.setNow('2026-07-20T15:00:00.000Z')
   const correct = async (assetId: number, nth: number, field: string, to: string) => {
@@ -122,7 +122,7 @@ async function putRight(app: TestApp, me: Visitor): Promise<void> {
   await post(me, '/api/assets/1/splits', SPLIT)
 }
 
-/** What both do afterwards: closes of a file, what became of the option, and a critique of every decision anew. */
+/** What both do afterwards: they upload closes, record the outcome of the option, and request every critique again. */
 async function finish(app: TestApp, me: Visitor): Promise<void> {
   app.setNow('2026-08-24T15:00:00.000Z')
   await post(me, '/api/assets/3/outcome', { outcome: 'sold-before', price: 3 })

@@ -1,11 +1,11 @@
-/** For what comes at once on a machine of one's own, and late on one that others load too. */
+/** Long enough for a busy machine. On an idle one the answer comes at once. */
 const PATIENCE_MS = 50_000
 const PAUSE_MS = 20
 
 /**
- * Asks again and again, until the answer is as it should be in the end.
- * @param what is waited for, in the words of the failure: `a critique of asset 1`
- * @throws when it does not come in time
+ * Asks again and again until the answer is as expected.
+ * @param what names the expected thing in the message of a failure: `a critique of asset 1`
+ * @throws if it does not come in time
  */
 export function until<T, S extends T>(what: string, ask: () => Promise<T>, isIt: (answer: T) => answer is S): Promise<S>
 export function until<T>(what: string, ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T>

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 const [END, STORED] = [0x06054b50, 0]
 const END_SIZE = 22
 
-/** The files of a zip archive by their paths: by its central directory, as every program reads it (APPNOTE 4.3). */
+/** The files of a zip archive by their paths, read by its central directory as all programs do (APPNOTE 4.3). */
 export function unzip(archive: Buffer): Map<string, string> {
   const end = archive.length - END_SIZE
   if (archive.readUInt32LE(end) !== END) throw new Error('This is no whole zip archive.')

@@ -3,31 +3,31 @@ import { buyIbm } from './buy-ibm.ts'
 import type { HttpAnswer, HttpMember } from './http-member.ts'
 import type { Chance } from './seeded.ts'
 
-/** A decision that was sent, and what its sender knows of it. */
+/** A decision that was sent, and what its sender knows about it. */
 export type Sent = {
   readonly decisionId: string
   readonly username: string
   readonly thesis: string
   readonly path: string
   readonly body: unknown
-  /** `recorded` was acknowledged; `unknown` was sent into a connection that broke. */
+  /** `recorded` if it was acknowledged; `unknown` if the connection broke. */
   outcome: 'recorded' | 'unknown'
-  /** Of one that was acknowledged. */
+  /** The asset of an acknowledged decision, else null. */
   assetId: number | null
 }
 
-/** How often somebody buys something new instead of saying more about what is there. */
+/** The probability that somebody buys a new asset instead of updating an existing one. */
 const NEW_ASSET = 0.25
 
-/** How often somebody whose connection broke sends the same again, as the page does at another press of the button. */
+/** The probability that a decision is sent again after the connection broke, as by another press of the button. */
 const SENT_AGAIN = 0.5
 
-/** Somebody who records one decision after another, and remembers what came of each. */
+/** Somebody who records one decision after another, and remembers the outcome of each. */
 export type Writer = {
   readonly sent: Sent[]
-  /** Until the connection breaks. @throws for a refusal: nothing that these writers send is to be refused */
+  /** Writes until the connection breaks. @throws for a refusal, because everything that these writers send is valid */
   writeUntilCut(onAcknowledged: () => void): Promise<void>
-  /** As long as it is wanted. @throws for a refusal, and when the connection breaks */
+  /** Writes as long as it is wanted. @throws for a refusal, and if the connection breaks */
   writeWhile(isWanted: () => boolean): Promise<void>
 }
 

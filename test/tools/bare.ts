@@ -7,15 +7,15 @@ import { postgresAccount, run } from './postgres-programs.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What is not part of the sources, or nobody else's business. */
+/** What is not copied, because it is no source or is private. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.env', 'data', 'dist'])
 
-/** The environment of a machine that has no browser and no database of its own: those from npm are used. */
+/** The environment of a machine without a browser and a database of its own, where those from npm are used. */
 const BARE = { CANDOR_TEST_BARE: '1', CHROMIUM_PATH: undefined, TEST_DATABASE_URL: undefined } as const
 
 /**
- * Runs the checks as somebody who is not root and whose machine has neither a browser nor a database: root becomes the user
- * that PostgreSQL would run as, in a copy of the checkout, because nobody else may write to root's.
+ * Runs the checks as a user who is not root, on a machine without a browser and a database. If root runs this, it becomes the
+ * user who runs PostgreSQL, and works in a copy of the checkout, because that user may not write to root's.
  * @returns the exit code
  */
 export async function checkBare(names: readonly string[]): Promise<number> {

@@ -4,12 +4,12 @@ import type { Check } from './run-check.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** What a change can break, short of what needs a browser or PostgreSQL. */
+/** The test projects that need neither a browser nor PostgreSQL. */
 const QUICK = ['unit', 'doubles', 'server', 'store-sqlite'].map((name) => `--project ${name}`).join(' ')
 
 export const isPath = (argument: string): boolean => existsSync(join(ROOT, argument))
 
-/** The checks of a file or a folder: its style, the types of everything, and the tests that lie there. */
+/** The checks of a file or a folder: its style, the types of the whole repository, and the tests there. */
 export function checksOfPath(path: string): Check[] {
   const wanted = path.replace(/\/$/, '')
   const hasTests = testsOf(wanted).length > 0
@@ -20,7 +20,7 @@ export function checksOfPath(path: string): Check[] {
   ]
 }
 
-/** The same for files that were just changed, with the tests of whatever imports them. */
+/** The checks of files that have just changed, with the tests of everything that imports them. */
 export function checksOfChange(files: readonly string[]): Check[] {
   const list = files.join(' ')
   const code = files.filter((file) => /\.tsx?$/.test(file)).join(' ')
@@ -37,7 +37,7 @@ export function checksOfChange(files: readonly string[]): Check[] {
   ]
 }
 
-/** vitest runs every test whose path has this in it: `money.ts` has `money.test.ts` beside it. */
+/** vitest runs every test whose path contains this text. For `money.ts` it finds `money.test.ts` beside it. */
 function testFilter(path: string): string {
   if (statSync(join(ROOT, path)).isDirectory()) return `${path}/`
   return path.replace(/(\.(?:store\.)?test|\.e2e)?\.tsx?$/, (_whole, kind = '') => `${kind}.`)

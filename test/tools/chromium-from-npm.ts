@@ -9,7 +9,7 @@ import { onDemand } from './on-demand.ts'
 
 const run = promisify(execFile)
 
-/** Whether npm has one for this machine. */
+/** Whether npm has a Chromium for this machine. */
 export const hasChromium = process.platform === 'linux' && process.arch === 'x64'
 
 /** Chromium without root: npm's @sparticuz/chromium, with the few libraries that a minimal Debian lacks. */
@@ -30,7 +30,7 @@ async function unpack(folder: string): Promise<void> {
   await rm(join(folder, 'node_modules'), { recursive: true })
 }
 
-/** By way of a file: tar stops reading a pipe at the archive's end mark, before the padding, and breaks it. */
+/** Unpacks by way of a file, because tar stops reading a pipe at the archive's end mark, before the padding, and breaks it. */
 async function untar(packed: string, folder: string): Promise<void> {
   const archive = join(folder, 'archive.tar')
   await inflate(packed, archive)
@@ -41,7 +41,7 @@ async function untar(packed: string, folder: string): Promise<void> {
 const inflate = (from: string, to: string) =>
   pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to))
 
-// The folder is renamed once it is whole, so the script finds its libraries from where it stands.
+// The folder is renamed once it is complete, so the script finds its libraries relative to itself.
 const startScript = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"

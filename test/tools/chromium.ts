@@ -10,7 +10,7 @@ import { progress } from './progress.ts'
 const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
-/** How a browser is started: no calls home (a closed network refuses them, many at a time). */
+/** The options for launching a browser. It does not call home, because a closed network refuses many such calls at a time. */
 export async function launchOptions(path?: string): Promise<LaunchOptions> {
   return {
     executablePath: path ?? (await chromiumPath()),
@@ -31,8 +31,8 @@ export async function launchOptions(path?: string): Promise<LaunchOptions> {
 export const MACHINES_BROWSER = { CANDOR_TEST_BROWSER: 'machine' } as const
 
 /**
- * The one of the journeys: one without a window to draw and tabs to keep does the same work in two thirds of the CPU. npm's is
- * such a one, and the same everywhere. Where there is none, or another is named, it is that of `chromiumPath`.
+ * The browser of the journeys. A headless shell, which has no window and no tabs, needs two thirds of the CPU for the same work.
+ * npm's Chromium is one, and is the same on every machine. If there is none, or if a browser is named, `chromiumPath` decides.
  */
 export async function chromiumOfJourneys(): Promise<string> {
   if (process.env.CHROMIUM_PATH || process.env.CANDOR_TEST_BROWSER === 'machine') return chromiumPath()
@@ -40,7 +40,7 @@ export async function chromiumOfJourneys(): Promise<string> {
   return fromPackage ?? (await onThisMachine(['chromium-headless-shell', 'chrome-headless-shell'])) ?? chromiumPath()
 }
 
-/** A Chromium that runs on this machine: the one named, the one there, else one installed for the tests; bare, npm's. */
+/** A Chromium that runs on this machine: the named one, an installed one, or one installed now. With `--bare` it is npm's. */
 async function chromiumPath(): Promise<string> {
   if (isBare) return fromNpm()
   const named = process.env.CHROMIUM_PATH
@@ -64,7 +64,7 @@ async function onThisMachine(names = WHOLE_BROWSERS): Promise<string | undefined
 async function installedWithApt(): Promise<string | undefined> {
   if (!isRoot || !onPath('apt-get')) return undefined
   progress('Installing Chromium with apt-get ...')
-  // One source of many that is down fails `update`, and `install` may still find Chromium.
+  // `update` fails if any of many sources is down, but `install` may still find Chromium.
   await aptGet('update').catch(() => undefined)
   try {
     await aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-color-emoji')
@@ -86,7 +86,7 @@ async function fromNpm(): Promise<string> {
   throw new Error('The Chromium from npm does not run here. Install Chromium, or name one in CHROMIUM_PATH.')
 }
 
-/** Ubuntu's `chromium` without snap, for one, is a script that only prints advice: so ask it for its version. */
+/** Whether a program answers with a version. Ubuntu's `chromium` without snap, for one, is a script that prints advice. */
 async function doesRun(path: string): Promise<boolean> {
   return run(path, ['--version'], { timeout: 30_000 }).then(
     ({ stdout }) => /\d+\.\d+/.test(stdout),

@@ -1,6 +1,6 @@
 import type { SourceImport } from './source-imports.ts'
 
-/** The folder of a room that a file stands in: `src/server/prices` of `src/server/prices/providers/yahoo.ts`. */
+/** The second-level folder of a file: `src/server/prices` of `src/server/prices/providers/yahoo.ts`. */
 function folderOf(file: string): string {
   const parts = file.split('/')
   return parts.slice(0, Math.min(3, parts.length - 1)).join('/')

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = ['src', 'test', 'bench', 'scripts']
 
-/** Editors write a file in several steps, and several files at once. */
+/** How long to wait after a change, because editors write a file in several steps, and several files at once. */
 const SETTLED_AFTER_MS = 200
 
 /**
- * Calls `react` with the files that changed, as paths from the root of the repository, until the process ends. What changes while
- * `react` is busy comes together, with its next call.
+ * Calls `react` with the files that changed, as paths from the root of the repository, until the process ends. Files that change
+ * while `react` is busy are passed together to its next call.
  */
 export function onChange(react: (files: readonly string[]) => Promise<void>): void {
   const changed = new Set<string>()

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const cache = resolve(import.meta.dirname, '../../.cache')
 
 /**
- * A program that only some machines lack, from npm: what `on-demand/<name>/package-lock.json` pins, in .cache.
- * Made aside and renamed at the end: a folder under its final name is whole, and of two runs at once one wins.
+ * Installs a program that some machines lack from npm into .cache, as `on-demand/<name>/package-lock.json` pins it. The folder is
+ * renamed at the end, so a folder with its final name is complete, and of two simultaneous runs one wins.
  */
 export async function onDemand(name: string, prepare: (folder: string) => Promise<void>): Promise<string> {
   const recipe = join(import.meta.dirname, 'on-demand', name)
@@ -38,7 +38,7 @@ async function fingerprint(lockFile: string): Promise<string> {
     .slice(0, 12)
 }
 
-/** Without install scripts: what they would do here is little, and `prepare` does it in plain sight. */
+/** Installs without install scripts. They would do little here, and `prepare` does it visibly. */
 async function install(recipe: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) await copyFile(join(recipe, file), join(folder, file))
@@ -48,7 +48,7 @@ async function install(recipe: string, folder: string): Promise<void> {
   })
 }
 
-/** npm finds the machine's settings (its certificates, say) beside the Node that runs it: not beside ours. */
+/** The PATH without our own Node: npm reads the machine's settings, such as certificates, beside the Node that runs it. */
 function pathWithoutOurNode(): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin'))).join(delimiter)

@@ -7,15 +7,15 @@ import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
 import { postgresAccount } from './postgres-programs.ts'
 
-/** Where it is, if not in PATH: Debian's package brings it, npm has none. */
+/** The program, by default from PATH. Debian has a package of it; npm has none. */
 const PROGRAM = process.env.CANDOR_PGBOUNCER ?? 'pgbouncer'
 
 export const hasPgBouncer = spawnSync(PROGRAM, ['--version']).status === 0
 
-/** As few connections as make a statement of one client follow one of another in the same connection. */
+/** So few connections that statements of different clients follow one another in the same connection. */
 const SERVER_CONNECTIONS = 3
 
-/** A pooler in transaction mode before a database. */
+/** Starts a pooler in transaction mode in front of a database. */
 export async function startPgBouncer(behind: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { hostname, port, username, password, pathname } = new URL(behind)
   const folder = await mkdtemp(join(tmpdir(), 'candor-pgbouncer-'))

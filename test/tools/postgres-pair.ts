@@ -8,18 +8,18 @@ import { until } from '../support/until.ts'
 import { addressOf, type Cluster, clearsAway, createCluster, startOnFreePort, surroundings } from './postgres.ts'
 import { run } from './postgres-programs.ts'
 
-/** A PostgreSQL and a copy of it that each COMMIT waits for. */
+/** A PostgreSQL server and a synchronous standby, for which each COMMIT waits. */
 export type PostgresPair = {
-  /** Of the one that may be written. */
+  /** The URL of the primary. */
   url(): string
-  /** SIGKILL to the one that may be written and all its processes; the copy takes its place, and gets a copy of its own. */
+  /** Kills the primary and all its processes with SIGKILL. The standby is promoted and gets a standby of its own. */
   failOver(whenPromoted: (url: string) => void): Promise<void>
   stop(): Promise<void>
 }
 
 type Running = { readonly cluster: Cluster; readonly server: ChildProcess; readonly url: string; stop(): Promise<void> }
 
-/** What the copy calls itself. */
+/** The application name of the standby. */
 const COPY = 'copy'
 
 export async function startPostgresPair(): Promise<PostgresPair> {
@@ -49,7 +49,7 @@ async function start(cluster: Cluster): Promise<Running> {
   return { cluster, server, url: addressOf(cluster, port), stop: clearsAway(server, cluster.home) }
 }
 
-/** Made of a running one, which waits for it from then on. */
+/** Makes a standby of a running server, which waits for it from then on. */
 async function copyOf(primary: Running): Promise<Running> {
   const { account, programs } = primary.cluster
   const home = await mkdtemp(join(tmpdir(), 'candor-postgres-'))
@@ -69,7 +69,7 @@ async function copyOf(primary: Running): Promise<Running> {
   return copy
 }
 
-/** Its children first are found, because they outlive it for a moment, in which they could still answer. */
+/** Kills a server with its child processes, because those outlive it for a moment in which they could still answer. */
 async function killAll(server: ChildProcess): Promise<void> {
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(server.pid)])
   const ended = once(server, 'close')
@@ -81,7 +81,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
-    // It has ended by itself meanwhile.
+    // The process has ended by itself meanwhile.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
@@ -93,7 +93,7 @@ async function promote({ url, cluster }: Running): Promise<void> {
     surroundings(cluster),
   )
   await asking(url, async (client) => {
-    // Copied from the one that was killed: its own copy is still to be made.
+    // This setting was copied from the killed server. The promoted one has no standby yet.
     await client.query("alter system set synchronous_standby_names = ''")
     await client.query('select pg_reload_conf()')
   })

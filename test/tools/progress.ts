@@ -1,7 +1,7 @@
-/** Starts a line that test/check.ts shows at once, while it keeps the rest of a check's output for a failure. */
+/** The beginning of a line that test/check.ts shows at once. It shows the rest of a check's output only after a failure. */
 export const progressMark = '· '
 
-/** On stderr: the tools' stdout is their answer, such as a path. */
+/** Writes to stderr, because the tools' stdout is their result, such as a path. */
 export const progress = (line: string): void => {
   process.stderr.write(`${progressMark}${line}\n`)
 }

@@ -11,18 +11,18 @@ export type Check = {
   readonly kind: 'command' | 'vitest'
   readonly command: string
   readonly environment?: Readonly<Record<string, string | undefined>>
-  /** What fails here would only be said again, at length, by the checks after it. */
+  /** Stops after a failure, which the following checks would only report again at length. */
   readonly stopsAt?: 'failure'
-  /** Whether it may find no test at all: what was changed may have none. */
+  /** Whether it may find no test, because the changed files may have none. */
   readonly canBeEmpty?: boolean
 }
 
-/** @property retried what passed only at its second try, with what went wrong at the first */
+/** @property retried the tests that passed only at their second try, with the failure of the first */
 export type Outcome = { passed: number; failed: number; skipped: number; retried: readonly string[] }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** One line for a check that holds; for one that does not, everything it said. */
+/** Runs a check. It prints one line, and the whole output if the check fails. */
 export async function runCheck(check: Check): Promise<Outcome> {
   const startedAt = performance.now()
   const { hasSucceeded, outcome, output } = check.kind === 'vitest' ? await runTests(check) : await runCommand(check)
@@ -33,7 +33,7 @@ export async function runCheck(check: Check): Promise<Outcome> {
   return outcome
 }
 
-/** A skipped test says so here: it neither passes nor fails, and nobody would miss it. */
+/** The counts in words. Skipped tests are named too, because otherwise nobody would notice them. */
 function verdict({ passed, failed, skipped }: Outcome): string {
   const counts = { failed, passed, skipped }
   const named = Object.entries(counts).filter(([name, count]) => count > 0 || name === 'passed')
@@ -56,7 +56,7 @@ async function runTests({ name, command, environment, canBeEmpty = false }: Chec
   return { hasSucceeded, outcome: withoutExcuse(await countTests(report), hasSucceeded, canBeEmpty), output }
 }
 
-/** No test at all is a failure, and so is a run that vitest itself calls one (an unhandled rejection, say). */
+/** Counts a run without any test as a failure, and a run that vitest calls failed, for example for an unhandled rejection. */
 function withoutExcuse(outcome: Outcome, hasSucceeded: boolean, canBeEmpty: boolean): Outcome {
   const isEmpty = outcome.passed === 0 && !canBeEmpty
   const isExcuse = outcome.failed === 0 && (isEmpty || !hasSucceeded)

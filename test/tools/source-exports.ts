@@ -4,14 +4,14 @@ import { importsOf } from './source-imports.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Something that a file offers to others. */
+/** An export of a file. */
 type SourceExport = { readonly file: string; readonly name: string; readonly line: number }
 
 const DECLARED =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm
 const LISTED = /^export (?:type )?\{([^}]*)\}(?! from)/gm
 
-/** What `file` exports by name. What it passes on from another file is not its own. */
+/** The named exports of `file`, without those that it re-exports from another file. */
 function exportsOf(file: string): SourceExport[] {
   const source = readFileSync(join(ROOT, file), 'utf8')
   const declared = [...source.matchAll(DECLARED)].map(({ 1: name = '', index }) => ({ name, index }))
@@ -32,7 +32,7 @@ function exportsOf(file: string): SourceExport[] {
   return [...declared, ...listed].map(({ name, index }) => ({ file, name, line: lineAt(source, index) }))
 }
 
-/** Of what `files` export, what no other of them imports. */
+/** The exports of `files` that no other of these files imports. */
 export function unusedExports(files: readonly string[]): SourceExport[] {
   const used = new Map<string, Set<string>>()
   for (const { from, to, names } of files.flatMap(importsOf))

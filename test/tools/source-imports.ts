@@ -4,9 +4,9 @@ import { dirname, join, normalize, resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * One import of another file of ours.
- * @property isByValue something of it is needed when the program runs, and not its types alone
- * @property names what is taken, as the other file calls it; `*` is everything
+ * An import of another file of this repository.
+ * @property isByValue whether it is needed when the program runs, and not only for its types
+ * @property names the imported names, as the other file calls them; `*` stands for all
  */
 export type SourceImport = {
   readonly from: string
@@ -18,7 +18,7 @@ export type SourceImport = {
 const STATEMENT = /^\s*(?:import|export)\s+(type\s+)?([^;'"]*?)\s*(?:from\s+)?['"]([^'"]+)['"]/gm
 const LAZY = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** Every import of one of our own files in `file`, both as paths from the root of the repository. */
+/** The imports in `file` of other files of this repository, with paths from its root. */
 export function importsOf(file: string): SourceImport[] {
   const source = readFileSync(join(ROOT, file), 'utf8')
   const statements = [...source.matchAll(STATEMENT)].map(([, type, names = '', specifier = '']) => ({
@@ -33,7 +33,7 @@ export function importsOf(file: string): SourceImport[] {
   })
 }
 
-/** `{ a, type B, c as d }` takes a, B and c. */
+/** The names of a clause: `{ a, type B, c as d }` imports a, B and c. */
 function namesIn(clause: string): string[] {
   const inBraces = /\{([\s\S]*)\}/.exec(clause)?.[1]
   if (inBraces === undefined) return clause.includes('*') ? ['*'] : []
@@ -41,7 +41,7 @@ function namesIn(clause: string): string[] {
   return names.map((name) => name.split(/\s+as\s+/)[0] ?? '').filter((name) => name !== '')
 }
 
-/** `{ type A, type B }`. A name without `type` is a value, as the compiler's `verbatimModuleSyntax` makes sure. */
+/** Whether a clause is like `{ type A, type B }`. By the compiler's `verbatimModuleSyntax`, a name without `type` is a value. */
 function namesOnlyTypes(names: string): boolean {
   const inBraces = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1]
   if (inBraces === undefined) return false
@@ -51,7 +51,7 @@ function namesOnlyTypes(names: string): boolean {
     .every((name) => name.trim().startsWith('type '))
 }
 
-/** Packages have no path of ours. */
+/** The path of an imported file from the root of the repository; null for a package. */
 function pathOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('#test/')) return specifier.replace('#', '')
   if (specifier.startsWith('#')) return specifier.replace('#', 'src/')

@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 /**
- * A fresh database, whatever an earlier run left under that name: empty, or a copy of another one that nobody is connected to.
+ * Creates a database, and first drops one that an earlier run left under the same name. It is empty, or a copy of another
+ * database, to which nobody may be connected.
  * @returns its URL
  */
 export async function createDatabase(url: string, name: string, copied = 'template0'): Promise<string> {
@@ -13,7 +14,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
   await ask(url, [drop(name)])
 }
 
-/** FORCE: a test that died may have left a connection open, and that alone must not keep its database. */
+/** FORCE is needed because a test that died may have left a connection open. */
 const drop = (name: string) => `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`
 
 async function ask(url: string, statements: string[]): Promise<void> {

@@ -13,7 +13,7 @@ const Report = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(Tested) })),
 })
 
-/** A file that could not even be loaded has no failed test in the report: it counts as one. */
+/** Counts the tests of a report. A file that could not be loaded has no failed test in it, so it counts as one failure. */
 export async function countTests(reportFile: string): Promise<Outcome> {
   if (!existsSync(reportFile)) return { passed: 0, failed: 0, skipped: 0, retried: [] }
   const report = Report.parse(JSON.parse(await readFile(reportFile, 'utf8')))
@@ -28,7 +28,7 @@ export async function countTests(reportFile: string): Promise<Outcome> {
   }
 }
 
-/** What passed only at its second try keeps what went wrong at the first. */
+/** A test that passed only at its second try still has the failure messages of the first. */
 const isRetried = ({ status, failureMessages }: z.infer<typeof Tested>): boolean =>
   status === 'passed' && failureMessages.length > 0
 

@@ -6,7 +6,7 @@ import { DecisionBody } from '../decisions.ts'
 import { EchoBody, EchoView } from '../echo.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Decisions on assets, and what they lead to. */
+/** Assets, decisions on them, their corrections and critiques. */
 export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

@@ -5,7 +5,7 @@ import { OwnTestAnswerBody } from '../own-tests.ts'
 import { DailyPricesBody, DailyPricesView, OutcomeBody, PriceNoteBody, SplitBody } from '../prices.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What became of an asset besides decisions, what it costs, and what its figures are made of. */
+/** Facts about an asset that are no decisions, its prices, and the explanation of its figures. */
 export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',

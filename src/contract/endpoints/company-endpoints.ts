@@ -2,7 +2,7 @@ import { CompanySearchView } from '../companies.ts'
 import { CloseView, QuoteView } from '../prices.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What is known of companies: names, logos, prices. */
+/** Companies: their names, logos and prices. */
 export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

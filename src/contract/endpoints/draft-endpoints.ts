@@ -1,7 +1,7 @@
 import { DraftBody, DraftLineView, DraftsView, DraftView } from '../drafts.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Decisions that are being written. None of them is an entry of the journal. */
+/** Drafts of decisions, which are no entries of the journal. */
 export const DRAFT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

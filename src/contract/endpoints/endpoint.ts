@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** One endpoint of the API, as its description names it. A test holds that the server has these and no others. */
+/** An endpoint in the description of the API. A test makes sure that the server has exactly the described endpoints. */
 export type Endpoint = {
   readonly method: 'get' | 'post' | 'delete'
-  /** With parameters in braces, as OpenAPI writes them. */
+  /** The path, with parameters in braces as in OpenAPI. */
   readonly path: string
   readonly summary: string
   readonly isPublic?: true
@@ -11,8 +11,8 @@ export type Endpoint = {
   readonly optionalQuery?: Readonly<Record<string, string>>
   readonly body?: z.ZodType
   readonly status: number
-  /** The JSON that answers; null for an answer that has another form or none. */
+  /** The schema of the answer's JSON; null if the answer is empty or no JSON. */
   readonly view: z.ZodType | null
-  /** The statuses of the refusals that are particular to this endpoint. */
+  /** The statuses of refusals that not every endpoint has. */
   readonly refusals?: readonly number[]
 }

@@ -21,7 +21,7 @@ import { TOKEN_ENDPOINTS } from './token-endpoints.ts'
 
 const HealthView = z.object({ status: z.literal('ready') }).meta({ id: 'Health' })
 
-/** Every endpoint of the API, in the order in which its description lists them; a topic's are in a file of their own. */
+/** All endpoints of the API, in the order of its description. Each topic has a file of its own. */
 export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

@@ -3,7 +3,7 @@ import { ProofView } from '../proof.ts'
 import { ReceiptKeyView, ReceiptView } from '../receipts.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** How a journal leaves, and how it is proved to be what was recorded. */
+/** Exporting and importing a journal, and proving that it is what was recorded. */
 export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
@@ -48,6 +48,22 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     isPublic: true,
     status: 200,
     view: ReceiptKeyView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/anchors/{sequence}/receipt',
+    summary: 'The receipt for an entry as it was sent to a calendar of OpenTimestamps, to the byte',
+    status: 200,
+    view: ReceiptView,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/anchors/{sequence}/proof',
+    summary: 'Its timestamp, a file for the client of OpenTimestamps: ots verify candor-receipt-12.json.ots',
+    status: 200,
+    view: null,
     refusals: [404],
   },
   {

@@ -1,7 +1,7 @@
 import { IdentitiesView, ProviderAddressView } from '../identities.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Who signs in to one's account at an OpenID Connect provider. */
+/** The OpenID Connect identities that can sign in to an account. */
 export const IDENTITY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

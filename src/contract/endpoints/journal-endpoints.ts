@@ -1,7 +1,7 @@
 import { AssetNamesView, WholeJournalView } from '../journal.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Everything that somebody wrote, over all assets. */
+/** The journal over all assets. */
 export const JOURNAL_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

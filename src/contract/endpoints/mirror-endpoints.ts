@@ -4,7 +4,7 @@ import { MirrorView } from '../mirror.ts'
 import { DueReviewsView, ReviewAnswersBody, ReviewGradeBody, ReviewView } from '../reviews.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What somebody's journal says of them. */
+/** The Mirror: what a journal shows about its writer. */
 export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

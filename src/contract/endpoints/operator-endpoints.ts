@@ -1,7 +1,7 @@
 import { OperatorView } from '../operator.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What is for whoever runs this Candor. */
+/** Endpoints for whoever runs this Candor. */
 export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

@@ -1,7 +1,7 @@
 import { ConfirmationBody, ErasureBody, ErasureView, OwnAccountView, PasswordBody } from '../own-account.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What somebody sees and changes of their own account. */
+/** Reading and changing one's own account. */
 export const OWN_ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

@@ -1,7 +1,7 @@
 import { PrincipleBody, PrincipleOrderBody, PrinciplesView } from '../principles.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The rules that somebody wrote for themselves. */
+/** Principles: the rules that people write for themselves. */
 export const PRINCIPLE_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 const path = '/api/recap'
 const query = { of: 'whose recap', key: 'what the link in the mail holds' }
 
-/** A weekly recap by mail, where the operator has set a mail server. */
+/** The weekly recap by mail, which is available if the operator has set up a mail server. */
 export const RECAP_ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path, summary: 'Where your weekly recap goes', status: 200, view: RecapView },
   {

@@ -1,7 +1,7 @@
 import { CodeBody, RecoveryBody, RecoveryCodesView, TotpView } from '../second-factors.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What stands beside a password, and instead of one that is lost. */
+/** The authenticator app beside a password, and recovery codes for a lost one. */
 export const SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',

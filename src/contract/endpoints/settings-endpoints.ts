@@ -1,7 +1,7 @@
 import { SettingsBody, SettingsView } from '../settings.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What somebody has set for themselves. */
+/** The settings of an account. */
 export const SETTINGS_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

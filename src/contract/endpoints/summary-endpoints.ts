@@ -3,7 +3,7 @@ import { SummaryExplanationView } from '../explanations.ts'
 import { SummaryView } from '../summary.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What all assets of somebody add up to. */
+/** The sums over all assets of an account. */
 export const SUMMARY_ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: '/api/summary', summary: 'What your lists add up to', status: 200, view: SummaryView },
   {

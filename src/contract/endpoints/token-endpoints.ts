@@ -1,7 +1,7 @@
 import { MadeTokenView, TokenBody, TokensView } from '../tokens.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What programs of a person sign in with. */
+/** The tokens with which a person's programs sign in. */
 export const TOKEN_ENDPOINTS: readonly Endpoint[] = [
   { method: 'get', path: '/api/account/tokens', summary: 'Your API tokens', status: 200, view: TokensView },
   {

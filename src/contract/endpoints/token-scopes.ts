@@ -1,8 +1,8 @@
 import type { TokenScope } from '../tokens.ts'
 
 /**
- * What a program may call with a token, by the scope that it needs; null where only a person may who is signed in. Every endpoint
- * that is not public has its row here: a test fails for one without, and the server lets no token through to it.
+ * The scope that a token needs for each endpoint; null where no token will do and a person must be signed in. Every endpoint that
+ * is not public has a row here: a test fails if one is missing, and the server accepts no token for an endpoint without a row.
  */
 export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/companies': 'read',
@@ -49,11 +49,13 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/export': 'export',
   'GET /api/proof': 'export',
   'GET /api/receipt': 'export',
+  'GET /api/anchors/{sequence}/receipt': 'export',
+  'GET /api/anchors/{sequence}/proof': 'export',
 
-  // It spends calls of the language model.
+  // It uses up the account's calls of the language model.
   'POST /api/mirror/letter': null,
 
-  // What is not decided yet is nobody's but its writer's.
+  // What is not decided yet concerns only its writer.
   'GET /api/drafts': null,
   'GET /api/drafts/{draftId}': null,
   'POST /api/drafts/{draftId}': null,
@@ -89,7 +91,7 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/events': null,
 }
 
-/** The rows as they are compared with an address: fixed parts before parameters, so that the more exact one is found first. */
+/** The rows as patterns for paths. Rows with fewer parameters come first, so that the more exact one is found first. */
 const ROWS = Object.entries(SCOPE_OF_ENDPOINT)
   .toSorted(([one], [other]) => countOf('{', one) - countOf('{', other))
   .map(([endpoint, scope]) => ({ pattern: new RegExp(`^${endpoint.replaceAll(/\{\w+\}/g, '[^/]+')}$`), scope }))
@@ -99,9 +101,9 @@ function countOf(character: string, text: string): number {
 }
 
 /**
- * The scope that a request needs of a token.
- * @param method a HEAD is read as a GET is
- * @returns null where no token will do: also for an address that has no row
+ * The scope that a token needs for a request.
+ * @param method HEAD counts as GET
+ * @returns null if no token will do, which is also the case for a path without a row
  */
 export function scopeOfRequest(method: string, path: string): TokenScope | null {
   const request = `${method === 'HEAD' ? 'GET' : method} ${path}`

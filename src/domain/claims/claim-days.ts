@@ -3,25 +3,25 @@ import { dayNumber, dayNumberOf, dayOfNumber } from '../prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
 
-/** The days of a claim, all of New York's calendar and fixed by its entry: what comes later moves none of them. */
+/** The days of a claim in New York's calendar, all fixed by its entry, so that nothing later can move them. */
 export type ClaimDays = {
-  /** The first day whose close came after the decision: from it on the claim runs. */
+  /** The first day whose close came after the decision, from which the claim runs. */
   readonly from: string
-  /** So many months after the day of the decision. It is resolved on this day, and not before. */
+  /** The day so many months after the decision. The claim is resolved on this day, and not before. */
   readonly until: string
-  /** The last trading day until then, whose close decides. */
+  /** The last trading day up to then, whose close decides. */
   readonly lastClose: string
-  /** From this day on a missing close is waited for: nobody could bring it before the decision was written. */
+  /** Missing closes are waited for from this day on, because nobody could supply them before the decision was written. */
   readonly waitsFrom: string
 }
 
 type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn'>
 
 /**
- * From the day decided, as everything that is reckoned of a decision (ruling 19): of one that was written later only the day is
- * known, and it runs from the close of that day. More than two days later it was known how things had gone, so such a claim is
- * not scored.
- * @param expiresOn of an option that ends before; null for none
+ * A claim runs from the day of the decision, as everything that is computed from a decision does (ruling 19). For a decision that
+ * was written down later only the day is known, so it runs from that day's close. After more than two days its writer could know
+ * how things had gone, so such a claim is not scored.
+ * @param expiresOn the day on which an option expires, which may end the claim; null for none
  */
 export function claimDays(decision: DatedDecision, horizonMonths: number, expiresOn: string | null = null): ClaimDays {
   const until = claimedUntil(decision, horizonMonths, expiresOn)
@@ -30,7 +30,7 @@ export function claimDays(decision: DatedDecision, horizonMonths: number, expire
   return { from: firstCloseAfter(decision), until, lastClose, waitsFrom }
 }
 
-/** New York's day on which a decision's claim is resolved: never after the day on which an option expires. */
+/** The day in New York on which a decision's claim is resolved, at the latest the day on which an option expires. */
 export function claimedUntil(decision: DatedDecision, horizonMonths: number, expiresOn: string | null = null): string {
   const until = monthsAfter(dayOf(decision), horizonMonths)
   return expiresOn !== null && expiresOn < until ? expiresOn : until
@@ -52,7 +52,7 @@ function marketDayNotAfter(day: string): string {
   return dayOfNumber(number)
 }
 
-/** The same date so many months later; where that month is too short, its last day. */
+/** The same date so many months later; in a month that is too short, its last day. */
 export function monthsAfter(day: string, months: number): string {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
   const [first, next] = [firstOfMonth(count), firstOfMonth(count + 1)]

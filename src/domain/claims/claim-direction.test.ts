@@ -16,7 +16,7 @@ const option = (contract: Partial<Contract>): ClaimedFacts => ({
 const OLD: Claim = { horizonMonths: 12, benchmark: { ticker: 'SPY' }, mapping: 1 }
 const OF_SHARE: Claim = { ...OLD, isOfShare: true }
 
-/** Decided on a Monday in the session. */
+/** Decided on a Monday, during the session. */
 const decision = (action: Action, claim: Claim | null = OF_SHARE, recordedAt = '2026-08-10T15:00:00.000Z') => ({
   kind: 'decision-recorded' as const,
   decisionId: 'd',
@@ -50,7 +50,7 @@ describe('the claim of an option’s decision', () => {
     expect(directionOf(decision(action), option({ right }))).toEqual({ isBetter, leftOut: null }),
   )
 
-  it('is told of the share, and ends when the option does', () => {
+  it('is about the share, and ends when the option does', () => {
     const put = option({ right: 'put', expiresOn: '2026-11-20' })
     expect(decisionClaimSentence(decision('Buy'), put)).toBe(
       'About 65% sure that AAPL does worse than SPY until Nov 20, 2026.',
@@ -85,7 +85,7 @@ describe('the claim of an option’s decision', () => {
     ['no-direction', decision('Buy', OLD), { right: 'put' }],
     ['no-direction', decision('Buy', null), { right: 'call' }],
     ['no-right', decision('Buy'), {}],
-    // On its last day, and on the day after: no close comes between the first and the last.
+    // On the option's last day, and after the close of the day before: there is no close between the first and the last.
     ['no-time', decision('Sell'), { right: 'call', expiresOn: '2026-08-10' }],
     ['no-time', decision('Sell', OF_SHARE, '2026-08-10T21:00:00.000Z'), { right: 'call', expiresOn: '2026-08-11' }],
   ])('is left out as %s, and never resolved', (leftOut, decided, contract) => {

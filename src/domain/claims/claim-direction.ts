@@ -3,13 +3,13 @@ import type { AssetFacts, Contract, DecisionRecorded, Entry } from '../ledger/en
 import { type Claim, claimOf, claimsBetter } from './claim.ts'
 import { claimDays } from './claim-days.ts'
 
-/** What of an asset a claim depends on. */
+/** The facts of an asset that a claim depends on. */
 export type ClaimedFacts = Pick<AssetFacts, 'ticker' | 'type' | 'contract'>
 
 /**
  * Why a decision's claim is neither resolved nor scored:
- * - `no-direction`: an option's, from before claims said which way the share would go
- * - `no-right`: of an option of which nobody said whether it is a call or a put
+ * - `no-direction`: an option's claim, from before claims told the share's direction
+ * - `no-right`: an option that is not known to be a call or a put
  * - `no-time`: the option expires before another close
  */
 export type LeftOut = 'no-direction' | 'no-right' | 'no-time'
@@ -19,9 +19,9 @@ type Direction = { readonly isBetter: boolean; readonly leftOut: null } | { read
 type ClaimingDecision = Pick<Entry<DecisionRecorded>, 'action' | 'claim' | 'decidedOn' | 'recordedAt'>
 
 /**
- * Which way a decision says that the share goes. An option's claim is about the share under it, whose closes are known: the
- * price of the contract itself is typed now and then, and nobody can tell it from day to day. To buy, hold or watch a call says
- * that the share does better, a put that it does worse; to sell one says the opposite.
+ * The direction in which a decision claims that the share goes. An option's claim is about its share, whose closes are known; the
+ * contract's own price is typed only now and then. To buy, hold or watch a call claims that the share does better, a put that it
+ * does worse; to sell one claims the opposite.
  */
 export function directionOf(decision: ClaimingDecision, facts: ClaimedFacts): Direction {
   if (facts.type === 'stock') return { isBetter: claimsBetter(decision.action), leftOut: null }
@@ -32,13 +32,13 @@ export function directionOf(decision: ClaimingDecision, facts: ClaimedFacts): Di
   return hasTimeLeft(decision, claim, facts) ? { isBetter, leftOut: null } : { leftOut: 'no-time' }
 }
 
-/** null where nobody said whether it is a call or a put */
+/** null when the contract is not known to be a call or a put */
 export function optionClaimsBetter(action: Action, contract: Pick<Contract, 'right'> | null): boolean | null {
   if (!contract?.right) return null
   return contract.right === 'call' ? claimsBetter(action) : !claimsBetter(action)
 }
 
-/** The day on which an option's claim ends at the latest; null for a share, and where nobody said when it expires. */
+/** The last possible day of an option's claim; null for a share, and when the option's expiry is not known. */
 export const expiryOf = ({ type, contract }: Pick<ClaimedFacts, 'type' | 'contract'>): string | null =>
   type === 'options' ? (contract?.expiresOn ?? null) : null
 

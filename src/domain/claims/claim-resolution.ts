@@ -8,10 +8,11 @@ import { type ClaimedFacts, directionOf, expiryOf } from './claim-direction.ts'
 import { type ClaimPrices, resolveClaim } from './resolve-claim.ts'
 
 /**
- * What is recorded of a decision's claim on its day.
- * @param decision as it counts; @param closes those of the claim's days, in shares of the last
+ * The resolution of a decision's claim, to be recorded.
+ * @param decision as corrected
+ * @param closes of the claim's days, in shares of the last
  * @param ownPrice as in resolveClaim
- * @returns null while it is open, and for one that is never resolved
+ * @returns null while the claim is open, and for one that is never resolved
  */
 export function claimResolution(
   decision: Entry<DecisionRecorded>,

@@ -6,10 +6,10 @@ import { claimedUntil } from './claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from './claim-direction.ts'
 import { percentSureOf } from './probability.ts'
 
-/** Whose claim it is, which way, and until when. */
+/** The asset of a claim, its direction, and its last day. */
 type Told = { readonly ticker: string; readonly isBetter: boolean; readonly until: string }
 
-/** `AAPL does better than SPY until Nov 21, 2027`, in the middle of a sentence. */
+/** `AAPL does better than SPY until Nov 21, 2027`, as part of a sentence. */
 export function claimWords({ benchmark }: Pick<Claim, 'benchmark'>, { ticker, isBetter, until }: Told): string {
   const day = readableDay(until)
   if (benchmark === 'gain') return `${ticker} ${isBetter ? 'rises' : 'falls'} until ${day}`
@@ -24,7 +24,7 @@ export const claimSentence = (
   { confidence, ...told }: Told & { readonly confidence: number },
 ): string => `About ${percentSureOf(confidence)}% sure that ${claimWords(claim, told)}.`
 
-/** What a claim that is neither resolved nor scored is called, and why. */
+/** The name of a claim that is neither resolved nor scored, with the reason. */
 export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
   'no-direction': 'an option’s decision from before claims said which way the share goes',
   'no-right': 'an option of which nobody said whether it is a call or a put',
@@ -33,7 +33,7 @@ export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
 
 type Claiming = Pick<Entry<DecisionRecorded>, 'action' | 'claim' | 'confidence' | 'decidedOn' | 'recordedAt'>
 
-/** What a decision claims, in one sentence, with New York's day until which; of one that claims nothing, why. */
+/** A decision's claim in one sentence, with its last day in New York; or why it claims nothing. */
 export function decisionClaimSentence(decision: Claiming, facts: ClaimedFacts): string {
   const { claim } = claimOf(decision, facts.ticker)
   const direction = directionOf(decision, facts)

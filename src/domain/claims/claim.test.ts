@@ -26,7 +26,7 @@ describe('a confidence as a probability', () => {
 })
 
 describe('the claim that a decision carries', () => {
-  it('is the one that was sent, and else the usual one, as supposed', () => {
+  it('is the one that was sent, else the usual one, marked as supposed', () => {
     expect(claimOf({ claim: OF_SPY }, 'AAPL')).toEqual({ claim: OF_SPY, isSupposed: false })
     expect(claimOf({}, 'AAPL')).toEqual({
       claim: { horizonMonths: 12, benchmark: { ticker: 'SPY' }, mapping: 1 },
@@ -34,7 +34,7 @@ describe('the claim that a decision carries', () => {
     })
   })
 
-  it('of the benchmark itself is a gain: nothing does better than itself', () =>
+  it('of the benchmark itself is a gain, because nothing does better than itself', () =>
     expect(usualClaim('SPY', 'SPY').benchmark).toBe('gain'))
 
   it.each<[Action, boolean]>([
@@ -45,10 +45,10 @@ describe('the claim that a decision carries', () => {
     ['Keep Watching', true],
     ['Sell', false],
     ['Sell Some', false],
-  ])('of a %s says that it does better: %s', (action, isBetter) => expect(claimsBetter(action)).toBe(isBetter))
+  ])('of a %s claims that it does better: %s', (action, isBetter) => expect(claimsBetter(action)).toBe(isBetter))
 })
 
-it('a claim is told in one sentence', () => {
+it('a claim is written in one sentence', () => {
   const told = { ticker: 'AAPL', isBetter: true, until: '2027-11-21', confidence: 7 }
   expect(claimSentence(OF_SPY, told)).toBe('About 65% sure that AAPL does better than SPY until Nov 21, 2027.')
   expect(claimSentence(OF_SPY, { ...told, isBetter: false })).toBe(
@@ -62,13 +62,14 @@ it('a claim is told in one sentence', () => {
 
 describe('the days of a claim', () => {
   it.each([
-    // A Saturday, a Wednesday before and after the close, Thanksgiving's eve after it, and a day on which New York is a day behind UTC.
+    // A Saturday; a Wednesday before and after the close; Thanksgiving's eve after it; a day on which New York is a day behind
+    // UTC.
     ['2026-11-21T15:00:00.000Z', 3, '2026-11-23', '2027-02-21', '2027-02-19'],
     ['2026-11-18T20:59:00.000Z', 1, '2026-11-18', '2026-12-18', '2026-12-18'],
     ['2026-11-18T21:00:00.000Z', 1, '2026-11-19', '2026-12-18', '2026-12-18'],
     ['2026-11-25T22:00:00.000Z', 12, '2026-11-27', '2027-11-25', '2027-11-24'],
     ['2026-11-24T03:00:00.000Z', 6, '2026-11-24', '2027-05-23', '2027-05-21'],
-    // The end of a month that has no such date, in a leap year and in others.
+    // The end of a month for which the later month has no such date, in a leap year and in others.
     ['2026-11-30T15:00:00.000Z', 3, '2026-11-30', '2027-02-28', '2027-02-26'],
     ['2027-11-30T15:00:00.000Z', 3, '2027-11-30', '2028-02-29', '2028-02-29'],
     ['2026-12-31T15:00:00.000Z', 6, '2026-12-31', '2027-06-30', '2027-06-30'],
@@ -77,7 +78,7 @@ describe('the days of a claim', () => {
   )
 
   it.each([
-    // A Friday, written the next Wednesday after the close; a Saturday, written on Monday.
+    // A Friday, written down on the next Wednesday after the close; a Saturday, written down on Monday.
     ['2026-11-20', '2026-11-25T22:00:00.000Z', '2026-11-20', '2026-12-20', '2026-12-18'],
     ['2026-11-21', '2026-11-23T15:00:00.000Z', '2026-11-23', '2026-12-21', '2026-12-21'],
   ])(
@@ -86,11 +87,11 @@ describe('the days of a claim', () => {
       expect(claimDays({ decidedOn, recordedAt }, 1)).toEqual({ from, until, lastClose: last, waitsFrom: last }),
   )
 
-  it('of a decision that was written after its claim’s day wait for a close from the writing on', () => {
+  it('of a decision that was written after its claim’s day leave time for a close from then on', () => {
     const days = claimDays({ decidedOn: '2025-01-06', recordedAt: '2026-11-23T15:00:00.000Z' }, 3)
     expect(days).toEqual({ from: '2025-01-06', until: '2025-04-06', lastClose: '2025-04-04', waitsFrom: '2026-11-23' })
     const asked = { claim: OF_SPY, days, isBetter: true }
-    // Ten trading days after Nov 23, without Thanksgiving: Dec 8.
+    // The tenth trading day after Nov 23, without Thanksgiving, is Dec 8.
     expect(resolveClaim(asked, against(closes(null, '9')), null, '2026-12-08T20:59:00.000Z')).toBeNull()
     expect(resolveClaim(asked, against(closes(null, '9')), null, '2026-12-08T21:00:00.000Z')).toBe('unresolvable')
   })
@@ -101,7 +102,7 @@ describe('a claim is resolved', () => {
   const resolve = (prices: ClaimPrices, { claim = OF_SPY, isBetter = true, now = '2027-02-22T15:00:00.000Z' } = {}) =>
     resolveClaim({ claim, days, isBetter }, prices, '120', now)
 
-  it('only when its day has come: not on the Friday whose close decides, but on the Sunday that it names', () => {
+  it('only on its day: not on the Friday whose close decides, but on the Sunday that it names', () => {
     expect(isDue(days, '2027-02-19T22:00:00.000Z')).toBe(false)
     expect(isDue(days, '2027-02-21T04:59:00.000Z')).toBe(false)
     expect(isDue(days, '2027-02-21T05:00:00.000Z')).toBe(true)
@@ -127,7 +128,7 @@ describe('a claim is resolved', () => {
     expect(resolve(against(closes('100', until)), { isBetter })).toBe(outcome),
   )
 
-  it('as a gain by the closes of the asset alone, and against a price by the last one alone', () => {
+  it('as a gain by the asset’s closes alone, and against a price by the last close alone', () => {
     const gain: Claim = { ...OF_SPY, benchmark: 'gain' }
     expect(resolve(against(closes('100', '100.01'), null), { claim: gain })).toBe('came-true')
     expect(resolve(against(closes('100', '100'), null), { claim: gain })).toBe('did-not-come-true')
@@ -143,7 +144,7 @@ describe('a claim is resolved', () => {
     ['the benchmark’s last', against(closes('100', '120'), closes('500', null))],
     ['any of the benchmark', against(closes('100', '120'), null)],
   ])('not without %s close: it stays open for ten trading days, and then it cannot be resolved', (_, prices) => {
-    // From Friday, Feb 19, the tenth trading day after it is Friday, Mar 5.
+    // The tenth trading day after Friday, Feb 19, is Friday, Mar 5.
     expect(resolve(prices, { now: '2027-03-05T20:59:00.000Z' })).toBeNull()
     expect(resolve(prices, { now: '2027-03-05T21:00:00.000Z' })).toBe('unresolvable')
   })

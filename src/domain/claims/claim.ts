@@ -6,29 +6,32 @@ import { MAPPING_VERSION } from './probability.ts'
 export const CLAIM_HORIZONS = [1, 3, 6, 12] as const
 type ClaimHorizon = (typeof CLAIM_HORIZONS)[number]
 
-/** What it is held against: another ticker's return, no gain at all, or a price, USD per unit in shares of the entry's day. */
+/**
+ * What the asset is compared with: another ticker's return, no gain at all, or a price in USD per unit, in shares of the entry's
+ * day.
+ */
 type ClaimBenchmark = 'gain' | { readonly ticker: string } | { readonly price: Decimal }
 
-/** What a decision claims (ruling 20), frozen with its entry. How surely, its confidence says. */
+/** What a decision claims (ruling 20), stored with its entry. The confidence tells how sure its writer is. */
 export type Claim = {
   readonly horizonMonths: ClaimHorizon
   readonly benchmark: ClaimBenchmark
-  /** The version of the mapping from confidence to probability under which it was said. */
+  /** The version of the mapping from confidence to probability under which it was made. */
   readonly mapping: typeof MAPPING_VERSION
   /**
-   * Of an option's decision: it is about the share, rising or falling as the contract's right says. Left out of a share's, and
-   * in entries from before it was said which way, whose claims nobody can hold against a price. @see directionOf
+   * For an option's decision: the claim is about the share, which rises or falls as the contract's right says. Left out for a
+   * share, and in entries from before claims told a direction, which cannot be compared with a price. @see directionOf
    */
   readonly isOfShare?: true
 }
 
-/** A claim, and whether the person said it: a decision from before claims, or sent without one, carries the usual one. */
+/** A claim, and whether it is the usual one, because the decision was sent without one or is older than claims. */
 type CarriedClaim = { readonly claim: Claim; readonly isSupposed: boolean }
 
 const USUAL_HORIZON = 12
 const USUAL_BENCHMARK = 'SPY'
 
-/** The claim that a decision carries. Nothing does better than itself, so that of the benchmark's own ticker is a gain. */
+/** The claim of a decision. Nothing does better than itself, so a claim about the benchmark's own ticker is a gain. */
 export function claimOf({ claim }: Pick<DecisionRecorded, 'claim'>, ticker: string): CarriedClaim {
   return claim ? { claim, isSupposed: false } : { claim: usualClaim(ticker, USUAL_BENCHMARK), isSupposed: true }
 }
@@ -40,15 +43,15 @@ export const usualClaim = (ticker: string, benchmark: string): Claim => ({
 })
 
 /**
- * Whether a decision says that the asset does better; a sale, whole or in part, says that it does worse. To watch claims the
- * same as to buy, so that chances missed and losses rightly avoided both count.
+ * Whether a decision claims that the asset does better; a sale, whole or in part, claims that it does worse. A Watch claims the
+ * same as a Buy, so that missed chances and avoided losses both count.
  */
 export const claimsBetter = (action: Action): boolean => action !== 'Sell' && action !== 'Sell Some'
 
-/** The ticker whose closes a claim needs besides the asset's own; null where it needs none. */
+/** The ticker whose closes a claim needs besides the asset's own; null when it needs none. */
 export const benchmarkTicker = ({ benchmark }: Claim): string | null =>
   typeof benchmark === 'object' && 'ticker' in benchmark ? benchmark.ticker : null
 
-/** A price of one's own, USD per unit in shares of the entry's day; null where the claim has none. */
+/** The user's own price, in USD per unit and shares of the entry's day; null when the claim has none. */
 export const claimedPrice = ({ benchmark }: Claim): Decimal | null =>
   typeof benchmark === 'object' && 'price' in benchmark ? benchmark.price : null

@@ -7,29 +7,29 @@ import type { Instant } from '../time.ts'
 import type { Claim } from './claim.ts'
 import type { ClaimDays } from './claim-days.ts'
 
-/** A missing close is waited for on so many trading days after the claim's own. */
+/** How many trading days after the claim's own day a missing close is waited for. */
 const TRADING_DAYS_TO_WAIT = 10
 
-/** USD per unit at the close of the claim's first and last day, both in shares of the last; null where one is missing. */
+/** USD per unit at the close of the claim's first and last day, both in shares of the last; null when one is missing. */
 export type ClaimCloses = { readonly from: Decimal | null; readonly until: Decimal | null }
 
-/** `benchmark` is null for a claim that needs no other ticker. */
+/** `benchmark` is null for a claim without another ticker. */
 export type ClaimPrices = { readonly asset: ClaimCloses; readonly benchmark: ClaimCloses | null }
 
-/** What became of it. */
+/** How a claim ended. */
 export type ClaimOutcome = 'came-true' | 'did-not-come-true' | 'unresolvable'
 
 type Asked = { readonly claim: Claim; readonly days: ClaimDays; readonly isBetter: boolean }
 
-/** Whether the day of a claim has come: its date, and the end of the session whose close decides. */
+/** Whether a claim is due: its date has come, and the session whose close decides has ended. */
 export const isDue = ({ until, lastClose }: ClaimDays, now: Instant): boolean =>
   marketDayOf(now) >= until && lastSession(now).day >= lastClose
 
 /**
- * What has become of a claim on its day, by daily closes alone: dividends and fees are not counted. Total return of X less
- * that of the benchmark is above 0, or for a sale below 0; what is exactly even did not come true.
- * @param ownPrice a price of one's own in shares of the claim's last day; null where the claim has none
- * @returns null while it is open: its day has not come, or a close is missing and may still arrive
+ * The outcome of a claim on its day, by daily closes alone, without dividends and fees. The asset's return minus the benchmark's
+ * must be above 0, or for a sale below 0; an exact tie did not come true.
+ * @param ownPrice the user's own price, in shares of the claim's last day; null when the claim has none
+ * @returns null while the claim is open: its day has not come, or a close is missing and may still arrive
  */
 export function resolveClaim(
   { claim, days, isBetter }: Asked,
@@ -43,7 +43,7 @@ export function resolveClaim(
   return tradingDaysAfter(days.waitsFrom, lastSession(now).day) >= TRADING_DAYS_TO_WAIT ? 'unresolvable' : null
 }
 
-/** Above 0 where the asset did better, 0 where it was even; null where a close is missing. */
+/** Above 0 when the asset did better, 0 for a tie; null when a close is missing. */
 function aboveBenchmark(claim: Claim, { asset, benchmark }: ClaimPrices, ownPrice: Decimal | null): number | null {
   if (asset.until === null) return null
   if (claim.benchmark !== 'gain' && 'price' in claim.benchmark)
@@ -51,11 +51,11 @@ function aboveBenchmark(claim: Claim, { asset, benchmark }: ClaimPrices, ownPric
   if (asset.from === null) return null
   if (claim.benchmark === 'gain') return new Big(asset.until).cmp(asset.from)
   if (!benchmark || benchmark.from === null || benchmark.until === null) return null
-  // until / from of the one against until / from of the other, without a division that would round.
+  // Compares until / from of both by cross-multiplication, because a division would round.
   return new Big(asset.until).times(benchmark.from).cmp(new Big(benchmark.until).times(asset.from))
 }
 
-/** How many trading days came after a day, the last one included. */
+/** How many trading days come after a day, up to the last one; counting stops at the limit. */
 function tradingDaysAfter(day: string, last: string): number {
   let count = 0
   for (let number = dayNumber(day) + 1; number <= dayNumber(last) && count < TRADING_DAYS_TO_WAIT; number += 1)

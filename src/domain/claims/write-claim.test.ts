@@ -8,8 +8,8 @@ const SHARE = { ticker: 'AAPL', type: 'stock', contract: null } as const
 
 const over = (benchmark: Claim['benchmark']) => ({ horizonMonths: 3, benchmark }) as const
 
-describe('a claim that is written', () => {
-  it.each([[null], [undefined]])('is none where %s was sent', (written) =>
+describe('writing a claim', () => {
+  it.each([[null], [undefined]])('gives none when %s was sent', (written) =>
     expect(writeClaim(written, SHARE)).toEqual({ ok: true, value: {} }),
   )
 
@@ -33,7 +33,7 @@ describe('a claim that is written', () => {
   )
 })
 
-describe('what a claim is held against', () => {
+describe('what a claim is compared with', () => {
   it.each<[Claim['benchmark'], string | null, string | null]>([
     ['gain', null, null],
     [{ ticker: 'SPY' }, 'SPY', null],
@@ -55,7 +55,7 @@ describe('what a claim is held against', () => {
   )
 })
 
-it('of an option is about the share, which a later Candor has to be able to tell', () => {
+it('an option’s claim is marked as being about the share, so that a later release can tell', () => {
   const contract = { right: 'put', strike: '200', expiresOn: '2027-01-15' } as const
   expect(writeClaim(over('gain'), { ticker: 'AAPL', type: 'options', contract })).toEqual({
     ok: true,

@@ -3,10 +3,10 @@ import type { Claim } from './claim.ts'
 import type { ClaimedFacts } from './claim-direction.ts'
 import { MAPPING_VERSION } from './probability.ts'
 
-/** What was sent as a claim; left out and null say the same. */
+/** A claim as it was sent; left out and null mean the same. */
 type Written = Pick<Claim, 'horizonMonths' | 'benchmark'> | null | undefined
 
-/** A claim as an entry keeps it: nothing where none was sent. */
+/** A claim in the form in which an entry stores it; nothing when none was sent. */
 export function writeClaim(written: Written, { ticker, type }: ClaimedFacts): Result<{ readonly claim?: Claim }> {
   if (!written) return accept({})
   const { horizonMonths, benchmark } = written

@@ -62,11 +62,11 @@ describe('what a decision does', () => {
     expect(consequenceOf({ action, quantity: '10', price: '5' }, held)).toBeNull()
   })
 
-  it('is none of a sale of more than is held, which cannot be', () => {
+  it('is null for a sale of more than is held, which is impossible', () => {
     expect(consequenceOf({ action: 'Sell Some', quantity: '30', price: '180' }, held)).toBeNull()
   })
 
-  it('is not known before a quantity is', () => {
+  it('is null while there is no quantity', () => {
     expect(consequenceOf({ action: 'Buy', quantity: null, price: '5' }, nothing)).toBeNull()
   })
 })

@@ -2,23 +2,26 @@ import Big from 'big.js'
 import type { Action } from '../ledger/action.ts'
 import { type Decimal, roundToCents, roundUnitPrice } from '../prices/money.ts'
 
-/** A decision as far as it is written. */
+/** A decision as far as it has been typed. */
 type WrittenDecision = {
   readonly action: Action
-  /** Units; null for an action that moves none, or while none is typed. */
+  /** Units; null for an action without a quantity, or while none is typed. */
   readonly quantity: Decimal | null
   /** USD per unit; null while none is typed. */
   readonly price: Decimal | null
 }
 
-/** What is held before it: nothing of what is watched or sold. */
+/** What is held before it; for a watched or sold asset, nothing. */
 type HeldBefore = {
   readonly quantity: Decimal
-  /** What all of it cost, USD, exact: an average in whole cents would be off by the more the more is held. null when it is not known. */
+  /**
+   * What all of it cost in USD, exact, because the error of an average in whole cents would grow with the quantity; null when it
+   * is not known.
+   */
   readonly cost: Decimal | null
 }
 
-/** What recording a decision does to what is held, in figures. */
+/** The figures of what a decision changes. */
 export type Consequence = {
   /** Units that are bought or sold. */
   readonly quantity: Decimal
@@ -26,13 +29,13 @@ export type Consequence = {
   readonly amount: Decimal | null
   /** Units that are held afterwards. */
   readonly held: Decimal
-  /** USD per unit on average of what is held after a purchase; null when it is not known, and after a sale. */
+  /** The average cost after a purchase, in USD per unit; null when it is not known, and after a sale. */
   readonly costBasis: Decimal | null
-  /** amount - quantity * average cost, of a sale, in USD cents; null when it is not known. */
+  /** For a sale, amount - quantity * average cost, in USD cents; null when it is not known. */
   readonly gain: Decimal | null
 }
 
-/** @returns null where nothing is bought or sold, while the quantity is not known, and of a sale of more than is held. */
+/** @returns null when nothing is bought or sold, while there is no quantity, and for a sale of more than is held */
 export function consequenceOf({ action, quantity, price }: WrittenDecision, before: HeldBefore): Consequence | null {
   const moved = action === 'Sell' ? before.quantity : quantity
   if (moved === null || !MOVES.includes(action)) return null
@@ -52,13 +55,13 @@ export function consequenceOf({ action, quantity, price }: WrittenDecision, befo
 
 const MOVES: readonly Action[] = ['Buy', 'Buy More', 'Sell Some', 'Sell']
 
-/** A sale takes out its part of what all of it cost (ruling 10). */
+/** A sale takes out its share of the total cost (ruling 10). */
 function gainOfSale({ quantity, cost }: HeldBefore, amount: Big, moved: Decimal): Decimal | null {
   if (cost === null || new Big(quantity).eq(0)) return null
   return roundToCents(amount.minus(new Big(cost).times(moved).div(quantity)))
 }
 
-/** (what all of it cost + what is bought at its price) / what is held then (ruling 10). */
+/** (cost of what is held + price of the purchase) / quantity after it (ruling 10). */
 function averageCost({ quantity, cost }: HeldBefore, amount: Big, held: Big): Decimal | null {
   if (held.eq(0)) return null
   if (new Big(quantity).eq(0)) return roundUnitPrice(amount.div(held))

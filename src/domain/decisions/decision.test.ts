@@ -30,7 +30,7 @@ const withFigures = (action: Action) => ({
   price,
 })
 
-/** Ten percent below the price of `withFigures`. */
+/** Ten percent below the price in `withFigures`. */
 const STOP = '90'
 
 const LEGAL: Readonly<Record<ListAction, readonly Action[]>> = {
@@ -78,7 +78,7 @@ describe('the figures of a decision', () => {
     expect(refusalOf({ price: null })).toMatchObject({ ok: false, problem: { field: 'price' } })
   })
 
-  it('Sell Some leaves something: all of it is a Sell', () => {
+  it('Sell Some must leave something, because selling all is a Sell', () => {
     const some = { ...withFigures('Sell Some'), quantity: '9.999' }
     expect(recordDecision(given('Buy'), some).ok).toBe(true)
     expect(recordDecision(given('Buy'), { ...some, quantity: '10' })).toMatchObject({
@@ -119,13 +119,13 @@ describe('a refusal says what to do', () => {
     })
   })
 
-  it('of Selling more than is held', () => {
+  it('of selling more than is held', () => {
     expect(recordDecision(given('Buy'), { ...withFigures('Sell Some'), quantity: '11' })).toMatchObject({
       problem: { code: 'invalid', field: 'quantity' },
     })
   })
 
-  it('of an action that the list has not', () => {
+  it('of an action that the list does not allow', () => {
     expect(recordDecision(given('Watch'), withFigures('Sell'))).toEqual({
       ok: false,
       problem: {
@@ -146,7 +146,7 @@ describe('a refusal says what to do', () => {
   })
 })
 
-describe('a stop that is set as a percentage', () => {
+describe('a stop that is given as a percentage', () => {
   const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', sequence: 2 }
   const hold = { ...said, action: 'Hold', quantity: null, exits: { stopLoss: { percent: '20' } } } as const
   const stopAfter = (changed: object) => {
@@ -155,12 +155,12 @@ describe('a stop that is set as a percentage', () => {
   }
   const ofBefore = { ...price, at: '2026-11-19T20:00:00.000Z' }
 
-  it('is below the price that was said, in shares of the decision’s day', () => {
+  it('is below the price that was sent, in shares of the decision’s day', () => {
     expect(stopAfter({})).toMatchObject({ to: '80', percent: '20' })
     expect(stopAfter({ price: ofBefore })).toMatchObject({ to: '80' })
   })
 
-  it('is below an attached price of before a split as it is in shares of after it', () => {
+  it('is below an attached price from before a split, in shares from after it', () => {
     expect(stopAfter({ price: ofBefore, isPriceAttached: true })).toMatchObject({ to: '20' })
     expect(stopAfter({ isPriceAttached: true })).toMatchObject({ to: '80' })
   })
@@ -169,7 +169,7 @@ describe('a stop that is set as a percentage', () => {
 describe('adding a company', () => {
   const draft = { ...said, action: 'Buy', quantity: '10', price, asset: IBM } as const
 
-  it('gives it the id of the list length plus one', () => {
+  it('gives it the list’s length plus one as its id', () => {
     expect(openAsset({ assetCount: 41, sameAssetId: null }, draft)).toMatchObject({ ok: true, value: { assetId: 42 } })
   })
 

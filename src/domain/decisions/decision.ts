@@ -9,7 +9,7 @@ import type { Price } from '../prices/price.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import { sellsAll } from './sells-all.ts'
 
-/** What every decision says. Its shape (lengths, ranges) was checked at the door, by the contract. */
+/** What every decision contains. Its shape (lengths, ranges) has been checked by the contract. */
 type Draft = {
   readonly decisionId: string
   readonly confidence: number
@@ -17,13 +17,13 @@ type Draft = {
   readonly price: Price | null
   readonly quantity: Decimal | null
   readonly isPriceAttached?: true
-  /** The price known before, where the one that was sent looks like a split of it. */
+  /** The price known before, when the one that was sent looks like a split of it. */
   readonly doubtedAfter?: Decimal
   readonly ownTest?: NonNullable<DecisionRecorded['ownTest']>
   readonly claim?: NonNullable<DecisionRecorded['claim']>
-  /** An earlier day than today, on which it was decided. */
+  /** The day of the decision, when it is earlier than today. */
   readonly decidedOn?: string
-  /** What it wishes of stop and target; left out, they stay as they are. */
+  /** The changes to stop and target; without it, they stay as they are. */
   readonly exits?: ExitWishes
 }
 
@@ -35,7 +35,7 @@ export type OpeningDraft = Draft & {
 
 export type DecisionDraft = Draft & { readonly action: Action }
 
-/** What a user's lists say about a company before it is added. */
+/** What a user's lists contain before a company is added. */
 export type Lists = {
   /** How many assets the user has, on all lists. */
   readonly assetCount: number
@@ -43,7 +43,7 @@ export type Lists = {
   readonly sameAssetId: number | null
 }
 
-/** Puts a company on a list by a first decision. The new asset's id is the list's length plus one (specification 3). */
+/** Puts a company on a list with a first decision. The new asset's id is the list's length plus one (specification 3). */
 export function openAsset(lists: Lists, { exits, ...draft }: OpeningDraft): Result<DecisionRecorded> {
   if (lists.sameAssetId !== null)
     return refuse({
@@ -61,8 +61,8 @@ export function openAsset(lists: Lists, { exits, ...draft }: OpeningDraft): Resu
 }
 
 /**
- * A further decision on an asset: legal by its list, and with the figures that its action needs.
- * @param asset as the decision finds it: for one of an earlier day, without the splits that came after it
+ * Records a further decision on an asset, if its list allows the action, with the figures that the action needs.
+ * @param asset as it was at the decision: for one of an earlier day, without the splits after that day
  */
 export function recordDecision(asset: Asset, { exits, ...draft }: DecisionDraft): Result<DecisionRecorded> {
   if (!actionsAfter(asset.list).includes(draft.action)) return notNow(asset, draft.action)

@@ -12,7 +12,7 @@ it.each([0, 399, 400, 5000])('the counter of %i characters has the exact words',
 })
 
 describe('a company name', () => {
-  it('of 30 characters is shown whole', () => {
+  it('of 30 characters is shown in full', () => {
     expect(shortCompanyName('x'.repeat(30))).toBe('x'.repeat(30))
   })
 

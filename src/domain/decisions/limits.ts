@@ -1,4 +1,4 @@
-/** The constants of specification 5 and 9. The forms show them, the contract enforces them. */
+/** The constants of specification 5 and 9. Forms show them, and the contract enforces them. */
 export const CONFIDENCE = { min: 1, max: 10, initial: 5 } as const
 export const THESIS_LENGTH = { min: 10, max: 5000, suggested: 400 } as const
 export const EXIT_PERCENT_MIN = 1

@@ -8,11 +8,11 @@ const AT = '2026-11-21T15:00:00.000Z'
 const LATER = '2026-11-24T15:00:00.000Z'
 const decisionId = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
-describe('what a request says', () => {
+describe('the content of a request', () => {
   const body = { decisionId, updateAction: 'Buy More', quantity: '4', price: '100', nested: { a: 1, b: null } }
   const text = requestText({ assetId: 1, body })
 
-  it('is the same however it is ordered, and whether nothing is left out or said', () => {
+  it('is the same in any order, and whether empty fields are sent or left out', () => {
     const { quantity, ...others } = body
     expect(requestText({ assetId: 1, body: { ...others, note: null, terms: { strike: null }, quantity } })).toBe(text)
   })
@@ -23,12 +23,12 @@ describe('what a request says', () => {
     [1, { ...body, addedLater: 'No' }],
     [2, body],
     [null, body],
-  ])('is another for asset %j and %j', (assetId, other) => {
+  ])('is different for asset %j and %j', (assetId, other) => {
     expect(requestText({ assetId, body: other })).not.toBe(text)
   })
 })
 
-describe('an entry from before the hash of its request was kept', () => {
+describe('an entry from before requests were hashed', () => {
   const said = { decisionId, confidence: 6, thesis: THESIS }
   const opening = { ...said, action: 'Buy', quantity: '10', asset: IBM } as const
   const priced = { price: '100.5', source: 'typed', at: AT } as const
@@ -53,12 +53,12 @@ describe('an entry from before the hash of its request was kept', () => {
     draft,
   })
 
-  it('says the same as a repeat whose price has another source and time by now', () => {
+  it('equals a repeat whose price has another source and time by now', () => {
     const standing = entry({ ...opening, price: priced }, 7)
     expect(saysTheSame(standing, request({ ...opening, price: found }, null, '100.50'))).toBe(true)
   })
 
-  it('says the same as a repeat for which the server finds a price that was not sent', () => {
+  it('equals a repeat for which the server finds a price that was not sent', () => {
     const hold = { ...said, action: 'Hold', quantity: null, price: found } as const
     expect(saysTheSame(entry({}, 7), request(hold, 7, null))).toBe(true)
     expect(saysTheSame(entry({}, 7), request(hold, 7, '100.50'))).toBe(false)
@@ -75,12 +75,12 @@ describe('an entry from before the hash of its request was kept', () => {
     { asset: { ...IBM, stopLossPercent: '11' } },
     { asset: { ...IBM, takeProfitPercent: '10' } },
     { asset: { ...IBM, type: 'options', contract: { right: 'call', strike: null, expiresOn: null } } },
-  ])('says something else than %j', (changed) => {
+  ])('differs from %j', (changed) => {
     const standing = entry({ ...opening, price: priced }, 7)
     expect(saysTheSame(standing, request({ ...opening, price: priced, ...changed }, null, '100.5'))).toBe(false)
   })
 
-  it('is no opening where it was said of an asset, and no other price', () => {
+  it('differs from an opening when it was about an existing asset, and from another price', () => {
     const standing = entry({ ...opening, price: priced }, 7)
     const draft = { ...opening, price: priced }
     expect(saysTheSame(standing, request(draft, 7, '100.5'))).toBe(false)

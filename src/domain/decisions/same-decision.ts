@@ -4,32 +4,32 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { DecisionDraft, OpeningDraft } from './decision.ts'
 
-/** A request to record a decision, as it was sent and read. */
+/** A request to record a decision, after it was parsed. */
 export type DecisionRequest = {
   readonly decisionId: string
-  /** The asset in the request's address; null for one that adds an asset. */
+  /** The asset in the request's address; null for a request that adds an asset. */
   readonly assetId: number | null
-  /** The whole body after it was checked, so that `10` and `"10.0"` are the same. */
+  /** The whole body after parsing, so that `10` and `"10.0"` are the same. */
   readonly body: object
-  /** The price in the body, USD per unit. The draft's may have been found by the server. */
+  /** The price in the body, USD per unit. The draft's price may come from the server instead. */
   readonly price: Decimal | null
   readonly draft: OpeningDraft | DecisionDraft
 }
 
 /**
- * All that a request says, as one text: equal for two requests exactly if they say the same. It is made of the whole body,
- * so that a field which is added to it later cannot be forgotten here. A field that is left out says the same as null.
+ * The whole content of a request as one text: two requests have the same text exactly if they say the same. It is made of the
+ * whole body, so that a field added later cannot be forgotten here. A field that is left out equals null.
  */
 export const requestText = ({ assetId, body }: Pick<DecisionRequest, 'assetId' | 'body'>): string =>
   canonicalJson({ assetId, body: withoutNothing(body) })
 
 /**
- * Whether an entry from before entries kept the hash of their request says what this request says. It recorded all of its
- * draft, and a price only if one was sent.
+ * Whether an entry from before requests were hashed says the same as this request. Such an entry contains its whole draft, and a
+ * price only if one was sent.
  */
 export function saysTheSame(entry: Entry<DecisionRecorded>, { assetId, price, draft }: DecisionRequest): boolean {
   const { kind: _kind, sequence: _sequence, recordedAt: _recordedAt, ...recorded } = entry
-  // The id of an asset that is added is given by the server, so the request names none.
+  // The server assigns the id of a new asset, so the request does not name it.
   const ofEntry = { ...recorded, assetId: entry.asset === null ? entry.assetId : null }
   return decisionText(ofEntry, entry.price?.price ?? null) === decisionText({ ...draft, assetId }, price)
 }
@@ -37,7 +37,7 @@ export function saysTheSame(entry: Entry<DecisionRecorded>, { assetId, price, dr
 const decisionText = (decision: object, price: Decimal | null): string =>
   canonicalJson(withoutNothing({ ...decision, price: price === null ? null : new Big(price).toFixed() }))
 
-/** The same value without the members that say nothing: null, undefined, and objects that have no other members. */
+/** The same value without empty members: null, undefined, and objects that have no other members. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing)
   if (typeof value !== 'object' || value === null) return value

@@ -2,24 +2,24 @@ import type { Span } from '../language/plain-text.ts'
 import { type Named, passagesOf, type ThesisSentence } from './passages.ts'
 import type { Terms } from './terms.ts'
 
-/** One entry's thesis, to be remembered. */
+/** One entry's thesis, to be added. */
 type EchoThesis = { readonly sequence: number; readonly assetId: number; readonly thesis: string }
 
-/** Where a passage stands. */
+/** Where a passage is. */
 export type Place = { readonly sequence: number; readonly assetId: number; readonly span: Span }
 
-/** Passages with the same terms, kept once; of each asset the first, which is the one that is told. */
+/** Passages with the same terms, stored once; for each asset the first place, which is the one that is reported. */
 type Form = Terms & { readonly places: Map<number, Place> }
 
 /**
- * A person's own passages, found by their terms. It holds places and terms, and not the theses. It only grows, by `addThesis`.
+ * A user's own passages, found by their terms. It contains places and terms, but no theses, and only grows, by `addThesis`.
  */
 export type EchoIndex = {
   readonly forms: Form[]
   readonly byTerms: Map<string, number>
-  /** By term, the forms that have it. */
+  /** By term, the forms that contain it. */
   readonly formsWith: Map<string, number[]>
-  /** By term, how many passages have it. */
+  /** By term, how many passages contain it. */
   readonly frequency: Map<string, number>
   readonly assetIds: Set<number>
   passages: number
@@ -34,7 +34,7 @@ export const makeEchoIndex = (): EchoIndex => ({
   passages: 0,
 })
 
-/** Adds an entry's passages. Entries are added in the order of their sequence, each once. */
+/** Adds an entry's passages. Entries must be added in the order of their sequence, each once. */
 export function addThesis(index: EchoIndex, { sequence, assetId, thesis }: EchoThesis, about: Named | null): void {
   index.assetIds.add(assetId)
   for (const passage of passagesOf(thesis, about)) {

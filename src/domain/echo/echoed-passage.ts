@@ -8,22 +8,22 @@ import type { PriceSince } from './price-since.ts'
 
 /** A passage of an earlier thesis about another asset that a thesis nearly repeats. */
 export type EchoedPassage = {
-  /** The earlier words, to the letter. */
+  /** The earlier words, unchanged. */
   readonly passage: string
   /** When it was decided, which may be before it was written. */
   readonly at: Instant
   readonly action: Action
   readonly ticker: string
   readonly isOption: boolean
-  /** Whole number from 1 to 10, as it was then. */
+  /** The confidence of that decision, a whole number from 1 to 10. */
   readonly confidence: number
-  /** null where it is not known. */
+  /** null when it is not known. */
   readonly since: PriceSince | null
-  /** What the entry's own price was against the average cost of what was held then, in percent; null where nothing was, or it is not known. */
+  /** The entry's own price against the average cost of what was held then, in percent; null when unknown, or nothing was held. */
   readonly gainPercent: Decimal | null
 }
 
-/** A price that is older than this is told with its day. */
+/** A price that is older than this is given with its day. */
 const FRESH_DAYS = 5
 
 /** `You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10`, without its full stop. */
@@ -34,8 +34,8 @@ export const echoedAsset = ({ ticker, isOption }: Pick<EchoedPassage, 'ticker' |
   isOption ? `an option on ${ticker}` : ticker
 
 /**
- * What became of it: `It is down 34% since`, without its full stop; null where that is not known.
- * @param now when this is said: a price that is old by then is told with its day
+ * What became of it: `It is down 34% since`, without its full stop; null when that is not known.
+ * @param now the present moment: a price that is old by then is given with its day
  */
 export function becameOf({ since }: Pick<EchoedPassage, 'since'>, now: Instant): string | null {
   if (!since) return null
@@ -48,7 +48,7 @@ export function becameOf({ since }: Pick<EchoedPassage, 'since'>, now: Instant):
   return `It is ${where}${percent ? ' since' : ''}`
 }
 
-/** Whole percents, below ten one decimal: `34%`, `4.5%`; null for less than a twentieth of one. */
+/** Whole percents, with one decimal below ten: `34%`, `4.5%`; null below a twentieth of a percent. */
 function wordsOfPercent(change: Decimal): string | null {
   const size = new Big(change).abs()
   const rounded = size.round(size.lt('9.95') ? 1 : 0, Big.roundHalfUp)

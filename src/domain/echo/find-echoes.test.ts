@@ -10,7 +10,7 @@ const SAID = 'Government contracts renew every year and nobody else has the data
 
 type Told = readonly [assetId: number, thesis: string, about?: Named]
 
-/** A journal in which each entry is one thesis. */
+/** A journal in which each entry has one thesis. */
 function journalOf(...told: readonly Told[]) {
   const index = makeEchoIndex()
   for (const [at, [assetId, thesis, about = null]] of told.entries())
@@ -26,19 +26,19 @@ const asking = (text: string, changed: Partial<EchoQuestion> = {}): EchoQuestion
   ...changed,
 })
 
-/** `asset@sequence`, the likest first. */
+/** Hits as `asset@sequence`, the most similar first. */
 const found = (told: readonly Told[], text: string, changed?: Partial<EchoQuestion>) =>
   findEchoes(journalOf(...told), asking(text, changed)).map(({ assetId, sequence }) => `${assetId}@${sequence}`)
 
 describe('nearly the same sentence', () => {
-  it('is found in another asset, in a journal of one entry too', () => {
+  it('is found in another asset, even in a journal of one entry', () => {
     const [hit] = findEchoes(journalOf([1, `I like it. ${SAID} We will see.`, PLTR]), asking(SAID))
     expect(hit).toMatchObject({ assetId: 1, sequence: 1, likeness: 1 })
     expect(`I like it. ${SAID} We will see.`.slice(hit?.span.from, hit?.span.to)).toBe(SAID)
   })
 
-  it('has the cosine that is worked out by hand', () => {
-    // N = 2. alpha, beta, gamma, delta stand in one passage: 1 + ln 2 = 1.6931; epsilon in both: 1; zeta in none: 1.6931.
+  it('has the cosine that was computed by hand', () => {
+    // N = 2. alpha, beta, gamma, delta are in one passage: 1 + ln 2 = 1.6931; epsilon in both: 1; zeta in none: 1.6931.
     const index = journalOf([1, 'alpha beta gamma delta epsilon'], [2, 'one kappa lambda omicron epsilon'])
     const [hit] = findEchoes(index, asking('alpha beta gamma delta zeta'))
     // 4 × 2.8667 over √(5 × 2.8667) × √(4 × 2.8667 + 1) = 11.4668 / (3.7859 × 3.5309)
@@ -59,7 +59,7 @@ describe('nearly the same sentence', () => {
     ],
   ])('%s', (_, before, now) => expect(found([[1, before]], now)).toEqual(['1@1']))
 
-  it('about another company names another company', () => {
+  it('is found though it names another company', () => {
     const told: Told = [1, 'Palantir has contracts, data and patience.', PLTR]
     expect(found([told], 'IBM has contracts, data and patience.')).toEqual([])
     const ofBoth: Told = [1, 'Palantir wins: contracts, data, engineers and patience.', PLTR]
@@ -91,7 +91,7 @@ describe('no echo', () => {
     ['of figures alone', '12 34 56 78 90', '12 34 56 78 90'],
   ])('%s', (_, before, now) => expect(found([[1, before]], now)).toEqual([]))
 
-  it('of the asset itself, which drift is about, and of what was written later', () => {
+  it('of the asset itself, which is compared elsewhere, or of what was written later', () => {
     const told: Told[] = [
       [1, SAID],
       [2, SAID],
@@ -100,7 +100,7 @@ describe('no echo', () => {
     expect(found(told, SAID, { assetId: 1, before: 3 })).toEqual(['2@2'])
   })
 
-  it('of boilerplate, which stands on more than three assets and on a quarter of all', () => {
+  it('of boilerplate, which is on more than three assets and on more than a quarter of all', () => {
     const often = (assets: number): Told[] => Array.from({ length: assets }, (_, at) => [at + 1, SAID])
     expect(found(often(3), SAID)).toHaveLength(3)
     expect(found(often(4), SAID)).toEqual([])
@@ -112,7 +112,7 @@ describe('no echo', () => {
   })
 })
 
-it('of one asset the likest passage is told, and of equal ones the first', () => {
+it('for each asset, the most similar passage is reported, and the first of equal ones', () => {
   const near = 'Government contracts renew every year and nobody has better data.'
   expect(
     found(
@@ -137,7 +137,7 @@ function randomSentence(chance: Chance): string {
   return `${words.join(' ')}.`
 }
 
-/** The slow way: every passage against every other, by vectors over the whole vocabulary. */
+/** The slow way: compares every passage with every other, as vectors over the whole vocabulary. */
 function slowly(told: readonly Told[], text: string): Map<number, number> {
   const termsIn = (sentence: string) => sentence.replace('.', '').split(' ')
   const split = (thesis: string) => sentencesOf(thesis).map(({ from, to }) => termsIn(thesis.slice(from, to)))
@@ -161,7 +161,7 @@ function slowly(told: readonly Told[], text: string): Map<number, number> {
   return best
 }
 
-it('is what comparing everything with everything gives', () => {
+it('the index finds what comparing everything with everything finds', () => {
   const chance = seeded(10)
   let compared = 0
   for (let round = 0; round < 60; round += 1) {
@@ -171,7 +171,7 @@ it('is what comparing everything with everything gives', () => {
     )
     const text = randomSentence(chance)
     const expected = slowly(told, text)
-    // So many would be boilerplate, which the slow way does not know.
+    // More hits would be boilerplate, which the slow way does not know.
     if (expected.size > 3) continue
     const hits = findEchoes(journalOf(...told), asking(text))
     expect(new Map(hits.map(({ assetId, likeness }) => [assetId, likeness.toFixed(6)]))).toEqual(

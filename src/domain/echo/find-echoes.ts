@@ -3,31 +3,31 @@ import { LEAST_TERMS, type Named, passagesOf, type ThesisSentence } from './pass
 import { cosine, type Weights, weightsOf } from './term-weights.ts'
 import { areOpposed, type Terms } from './terms.ts'
 
-/** What is looked for. */
+/** What to search for. */
 export type EchoQuestion = {
   readonly text: string
   readonly about: Named | null
-  /** The asset that the text is about, whose own entries are no echo; null for one that is not on a list yet. */
+  /** The asset of the text, whose own entries do not count; null for one that is not on a list yet. */
   readonly assetId: number | null
-  /** Only entries before this place in the journal. */
+  /** Only entries before this sequence count. */
   readonly before: number
 }
 
-/** A passage of an earlier entry that is nearly one of the text's. */
+/** A passage of an earlier entry that nearly equals one of the text's. */
 export type EchoHit = Place & {
   /** The cosine, from 0.7 to 1. */
   readonly likeness: number
 }
 
-/** From here on two sentences say nearly the same in nearly the same words. */
+/** From this cosine on, two sentences say nearly the same in nearly the same words. */
 const LEAST_LIKENESS = 0.7
-/** A sentence that was written on more assets than this, and on more than a quarter of all, is boilerplate of one's own. */
+/** A sentence on more assets than this, and on more than this share of all, is the user's own boilerplate. */
 const OFTEN = { assets: 3, share: 1 / 4 }
 
 /**
- * The person's own earlier passages that a text repeats, the likest first and of equal ones the oldest; one for each asset.
- * Two sentences are alike by the cosine between their term weights (see `weightsOf` for the formula and its source), from 0.7 on
- * and with four different terms in common, unless one denies the other or takes the other side.
+ * The user's own earlier passages that a text repeats, one for each asset, the most similar first and of equal ones the oldest.
+ * The similarity of two sentences is the cosine between their term weights (`weightsOf` has the formula and its source). They
+ * count from 0.7 on and with four different terms in common, unless one denies the other or takes the opposite side.
  */
 export function findEchoes(index: EchoIndex, question: EchoQuestion): readonly EchoHit[] {
   const best = new Map<number, EchoHit>()
@@ -64,9 +64,9 @@ function hitsOf(index: EchoIndex, passage: ThesisSentence, { assetId, before }: 
 }
 
 /**
- * The forms that may reach the likeness. By Cauchy and Schwarz the terms in common hold at least its square of the passage's
- * squared length. So the most frequent terms are not looked up, as many as hold less than half of that together, and of the
- * forms that have others only those are compared that reach it with them.
+ * The forms that may reach the similarity. By the Cauchy-Schwarz inequality, the common terms must have at least its square as a
+ * share of the passage's squared length. So the most frequent terms, as long as they have less than half of that together, are
+ * not looked up, and of the forms with other terms only those are compared that can still reach it.
  */
 function candidates({ frequency, formsWith, forms }: EchoIndex, weights: Weights): readonly number[] {
   const often = (term: string) => frequency.get(term) ?? 0

@@ -8,10 +8,10 @@ export type ThesisSentence = Terms & { readonly span: Span }
 /** A sentence with fewer different terms ("Bought for the long term.") is one that anybody writes about anything. */
 export const LEAST_TERMS = 4
 
-/** Which company a thesis is about: the same sentence about another one names another one. */
+/** The company of a thesis, whose names are left out: the same sentence about another company names another one. */
 export type Named = { readonly ticker: string; readonly companyName: string }
 
-/** The sentences of a thesis that can be compared with others. @param about null where it is not known yet */
+/** The sentences of a thesis that can be compared with others. @param about null when the company is not known yet */
 export function passagesOf(thesis: string, about: Named | null): readonly ThesisSentence[] {
   const names = new Set(about ? wordsOf(`${about.ticker} ${about.companyName}`) : [])
   return sentencesOf(thesis).flatMap((span) => {

@@ -38,7 +38,7 @@ const sinceFirst = (entries: readonly AssetEntry[], known = NOTHING, at = NOW) =
 }
 
 describe('what a price did since a decision', () => {
-  it('is told from its own price to the newest that is known', () => {
+  it('is measured from its own price to the newest known one', () => {
     expect(sinceFirst(BOUGHT, closeOn('2026-06-30', '66'))).toEqual({
       changePercent: '-34.00',
       pricedAt: '2026-06-30T20:00:00.000Z',
@@ -46,7 +46,7 @@ describe('what a price did since a decision', () => {
     expect(sinceFirst([...BOUGHT, noted('112.5', '2026-06-29T15:00:00.000Z')])?.changePercent).toBe('12.50')
   })
 
-  it('is in shares of one day, whether the split is recorded or only reported after the sale', () => {
+  it('is in shares of one day, for recorded splits and for those reported after the sale', () => {
     const known = closeOn('2026-06-30', '30')
     expect(sinceFirst([...BOUGHT, recorded('2026-06-01', '2026-06-02T15:00:00.000Z')], known)?.changePercent).toBe(
       '20.00',
@@ -55,7 +55,7 @@ describe('what a price did since a decision', () => {
     expect(sinceFirst(sold, { ...known, splits: [split('2026-06-01')] })?.changePercent).toBe('20.00')
   })
 
-  it('is since the day decided, of what was written down later too', () => {
+  it('is since the day of the decision, even when it was written down later', () => {
     const late = BOUGHT.map((entry) =>
       entry.kind === 'decision-recorded'
         ? { ...entry, decidedOn: '2026-02-03', recordedAt: '2026-06-30T21:00:00.000Z' }
@@ -65,7 +65,7 @@ describe('what a price did since a decision', () => {
     expect(sinceFirst(late, closeOn('2026-02-03', '66'))).toBeNull()
   })
 
-  it('is of the moment that is asked about, and of nothing later', () => {
+  it('is as of the requested moment, without anything later', () => {
     const told = [...BOUGHT, noted('90', '2026-05-04T15:00:00.000Z')]
     const known = closeOn('2026-06-30', '66')
     expect(sinceFirst(told, known, '2026-05-05T15:00:00.000Z')?.changePercent).toBe('-10.00')
@@ -89,7 +89,7 @@ describe('what a price did since a decision', () => {
       NOTHING,
     ],
     ['an option has expired', story(['Buy', { quantity: '1', price: '5', asset: option }]), closeOn('2026-06-30', '6')],
-  ])('is not told where %s', (_, entries, known) => expect(sinceFirst(entries, known)).toBeNull())
+  ])('is null where %s', (_, entries, known) => expect(sinceFirst(entries, known)).toBeNull())
 })
 
 it.each([

@@ -14,30 +14,30 @@ import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 
-/** What is known of a share's price besides its owner's entries. */
+/** What is known about a share's price besides its user's entries. */
 export type KnownPrices = {
   readonly quote: Quote | null
   readonly closes: readonly LastClose[]
-  /** Splits that a provider reports. */
+  /** The splits that a provider reports. */
   readonly splits: readonly Split[]
-  /** Whether a provider's price waits for an answer: then nobody knows what the share costs. */
+  /** Whether a provider's price is quarantined, so that the share's price is not known. */
   readonly isHeldBack: boolean
 }
 
-/** What a price did from a decision up to the newest one that is known. */
+/** What a price did from a decision to the newest known price. */
 export type PriceSince = {
-  /** In percent, two decimals, in shares of one day. */
+  /** In percent with two decimals, in shares of one day. */
   readonly changePercent: Decimal
-  /** When the newest price was true. */
+  /** The time of the newest price. */
   readonly pricedAt: Instant
 }
 
 /**
- * What the price did since the day of a decision, as it was known at a moment: later entries and prices say nothing, but a
- * split that was recorded later does, for the prices of before it are restated by it.
+ * What the price did since the day of a decision, as it was known at a moment: later entries and prices do not count, except
+ * splits that were recorded later, because they restate earlier prices.
  * @param entries the asset's entries, oldest first
- * @returns null where either price is not known for certain: none was, one looks like a split, a split or an option's outcome
- * is still open, or no price is known of a day after the one that was decided on
+ * @returns null when a price is not certain: there is none, one looks like a split, a split or an option's outcome is still open,
+ * or no price is known for a day after the decision
  */
 export function priceSince(
   entries: readonly AssetEntry[],
@@ -65,7 +65,7 @@ export function priceSince(
   return changePercent === null ? null : { changePercent, pricedAt: newest.raw.at }
 }
 
-/** The day decided, or that of a price which Candor attached later. */
+/** The day of the decision, or of the price that Candor attached to it later. */
 function dayOfPrice(decision: Entry<DecisionRecorded>): string {
   const [day, priced] = [decidedOn(decision), decision.price && marketDayOf(decision.price.at)]
   return priced && priced > day ? priced : day

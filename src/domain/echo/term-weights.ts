@@ -1,8 +1,8 @@
 import type { Terms } from './terms.ts'
 
-/** How often terms stand in a person's passages. */
+/** How often terms occur in a user's passages. */
 type TermFrequencies = {
-  /** By term, how many passages have it. */
+  /** By term, how many passages contain it. */
   readonly frequency: ReadonlyMap<string, number>
   readonly passages: number
 }
@@ -11,11 +11,11 @@ type TermFrequencies = {
 export type Weights = ReadonlyMap<string, number>
 
 /**
- * `weight = count × (1 + ln(N / n))`, with N the passages of this person's journal and n those that have the term (1 for a
- * term that none has). Term frequency times inverse document frequency: G. Salton, C. Buckley, "Term-weighting approaches in
- * automatic text retrieval", Information Processing & Management 24 (1988) 5; the 1 added to the logarithm as in K. Spärck
- * Jones, "A statistical interpretation of term specificity", J. of Documentation 28 (1972) 1, so that a journal of one entry
- * works too.
+ * `weight = count × (1 + ln(N / n))`, where N is the number of passages in this user's journal, and n the number of those with
+ * the term (1 for a term that none has). This is term frequency times inverse document frequency: G. Salton, C. Buckley,
+ * "Term-weighting approaches in automatic text retrieval", Information Processing & Management 24 (1988) 5. The 1 is added to the
+ * logarithm as in K. Spärck Jones, "A statistical interpretation of term specificity", J. of Documentation 28 (1972) 1, so that a
+ * journal of one entry works too.
  */
 export function weightsOf(frequencies: TermFrequencies, { counts }: Pick<Terms, 'counts'>): Weights {
   const all = Math.max(1, frequencies.passages)
@@ -25,10 +25,10 @@ export function weightsOf(frequencies: TermFrequencies, { counts }: Pick<Terms, 
 
 const lengthOf = (weights: Weights): number => Math.sqrt(product(weights, weights))
 
-/** The cosine of the angle between two vectors: 1 for the same sentence, 0 for nothing in common. */
+/** The cosine of the angle between two vectors: 1 for the same terms, 0 for nothing in common. */
 export function cosine(one: Weights, other: Weights): number {
   const cosine = product(one, other) / (lengthOf(one) * lengthOf(other))
-  // Binary fractions: a cosine of 1 may come out a hair above or below.
+  // Floats are inexact, so a cosine of 1 may come out slightly above or below.
   return Math.round(cosine * 1e9) / 1e9
 }
 

@@ -1,16 +1,14 @@
-/**
- * What two passages are compared by. Figures are no terms: "above 8%" and "above 12%" are nearly the same sentence.
- */
+/** What two passages are compared by. Figures are left out: "above 8%" and "above 12%" are nearly the same sentence. */
 export type Terms = {
-  /** How often each term stands in the passage. */
+  /** How often each term occurs in the passage. */
   readonly counts: ReadonlyMap<string, number>
   /** How many words deny something. */
   readonly negations: number
-  /** Which side the passage takes where words have an opposite, e.g. `direction+` for "grow". */
+  /** The side that the passage takes where words have an opposite, e.g. `direction+` for "grow". */
   readonly leanings: ReadonlySet<string>
 }
 
-/** Function words: they stand in any sentence and say nothing of what it is about. */
+/** Function words, which occur in any sentence and do not tell what it is about. */
 const STOP_WORDS = new Set(
   (
     'a about after again all also am an and another any are as at be because been before being both but by can could did ' +
@@ -26,7 +24,7 @@ const STOP_WORDS = new Set(
 
 const NEGATION = /^(?:no|not|never|none|nobody|nothing|neither|nor|without|hardly|cannot|.+n't)$/u
 
-/** Words of which one says the opposite of another; a sentence and its opposite share almost all their terms. */
+/** Words with opposite meanings, because a sentence and its opposite share almost all other terms. */
 const SIDES: readonly (readonly [name: string, one: string, other: string])[] = [
   [
     'direction',
@@ -46,9 +44,9 @@ const SIDE_OF = new Map(
 )
 
 /**
- * The terms of a passage: words of at least two letters without stop words, numbers and the names given, each without its
- * plural.
- * @param names words that say which company is meant, in small letters
+ * The terms of a passage: its words of at least two letters, without stop words, numbers and the given names, each in the
+ * singular.
+ * @param names words that name the company, in lower case
  */
 export function termsOf(passage: string, names: ReadonlySet<string>): Terms {
   const counts = new Map<string, number>()
@@ -66,7 +64,7 @@ export function termsOf(passage: string, names: ReadonlySet<string>): Terms {
   return { counts, negations, leanings }
 }
 
-/** The words of a text in small letters, with one form of the apostrophe. */
+/** The words of a text in lower case, with one form of the apostrophe. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
@@ -77,7 +75,7 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /**
  * Harman's S-stemmer (D. Harman, "How effective is suffixing?", J. American Society for Information Science 42 (1991) 7), with
- * a first rule of our own, so that `businesses` is `business`.
+ * a first rule of our own that makes `business` of `businesses`.
  */
 function withoutPlural(word: string): string {
   if (word.length < 4) return word
@@ -87,7 +85,7 @@ function withoutPlural(word: string): string {
   return /[^us]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Whether one passage denies, or says the opposite of, what the other says. */
+/** Whether one passage denies the other, or says its opposite. */
 export function areOpposed(one: Terms, other: Terms): boolean {
   if (one.negations !== other.negations) return true
   return SIDES.some(([name]) => {
@@ -96,7 +94,7 @@ export function areOpposed(one: Terms, other: Terms): boolean {
   })
 }
 
-/** null where it takes neither side, or both. */
+/** null when it takes neither side, or both. */
 function sideTaken({ leanings }: Terms, name: string): '+' | '-' | null {
   const [isOne, isOther] = [leanings.has(`${name}+`), leanings.has(`${name}-`)]
   return isOne === isOther ? null : isOne ? '+' : '-'

@@ -56,9 +56,10 @@ let last: { plain: string; beginnings: ReadonlySet<string> } = { plain: '', begi
 function beginningsOf(plain: string): ReadonlySet<string> {
   if (plain === last.plain) return last.beginnings
   const beginnings = new Set<string>()
-  for (const [word] of plain.matchAll(/[a-z]+|\d+|[$€£]/g)) {
-    if (/[a-z]/.test(word)) for (let count = 1; count <= COMPARED; count += 1) beginnings.add(word.slice(0, count))
-    else beginnings.add(NUMBER)
+  // Most words of a text stand in it more than once, and most of its beginnings begin several.
+  for (const word of new Set(plain.match(/[a-z]+|\d+|[$€£]/g))) {
+    if (word < 'a' || word > '{') beginnings.add(NUMBER)
+    else for (let count = 1; count <= Math.min(COMPARED, word.length); count += 1) beginnings.add(word.slice(0, count))
   }
   last = { plain, beginnings }
   return beginnings

@@ -1,11 +1,11 @@
-/** What a person can decide about an asset (specification 1 and 4, ruling 10). */
+/** What a user can decide about an asset (specification 1 and 4, ruling 10). */
 export const ACTIONS = ['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** The actions that move an asset from one list to another: the specification's watchBuySell history. */
+/** The actions that move an asset to another list: the specification's watchBuySell history. */
 export type ListAction = 'Watch' | 'Buy' | 'Sell'
 
-/** The three lists, by the word that stands in their address. */
+/** The three lists, by the word in their address. */
 export type ListName = 'watched' | 'bought' | 'sold'
 
 export const LIST_OF: Readonly<Record<ListAction, ListName>> = { Watch: 'watched', Buy: 'bought', Sell: 'sold' }
@@ -17,12 +17,12 @@ const NEXT: Readonly<Record<ListAction, readonly [Action, ...Action[]]>> = {
   Sell: ['Buy', 'Keep Watching'],
 }
 
-/** Every action that is legal after `last`; the first of them is the one that the detail page offers. */
+/** Every action that may follow `last`; the first of them is the one that the asset page offers. */
 export const actionsAfter = (last: ListAction): readonly [Action, ...Action[]] => NEXT[last]
 
 export const isListAction = (action: Action): action is ListAction =>
   action === 'Watch' || action === 'Buy' || action === 'Sell'
 
-/** The actions that change how much is held, and so need a quantity and a price. */
+/** The actions that change how much is held, and therefore need a quantity and a price. */
 export const movesQuantity = (action: Action): boolean =>
   action === 'Buy' || action === 'Buy More' || action === 'Sell Some'

@@ -36,7 +36,7 @@ describe('the chain', () => {
     '{"assetId":1,"kind":"price-noted","price":{"at":"2026-04-06T14:00:00.000Z","price":"121.23","source":"typed"},' +
     '"recordedAt":"2026-04-06T14:00:00.000Z","sequence":1}'
 
-  it('seals with a hash that anybody can compute from the entry and its user', () => {
+  it('seals with a hash that anybody can recompute from the entry and its user', () => {
     const sealed = seal(noted(1, '121.23'), GENESIS_HASH, 'alice', sha256)
     expect(sealed.hash).toBe(
       sha256(`{"entry":${entry},"previousHash":"${'0'.repeat(64)}","userId":"alice","version":2}`),
@@ -45,13 +45,13 @@ describe('the chain', () => {
     expect(sealed.body).toBe(entry)
   })
 
-  it('knows the hashes of before the user was in them', () => {
+  it('still computes the older hashes, which do not include the user', () => {
     expect(seal(noted(1, '121.23'), GENESIS_HASH, null, sha256).hash).toBe(
       sha256(`{"entry":${entry},"previousHash":"${'0'.repeat(64)}"}`),
     )
   })
 
-  it('hashes what is canonical, whoever the user is', () => {
+  it('hashes canonical JSON, whoever the user is', () => {
     const sealed = seal(noted(1, '1'), GENESIS_HASH, 'a"b\u20ac', sha256)
     const whole = { entry: noted(1, '1'), previousHash: GENESIS_HASH, userId: 'a"b\u20ac', version: 2 }
     expect(sealed.hash).toBe(sha256(canonicalJson(whole)))

@@ -6,7 +6,7 @@ import type { RememberedEnd } from './ledger-end.ts'
 import { addFault, type FaultKind, type LedgerFault } from './ledger-fault.ts'
 import { tryReadEntry } from './read-entry.ts'
 
-/** An entry as it is stored: what it says, and the columns beside it by which pages select. */
+/** An entry as it is stored: its body, and the columns beside it by which pages select. */
 export type StoredEntry = {
   readonly sequence: number
   readonly kind: string
@@ -18,30 +18,30 @@ export type StoredEntry = {
   readonly hash: string
 }
 
-/** The check of one user's ledger, under way. It keeps no entry but the last, however many there are. */
+/** The check of one user's ledger, under way. It keeps only the last entry, however many there are. */
 export type LedgerCheck = {
-  /** How far it has come: 0 before the first entry. */
+  /** The sequence of the last entry that was checked; 0 before the first. */
   sequence(): number
-  /** The next entry in the order of its sequence. @returns what it says; null when that cannot be read */
+  /** Checks the next entry, in the order of the sequence. @returns the entry; null when it cannot be read */
   take(row: StoredEntry): Entry | null
-  /** All that is wrong with what was taken, if the ledger ends here. @param end as it is remembered, if it is */
+  /** Everything that is wrong, if the ledger ends here. @param end the end as it is remembered; null when it is not */
   faults(end: RememberedEnd | null): LedgerFault[]
 }
 
-/** What is kept of the entry that was taken last. */
+/** What is kept of the entry that was checked last. */
 export type LastEntry = {
   readonly sequence: number
   readonly hash: string
-  /** What its hash would have to be; empty when it is that. Which of the two was changed shows at the next entry. */
+  /** The hashes that would fit it; empty when its hash fits. The next entry shows whether hash or content was changed. */
   readonly computed: readonly string[]
-  /** It is whole and does not follow the entry before it. Which of the two was replaced shows at the next entry. */
+  /** It is whole but does not follow the entry before it. The next entry shows which of the two was replaced. */
   readonly isCutOff: boolean
-  /** Known not to belong here: that the next one does not follow it is no news. */
+  /** It is known not to belong here, so it is no further fault that the next one does not follow it. */
   readonly isStray: boolean
 }
 
 type CheckNeeds = SealNeeds & {
-  /** The end that is remembered when the check begins; null where none is. */
+  /** The end that is remembered when the check begins; null when there is none. */
   readonly remembered: Pick<RememberedEnd, 'sequence' | 'hash'> | null
 }
 
@@ -107,14 +107,14 @@ export function checkLedger(needs: CheckNeeds): LedgerCheck {
 
 type Misplaced = { readonly kind: FaultKind; readonly detail: string }
 
-/** An entry that is whole and stands in somebody else's ledger, or elsewhere in its own. */
+/** The fault of an entry that is whole but belongs to another user's ledger, or to another place in its own. */
 function placeFault(userId: string, row: StoredEntry, entry: Entry | null, seal: EntrySeal): Misplaced | null {
   if (seal.userId !== null && seal.userId !== userId) return { kind: 'user-changed', detail: seal.userId }
   if (entry && entry.sequence !== row.sequence) return { kind: 'entry-moved', detail: `entry ${entry.sequence}` }
   return null
 }
 
-/** The columns that do not say what the entry says. */
+/** The columns that differ from the entry's body. */
 function changedColumns(row: StoredEntry, entry: Entry): FaultKind[] {
   const { kind, assetId, decisionId, recordedAt } = columnsOf(entry)
   const changed: FaultKind[] = []
@@ -125,7 +125,7 @@ function changedColumns(row: StoredEntry, entry: Entry): FaultKind[] {
   return changed
 }
 
-/** What stands in columns beside an entry, so that pages can select by it. */
+/** The values of the columns beside an entry, by which pages select. */
 export const columnsOf = (entry: Entry): Pick<StoredEntry, 'kind' | 'assetId' | 'decisionId' | 'recordedAt'> => ({
   kind: entry.kind,
   assetId: 'assetId' in entry ? entry.assetId : null,

@@ -3,15 +3,15 @@ import type { SealNeeds } from './find-seal.ts'
 import type { RememberedEnd } from './ledger-end.ts'
 import { addFault, type LedgerFault } from './ledger-fault.ts'
 
-/** What the check of the entries has come to when they end. */
+/** The result of checking all entries. */
 type Checked = {
   readonly last: LastEntry
   readonly found: readonly LedgerFault[]
-  /** Whether the entry stands in its place with which the ledger is remembered to have ended, whatever was recorded since. */
+  /** Whether the entry at which the ledger is remembered to have ended is in its place, whatever was recorded after it. */
   readonly hasRememberedEntry: boolean
 }
 
-/** What shows only at the end of a ledger: that it is not the one that is remembered, and what its last entry left open. */
+/** The faults that only the end of a ledger shows: another end than the remembered one, and what the last entry left open. */
 export function compareEnd(
   { userId, others }: Pick<SealNeeds, 'userId' | 'others'>,
   { last, found, hasRememberedEntry }: Checked,
@@ -37,7 +37,7 @@ export function compareEnd(
 
 function compareTail(last: LastEntry, isExplained: boolean, end: RememberedEnd, owner: string | null): LedgerFault[] {
   const faults: LedgerFault[] = []
-  // An end that is not what was written, or is somebody else's, proves nothing about a tail.
+  // An end that was changed, or is another user's, proves nothing about missing entries.
   if (end.sealedFor === null || owner !== null)
     addFault(faults, 'end-changed', Math.min(end.sequence, last.sequence), owner ?? '')
   else if (last.sequence === 0) addFault(faults, 'ledger-removed', 1, '', end.sequence)
@@ -48,7 +48,7 @@ function compareTail(last: LastEntry, isExplained: boolean, end: RememberedEnd, 
   return faults
 }
 
-/** With no entry after it, the remembered end says which of two is not what was recorded. */
+/** Where no entry follows the last one, the remembered end shows which of two was changed. */
 function openQuestions(last: LastEntry, end: RememberedEnd | null): LedgerFault[] {
   const faults: LedgerFault[] = []
   const isEnd = end?.sequence === last.sequence
@@ -59,7 +59,7 @@ function openQuestions(last: LastEntry, end: RememberedEnd | null): LedgerFault[
   return faults
 }
 
-/** Whose ledger this is by its last entry, when it is another user's: entries of the first version do not say it themselves. */
+/** The other user whose ledger this is, by its last entry; null for none. Entries of version 1 do not name their user. */
 function strangerAt(
   userId: string,
   others: SealNeeds['others'],

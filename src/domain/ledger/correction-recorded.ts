@@ -1,6 +1,6 @@
 import type { Price } from '../prices/price.ts'
 
-/** What somebody may have mistyped. What they thought (action, confidence, thesis, a test of their own) is not among it. */
+/** What may have been mistyped. What somebody thought (action, confidence, thesis, their own test) is not among it. */
 export const CORRECTED_FIELDS = [
   'price',
   'quantity',
@@ -17,7 +17,7 @@ export type CorrectedField = (typeof CORRECTED_FIELDS)[number]
 
 /**
  * What was mistyped in an earlier entry, and what it should have been (ruling 16). The earlier entry stays as it was written;
- * everything that follows from it follows the latest correction.
+ * everything that is derived from it uses the latest correction.
  */
 export type CorrectionRecorded = {
   readonly kind: 'correction-recorded'
@@ -25,21 +25,21 @@ export type CorrectionRecorded = {
   readonly correctionId: string
   readonly assetId: number
   /**
-   * Sequence of the entry that it corrects: never of another correction. Of an alert Candor corrects the price itself, where it
-   * was that of a close which its user has put right.
+   * The sequence of the corrected entry, which is never a correction itself. Candor itself corrects the price of an alert, when
+   * the alert came from a close that its user has corrected.
    */
   readonly correctsSequence: number
   readonly field: CorrectedField
-  /** What stood there until now, in the form of `to`; null where nothing did. */
+  /** The value until now, in the form of `to`; null when there was none. */
   readonly from: string | null
-  /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for a term of a contract that is not known. */
+  /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for an unknown term of a contract. */
   readonly to: string | null
   /**
-   * Of a day: the close of the one that it is corrected to, which takes the place of what Candor had attached. Left out where a
-   * price was sent, and where that close is not known.
+   * For a corrected day: that day's close, which replaces the price that Candor had attached. Left out when the decision's price
+   * was sent, and when the close is not known.
    */
   readonly priceOfDay?: Price
   readonly reason: string
-  /** SHA-256 (hex) of what was sent to record it. */
+  /** SHA-256 (hex) of the request that recorded it. */
   readonly requestHash: string
 }

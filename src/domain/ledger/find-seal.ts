@@ -1,33 +1,33 @@
 import { entryHash, type Sha256 } from './chain.ts'
 import type { StoredEntry } from './check-ledger.ts'
 
-/** Another user's ledger, by its end: to tell an entry that was given to somebody else from one that was changed. */
+/** The end of another user's ledger, to tell an entry that was moved to another user from one that was changed. */
 export type OtherLedger = {
   readonly userId: string
   /** The id that its hashes cover. */
   readonly ledgerId: string
-  /** Where it is remembered to end; null where nothing believable is. */
+  /** The hash at its remembered end; null when no trustworthy end is remembered. */
   readonly hash: string | null
 }
 
 export type SealNeeds = {
   readonly userId: string
-  /** The id that the hashes of this user's ledger cover: its own, or that under which an imported ledger was begun. */
+  /** The id that the hashes of this user's ledger cover: the user's own, or that under which an imported ledger was begun. */
   readonly ledgerId: string
-  /** From where on the version that covers the user is asked for; null when no end is remembered. */
+  /** The first sequence that must be of the version which covers the user; null when no end is remembered. */
   readonly boundFrom: number | null
-  /** Everybody's; this user's own may be among them. */
+  /** All ledgers; this user's own may be among them. */
   readonly others: readonly OtherLedger[]
   readonly sha256: Sha256
 }
 
-/** How an entry was sealed: for whom, null where its version does not say, and whether that version was past by then. */
+/** For whom an entry was sealed (null when its version does not say), and whether that version was no longer allowed there. */
 export type EntrySeal = { readonly userId: string | null; readonly isLowered: boolean }
 
-/** Many entries of strangers say no more than a few do, and each is compared with every user. */
+/** The most entries that are compared with every user, because a few foreign entries prove as much as many. */
 const MOST_SEARCHES = 20
 
-/** Finds out how entries of one ledger were sealed. They are asked for in their order: no older version follows a newer one. */
+/** Finds out how the entries of one ledger were sealed. Call it in their order: no older version may follow a newer one. */
 export function findSeals({ userId, ledgerId, boundFrom, others, sha256 }: SealNeeds) {
   let isBound = false
   let searches = 0
@@ -52,10 +52,10 @@ export function findSeals({ userId, ledgerId, boundFrom, others, sha256 }: SealN
     return stranger !== null && isOf(stranger) ? { userId: stranger.userId, isLowered: false } : null
   }
   return {
-    /** @returns null when the hash is of none that anybody could have sealed it with */
+    /** @returns null when nobody could have sealed the entry with this hash */
     find: (row: StoredEntry, previousHash: string): EntrySeal | null =>
       own(row, previousHash) ?? strange(row, previousHash),
-    /** Every hash that the entry could have as it stands. */
+    /** Every hash that would fit the entry's present content. */
     possible: ({ body, previousHash }: StoredEntry): string[] =>
       [ledgerId, null].map((owner) => entryHash(body, previousHash, owner, sha256)),
   }

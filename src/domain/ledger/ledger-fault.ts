@@ -1,35 +1,35 @@
-/** What can be wrong with a ledger, or with the rows that are kept beside it. Programs read these names: they stay. */
+/** The kinds of faults of a ledger, or of the rows stored beside it. Programs read these names, so they never change. */
 export type FaultKind = keyof typeof SENTENCES
 
-/** One thing that is wrong, with the entries that it concerns: from `sequence` to `lastSequence`, which may be the same. */
+/** One fault, with the entries concerned: from `sequence` to `lastSequence`, which may be the same. */
 export type LedgerFault = {
   readonly kind: FaultKind
   readonly sequence: number
   readonly lastSequence: number
-  /** What the sentence needs besides: another user's id, an asset, another entry's sequence. */
+  /** What the sentence needs besides: another user's id, an asset, or another entry's sequence. */
   readonly detail: string
 }
 
-/** Kinds that concern the rows kept for the lists. The ledger is whole, and `rebuild` puts them right. */
+/** Faults of the rows that are stored for the lists. The ledger itself is whole, and `rebuild` repairs the rows. */
 const OF_THE_LISTS: ReadonlySet<FaultKind> = new Set(['asset-row-changed', 'asset-row-removed', 'asset-row-added'])
 
 export const isOfTheLists = ({ kind }: LedgerFault): boolean => OF_THE_LISTS.has(kind)
 
-/** Two openings under one number, or of one company: a former Candor wrote them itself, and every other asset is whole. */
+/** Faults of one asset, such as two openings under one number, which an earlier Candor could write. Other assets are whole. */
 const OF_ONE_ASSET: ReadonlySet<FaultKind> = new Set([
   'asset-opened-twice',
   'company-opened-twice',
   'asset-not-replayed',
 ])
 
-/** Of the journal as a whole, beside everybody's ledgers. */
+/** Faults of the journal as a whole, outside of the ledgers. */
 const OF_THE_JOURNAL: ReadonlySet<FaultKind> = new Set(['account-removed', 'trigger-missing', 'heads-unreadable'])
 
-/** Whether the ledger itself is not what was recorded, so that nothing that is computed from it can be trusted. */
+/** Whether the ledger itself is not as it was recorded, so that nothing computed from it can be trusted. */
 export const isOfTheChain = (fault: LedgerFault): boolean =>
   !isOfTheLists(fault) && !OF_ONE_ASSET.has(fault.kind) && !OF_THE_JOURNAL.has(fault.kind)
 
-/** Adds a fault, to the one before it where the same is wrong with the entry after. */
+/** Adds a fault, or extends the one before it when the next entry has the same fault. */
 export function addFault(
   faults: LedgerFault[],
   kind: FaultKind,

@@ -1,4 +1,4 @@
-/** A principle's first wording, or another one. */
+/** A principle's first wording, or a new one. */
 export type PrincipleWritten = {
   readonly kind: 'principle-written'
   /** Made by the client (UUID). */
@@ -10,5 +10,5 @@ type PrincipleRetired = { readonly kind: 'principle-retired'; readonly principle
 
 type PrinciplesOrdered = { readonly kind: 'principles-ordered'; readonly principleIds: readonly string[] }
 
-/** Facts about the rules that a person set themselves. */
+/** Facts about the rules that users set themselves. */
 export type PrincipleFact = PrincipleWritten | PrincipleRetired | PrinciplesOrdered

@@ -1,21 +1,21 @@
 import type { Instant } from '../time.ts'
 
 /**
- * What Candor signs of a ledger: at this moment it ended so. As every hash covers the one before it, that holds all of it.
+ * What Candor signs about a ledger: how it ended at this moment. Every hash covers the one before it, so this covers all entries.
  * The signature is Ed25519 over the canonical JSON (RFC 8785) of these members.
  */
 export type ReceiptStatement = {
   readonly format: 'candor-receipt'
-  /** 1 in receipts from before the mark of import: they do not say whether anything was. */
+  /** 1 in receipts from before the mark of import, which do not say whether entries were imported. */
   readonly version: 1 | 2
   /** The id that the ledger's hashes cover. */
   readonly ledger: string
-  /** The last entry; 0 of a ledger without any. */
+  /** The sequence of the last entry; 0 for a ledger without any. */
   readonly sequence: number
-  /** Its hash. */
+  /** The hash of the last entry. */
   readonly hash: string
   readonly signedAt: Instant
-  /** The first entries, which this Candor took from a file: their times are as the file told. null where it saw all of them. */
+  /** How many entries were imported from a file, which told their times; null when this Candor recorded all of them itself. */
   readonly imported?: ImportMark | null | undefined
   /** Ed25519, as SubjectPublicKeyInfo (DER) in base64. */
   readonly publicKey: string

@@ -2,28 +2,28 @@ import type { Claim } from '../claims/claim.ts'
 import type { ClaimOutcome, ClaimPrices } from '../claims/resolve-claim.ts'
 import type { Decimal } from '../prices/money.ts'
 
-/** What somebody says has become of a test of their own: whether what would prove them wrong has happened. */
+/** A user's answer about their own test: whether what would prove them wrong has happened. */
 export type OwnTestAnswered = {
   readonly kind: 'own-test-answered'
   readonly assetId: number
-  /** Sequence of the decision that wrote the test. */
+  /** The sequence of the decision that wrote the test. */
   readonly setBySequence: number
   readonly hasHappened: boolean
 }
 
-/** What has become of a decision's claim on its day (ruling 20), by daily closes alone. Told once for each decision. */
+/** The outcome of a decision's claim on its day (ruling 20), by daily closes alone. Recorded once for each decision. */
 export type ClaimResolved = {
   readonly kind: 'claim-resolved'
   readonly assetId: number
-  /** Sequence of the decision that claimed it. */
+  /** The sequence of the decision that made the claim. */
   readonly setBySequence: number
   readonly claim: Claim
-  /** The person had not said it: their decision carries the usual claim. */
+  /** The user had made no claim: their decision has the usual one. */
   readonly isSupposed?: true
-  /** Whether it says that the asset does better; a sale says that it does worse. */
+  /** Whether it claims that the asset does better; a sale claims that it does worse. */
   readonly isBetter: boolean
   readonly outcome: ClaimOutcome
-  /** New York's day that the claim names, on which it is resolved. */
+  /** The day in New York that the claim names, on which it is resolved. */
   readonly claimedUntil: string
   /** The trading days whose closes decide. */
   readonly from: string
@@ -32,29 +32,29 @@ export type ClaimResolved = {
   readonly closes: ClaimPrices
 }
 
-/** What somebody remembers of a decision of theirs, asked before any figure was shown. */
+/** What a user remembers about their decision, asked before any figure is shown. */
 export type ReviewAnswered = {
   readonly kind: 'review-answered'
   readonly assetId: number
-  /** Sequence of the decision. */
+  /** The sequence of the decision. */
   readonly setBySequence: number
-  /** How sure they remember having been, 1 to 10. */
+  /** The confidence that they remember, 1 to 10. */
   readonly confidence: number
   /** Why, in one line. */
   readonly why: string
-  /** What they think it has returned since, in percent; null where they would not guess. */
+  /** The return since then in percent, as they guess it; null when they would not guess. */
   readonly returnPercent: Decimal | null
 }
 
-/** How somebody grades a decision by its old text alone, before its result was shown, and the result that was shown then. */
+/** A user's grade for a decision by its old text alone, before the result is shown, and the result that was shown then. */
 export type ReviewGraded = {
   readonly kind: 'review-graded'
   readonly assetId: number
   readonly setBySequence: number
   readonly isWellDecided: boolean
   /**
-   * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null where
-   * one is not known. `isByOwnPrices`: there are no closes, and these are what the decision and the sale say of their prices.
+   * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null when one
+   * is not known. With `isByOwnPrices` there were no closes, and these are the prices of the decision and of the sale.
    */
   readonly actual: { readonly from: DayClose; readonly until: DayClose; readonly isByOwnPrices?: true } | null
 }

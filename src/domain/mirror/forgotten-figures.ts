@@ -36,21 +36,7 @@ const kindsOf = (figures: readonly Figure[]): Kinds => ({
   dates: figures.some(({ number }) => number === null),
 })
 
-/** What was read of a text, those read last at the end: with each new entry the theses of a whole journal are gone through again. */
-const readBefore = new Map<string, readonly Figure[]>()
-const MOST_READ_BEFORE = 2_000
-
-function figuresOf(dated: DatedText, kinds: Kinds): readonly Figure[] {
-  const key = `${kinds.amounts} ${kinds.dates} ${dated.on} ${dated.text}`
-  const figures = readBefore.get(key) ?? readFigures(dated, kinds)
-  readBefore.delete(key)
-  readBefore.set(key, figures)
-  const [oldest] = readBefore.keys()
-  if (readBefore.size > MOST_READ_BEFORE && oldest !== undefined) readBefore.delete(oldest)
-  return figures
-}
-
-function readFigures({ text, on }: DatedText, { amounts, dates: hasDates }: Kinds): readonly Figure[] {
+function figuresOf({ text, on }: DatedText, { amounts, dates: hasDates }: Kinds): readonly Figure[] {
   const quantities = (amounts ? quantitiesOf(text) : [])
     .filter(({ unit }) => unit === 'percent' || unit === 'points' || unit === 'money')
     .map(({ unit, value, from, to }) => ({
@@ -59,7 +45,7 @@ function readFigures({ text, on }: DatedText, { amounts, dates: hasDates }: Kind
       from,
       number: value.replace('-', ''),
     }))
-  const dates = (hasDates ? datesOf(text, on) : []).flatMap(({ from, to, endsOn }) => {
+  const dates = (hasDates && NAMES_DATE.test(text) ? datesOf(text, on) : []).flatMap(({ from, to, endsOn }) => {
     const words = text.slice(from, to)
     return endsOn === null || !NAMES_DATE.test(words) ? [] : [{ key: `date ${endsOn}`, words, from, number: null }]
   })

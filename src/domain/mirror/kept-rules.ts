@@ -55,7 +55,7 @@ export function keptRules(
 const endOfWay = ({ outcome }: JudgedLine, place: number, count: number): number =>
   outcome?.endedBy === 'last price' && place < count - 1 ? place + 1 : place
 
-/** What holding one line had come to by a day before its end. */
+/** What holding one line had come to by a day before its end. It has to be asked for day after day, without going back. */
 function heldOnTheWay(
   { line, outcome }: JudgedLine,
   course: Course,
@@ -66,15 +66,16 @@ function heldOnTheWay(
   const sales = course.trades
     .slice(line.tradesBefore)
     .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
+    .map(({ on, quantity, amount }) => ({ on, units: Number(quantity), brought: Number(amount) / Number(quantity) }))
   const priceOn = pricesSince(line, priceThen, course, asset, days)
+  let [left, gained, next] = [Number(line.quantity), 0, 0]
   return (day) => {
-    const price = priceOn(day)
-    let [left, gained] = [Number(line.quantity), 0]
-    for (const { on, quantity, amount } of sales) {
-      if (on > (days[day] ?? '')) break
-      const units = Math.min(left, Number(quantity))
-      gained += units * (Number(amount) / Number(quantity) - priceThen)
+    const [price, today] = [priceOn(day), days[day] ?? '']
+    for (let sale = sales[next]; sale && sale.on <= today; sale = sales[next]) {
+      const units = Math.min(left, sale.units)
+      gained += units * (sale.brought - priceThen)
       left -= units
+      next += 1
     }
     return gained + left * (price - priceThen)
   }

@@ -3,16 +3,19 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 /** A quarter or a year that is over: `2026-q3`, `2025`. Days are New York's. */
 export type LetterPeriod = { readonly id: string; readonly name: string; readonly from: string; readonly until: string }
 
-/** Those since the first decision, the newest first, a year before its last quarter. */
-export function letterPeriods(firstDecisionOn: string | null, today: string): readonly LetterPeriod[] {
-  if (firstDecisionOn === null) return []
+/**
+ * Those since the first decision was written down, the newest first, a year before its last quarter: of before that there is
+ * nothing that a letter of then could have said.
+ */
+export function letterPeriods(firstWrittenOn: string | null, today: string): readonly LetterPeriod[] {
+  if (firstWrittenOn === null) return []
   const years = Array.from(
-    { length: Number(today.slice(0, 4)) - Number(firstDecisionOn.slice(0, 4)) + 1 },
+    { length: Number(today.slice(0, 4)) - Number(firstWrittenOn.slice(0, 4)) + 1 },
     (_, place) => Number(today.slice(0, 4)) - place,
   )
   return years
     .flatMap((year) => [yearOf(year), ...[4, 3, 2, 1].map((quarter) => quarterOf(year, quarter))])
-    .filter(({ until }) => until < today && until >= firstDecisionOn)
+    .filter(({ until }) => until < today && until >= firstWrittenOn)
 }
 
 const yearOf = (year: number): LetterPeriod => ({

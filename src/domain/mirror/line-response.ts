@@ -3,6 +3,7 @@ import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod, isReached } from '../assets/levels.ts'
 import { amountPerUnit } from '../assets/units.ts'
+import { dayNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
@@ -84,6 +85,10 @@ function keptBy(sales: readonly { readonly sequence: number; readonly on: string
   return { was: 'kept', bySequence: first.sequence, sales: sequences, on: last.on, sold } as const
 }
 
-/** At most so many trading days after the day. */
+/** At most so many trading days after the day; of a span of years, which most lines have behind them, no day is counted. */
 const isInTime = (from: string, on: string): boolean =>
+  dayNumber(on) - dayNumber(from) <= LONGEST_DAYS &&
   marketDaysBetween(from, on).filter((day) => day > from).length <= TRADING_DAYS_TO_KEEP
+
+/** So many calendar days hold more trading days than that, whatever holidays fall among them. */
+const LONGEST_DAYS = 14

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { randomTrading } from '#test/support/random-trading.ts'
+import { bookValues } from './book-values.ts'
 import { yearsOfTrading } from './turnover.ts'
 
 it('what trading cost is the difference of the two returns as they are told', () => {
@@ -10,4 +11,12 @@ it('what trading cost is the difference of the two returns as they are told', ()
   expect(told.length).toBeGreaterThan(7)
   for (const { actual, untouched, difference } of told)
     expect(percent(difference)).toBeCloseTo(percent(actual) - percent(untouched), 6)
+})
+
+it('turnover says on how many of its days something was held, of which alone its average is', () => {
+  const { book } = randomTrading(3)
+  const values = bookValues(book)
+  const years = yearsOfTrading(book, () => null)
+  expect(years.reduce((sum, { days }) => sum + days, 0)).toBe(book.days.length)
+  expect(years.reduce((sum, { heldDays }) => sum + heldDays, 0)).toBe(values.value.filter((worth) => worth > 0).length)
 })

@@ -10,6 +10,9 @@ export type YearOfTrading = {
   readonly isWhole: boolean
   /** min(buys, sells) / average value, of the days on which something was held; null where a close is missing, or nothing was held. */
   readonly turnover: number | null
+  /** How many of its trading days the book holds, and on how many of these something was held. */
+  readonly days: number
+  readonly heldDays: number
   /**
    * Time-weighted return of what was held, less the return of what was held on 1 January if nothing had been touched. Below 0,
    * trading cost money. Shares, 0.1 for 10%, the difference of both as they are told; null where a close is missing, or nothing was held when the year began.
@@ -41,6 +44,8 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       year,
       isWhole,
       turnover: turnoverIn(values, from, until),
+      days: until - from,
+      heldDays: values.value.slice(from, until).filter((worth) => worth > 0).length,
       drag: dragIn(book, values, from, until),
       benchmark: benchmarkReturn(book.days[Math.max(0, from - 1)] ?? '', book.days[until - 1] ?? ''),
       sequences: book.assets.flatMap(({ trades }) =>

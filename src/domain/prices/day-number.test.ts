@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayNumber, dayOfNumber } from './day-number.ts'
 
-test('days are counted as the machine’s own calendar counts them', () => {
+test('days are numbered as JavaScript’s own calendar numbers them', () => {
   for (let number = 0; number < 40_000; number += 1) {
     const day = new Date(number * 86_400_000).toISOString().slice(0, 10)
     if (dayNumber(day) !== number || dayOfNumber(number) !== day)

@@ -1,16 +1,16 @@
-/** How many days a calendar day (`YYYY-MM-DD`) comes after 1970-01-01, so that days can be counted (Hinnant's algorithm). */
+/** The number of a calendar day (`YYYY-MM-DD`) after 1970-01-01, for counting days (Hinnant's algorithm). */
 export const dayNumber = (day: string): number =>
   dayNumberOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** The same of a day that is told in numbers. @param month from 1 on */
+/** As `dayNumber`, for a day given in numbers. @param month from 1 on */
 export function dayNumberOf(year: number, month: number, date: number): number {
-  // The year begins in March, so that the leap day is its last.
+  // The year begins in March, so that the leap day is its last day.
   const y = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1
   return y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - DAYS_BEFORE_1970
 }
 
-/** The calendar day that `dayNumber` counts so. */
+/** The calendar day with this number. */
 export function dayOfNumber(number: number): string {
   const shifted = number + DAYS_BEFORE_1970
   const era = Math.floor(shifted / DAYS_OF_400_YEARS)

@@ -5,11 +5,11 @@ import { type Split, splitPrice } from './split.ts'
 import { isExplainedBy } from './validate-quote.ts'
 
 /**
- * The splits that together make about the move from one price to another (within a tenth): the last one of until the day of the
- * price that was reached, alone or with those just before it. What lies between two prices may be more than one split.
- * @param splits those that may lie between the two
+ * The splits that together explain the move from one price to another (within a tenth): the last split up to the later price's
+ * day, alone or with those just before it, because more than one split may lie between two prices.
+ * @param splits those that may lie between the two prices
  * @param to the later price, in shares of its own day
- * @returns oldest first; none where they do not explain it
+ * @returns oldest first; empty when they do not explain it
  */
 export function explainingSplits<S extends Split>(
   splits: readonly S[],
@@ -23,7 +23,7 @@ export function explainingSplits<S extends Split>(
   return runs.find(explains) ?? []
 }
 
-/** Those of until the day of a price, oldest first. */
+/** The splits up to the day of a price, oldest first. */
 export function splitsUntil<S extends Split>(splits: readonly S[], { at }: Pick<Price, 'at'>): readonly S[] {
   const day = marketDayOf(at)
   return splits

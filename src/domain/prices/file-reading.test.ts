@@ -6,7 +6,7 @@ const LATER = { effectiveOn: '2026-08-10', newShares: '2', oldShares: '1' }
 const on = (day: string, price: string) => ({ day, price })
 
 describe('a file of closes', () => {
-  it('that says a quarter of what was paid before a 4-for-1 split is adjusted', () => {
+  it('with a quarter of the price paid before a 4-for-1 split is adjusted', () => {
     expect(adjustedDays([on('2026-06-01', '25.5')], [on('2026-06-01', '100')], [SPLIT])).toEqual([
       { day: '2026-06-01', before: '100', asTraded: '25.5', adjusted: '102' },
     ])
@@ -21,19 +21,19 @@ describe('a file of closes', () => {
     expect(adjustedDays([on('2026-06-01', close)], known, [SPLIT])).toEqual([])
   })
 
-  it('says nothing of the splits of before its days', () => {
+  it('is not compared by splits from before its days', () => {
     expect(adjustedDays([on('2026-06-10', '25')], [on('2026-06-10', '100')], [SPLIT])).toEqual([])
     expect(isComparable([on('2026-06-10', '25')], [on('2026-06-10', '100')], [SPLIT])).toBe(false)
     expect(isComparable([on('2026-06-09', '25')], [on('2026-06-09', '100')], [SPLIT])).toBe(true)
   })
 
-  it('is divided by each of several splits, and by those alone that came after its day', () => {
+  it('is divided by each of several splits, and only by those after its day', () => {
     expect(asTraded('12.5', '2026-06-01', [SPLIT, LATER])).toBe('100')
     expect(asTraded('12.5', '2026-07-01', [SPLIT, LATER])).toBe('25')
     expect(asTraded('33.33', '2026-07-01', [{ ...LATER, newShares: '1', oldShares: '3' }])).toBe('11.11')
   })
 
-  it('that goes on evenly over a split has been divided by it', () => {
+  it('with even prices over a split has been divided by it', () => {
     expect(evenSplits([on('2026-06-09', '25'), on('2026-06-10', '25.5')], [SPLIT])).toEqual([
       { day: '2026-06-09', before: '102', asTraded: '25', adjusted: '100' },
     ])
@@ -41,7 +41,7 @@ describe('a file of closes', () => {
     expect(evenSplits([on('2026-06-10', '25.5')], [SPLIT])).toEqual([])
   })
 
-  it('that leaps as a split would is asked about, unless the split is known', () => {
+  it('with a leap like a split’s leads to a question, unless the split is known', () => {
     const days = [on('2026-06-10', '25.2'), on('2026-06-09', '100')]
     expect(firstLeap(days, [])).toEqual({ day: '2026-06-10', from: '100', to: '25.2', newShares: '4', oldShares: '1' })
     expect(firstLeap(days, [SPLIT])).toBeNull()

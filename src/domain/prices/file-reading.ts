@@ -3,30 +3,30 @@ import type { Decimal } from './money.ts'
 import { adjustForSplits, type Split, type SplitRatio } from './split.ts'
 import { looksLikeSplit } from './validate-quote.ts'
 
-/** A price of a day, in shares of that day. USD. */
+/** A price of a day in USD, in shares of that day. */
 export type DatedPrice = { readonly day: string; readonly price: Decimal }
 
-/** One day of a file in both readings, beside another price of the day. */
+/** One day of a file in both readings, with another price of that day. */
 type ReadingOfDay = {
   readonly day: string
   /** The other price: that of a decision, or a provider's close. */
   readonly before: Decimal
-  /** What the file says, which is what was paid if it is as traded. */
+  /** The price in the file, which is the price paid if the file is not adjusted. */
   readonly asTraded: Decimal
-  /** What was paid if the file is adjusted for splits. */
+  /** The price paid, if the file is adjusted for splits. */
   readonly adjusted: Decimal
 }
 
-/** A move within a file that looks like a split, without any that is recorded or reported. */
+/** A move within a file that looks like a split, where no split is recorded or reported. */
 export type Leap = SplitRatio & { readonly day: string; readonly from: Decimal; readonly to: Decimal }
 
-/** How far a price of a day may be from the day's close and still be in the same shares. */
+/** How far a price may be from its day's close (as a fraction) and still be in the same shares. */
 const SAME_SHARES = 0.15
 const PLACES = 10
 
 /**
- * The days on which a file of closes disagrees with what is known by the ratio of a split that came later: each as traded and
- * as adjusted. None where it agrees as it is, or where a price is far from both.
+ * The days on which a file differs from known prices by the ratio of a later split: each as traded and as adjusted. Days are left
+ * out where the prices agree as they are, and where a price is far from both readings.
  */
 export function adjustedDays(
   file: readonly DatedPrice[],
@@ -43,7 +43,7 @@ export function adjustedDays(
   })
 }
 
-/** Whether anything that is known lies on a day of the file before a split: then it can be told how the file is meant. */
+/** Whether a known price is of one of the file's days before a split, so that it can decide how to read the file. */
 export const isComparable = (
   file: readonly DatedPrice[],
   stored: readonly DatedPrice[],
@@ -53,7 +53,7 @@ export const isComparable = (
   return stored.some(({ day }) => days.has(day) && splits.some(({ effectiveOn }) => effectiveOn > day))
 }
 
-/** Whether what is known of a day before a split lies near the file's close as it is. */
+/** Whether a known price of a day before a split is near the file's close as it is. */
 export function agreesAsTraded(
   file: readonly DatedPrice[],
   stored: readonly DatedPrice[],
@@ -66,7 +66,7 @@ export function agreesAsTraded(
   })
 }
 
-/** Undoes the division by every later split: the close as it was traded. */
+/** Undoes the division by every later split, which gives the close as it was traded. */
 export const asTraded = (close: Decimal, day: string, splits: readonly Split[]): Decimal =>
   new Big(
     adjustForSplits(
@@ -87,8 +87,8 @@ const distance = (one: Decimal, other: Decimal): Big => new Big(one).minus(other
 const isNear = (one: Decimal, other: Decimal): boolean => distance(one, other).lte(new Big(other).times(SAME_SHARES))
 
 /**
- * A file that goes on evenly over the day of a split has been divided by it: its last close before, in both readings, beside
- * what the first one after it says of that.
+ * The splits over which a file has even prices, which means that it has been divided by them. Gives the last close before each
+ * split in both readings, with the price that the first close after it implies.
  */
 export function evenSplits(file: readonly DatedPrice[], splits: readonly Split[]): ReadingOfDay[] {
   const inOrder = file.toSorted((one, other) => (one.day < other.day ? -1 : 1))
@@ -96,7 +96,7 @@ export function evenSplits(file: readonly DatedPrice[], splits: readonly Split[]
     const before = inOrder.findLast(({ day }) => day < split.effectiveOn)
     const after = inOrder.find(({ day }) => day >= split.effectiveOn)
     if (!before || !after) return []
-    // What the close after the split was worth in old shares.
+    // The close after the split, in shares from before it.
     const traded = asTraded(after.price, before.day, [split])
     const adjusted = asTraded(before.price, before.day, [split])
     const isEven = isNear(traded, adjusted) && distance(traded, adjusted).lt(distance(traded, before.price))
@@ -104,7 +104,7 @@ export function evenSplits(file: readonly DatedPrice[], splits: readonly Split[]
   })
 }
 
-/** The first move from one day to the next that looks like a split and is explained by none. */
+/** The first move between two days that looks like a split and is not explained by one. */
 export function firstLeap(prices: readonly DatedPrice[], splits: readonly Split[]): Leap | null {
   const inOrder = prices.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   for (const [index, { day, price }] of inOrder.entries()) {

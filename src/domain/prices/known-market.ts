@@ -5,10 +5,10 @@ import type { PriceSource } from './price.ts'
 import type { Quote } from './quote.ts'
 import type { Split } from './split.ts'
 
-/** The source is `typed` where no provider reports the split, but a user has explained a price by it. */
+/** The source is `typed` when no provider reports the split, but a user has explained a price with it. */
 export type ReportedSplit = Split & { readonly source: PriceSource }
 
-/** A provider's price that is quarantined, the last one that was, and why. USD per share. */
+/** The last price of a provider that was quarantined, and why. USD per share. */
 export type QuarantinedPrice = {
   readonly price: Decimal
   readonly knownPrice: Decimal | null
@@ -18,7 +18,7 @@ export type QuarantinedPrice = {
 }
 
 /**
- * What was known of an asset's price at one moment, besides its owner's entries. What is left out was not there: most
+ * What was known about an asset's price at one moment, besides its user's entries. Unknown parts are left out, because most
  * decisions are recorded where no provider is set up.
  */
 export type KnownMarket = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDaysBetween, isMarketDay, marketClosesAt } from './market-calendar.ts'
 
-/** Every day of a year, as `YYYY-MM-DD`, counted by the platform and not by the code under test. */
+/** Every day of a year, as `YYYY-MM-DD`, by JavaScript's own calendar and not by the tested code. */
 const daysOf = (year: number): { day: string; weekday: number }[] =>
   Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(year, 0, 1 + index)))
     .filter((date) => date.getUTCFullYear() === year)
@@ -56,6 +56,6 @@ test.each([
   ['over midnight in UTC alone', '2026-09-04T23:30:00.000Z', '2026-09-05T01:30:00.000Z', 0],
   ['days that are read as Sept 4 and Nov 20', '2026-09-04T20:00:00.000Z', '2026-11-20T15:30:00.000Z', 77],
   ['an earlier day', '2026-09-05T15:30:00.000Z', '2026-09-04T20:00:00.000Z', -1],
-])('counts days as their reader does: %s', (_, from, to, days) => {
+])('counts days as a reader of both dates does: %s', (_, from, to, days) => {
   expect(calendarDaysBetween(from, to)).toBe(days)
 })

@@ -2,30 +2,30 @@ import { calendarDay, type Instant } from '../time.ts'
 import { dayNumber } from './day-number.ts'
 
 /**
- * When the New York Stock Exchange trades, by its own rules (ruling 8). Every day is New York's calendar day, as
- * `YYYY-MM-DD`; asking for a day before 1998 gets today's rules.
+ * The trading days of the New York Stock Exchange, by its own rules (ruling 8). Every day is New York's calendar day, as
+ * `YYYY-MM-DD`; before 1998, today's rules are used.
  */
 
 export const MARKET_ZONE = 'America/New_York'
 
-/** The hour in UTC from which on New York, four or five hours behind, has the same calendar day. */
+/** From this hour in UTC on, New York, which is four or five hours behind, has the same calendar day. */
 const SAME_DAY_FROM = '05'
 
 /**
- * The calendar day of an instant where the market is: the day that every rule about days means. Most instants of a journal
- * are of the same day in UTC, and to ask a zone's clock is a hundred times slower.
+ * The calendar day of an instant in New York, which every rule about days uses. Most instants of a journal are on the same day in
+ * UTC, and asking the time zone takes a hundred times longer.
  */
 export const marketDayOf = (at: Instant): string =>
   at.slice(11, 13) >= SAME_DAY_FROM ? at.slice(0, 10) : calendarDay(at, MARKET_ZONE)
 
 /**
- * How many days of that calendar lie between two instants: what somebody counts who reads both dates.
- * @returns 0 on the same day; negative when `to` is of an earlier one
+ * How many calendar days in New York are between two instants, as a reader of both dates counts them.
+ * @returns 0 on the same day; negative when `to` is on an earlier day
  */
 export const calendarDaysBetween = (from: Instant, to: Instant): number =>
   dayNumber(marketDayOf(to)) - dayNumber(marketDayOf(from))
 
-/** Closings that no rule foretells: mourning, storms, attacks. Data, to be added to. */
+/** Closings that no rule predicts: mourning, storms, attacks. New ones are added here. */
 const CLOSED_ONCE: ReadonlySet<string> = new Set([
   ...['2001-09-11', '2001-09-12', '2001-09-13', '2001-09-14'],
   ...['2004-06-11', '2007-01-02', '2012-10-29', '2012-10-30', '2018-12-05', '2025-01-09'],
@@ -33,7 +33,7 @@ const CLOSED_ONCE: ReadonlySet<string> = new Set([
 
 const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const
 
-/** Whether the market opens at all on this day. */
+/** Whether the market opens on this day. */
 export function isMarketDay(day: string): boolean {
   const cached = marketDays.get(day)
   if (cached !== undefined) return cached
@@ -43,7 +43,7 @@ export function isMarketDay(day: string): boolean {
   return isOpen
 }
 
-/** A curve of ten years asks for the same thousands of days each time. */
+/** A cache, because a curve of ten years asks about the same thousands of days each time. */
 const marketDays = new Map<string, boolean>()
 const MOST_DAYS = 20_000
 
@@ -77,8 +77,8 @@ function isHoliday(day: string): boolean {
 }
 
 /**
- * Whether a holiday of a fixed date is kept on this day: on the Friday before when it falls on a Saturday, on the Monday
- * after when on a Sunday. Only 1 January on a Saturday is not moved, because its Friday belongs to the year before.
+ * Whether a holiday with a fixed date is observed on this day: on the Friday before a Saturday, and on the Monday after a Sunday.
+ * Only 1 January on a Saturday is not moved, because that Friday belongs to the year before.
  */
 function isObserved(day: string, holidayMonth: number, holidayDate: number): boolean {
   const [, month, date] = parts(day)
@@ -88,7 +88,7 @@ function isObserved(day: string, holidayMonth: number, holidayDate: number): boo
   return (weekday === FRIDAY && date === holidayDate - 1) || (weekday === MONDAY && date === holidayDate + 1)
 }
 
-/** The days that end at 13:00: the Friday after Thanksgiving, Christmas Eve, and 3 July when the 4th is a weekday. */
+/** Days on which trading ends at 13:00: the Friday after Thanksgiving, Christmas Eve, and 3 July before a weekday. */
 function isEveOfHoliday(day: string): boolean {
   const [, month, date] = parts(day)
   const weekday = weekdayOf(day)

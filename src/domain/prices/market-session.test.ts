@@ -14,12 +14,12 @@ describe('a session', () => {
     (day, opensAt, closesAt) => expect(sessionOn(day)).toEqual({ day, opensAt, closesAt }),
   )
 
-  it('is none on a weekend and on a holiday', () => {
+  it('does not exist on a weekend or a holiday', () => {
     expect(sessionOn('2026-11-21')).toBeNull()
     expect(sessionOn('2026-11-26')).toBeNull()
   })
 
-  it('holds its opening and not its end', () => {
+  it('includes its opening, and not its end', () => {
     expect(isInSession('2026-11-20T14:29:59.999Z')).toBe(false)
     expect(isInSession('2026-11-20T14:30:00.000Z')).toBe(true)
     expect(isInSession('2026-11-20T20:59:59.999Z')).toBe(true)

@@ -3,13 +3,13 @@ import { dayNumber, dayOfNumber } from './day-number.ts'
 import { isMarketDay, MARKET_ZONE, marketClosesAt, marketDayOf } from './market-calendar.ts'
 
 const OPENS_AT = '09:30'
-/** A price this young is not asked for again while the market trades. */
+/** During a session, a price that is younger than this is not fetched again. */
 const FRESH_IN_SESSION_MS = 60_000
 
-/** One trading day's opening and end. */
+/** The opening and the close of one trading day. */
 type Session = { readonly day: string; readonly opensAt: Instant; readonly closesAt: Instant }
 
-/** null on a day without trading */
+/** @returns null on a day without trading */
 export function sessionOn(day: string): Session | null {
   const cached = sessions.get(day)
   if (cached !== undefined) return cached
@@ -23,13 +23,13 @@ export function sessionOn(day: string): Session | null {
   return session
 }
 
-/** Every symbol has the same days, and to find a zone's clock takes longer than anything else about them. */
+/** A cache, because all symbols share the same days, and asking the time zone is the slowest part. */
 const sessions = new Map<string, Session | null>()
 const MOST_SESSIONS = 10_000
 
 /**
- * When a day's close is of: the end of its session. A day without one, such as a provider that errs about the calendar may send,
- * ends when most sessions do.
+ * The time of a day's close: the end of its session. For a day without a session, which a provider may send by mistake, the usual
+ * time.
  */
 export const endOfDay = (day: string): Instant => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
 
@@ -38,7 +38,7 @@ export function isInSession(now: Instant): boolean {
   return session !== null && now >= session.opensAt && now < session.closesAt
 }
 
-/** The last session that has ended by now: the last day that has a close. */
+/** The last session that has ended, whose day is the last one with a close. */
 export function lastSession(now: Instant): Session {
   for (let number = dayNumber(marketDayOf(now)); ; number -= 1) {
     const session = sessionOn(dayOfNumber(number))
@@ -46,7 +46,7 @@ export function lastSession(now: Instant): Session {
   }
 }
 
-/** The day of the session that goes on at an instant, or that ended last before it: whose prices are those of the moment. */
+/** The day of the session at an instant, or of the last one before it, to which the prices of that moment belong. */
 export function sessionDayOf(at: Instant): string {
   return isInSession(at) ? marketDayOf(at) : lastSession(at).day
 }
@@ -61,7 +61,7 @@ export function marketDaysBetween(from: string, to: string): string[] {
   return days
 }
 
-/** Whether a price that was asked for then is still as good as a new one: nothing moves while the market is closed. */
+/** Whether a price fetched then is still as good as a new one: prices do not move while the market is closed. */
 export function isFresh(fetchedAt: Instant, now: Instant): boolean {
   if (millisecondsBetween(fetchedAt, now) < FRESH_IN_SESSION_MS) return true
   return !isInSession(now) && fetchedAt >= lastSession(now).closesAt

@@ -53,7 +53,7 @@ describe('a price per unit is shown', () => {
     ['0.99999', '1.00'],
     ['0', '0.00'],
     ['1.0149', '1.01'],
-  ])('%s as %s: in cents, below a dollar in four to six places', (price, shown) =>
+  ])('%s as %s: in cents, or below a dollar with four to six decimals', (price, shown) =>
     expect(roundUnitPrice(price)).toBe(shown),
   )
 })
@@ -62,15 +62,15 @@ describe('figures', () => {
   it('multiply without binary error', () => expect(worth('3', '0.1')).toBe('0.30'))
   it('keep every digit of a large position', () => expect(worth('123456789', '0.01')).toBe('1234567.89'))
   it('give the percentage of the specification', () => expect(percentChange('121.23', '98.92')).toBe('-18.40'))
-  it('give none of a zero start', () => expect(percentChange('0', '5')).toBeNull())
+  it('give no percentage from zero', () => expect(percentChange('0', '5')).toBeNull())
   it('compare amounts, not spellings', () => {
     expect(isSameAmount('98.9', '98.90')).toBe(true)
     expect(isSameAmount('98.9', '98.91')).toBe(false)
   })
 })
 
-describe('what lies just beside half a cent', () => {
-  it('is rounded once where it was written down, and after the noise of a division only where there was one', () => {
+describe('an amount just beside half a cent', () => {
+  it('is rounded once, and the noise of a division is removed first only where there was one', () => {
     expect(worth('1.00000002', '0.0049999999')).toBe('0.00')
     expect(roundToCents('0.004999999999999998')).toBe('0.00')
     expect(percentChange('100000000000', '100004999999.9999')).toBe('0.00')

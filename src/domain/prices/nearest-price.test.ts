@@ -11,11 +11,11 @@ describe('the price that is nearest to a day', () => {
     ['2026-10-30', typed],
     ['1999-01-04', bought],
     ['2026-11-20', typed],
-  ])('of %s, before it or after it', (day, nearest) => {
+  ])('for %s, before it or after it', (day, nearest) => {
     expect(nearestPrice([bought, typed], day, [])).toEqual(nearest)
   })
 
-  it('is the first of two that are as near', () => {
+  it('is the first of two equally near ones', () => {
     const [before, after] = [
       { price: '1', on: '2026-06-01' },
       { price: '2', on: '2026-06-03' },
@@ -23,14 +23,14 @@ describe('the price that is nearest to a day', () => {
     expect(nearestPrice([after, before], '2026-06-02', [])).toEqual(after)
   })
 
-  it('is told in shares of that day, whichever of the two days the split came before', () => {
+  it('is in shares of that day, whichever of the two days comes before the split', () => {
     expect(nearestPrice([bought], '2026-06-10', [FOUR_FOR_ONE])).toEqual({ price: '45', on: '2026-06-01' })
     expect(nearestPrice([typed], '2026-06-09', [FOUR_FOR_ONE])).toEqual({ price: '200', on: '2026-11-02' })
     expect(nearestPrice([bought], '2026-06-09', [FOUR_FOR_ONE])).toEqual(bought)
     expect(nearestPrice([typed], '2026-06-10', [FOUR_FOR_ONE])).toEqual(typed)
   })
 
-  it('is none where nothing is known', () => {
+  it('is null when no price is known', () => {
     expect(nearestPrice([], '2026-06-10', [])).toBeNull()
   })
 })

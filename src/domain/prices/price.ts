@@ -7,7 +7,7 @@ import type { Decimal } from './money.ts'
  */
 export type PriceSource = 'twelve-data' | 'massive' | 'yahoo' | 'typed' | 'uploaded' | 'demo'
 
-/** The price of one share or one contract in USD, with its source and the moment it was true. */
+/** The price of one share or one contract in USD, with its source and time. */
 export type Price = {
   readonly price: Decimal
   readonly source: PriceSource

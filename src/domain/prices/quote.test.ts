@@ -14,12 +14,12 @@ describe("a day's values", () => {
     })
   })
 
-  it('are none on a Saturday, though it is still Friday in New York when it is Saturday in Sydney', () => {
+  it('are null on a Saturday in New York, but not when it is Saturday only in Sydney', () => {
     expect(todaysValues(quote, '2026-11-21T15:00:00.000Z')).toBeNull()
     expect(todaysValues(quote, '2026-11-21T02:00:00.000Z')).not.toBeNull()
   })
 
-  it('are none of a quote of another day, or one that does not tell the day', () => {
+  it('are null for a quote of another day, or one without open and previous close', () => {
     expect(todaysValues(quote, '2026-11-23T15:00:00.000Z')).toBeNull()
     expect(todaysValues({ ...quote, previousClose: null }, FRIDAY)).toBeNull()
   })

@@ -4,14 +4,14 @@ import { isMarketDay, marketDayOf } from './market-calendar.ts'
 import { type Decimal, percentChange, roundToCents, roundUnitPrice } from './money.ts'
 import type { Price } from './price.ts'
 
-/** What a provider says of a symbol: its price, and the day around it where the provider tells it. USD per share. */
+/** A provider's quote of a symbol in USD per share: its price, and open and previous close where the provider tells them. */
 export type Quote = {
   readonly price: Price
   readonly open: Decimal | null
   readonly previousClose: Decimal | null
 }
 
-/** A day's move, 2 decimals, of a price below a dollar 4 to 6: the changes are against the previous close (ruling 8). */
+/** A day's move with 2 decimals, and 4 to 6 for a price below a dollar. Changes are against the previous close (ruling 8). */
 export type TodaysValues = {
   readonly open: Decimal
   readonly current: Decimal
@@ -19,10 +19,10 @@ export type TodaysValues = {
   readonly percentChange: Decimal
 }
 
-/** Whether this is a trading day, by New York's calendar day. */
+/** Whether the market trades on this day, by New York's calendar. */
 export const isMarketOpenOn = (at: Instant): boolean => isMarketDay(marketDayOf(at))
 
-/** null when the market is closed today, when the quote is of another day, or when it does not tell the day. */
+/** null when the market is closed today, when the quote is of another day, or when it lacks open or previous close. */
 export function todaysValues(quote: Quote, now: Instant): TodaysValues | null {
   const { price, open, previousClose } = quote
   const isOfToday = marketDayOf(price.at) === marketDayOf(now)

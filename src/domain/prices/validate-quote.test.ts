@@ -11,7 +11,7 @@ const claim = (price: string, previousClose: string | null, accepted: string | n
   })
 
 describe('a price', () => {
-  it('is accepted when nothing is known to compare it with', () => {
+  it('is accepted when there is nothing to compare it with', () => {
     expect(claim('410.55', null, null)).toEqual({ isValid: true, previousClose: null })
   })
 
@@ -24,11 +24,11 @@ describe('a price', () => {
     ['140.01', '40.0'],
     ['10000', '9900.0'],
     ['1', '-99.0'],
-  ])('that moved to %s is held back, a hundred times too dear or too cheap above all', (price, movePercent) =>
+  ])('that moved to %s is held back, above all one that is a hundred times too high or too low', (price, movePercent) =>
     expect(claim(price, null, '100')).toEqual({ isValid: false, comparedWith: '100', movePercent }),
   )
 
-  it('is compared with the close before it too, for the first one may be wrong already', () => {
+  it('is also compared with the close before it, because even the first price may be wrong', () => {
     expect(claim('100', '10000', null)).toEqual({ isValid: false, comparedWith: '10000', movePercent: '-99.0' })
   })
 
@@ -38,13 +38,13 @@ describe('a price', () => {
     ['70', true],
     ['34', false],
     ['100', false],
-  ])('of the day of one that was accepted is compared with that alone: %s after 58 is valid: %s', (price, isValid) => {
+  ])('is compared only with an accepted price of the same day: %s after 58 is valid: %s', (price, isValid) => {
     const accepted = { price: '58', at: '2026-11-20T15:00:00.000Z' }
     const verdict = validateQuote({ claimed: { price, at: FRIDAY, previousClose: '100' }, accepted, splits: [] })
     expect(verdict.isValid).toBe(isValid)
   })
 
-  it('is not compared with one that is weeks old: much can happen in weeks', () => {
+  it('is not compared with one that is weeks old, because much can happen in weeks', () => {
     const accepted = { price: '100', at: '2026-11-02T18:00:00.000Z' }
     expect(validateQuote({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, accepted, splits: [] })).toEqual({
       isValid: true,
@@ -52,13 +52,13 @@ describe('a price', () => {
     })
   })
 
-  it('that a known split explains is accepted, with the close of before in new shares', () => {
+  it('that a known split explains is accepted, with the previous close in new shares', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
     expect(claim('101', '400', '400', [split])).toEqual({ isValid: true, previousClose: '100' })
     expect(claim('101', '100', '400', [split])).toEqual({ isValid: true, previousClose: '100' })
   })
 
-  it('is compared in new shares with one of the same day that was still in old ones', () => {
+  it('is compared in new shares with one of the same day that was still in old shares', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
     const of = (price: string) =>
       validateQuote({
@@ -87,7 +87,7 @@ describe('a move that looks like a split', () => {
     ['0.3', '0.015', '20', '1'],
     ['100', '148', '2', '3'],
     ['2', '20.5', '1', '10'],
-  ])('from %s to %s is one of %s for %s', (from, to, newShares, oldShares) => {
+  ])('from %s to %s looks like %s for %s', (from, to, newShares, oldShares) => {
     expect(looksLikeSplit(from, to)).toEqual({ newShares, oldShares })
     expect(claim(to, null, from)).toMatchObject({ isValid: false, looksLike: { newShares, oldShares } })
   })
@@ -100,7 +100,7 @@ describe('a move that looks like a split', () => {
     ['100', '45'],
     ['100', '110'],
     ['0', '5'],
-  ])('from %s to %s it does not', (from, to) => expect(looksLikeSplit(from, to)).toBeNull())
+  ])('from %s to %s looks like none', (from, to) => expect(looksLikeSplit(from, to)).toBeNull())
 
   it('is held back, however old the last price is, unless a split explains it', () => {
     const accepted = { price: '100', at: '2026-06-01T18:00:00.000Z' }
@@ -110,13 +110,13 @@ describe('a move that looks like a split', () => {
     expect(validateQuote({ ...half, splits: [split] }).isValid).toBe(true)
   })
 
-  it('on the day of a 3-for-2 split is none against a close of before in old shares', () => {
+  it('on the day of a 3-for-2 split is not seen against a previous close in old shares', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '3', oldShares: '2' }
     expect(claim('66', '99', '99', [split])).toEqual({ isValid: true, previousClose: '66' })
   })
 })
 
-it('a move is explained by a split that makes about as much of it', () => {
+it('a move is explained by a split that would cause nearly the same move', () => {
   const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1' }
   expect(isExplainedBy(split, '400', '109')).toBe(true)
   expect(isExplainedBy(split, '400', '111')).toBe(false)

@@ -5,9 +5,9 @@ import { marketDayOf } from './market-calendar.ts'
 import type { Decimal } from './money.ts'
 import { adjustForSplits, type Split, type SplitRatio, splitPrice } from './split.ts'
 
-/** More than this in a day, without a split, is a provider's mistake more often than a market's move. */
+/** A larger move in a day, without a split, is more often a provider's mistake than a market's move. */
 const LARGEST_DAYS_MOVE = 0.4
-/** An older price says little of what a day's move was. */
+/** An older price tells little about a day's move. */
 const COMPARABLE_DAYS = 7
 
 type Seen = { readonly price: Decimal; readonly at: Instant }
@@ -17,7 +17,7 @@ type PriceClaim = {
   readonly claimed: Seen & { readonly previousClose: Decimal | null }
   /** The last price that was accepted. */
   readonly accepted: Seen | null
-  /** Splits of the symbol that are known of. */
+  /** The known splits of the symbol. */
   readonly splits: readonly Split[]
 }
 
@@ -28,15 +28,15 @@ export type QuoteVerdict =
       readonly isValid: false
       readonly comparedWith: Decimal
       readonly movePercent: Decimal
-      /** The split that the move looks like; left out where it looks like none. */
+      /** The split that the move looks like; left out when it looks like none. */
       readonly looksLike?: SplitRatio
     }
 
 /**
- * Quarantines a price that moved too far without a known split. Too far is what a split would make of the price, however long
- * ago the other one was, or more than 40% from one of the last seven days. It is compared with the last price that was
- * accepted, and with the previous close that came with it. Once a price of the same day was accepted, the previous close is not looked at again: that price
- * was compared with it, or its owner has confirmed it.
+ * Refuses a price that moved too far without a known split: as far as a split would move it, however old the other price is, or
+ * more than 40% from a price of the last seven days. It is compared with the last accepted price, and with the previous close
+ * that came with it. Once a price of the same day has been accepted, the previous close is not compared again, because that price
+ * was compared with it, or was confirmed by a user.
  */
 export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)
@@ -55,7 +55,7 @@ export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteV
   return { isValid: false, ...move, ...(looksLike && { looksLike }) }
 }
 
-/** The splits that companies choose most; each also the other way round. */
+/** The most frequent splits; each also counts in reverse. */
 const SPLIT_RATIOS = [
   ['3', '2'],
   ['2', '1'],
@@ -65,15 +65,15 @@ const SPLIT_RATIOS = [
   ['10', '1'],
   ['20', '1'],
 ] as const
-/** A move this near to one of these ratios looks like that split: the market moves a little on the day too. */
+/** How near (as a fraction) a move must be to a ratio to look like that split; the market also moves a little that day. */
 const NEAR_RATIO = 0.03
 const LEAST_SPLIT_MOVE = 0.25
 
-/** Whether a fall looks like a split: a loss, or a stop, that may be none. */
+/** Whether a fall looks like a split, so that a loss or a stop may not be real. */
 export const isFallLikeSplit = (from: Decimal, to: Decimal): boolean =>
   new Big(to).lt(from) && looksLikeSplit(from, to) !== null
 
-/** The split that a move from one price to another looks like; null where it looks like none. */
+/** The split that a move from one price to another looks like; null when it looks like none. */
 export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
   const [before, after] = [new Big(from), new Big(to)]
   if (before.lte(0) || after.lte(0) || after.minus(before).abs().lte(before.times(LEAST_SPLIT_MOVE))) return null
@@ -82,14 +82,14 @@ export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
     { newShares: few, oldShares: many },
   ])
   const isNear = ({ newShares, oldShares }: SplitRatio) => {
-    // The price that this split would make of it, both sides times the old shares so that nothing is divided.
+    // The price after this split; both sides are multiplied by the old shares, so that nothing is divided.
     const [expected, seen] = [before.times(oldShares), after.times(newShares)]
     return seen.minus(expected).abs().lte(expected.times(NEAR_RATIO))
   }
   return ratios.find(isNear) ?? null
 }
 
-/** On the day of a split some providers still give the previous close, or even the price itself, in old shares. */
+/** On the day of a split, some providers still give the previous close, or even the price itself, in old shares. */
 function inNewShares(close: Decimal | null, price: Decimal, day: string, splits: readonly Split[]): Decimal | null {
   const split = splits.find(({ effectiveOn }) => effectiveOn === day)
   if (close === null || !split || !(isTooFar(price, close) || looksLikeSplit(close, price))) return close
@@ -97,7 +97,7 @@ function inNewShares(close: Decimal | null, price: Decimal, day: string, splits:
   return isTooFar(price, adjusted) ? close : adjusted
 }
 
-/** Whether a price is so young that another one of that day may be compared with it. */
+/** Whether a price is young enough to compare another one of that day with it. */
 export const isComparable = (accepted: Seen | null, day: string): boolean =>
   accepted !== null && dayNumber(day) - dayNumber(marketDayOf(accepted.at)) <= COMPARABLE_DAYS
 
@@ -116,7 +116,7 @@ const isTooFar = (price: Decimal, from: Decimal): boolean => {
 const movePercent = (price: Decimal, from: Decimal): Decimal =>
   new Big(price).minus(from).div(from).times(100).round(1, Big.roundHalfUp).toFixed(1)
 
-/** Whether a move from one price to another is about what a split makes of it (within a tenth). */
+/** Whether a move between two prices is about what a split would cause (within a tenth). */
 export function isExplainedBy(split: Split, from: Decimal, to: Decimal): boolean {
   const expected = new Big(splitPrice(from, split))
   return expected.gt(0) && new Big(to).minus(expected).abs().lte(expected.times(0.1))

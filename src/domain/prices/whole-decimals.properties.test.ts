@@ -5,7 +5,7 @@ import { percentChange, quotient, roundToCents, worth } from './money.ts'
 import { splitPrice, splitQuantity } from './split.ts'
 import { divided, multiplied, subtracted, toDecimal, toWhole } from './whole-decimals.ts'
 
-/** Of any length that a price, a quantity or what was divided may have, whole and with zeros at either end too. */
+/** Decimals of any length that a price, a quantity or a quotient may have, also whole ones and ones with zeros at an end. */
 const decimal = fc
   .tuple(
     fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }),
@@ -19,7 +19,7 @@ const decimal = fc
 const notZero = decimal.filter((text) => !new Big(text).eq(0))
 const small = fc.integer({ min: 1, max: 40 }).map(String)
 
-/** What big.js said before whole numbers did: without a sign before nothing. */
+/** The expected text from big.js, without a sign before zero. */
 const exact = (amount: Big) => (amount.eq(0) ? '0' : amount.toFixed())
 const cents = (amount: Big) => {
   const rounded = amount.round(12, Big.roundHalfUp).round(2, Big.roundHalfUp)
@@ -54,7 +54,7 @@ it('amounts, percentages and splits are those of big.js', () => {
   )
 })
 
-it('halves are rounded away from nothing, on either side', () => {
+it('halves are rounded away from zero, on either side', () => {
   expect(['2.345', '-2.345', '0.005', '-0.004', '1e-7', '12'].map(roundToCents)).toEqual([
     '2.35',
     '-2.35',

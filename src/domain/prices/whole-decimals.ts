@@ -2,14 +2,14 @@ import Big from 'big.js'
 import type { Decimal } from './money.ts'
 
 /**
- * A decimal as a whole number of so many digits after the point: `12.34` is 1234 of 2. Long division in big.js goes digit by
- * digit, which was most of the time that a list of assets took; of whole numbers the machine divides many at once.
+ * A decimal as a whole number and its number of decimals: `12.34` is 1234 with 2. big.js divides digit by digit, which took most
+ * of the time of a list of assets; bigint division is much faster.
  */
 export type WholeDecimal = { readonly whole: bigint; readonly digits: number }
 
-/** As many digits after the point as a division leaves, in big.js too. */
+/** The number of decimals of a quotient, as in big.js. */
 const DIVISION_DIGITS = 20
-/** Powers of ten as far as they are met every day. */
+/** The powers of ten that occur often. */
 const POWERS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
 
 const powerOfTen = (power: number): bigint => POWERS[power] ?? 10n ** BigInt(power)
@@ -24,13 +24,13 @@ export function toWhole(decimal: Decimal): WholeDecimal {
   }
 }
 
-/** Without zeros at its end. */
+/** As text, without zeros at its end. */
 export function toDecimal({ whole, digits }: WholeDecimal): Decimal {
   const text = toFixedDecimal({ whole, digits })
   return digits === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** With all of its digits. */
+/** As text, with all of its digits. */
 export function toFixedDecimal({ whole, digits }: WholeDecimal): Decimal {
   if (digits === 0) return whole.toString()
   const figures = (whole < 0n ? -whole : whole).toString().padStart(digits + 1, '0')
@@ -48,7 +48,7 @@ export function subtracted(from: WholeDecimal, amount: WholeDecimal): WholeDecim
   return { whole: inDigits(from) - inDigits(amount), digits }
 }
 
-/** Rounded half away from zero, once, to so many digits after the point. @param by not zero */
+/** The quotient, rounded once, half away from zero, to `digits` decimals. @param by not zero */
 export function divided(amount: WholeDecimal, by: WholeDecimal, digits = DIVISION_DIGITS): WholeDecimal {
   const power = digits + by.digits - amount.digits
   const whole =
@@ -58,7 +58,7 @@ export function divided(amount: WholeDecimal, by: WholeDecimal, digits = DIVISIO
   return { whole, digits }
 }
 
-/** Rounded half away from zero; with fewer digits it stays as it is. */
+/** Rounded half away from zero; a number with fewer decimals stays as it is. */
 export const roundedTo = (places: number, of: WholeDecimal): WholeDecimal =>
   of.digits <= places ? of : { whole: dividedHalfUp(of.whole, powerOfTen(of.digits - places)), digits: places }
 

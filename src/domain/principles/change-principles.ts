@@ -2,12 +2,12 @@ import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Principle } from './principle.ts'
 
-/** As many as a person can hold themselves to, and a prompt can quote. */
+/** The most principles in force: as many as a person can follow, and a prompt can quote. */
 export const MOST_PRINCIPLES = 30
 
 /**
- * Writes a new principle, or a new wording of one that stands. The same wording again is refused, because nothing would
- * change; unless it is that of a retired one, which is taken up again by it.
+ * Writes a new principle, or a new wording of an existing one. Its present wording is refused, because nothing would change,
+ * unless the principle is retired: then it comes into force again.
  */
 export function writePrinciple(
   principles: readonly Principle[],
@@ -34,9 +34,9 @@ export function retirePrinciple(principles: readonly Principle[], principleId: s
 }
 
 type OrderDraft = {
-  /** All that are in force, each once, in the new order. */
+  /** All principles in force, each once, in the new order. */
   readonly principleIds: readonly string[]
-  /** The order that its author had before their eyes: one that was made elsewhere meanwhile is not undone unseen. */
+  /** The order that its author saw, so that a change made elsewhere meanwhile is not undone unseen. */
   readonly shownIds: readonly string[]
 }
 

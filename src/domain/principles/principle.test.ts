@@ -31,7 +31,7 @@ describe('principles are replayed', () => {
     )
   })
 
-  it('with the day on which a retired one was taken up again, which is no new wording', () => {
+  it('with the day on which a retired one was taken up again, without a new wording', () => {
     const entries = told(wrote('a', 'A'), wrote('b', 'B'), retired('a'), wrote('a', 'A'))
     expect(replayPrinciples(entries)).toMatchObject([
       { principleId: 'a', versions: [{ text: 'A', writtenAt: at(1) }], retiredAt: null, takenUpAgainAt: at(4) },
@@ -42,7 +42,7 @@ describe('principles are replayed', () => {
     expect(principlesInForce(entries, at(4))).toEqual(['A', 'B'])
   })
 
-  it('with the new wording, where a retired one was written again in other words', () => {
+  it('with a new wording, when a retired one was written again in other words', () => {
     const [principle] = replayPrinciples(told(wrote('a', 'A'), retired('a'), wrote('a', 'A2')))
     expect(principle).toMatchObject({
       versions: [{ text: 'A' }, { text: 'A2' }],
@@ -51,7 +51,7 @@ describe('principles are replayed', () => {
     })
   })
 
-  it('in the order that was given last; what came later stands behind', () => {
+  it('in the last order given, followed by later ones', () => {
     const entries = told(wrote('a', 'A'), wrote('b', 'B'), wrote('c', 'C'), ordered('c', 'a', 'b'), wrote('d', 'D'))
     expect(replayPrinciples(entries).map(({ principleId }) => principleId)).toEqual(['c', 'a', 'b', 'd'])
     const unnamed = told(wrote('r', 'R'), retired('r'), wrote('a', 'A'), wrote('b', 'B'), ordered('b', 'a'))
@@ -89,7 +89,7 @@ describe('changing principles', () => {
     })
   })
 
-  it('refuses what would change nothing or is not there', () => {
+  it('refuses what would change nothing, and principles that do not exist', () => {
     expect(writePrinciple(two, { principleId: 'a', text: 'A' })).toEqual({
       ok: false,
       problem: { code: 'conflict', field: 'text', message: 'This is how the principle reads already.' },
@@ -132,12 +132,12 @@ describe('changing principles', () => {
     },
   )
 
-  it('refuses an order that names one twice besides all that are in force', () => {
+  it('refuses an order that names one twice in addition to all in force', () => {
     const one = replayPrinciples(told(wrote('a', 'A'), wrote('b', 'B'), retired('b')))
     expect(orderPrinciples(one, { principleIds: ['a', 'a'], shownIds: ['a'] }).ok).toBe(false)
   })
 
-  it('puts in order those that are in force, and asks for no retired one', () => {
+  it('orders the principles in force, without the retired ones', () => {
     const three = replayPrinciples(told(wrote('a', 'A'), wrote('b', 'B'), wrote('c', 'C'), retired('b')))
     expect(orderPrinciples(three, { principleIds: ['c', 'a'], shownIds: ['a', 'c'] })).toEqual({
       ok: true,
@@ -146,7 +146,7 @@ describe('changing principles', () => {
     expect(orderPrinciples(three, { principleIds: ['c', 'b', 'a'], shownIds: ['a', 'b', 'c'] }).ok).toBe(false)
   })
 
-  it('counts no retired one among the most that can be in force', () => {
+  it('does not count retired ones towards the most that can be in force', () => {
     const facts = Array.from({ length: MOST_PRINCIPLES }, (_, n) => wrote(`p${n}`, `P${n}`))
     const oneRetired = replayPrinciples(told(...facts, retired('p0')))
     expect(writePrinciple(oneRetired, { principleId: 'one-more', text: 'X' }).ok).toBe(true)

@@ -2,23 +2,23 @@ import type { Entry } from '../ledger/entry.ts'
 import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import type { Instant } from '../time.ts'
 
-/** A rule that a person set themselves, with every wording that it ever had. */
+/** A rule that users set themselves, with every wording that it ever had. */
 export type Principle = {
   readonly principleId: string
-  /** Oldest first; the last is the one in force. */
+  /** Oldest first; the last one is in force. */
   readonly versions: readonly { readonly text: string; readonly writtenAt: Instant }[]
-  /** null while it is in force */
+  /** null while the principle is in force */
   readonly retiredAt: Instant | null
   /** When it was last taken up again after it had been retired; null when it never was. */
   readonly takenUpAgainAt: Instant | null
 }
 
-/** Replays the entries about principles, oldest first, into principles in their owner's order; new ones stand last. */
+/** Replays the entries about principles, oldest first. The principles are in their owner's order, with new ones last. */
 export function replayPrinciples(entries: readonly Entry<PrincipleFact>[]): readonly Principle[] {
   return entries.reduce<readonly Principle[]>(applyEntry, [])
 }
 
-/** The wordings in force at a moment, in order: what a critic of a decision made then is told. */
+/** The wordings in force at a moment, in order, as a critic of a decision of that moment is told them. */
 export function principlesInForce(entries: readonly Entry<PrincipleFact>[], at: Instant): readonly string[] {
   return replayPrinciples(entries.filter(({ recordedAt }) => recordedAt <= at))
     .filter(({ retiredAt }) => retiredAt === null)
@@ -50,7 +50,7 @@ function written(
   )
 }
 
-/** Writing a retired one takes it back into force, at the place that it had; in the words that it had, it is no new wording. */
+/** Writing a retired principle brings it back into force at its place; the same words are not a new wording. */
 function writtenAgain(principle: Principle, version: Principle['versions'][number]): Principle {
   const isSame = principle.versions.at(-1)?.text === version.text
   return {
@@ -61,7 +61,7 @@ function writtenAgain(principle: Principle, version: Principle['versions'][numbe
   }
 }
 
-/** By the named order; those that it does not name keep theirs, behind. */
+/** Sorts by the named order; principles that it does not name come last, in their own order. */
 function ordered(principles: readonly Principle[], ids: readonly string[]): readonly Principle[] {
   const place = ({ principleId }: Principle) => {
     const at = ids.indexOf(principleId)

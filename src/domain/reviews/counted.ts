@@ -3,13 +3,13 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 
-/** What was written at most so many days after it was decided counts in calibration and memory (ruling 19). */
+/** A decision written down at most this many days after it was made counts in calibration and memory (ruling 19). */
 const DAYS_TO_WRITE = 2
 
 /**
- * Whether a decision is known to have been written when it was decided. What was written later, or came here with an import,
- * whose times this Candor did not see, counts in money alone.
- * @param imported how many entries the ledger was imported with
+ * Whether a decision is known to have been written down when it was made. One that was written later, or imported, so that this
+ * Candor did not see its time, counts only in money.
+ * @param imported how many entries of the ledger were imported
  */
 export const countsInCalibration = (decision: Entry<DecisionRecorded>, imported: number): boolean =>
   decision.sequence > imported &&

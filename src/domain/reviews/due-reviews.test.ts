@@ -26,13 +26,13 @@ describe('a review', () => {
     return diary
   }
 
-  it('comes due 90 days after a Buy, and is not asked for any more 90 days later', () => {
+  it('is due 90 days after a Buy, and no longer 90 days after that', () => {
     const diary = bought()
     expect([due(diary, '2026-08-01'), due(diary, '2026-08-02')]).toEqual([[], [[1, '2026-08-02']]])
     expect([due(diary, '2026-10-31').length, due(diary, '2026-11-01')]).toEqual([1, []])
   })
 
-  it('comes due with the first of its reasons, and once', () => {
+  it('is due with the first of its reasons, and only once', () => {
     const diary = bought()
     diary.reach('2026-06-01', 'stop-loss', '90', '89')
     diary.decide('2026-06-02', 'Hold')
@@ -40,7 +40,7 @@ describe('a review', () => {
     expect(due(diary, '2026-07-01')).toEqual([[1, '2026-06-01']])
   })
 
-  it('is of the Buy that a sale ended, of a re-buy its own', () => {
+  it('is about the Buy that a sale ended; another Buy has its own', () => {
     const diary = bought()
     diary.decide('2026-06-01', 'Sell', { price: '110' })
     diary.decide('2026-06-02', 'Buy', { quantity: '1', price: '100' })
@@ -51,13 +51,13 @@ describe('a review', () => {
     ])
   })
 
-  it('that nobody wanted is asked for again when its claim resolves', () => {
+  it('that nobody wanted is due again when its claim is resolved', () => {
     const diary = bought()
     diary.resolve('2027-05-05', 1, 'came-true', '2027-05-04')
     expect([due(diary, '2027-05-03'), due(diary, '2027-05-05')]).toEqual([[], [[1, '2027-05-04']]])
   })
 
-  it('does not come due by a claim that no close decides, nor by a test that did not happen', () => {
+  it('is not due because of a claim that no close decides, or a test that did not happen', () => {
     const diary = bought()
     diary.resolve('2026-06-01', 1, 'unresolvable', '2026-05-31')
     diary.answer('2026-06-02', 1, false)
@@ -66,7 +66,7 @@ describe('a review', () => {
     expect(due(diary, '2026-06-03')).toEqual([[1, '2026-06-03']])
   })
 
-  it('does not come due by an alert that a correction has withdrawn', () => {
+  it('is not due because of an alert that a correction has withdrawn', () => {
     const diary = bought()
     diary.reach('2026-06-01', 'stop-loss', '90', '89')
     expect(due(diary, '2026-06-02')).toEqual([[1, '2026-06-01']])
@@ -75,14 +75,14 @@ describe('a review', () => {
     expect(asset && dueReviews(asset, correctedEntries(corrected), { today: '2026-06-02', imported: 0 })).toEqual([])
   })
 
-  it('of a Sell without a Buy is of nothing', () => {
+  it('is never due for an asset that was only watched', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Watch')
     diary.decide('2026-05-05', 'Keep Watching')
     expect(due(diary, '2026-08-03')).toEqual([])
   })
 
-  it('that is graded is done, and one that is only begun is not', () => {
+  it('is done once it is graded, and not when it is only begun', () => {
     const diary = bought()
     const asset = replayed(diary)
     const withReview = (isGraded: boolean) =>
@@ -95,7 +95,7 @@ describe('a review', () => {
     expect(dueReviews(ofAnother, diary.entries, { today: '2026-08-02', imported: 0 })).toHaveLength(1)
   })
 
-  it('is never of what was written later than it was decided', () => {
+  it('is never due for a decision that was written down later', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-01' })
     diary.decide('2026-06-01', 'Sell', { price: '110' })
@@ -118,7 +118,7 @@ describe('its rules', () => {
       { today, imported: 0 },
     )
 
-  it('take answers of what is due, and of nothing else', () => {
+  it('accept answers only for a review that is due', () => {
     const answer = (sequence: number, today: string) =>
       answerReview(replayed(sold), sold.entries, sequence, answers, { today, imported: 0 })
     expect(answer(1, '2026-06-01')).toMatchObject({ ok: true, value: { kind: 'review-answered', setBySequence: 1 } })
@@ -127,7 +127,7 @@ describe('its rules', () => {
     expect(answerReview(replayed(sold), sold.entries, 1, answers, imported).ok).toBe(false)
   })
 
-  it('say why they take none', () => {
+  it('say why they accept none', () => {
     const refusal = (result: { ok: boolean } & Partial<{ problem: { message: string } }>) => result.problem?.message
     const time = { today: '2026-06-01', imported: 0 }
     const begun = { ...replayed(sold), reviews: [{ sequence: 1, isGraded: false }] }
@@ -143,15 +143,15 @@ describe('its rules', () => {
     )
   })
 
-  it('take no grade before the answers', () => expect(grade([], '2026-06-01').ok).toBe(false))
+  it('accept no grade before the answers', () => expect(grade([], '2026-06-01').ok).toBe(false))
 
-  it('take no grade once nobody is asked any more, for then the result is told', () => {
+  it('accept no grade once the review is no longer due, because the result is shown then', () => {
     const begun = [{ sequence: 1, isGraded: false }]
     expect([grade(begun, '2026-08-30').ok, grade(begun, '2026-12-01').ok]).toEqual([true, false])
   })
 })
 
-it('a return is told by two closes, to a tenth of a percent, or not at all', () => {
+it('a return is computed from two closes, to a tenth of a percent, or not at all', () => {
   const close = (price: string) => ({ on: '2026-06-01', price })
   expect(returnPercentOf({ from: close('67.80'), until: close('52.61') })).toBe(-22.4)
   expect(returnPercentOf(null)).toBeNull()

@@ -6,26 +6,26 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { countsInCalibration } from './counted.ts'
 
-/** A decision that its writer is asked to remember, and New York's day since which. */
+/** A decision that its writer is asked to remember, and since which day in New York. */
 export type DueReview = { readonly decision: Entry<DecisionRecorded>; readonly dueOn: string }
 
-/** New York's day, and how many entries the ledger was imported with. */
+/** The day in New York, and how many entries of the ledger were imported. */
 export type ReviewTime = { readonly today: string; readonly imported: number }
 
-/** What of an asset decides which of its reviews are due: the ones begun, and which alerts do not count any more. */
+/** The state of an asset that decides which reviews are due: the reviews begun, and the alerts that were withdrawn. */
 export type ReviewedAsset = Pick<Asset, 'reviews'> & Parameters<typeof isWithdrawn>[0]
 
-/** A Buy is looked back at after so many days, whatever has happened. */
+/** A Buy is reviewed after this many days, whatever has happened. */
 const DAYS_AFTER_BUY = 90
-/** A review that nobody wanted for so long is not asked for any more: this is no list of debts. */
+/** A review that nobody wanted for this long is not asked for any more, so that reviews do not pile up. */
 const DAYS_ASKED = 90
 
 /**
- * The decisions of an asset that are due for a review: when their claim has resolved, when a stop, target or test that they
- * set has come, when what they bought has been sold, and 90 days after a Buy. What was not wanted for 90 days is asked about
- * again when there is another reason, and once it is graded never; what was written later than decided, or imported, is not
- * asked about, for it says nothing of what was thought then.
- * @param entries as they count, oldest first
+ * The decisions of an asset that are due for a review: when their claim is resolved, when a stop, a target or a test of theirs
+ * has come, when what they bought is sold, and 90 days after a Buy. A review that nobody wanted for 90 days is due again with
+ * another reason, but never once it is graded. Decisions that were written down later, or imported, are never due, because they
+ * do not show what was thought at the time.
+ * @param entries as corrected, oldest first
  */
 export function dueReviews(
   asset: ReviewedAsset,
@@ -43,20 +43,20 @@ export function dueReviews(
 }
 
 /**
- * What was recorded before this day makes no review due any more: a Buy comes due after its days and is asked about for as
- * many, and it may have been written down a day after it was decided.
+ * Entries from before this day make no review due any more: a Buy's review is due after its days and asked for as many days
+ * again, and the Buy may have been written down a day after it was made.
  */
 export const firstDayOfReasons = (today: string): string =>
   dayOfNumber(dayNumber(today) - DAYS_AFTER_BUY - DAYS_ASKED - 1)
 
-/** By decision, the days on which there is something to look back at. */
+/** By decision, the days on which there is a reason to review it. */
 function reasonDays(entries: readonly AssetEntry[]): ReadonlyMap<number, readonly string[]> {
   const days = new Map<number, string[]>()
   const due = (sequence: number, day: string) => days.set(sequence, [...(days.get(sequence) ?? []), day])
   let begun: number | null = null
   for (const entry of entries) {
     const on = marketDayOf(entry.recordedAt)
-    // By the claim's own day: what is resolved late, after a time in which nothing ran, is not asked about all at once.
+    // The claim's own day, so that claims which are resolved late, after Candor did not run, are not all asked about at once.
     if (entry.kind === 'claim-resolved' && entry.outcome !== 'unresolvable')
       due(entry.setBySequence, entry.claimedUntil)
     if (entry.kind === 'level-crossed' || (entry.kind === 'own-test-answered' && entry.hasHappened))

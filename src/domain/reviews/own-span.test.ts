@@ -10,7 +10,7 @@ function spans(diary: ReturnType<typeof assetDiary>) {
   return diary.entries.map((entry) => entry.kind === 'decision-recorded' && ownSpan(asset, diary.entries, entry))
 }
 
-it('of what was sold is from the price of the decision to that of its own sale', () => {
+it('for an asset that was sold, runs from the decision’s price to that of its sale', () => {
   const diary = assetDiary()
   diary.decide('2026-06-15', 'Buy', { quantity: '3', price: '412' })
   diary.decide('2026-08-03', 'Hold', { price: '104' })
@@ -25,11 +25,11 @@ it('of what was sold is from the price of the decision to that of its own sale',
   // (1 − 412) / 412
   expect(returnPercentOf(bought || null)).toBe(-99.8)
   expect(returnPercentOf(held || null)).toBe(-99)
-  // A sale bets against what it sold, and what is held still has no end.
+  // A sale is a bet against what it sold, and what is still held has no end.
   expect([sold, again]).toEqual([null, null])
 })
 
-it('is in shares of after a split, and not known where a price is missing', () => {
+it('is in shares from after a split, and null where a price is missing', () => {
   const diary = assetDiary()
   diary.decide('2026-06-15', 'Buy', { quantity: '3', price: '100' })
   diary.decide('2026-06-16', 'Hold')

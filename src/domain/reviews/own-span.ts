@@ -7,10 +7,10 @@ import type { ReviewGraded } from '../ledger/review-entries.ts'
 import { roundUnitPrice } from '../prices/money.ts'
 
 /**
- * What became of a decision on something that has been sold since, by the prices of the journal itself: from the price of the
- * decision to what the sale brought, or what the option ended with. For what has no daily closes, as most contracts. Of what is
- * held still a typed price may be months old, and says nothing of a return until today.
- * @returns null where it is held still, was not held, or a price is missing; prices in shares of after every recorded split
+ * The result of a decision on something that has been sold since, by the journal's own prices: from the decision's price to what
+ * the sale or the option's end brought. It is for assets without daily closes, as most contracts. For what is still held it is
+ * null, because a typed price may be months old.
+ * @returns prices in shares from after every recorded split; null when the asset was not held, is still held, or lacks a price
  */
 export function ownSpan(
   { splits }: Pick<Asset, 'splits'>,

@@ -21,7 +21,7 @@ const graded = (setBySequence = 1) => ({
   actual: { from: { on: '2026-05-04', price: '100' }, until: { on: '2026-08-04', price: '90' } },
 })
 
-/** A Buy and a Hold, and then these facts in their order. */
+/** A Buy and a Hold, followed by these facts in order. */
 function reviewed(...facts: readonly (ReturnType<typeof answered> | ReturnType<typeof graded> | ClaimOutcome)[]) {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', confidence: 8 })
@@ -40,7 +40,7 @@ function reviewed(...facts: readonly (ReturnType<typeof answered> | ReturnType<t
 }
 
 describe('a finished review', () => {
-  it('is what was remembered beside what was recorded', () => {
+  it('has what was remembered and what was recorded', () => {
     const [review, ...others] = reviewed(answered(), graded())
     expect(others).toEqual([])
     expect(review).toMatchObject({
@@ -56,14 +56,14 @@ describe('a finished review', () => {
     })
   })
 
-  it('has no return where none was remembered', () =>
+  it('has no return when none was remembered', () =>
     expect(reviewed(answered(1, null), graded())[0]?.recalledReturn).toBeNull())
 
   it.each<[ClaimOutcome, boolean | null]>([
     ['came-true', true],
     ['did-not-come-true', false],
     ['unresolvable', null],
-  ])('of a claim that is %s: hindsight only where it was resolved before the answers', (outcome, cameTrue) => {
+  ])('about a claim that is %s shows hindsight only if that was resolved before the answers', (outcome, cameTrue) => {
     expect(reviewed(outcome, answered(), graded())[0]).toMatchObject({ cameTrue, knownThen: cameTrue })
     expect(reviewed(answered(), outcome, graded())[0]).toMatchObject({ cameTrue, knownThen: null })
   })
@@ -76,7 +76,7 @@ it.each([
   ['whose answers are of another decision', [answered(2), graded()]],
 ])('a review %s is not finished', (_, facts) => expect(reviewed(...facts)).toEqual([]))
 
-it('a review of an imported decision, or of one that was written later, is no memory', () => {
+it('a review of an imported decision, or of one that was written later, does not count as memory', () => {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-01' })
   const entries: AssetEntry[] = [answered(), graded()].map((fact, index) => ({

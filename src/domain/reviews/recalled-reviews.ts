@@ -6,18 +6,18 @@ import type { Recalled } from '../mirror/memory.ts'
 import { countsInCalibration } from './counted.ts'
 import { returnPercentOf } from './return-percent.ts'
 
-/** A finished review: what was remembered, what was recorded, and how the decision was graded before its result was shown. */
+/** A finished review: what was remembered, what was recorded, and the grade from before the result was shown. */
 export type DoneReview = Recalled & {
   readonly decision: Entry<DecisionRecorded>
   readonly isWellDecided: boolean
   readonly recalledConfidence: number
-  /** What has become of the claim; null while it is open, and where no close tells it. */
+  /** The outcome of the claim; null while it is open, and when no close decides it. */
   readonly cameTrue: boolean | null
 }
 
 /**
  * The finished reviews of one asset, in the order of their grades.
- * @param entries as they count; what of them was written later than decided, or imported, is no memory
+ * @param entries as corrected; reviews of decisions that were written later, or imported, do not count
  */
 export function doneReviews(
   facts: ClaimedFacts,
@@ -44,7 +44,7 @@ export function doneReviews(
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),
         cameTrue,
-        // Nobody remembers a thing as more foreseen before it has happened.
+        // Nobody can remember an event as more foreseen before it has happened.
         knownThen: resolved && resolved.sequence < answered.sequence ? cameTrue : null,
       },
     ]

@@ -5,7 +5,7 @@ import { dueReviews, type ReviewTime } from './due-reviews.ts'
 
 type Answers = Pick<ReviewAnswered, 'confidence' | 'why' | 'returnPercent'>
 
-/** Three answers from memory, once, while the review is due. */
+/** Records three answers from memory, once, while the review is due. */
 export function answerReview(
   asset: Asset,
   entries: readonly AssetEntry[],
@@ -18,7 +18,7 @@ export function answerReview(
   return accept({ kind: 'review-answered', assetId: asset.assetId, setBySequence: sequence, ...answers })
 }
 
-/** A grade by the old text alone, once, after the answers, and as long as nothing has told the result. */
+/** Records a grade by the old text alone, once, after the answers, while the review is due and the result is not shown. */
 export function gradeReview(
   asset: Asset,
   entries: readonly AssetEntry[],

@@ -1,6 +1,6 @@
 import type { Entry } from '../ledger/entry.ts'
 
-/** What of an entry the Journal's search looks through: every thesis with its "wrong if", every critique and every principle. */
+/** The text of an entry that the Journal's search covers: a thesis with its "wrong if", a critique or a principle. */
 export function searchableText(entry: Entry): string {
   switch (entry.kind) {
     case 'decision-recorded':

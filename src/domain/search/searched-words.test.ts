@@ -23,7 +23,7 @@ describe('the words of a text', () => {
     expect(wordForms(text)).toEqual(forms)
   })
 
-  it('of a search are sixteen at most, and none is longer than 32 characters', () => {
+  it('of a search are at most sixteen, and none is longer than 32 characters', () => {
     const many = Array.from({ length: 400 }, (_, index) => `word${index}`).join(' ')
     expect(searchedForms(many)).toHaveLength(16)
     expect(searchedForms('x'.repeat(10_000))).toEqual(['x'.repeat(32)])
@@ -42,18 +42,18 @@ test.each<[string, string, readonly string[]]>([
   ['🚀', 'Up 🚀 and up', ['🚀']],
   ['margin,debt', 'The margin and the debt', ['margin', 'debt']],
   ['at', 'AT&T at last', ['AT&T', 'at']],
-])('what %s means is found in its text, and no more', (typed, text, marked) => {
+])('a search for %s marks its words in the text, and nothing else', (typed, text, marked) => {
   const searched = searchedForms(typed)
   const forms = wordForms(text)
   expect(searched.every((one) => forms.some((form) => form.startsWith(one)))).toBe(true)
   expect(markFound(text, searched).flatMap((stretch) => (stretch.isFound ? [stretch.text] : []))).toEqual(marked)
 })
 
-test('words that a sign joins are found by nothing else', () => {
+test('words that a sign joins are found only together', () => {
   expect(searchedForms('AT&T C++ 10.5 U.S.')).toEqual(['at＆t', 'c＋＋', '10．5', 'u．s'])
 })
 
-test('what was searched for is marked where a word begins with it, and nothing of the text is lost', () => {
+test('found words are marked where they begin with a searched form, and no text is lost', () => {
   const text = 'Margins grow; the marginal buyer margin-calls. Ein Remargin.'
   const stretches = markFound(text, searchedForms('MARGIN'))
   expect(stretches.map((stretch) => stretch.text).join('')).toBe(text)
@@ -66,7 +66,7 @@ test('what was searched for is marked where a word begins with it, and nothing o
   expect(markFound('', searchedForms('a'))).toEqual([])
 })
 
-test('a text of plain characters has the same words, whether a letter of another script stands after it or not', () => {
+test('a plain text has the same words with and without a letter of another script after it', () => {
   const chance = seeded(77)
   const foundIn = (text: string) => markFound(text, ['a', 'k']).filter(({ isFound }) => isFound)
   const signs = [...'aAbZ09 .,&+#\'-/%$()"\n\tIiKk']

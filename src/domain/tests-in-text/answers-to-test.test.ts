@@ -11,7 +11,7 @@ const testOf = (line: string) => {
 const answers = (line: string, text: string) =>
   answersToTest(testOf(line), text).map(({ words, value, isBroken }) => [words, value, isBroken])
 
-describe('a later text is held to a test', () => {
+describe('a later text is compared with a test', () => {
   test.each([
     ['If revenue growth falls below 5%, I sell.', 'Revenue grew 4 %. I hold.', [['Revenue grew 4 %', '4', true]]],
     ['revenue grows less than 5%', 'Sales were up 9%.', [['Sales were up 9%', '9', false]]],
@@ -46,40 +46,40 @@ test('a test may be answered by its own words', () => {
   expect(line && repeatsTest(line, 'If it is below 8% twice, I go.')).toBeNull()
 })
 
-test('what is better than the line is no repetition of it', () => {
+test('a figure that is better than the test’s does not repeat it', () => {
   const [line] = findOwnTests('loss ratio under 75 by q3 or im out', '2025-03-10')
   expect(line && repeatsTest(line, 'loss ratio came in at 62, way better than my 75')).toBeNull()
 })
 
-test('an event may be told in other forms of its words', () => {
+test('an event may be reported in other forms of its words', () => {
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They cut the dividend.')).not.toBeNull()
   expect(tellsThatItHappened(testOf('they cut the dividend once more'), 'They cut the dividend by 70%.')).not.toBeNull()
   expect(tellsThatItHappened(testOf('the dividend is cut'), 'They will not cut the dividend.')).toBeNull()
 })
 
-test('guidance that was cut has been cut', () => {
+test('a report that guidance was cut says that it has happened', () => {
   expect(tellsThatItHappened(testOf('they cut guide'), 'they cut guide yesterday')).not.toBeNull()
   expect(tellsThatItHappened(testOf('they cut the dividend'), 'They guide to cut the dividend.')).toBeNull()
 })
 
-test('a fall that a test names is contradicted by growth of the same', () => {
+test('growth contradicts a test that names a fall', () => {
   const line = testOf('premium revenue falls in any quarter')
   expect(tellsTheContrary(line, 'Premium revenue grew 9% again.')).not.toBeNull()
   expect(tellsTheContrary(line, 'Revenue grew 9% again.')).toBeNull()
   expect(tellsTheContrary(line, 'Premium revenue should grow again.')).toBeNull()
 })
 
-test('what is measured may stand in the sentence before, beside its figure of today', () => {
+test('what is measured may be named in the sentence before, with its present figure', () => {
   const [line] = findOwnTests('Hoka +24%. <15% → out.', '2024-05-01')
   expect(line?.measured).toBe('Hoka')
 })
 
-test('a failure to reach a figure is the figure from below', () => {
+test('failing to reach a figure means being below it', () => {
   const [found] = findOwnTests('Failure of book-to-bill to reach 1.0 by Q3 2024 would refute the thesis.', '2024-01-01')
   expect(found).toMatchObject({ side: 'below', value: '1' })
 })
 
-describe('a figure has the sign of its side', () => {
+describe('a figure has the sign of its direction', () => {
   test.each([
     ['If revenue falls 10%, I sell.', 'Revenue grew 3%.', false],
     ['If revenue falls by more than 10%, I sell.', 'Revenue fell 4%.', false],
@@ -91,6 +91,6 @@ describe('a figure has the sign of its side', () => {
     ['If debt rises 20%, I sell.', 'Debt fell 5%.', false],
   ])('%s %s', (line, text, isBroken) => expect(answers(line, text).map(([, , broken]) => broken)).toEqual([isBroken]))
 
-  test('and a fall by so many is held against nothing', () =>
+  test('a fall by a number of units is compared with nothing', () =>
     expect(answers('If subscribers fall by 100k, I sell.', 'Subscribers fell by 150k.')).toEqual([]))
 })

@@ -5,26 +5,26 @@ import { sentencesOf } from '../language/sentences.ts'
 import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
 
-/** A figure that a later text reports of what a test measures. */
+/** A figure in a later text for what a test measures. */
 type AnswerToTest = {
   /** The words that report it, a stretch of the later text. */
   readonly words: string
   readonly span: Span
   readonly value: string
-  /** Whether the figure is on the wrong side of the test's. Of a test over several quarters it is one of them. */
+  /** Whether the figure is on the wrong side of the test's. For a test over several quarters it is only one of them. */
   readonly isBroken: boolean
 }
 
 /**
- * What a later text says of the figure that a test measures: "revenue grew 4%" against "revenue growth below 5%". Only what is
- * told as having been: no guidance, no hope, no condition, no comparison with another year. Both must name the same thing by
- * the same words (revenue and sales count as one), and both must be a growth, or both a level.
+ * The figures in a later text for what a test measures: "revenue grew 4%" for "revenue growth below 5%". Only what is reported as
+ * a fact counts: no guidance, no hope, no condition, no comparison with another year. Both must name the same thing with the same
+ * words (revenue and sales count as one), and both must be a growth, or both a level.
  */
 export function answersToTest(test: OwnTest, text: string): readonly AnswerToTest[] {
   if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
-  // A change by so many customers is told in too many ways.
+  // A change by a number of customers is written in too many ways to recognize.
   if (test.isChange && !isShare(test.unit)) return []
-  // "If they miss it by more than 500m": what is measured is a distance, which no report names.
+  // "If they miss it by more than 500m" measures a distance, which no report names.
   if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(text, sentence).flatMap((clause) => answerIn(test, text, clause) ?? []),
@@ -70,35 +70,35 @@ export function clausesOf(text: string, sentence: Span): readonly Span[] {
   })
 }
 
-/** "Last year traffic dropped 7%": another time's. */
+/** "Last year traffic dropped 7%" is about another time. */
 const OF_BEFORE = /^(?:last year|a year ago|the year before|in 20\d\d|back then|previously|before that)(?![a-z])/
-/** A count that is not over yet says nothing of what it will fall short of, unless it is of each quarter. */
+/** A count that is not complete yet does not show what it will fall short of, unless the test is about each quarter or month. */
 const isSoFar = ({ side, words }: OwnTest, plain: string): boolean =>
   side === 'below' && !/quarter|month/i.test(words) && IS_SO_FAR.test(plain)
 const IS_SO_FAR =
   /\d[^%]*(?<![a-z])(?:so far|year to date|ytd|in the (?:first )?(?:quarter|month|half)|in (?:three|six|nine|\d) months)(?![a-z])/
 
-/** Of the future, of a wish, of a condition, or denied. */
+/** Words of the future, a wish or a condition, or a denial. */
 export const NOT_TOLD =
   /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
-/** Of somebody else than the company, by common names. */
+/** Words for somebody else than the company. */
 const OF_OTHERS =
   /(?<![a-z])(?<!(?:for|buying|buy|bought|acquiring|takeover of) (?:an? |the |its )?(?:[a-z]+ )?)(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
-/** Before a figure: it is another year's, or somebody's line. */
+/** Words before a figure that make it another year's, or somebody's limit. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
 export const SHRANK =
   /(?<![a-z])(?:fell|fall|falls|down|dropped|declined|shrank|decreased|minus|negative|contracted|lower|decline|drop)(?![a-z])/
 const GREW =
   /(?<![a-z])(?:gr[eo]w(?:n|s|ing|th)?|rose|risen|rising|up|increased?|climbed|jumped|gained|expanded|fell|down|dropped|declined|shrank|decreased)(?![a-z])/
-/** Whose percentage is a change without saying so. */
+/** Things whose percentage is a change, even where that is not said. */
 const COUNTED_IN_MONEY =
   /(?<![a-z])(?:revenues?|sales|turnover|earnings|eps|profits?|income|ebitda|bookings|orders|billings|users|subscribers|subs|customers|deliveries|volumes?|comps|traffic|arr|backlog|shipments)(?![a-z])/
 
-/** Whose percentage is a level: a share of something. */
+/** Things whose percentage is a level: a share of something. */
 const IS_SHARE = /margins?|churn|retention|renewals?|yield|share of|utili[sz]ation|occupancy|(?<!growth )rate(?![a-z])/
 
-/** A share of something ("margin", "churn") has a level in percent; what is counted in money has only its growth. */
+/** A share of something ("margin", "churn") has a level in percent; what is counted in money has only its growth in percent. */
 function isGrowthFigure(plain: string, { from, to, unit }: Quantity, isAskedOfGrowth: boolean): boolean {
   if (!isShare(unit)) return false
   if (unit === 'points' || IS_SHARE.test(plain))
@@ -119,12 +119,12 @@ function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
 
 const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
-/** "Retention under 95" is a share without its sign. */
+/** "Retention under 95" is a share without its percent sign. */
 const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean =>
   (unit === test.unit && isUsd === test.isUsd) ||
   (test.unit === 'count' && unit === 'percent' && IS_SHARE.test(plainText(test.measured ?? '')))
 
-/** By the words of what is measured: its last one, and none that says another part of it. */
+/** Whether a clause names what is measured: its last word, and no word for another part of it. */
 function speaksOf({ measured }: OwnTest, plain: string): boolean {
   const measuredWords = contentWords(measured ?? '').filter((word) => word !== 'grow')
   const told = contentWords(plain)
@@ -136,7 +136,7 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
   )
     return false
   if (isOfPart(head, measuredWords, plain) || isNarrowed(head, measuredWords, plain)) return false
-  // Of a name of several words, half has to stand there: "with fuel" is not "unit cost ex fuel".
+  // Of a name with several words, at least half must occur: "with fuel" is not "unit cost ex fuel".
   if (measuredWords.filter((word) => told.includes(word)).length * 2 < measuredWords.length) return false
   return (
     !told.some((word) => PARTS.has(word) && !measuredWords.includes(word)) ||
@@ -145,11 +145,11 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
 }
 
 /**
- * "Bioprocess book-to-bill" is a part of the company's, "ServiceNow's operating margin" is another company's: the words right before what is
- * measured narrow it, unless they tell the time or the verb.
+ * Whether the words right before what is measured narrow it to a part or to another company: "bioprocess book-to-bill" is about a
+ * part of the company, and "ServiceNow's operating margin" about another one. Words of time and verbs do not narrow it.
  */
 function isOfPart(head: string, measuredWords: readonly string[], plain: string): boolean {
-  // "A 64bn all stock deal": how it is paid narrows nothing.
+  // "A 64bn all stock deal": the kind of payment narrows nothing.
   const names =
     plain.replace(/(?<![a-z])all[- ](?:stock|cash|share)(?![a-z])/g, '').match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
   let place = names.findIndex((name) => contentWords(name).includes(head)) - 1
@@ -159,7 +159,7 @@ function isOfPart(head: string, measuredWords: readonly string[], plain: string)
   return word !== undefined && !/\d/.test(before) && !OF_WHOLE.has(before)
 }
 
-/** "Cash burn" is not cash. */
+/** Whether the word after what is measured makes it another thing: "cash burn" is not cash. */
 function isNarrowed(head: string, measuredWords: readonly string[], plain: string): boolean {
   const names = plain.match(/[a-z0-9&][a-z0-9&'-]*/g) ?? []
   const next = names[names.findIndex((name) => contentWords(name).includes(head)) + 1] ?? ''
@@ -169,14 +169,14 @@ function isNarrowed(head: string, measuredWords: readonly string[], plain: strin
 const NARROWS =
   /^(?:burn|flow|outflow|costs?|expenses?|conversion|generation|guidance|target|mix|backlog|per|tax|interest|fees?|mi(?:x|ssion)|write-?(?:offs?|downs?))$/
 
-/** Words before what is measured that leave it whole. */
+/** Words before what is measured that do not narrow it. */
 const OF_WHOLE = new Set(
   'total group overall company consolidated reported whole full-year latest last current trailing average quarterly annual yearly monthly but now again still only also even yet while because since with show shows showed see saw get got has had have grew grow grows fell fall falls rose rise rises lost keep kept made came come stays stayed remains remained reports posted post printed print'.split(
     ' ',
   ),
 )
 
-/** Words that name another part of the same thing: gross against operating margin. */
+/** Words that name different parts of the same thing, such as gross and operating margin. */
 const PARTS = new Set(
   contentWords(
     'gross operating net us european europe china chinese international organic domestic core adjusted free total consulting software hardware service cloud',

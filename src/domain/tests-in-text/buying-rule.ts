@@ -3,8 +3,8 @@ import { tokensOf } from '../language/tokens.ts'
 import type { Sentence } from './sentence.ts'
 
 /**
- * "Below 1.5x book I add, above 1.7x I stop": a condition to buy, and after its comma what is another sentence. Each is read by
- * itself, so that no line at which one buys is held against the purchase that follows it.
+ * Parts a sentence such as "Below 1.5x book I add, above 1.7x I stop": a condition to buy, and a further sentence after its
+ * comma. Each part is read by itself, so that a price at which somebody buys is not held against the purchase that follows it.
  */
 export function partsOf(sentence: Sentence): readonly Sentence[] {
   const rule = BUYS.exec(sentence.words)
@@ -12,11 +12,11 @@ export function partsOf(sentence: Sentence): readonly Sentence[] {
   const end = rule[0].length
   const rest = cut(sentence, { from: end, to: sentence.words.length })
   const first = cut(sentence, { from: 0, to: end })
-  // Whoever stops where they would have bought stops buying.
+  // "Stop" after a rule to buy means to stop buying.
   return STOPS.test(rest.words) ? [first] : [first, rest]
 }
 
-/** "I add", its condition before it or after it, and the comma that ends it. */
+/** "I add" with its condition before it or after it, and the comma that ends it. */
 const BUYS =
   /^[^,;]{0,80}(?<![a-z])(?:i|we|i'd|i'll|we'd|we'll)(?: would| will| then| may)? (?:add|buy|double|average down|load up|top up)(?![a-z])[^,;]{0,80}[,;]\s*(?:(?:and|but) )?/
 

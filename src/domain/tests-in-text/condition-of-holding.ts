@@ -5,7 +5,7 @@ import { endBefore, FILLERS, MARKERS, opensCondition } from './markers.ts'
 import { phraseAt } from './phrases.ts'
 import { endOfClause, type Sentence, startOfSegment, wordsOf } from './sentence.ts'
 
-/** "I stay as long as orders grow", "I hold until revenue shrinks". */
+/** Finds the condition of "I stay as long as orders grow" or "I hold until revenue shrinks". */
 export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens } = sentence
   const start = startOfSegment(tokens, from)
@@ -38,11 +38,11 @@ export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Con
   return null
 }
 
-/** "I hold until the deal closes": what is waited for, and nothing that goes wrong. */
+/** "I hold until the deal closes" waits for something, which is not something that goes wrong. */
 const IS_AWAITED =
   /(?<![a-z])(?:deal|merger|acquisition|takeover|offer|spin-?off|split|transaction|expiry|expiration|reports?|results|earnings|retire|i)(?![a-z])/
 
-/** "The thesis does not survive a year of shrinking sales". */
+/** Finds the condition of "The thesis does not survive a year of shrinking sales". */
 export function whatItDoesNotSurvive(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const condition = { from: to, to: endOfClause(sentence.tokens, to) }
   return to < sentence.tokens.length

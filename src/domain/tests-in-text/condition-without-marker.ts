@@ -7,7 +7,7 @@ import { LINKS, MARKERS, OR } from './markers.ts'
 import { phraseAt } from './phrases.ts'
 import { type Sentence, SOFT_BREAKS, startOfClause, startOfSegment, wordsOf } from './sentence.ts'
 
-/** "A loss of the patent would prove me wrong". */
+/** Finds the condition of "A loss of the patent would prove me wrong". */
 export function subjectBefore(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens } = sentence
   const start = startOfClause(tokens, from)
@@ -29,7 +29,7 @@ export function subjectBefore(sentence: Sentence, { from, to, followedBy }: Cons
 const RELATIVE = wordSet('what which who that to')
 const VAGUE_SUBJECTS = wordSet("i i'm he she they who what which nothing nobody everyone people my this that history")
 
-/** "Two misses and I'm out", "no profit by March: sell": a figure, a count or a thing that fails, and what follows. */
+/** "Two misses and I'm out", "no profit by March: sell": a figure, a count or a failure, and then the consequence. */
 export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Consequence): Found | null {
   const { tokens } = sentence
   let end = elseBefore(tokens, from)
@@ -62,7 +62,10 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   return explained(sentence, start, { to, followedBy })
 }
 
-/** "NPL above 9% = they lend to buy growth and I am gone": what the sign explains is no condition, the figure before it is. */
+/**
+ * "NPL above 9% = they lend to buy growth and I am gone": the condition is the figure before the sign, not the explanation after
+ * it.
+ */
 function explained(
   sentence: Sentence,
   start: number,
@@ -76,7 +79,7 @@ function explained(
     : null
 }
 
-/** "A single year at 8% and the premium was undeserved": a figure alone opens it. */
+/** "A single year at 8% and the premium was undeserved": a figure alone opens the condition. */
 export const counted = (sentence: Sentence, consequence: Consequence): Found | null => {
   const start = startOfClause(sentence.tokens, consequence.from)
   return isCounted(wordsOf(sentence, { from: start, to: consequence.from })) ? unmarked(sentence, consequence) : null
@@ -88,13 +91,16 @@ function elseBefore(tokens: readonly Token[], from: number): number {
   return at > 0 && from - at <= 10 && tokens[at - 1]?.word === ',' ? at + 1 : from
 }
 
-/** "Margin below 53%: then Arizona costs too much, and I reduce": what the "then" explains is no condition. */
+/** "Margin below 53%: then Arizona costs too much, and I reduce": the explanation after "then" is not part of the condition. */
 function beforeThen(tokens: readonly Token[], end: number): number {
   const start = startOfClause(tokens, end)
   return tokens[start]?.word === 'then' && /^[:;—–-]$/.test(tokens[start - 1]?.word ?? '') ? start - 1 : end
 }
 
-/** "Half of it and I'm happy, less than half and I leave": only what stands after the last comma, where that is a figure or a count. */
+/**
+ * "Half of it and I'm happy, less than half and I leave": only the part after the last comma counts, if it is a figure or a
+ * count.
+ */
 function withoutList(sentence: Sentence, { from, to }: Span): number {
   const at = sentence.tokens.slice(from, to).findLastIndex(({ word }) => word === ',')
   const start = from + at + 1
@@ -103,13 +109,13 @@ function withoutList(sentence: Sentence, { from, to }: Span): number {
     : from
 }
 
-/** "I give it until Christmas, then it has to have a second customer" begins after the "then". */
+/** "I give it until Christmas, then it has to have a second customer": the condition begins after the "then". */
 function withoutWait(tokens: readonly Token[], start: number, end: number): number {
   const at = tokens.slice(start, end).findLastIndex(({ word }) => word === 'then')
   return at > 0 && tokens[start + at - 1]?.word === ',' ? start + at + 1 : start
 }
 
-/** "I told myself 45 by the end of the year" begins after the telling. */
+/** "I told myself 45 by the end of the year": the condition begins after the verb of telling. */
 function withoutPromise(tokens: readonly Token[], start: number, end: number): number {
   const at = tokens
     .slice(start, end)
@@ -119,9 +125,9 @@ function withoutPromise(tokens: readonly Token[], start: number, end: number): n
 
 /** "Retention still sliding by then, bye". */
 const IS_UNDER_WAY = /(?<![a-z])(?:still|not|no|again) |(?<![a-z])[a-z]{3,}ing(?![a-z])/
-/** "A death, and I sell the same day": something that may come, named with no verb. */
+/** "A death, and I sell the same day": a possible event, named without a verb. */
 const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|quick)[a-z-]+(?: [a-z-]+){0,3}$/
-/** "I hold for a bid above 27 and sell" is a plan. */
+/** "I hold for a bid above 27 and sell" is a plan and not a condition. */
 export const DONE_BY_WRITER =
   /^(?:(?:no|yes|well|sure|oh|ok|okay),? )?(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
 const MOST_NAMED = 5

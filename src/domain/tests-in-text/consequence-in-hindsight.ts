@@ -2,7 +2,7 @@ import { type Token, wordSet } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
 
 /**
- * "If margins fall again, the premium was undeserved", "... and supply was never the cause": a condition that is still to come, and a
+ * "If margins fall again, the premium was undeserved", "... and supply was never the cause": a condition in the future with a
  * main clause in the past, which judges what the writer believes today. Also "the bear has won", "I was too hopeful".
  */
 export function inHindsight(tokens: readonly Token[], at: number): Consequence | null {
@@ -19,7 +19,7 @@ export function inHindsight(tokens: readonly Token[], at: number): Consequence |
   return null
 }
 
-/** "If losses top 4% I was too optimistic": without a comma, where the writer judges themselves. */
+/** "If losses top 4% I was too optimistic": no comma is needed when the writers judge themselves. */
 const isOwnVerdict = (tokens: readonly Token[], at: number): boolean =>
   /^(?:i|we)$/.test(tokens[at]?.word ?? '') && /^(?:was|were)$/.test(tokens[at + 1]?.word ?? '')
 
@@ -33,7 +33,7 @@ function judged(tokens: readonly Token[], { from, verb }: { from: number; verb: 
   return { from, to: verb + 1, followedBy: 'was-wrong', kind: 'outcome', isNegated: false }
 }
 
-/** Before the main clause stands something that may come, in the present tense: after "if", or a figure or a count. */
+/** Whether the part before the main clause may still come: it is in the present tense, after "if" or with a figure or a count. */
 function mayCome(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at - 1).map(({ word }) => word)
   const opened = before.findLastIndex(

@@ -1,23 +1,25 @@
 import type { OwnTestThen } from './own-test.ts'
 
-/** Words that say what the writer then does, or that they were wrong. `from` and `to` count tokens; `to` is just after the last. */
+/**
+ * Words that name what the writer does then, or that they were wrong. `from` and `to` count tokens; `to` is after the last one.
+ */
 export type Consequence = {
   readonly from: number
   readonly to: number
   readonly followedBy: OwnTestThen
   /**
    * - `own`: "I sell", "I was wrong"
-   * - `bare`: "sell", "out", which are the writer's own where a clause begins
+   * - `bare`: "sell", "out", which are the writer's own at the beginning of a clause
    * - `thing`: "the thesis is dead", "it goes", "game over"
-   * - `outcome`: "the bears were right", which needs a condition that a word opens
-   * - `of-subject`: what stands before it is the condition: "... would prove me wrong"
-   * - `weak`: the same, after a figure or an event only: "... tells me that they cannibalize"
-   * - `state`: "I'm ghost", which needs a condition that a word opens, of something that goes wrong
+   * - `outcome`: "the bears were right", which needs a condition with a marker such as "if"
+   * - `of-subject`: the condition is its subject: "... would prove me wrong"
+   * - `weak`: the same, but only after a figure or an event: "... tells me that they cannibalize"
+   * - `state`: "I'm ghost", which needs a condition with a marker, of something that goes wrong
    * - `holds`: "I hold", which a condition may limit
-   * - `survives`: "the thesis does not survive ...", where the condition stands after it
+   * - `survives`: "the thesis does not survive ...", after which the condition comes
    */
   readonly kind: 'own' | 'bare' | 'thing' | 'outcome' | 'of-subject' | 'weak' | 'state' | 'holds' | 'survives'
   readonly isNegated: boolean
-  /** Whether only the shape of the clause says so, and none of the words that are known to. */
+  /** Whether only the shape of the clause shows it, and none of the listed words. */
   readonly isInOtherVerbs?: boolean
 }

@@ -8,7 +8,7 @@ import { BARE, OUTCOMES } from './consequence-words.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { phraseAt } from './phrases.ts'
 
-/** The consequences that a sentence holds, in its order. */
+/** The consequences in a sentence, in order. */
 export function consequencesIn(tokens: readonly Token[]): readonly Consequence[] {
   const found: Consequence[] = []
   let at = 0
@@ -46,11 +46,11 @@ function bare(tokens: readonly Token[], at: number): Consequence | null {
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
 
-/** "I stop buying": nothing is sold. */
+/** "I stop buying" is not a sale. */
 const isStoppingToBuy = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'stop' && /^(?:buy|add|averag|doubl|top|load)[a-z]*ing$/.test(tokens[at + 1]?.word ?? '')
 
-/** "Cut if core sales shrink": alone it may be anything's, before a condition it is the writer's. */
+/** "Cut if core sales shrink": the verb alone may be about anything, but before a condition it is the writer's own. */
 const cutIf = (tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null =>
   /^(?:cut|drop|trim|close)$/.test(tokens[at]?.word ?? '') && /^(?:if|when|once)$/.test(tokens[at + 1]?.word ?? '')
     ? { means: 'sell', count: 1 }

@@ -65,7 +65,7 @@ describe('a test of one’s own is found', () => {
     'I sell the option when bookings come in below 30.',
     'I will be shown wrong if it earns under 15 this year.',
     'Backlog not back by Q2 → half.',
-  ])('by what the clause says: %s', (text) => expect(falsifiersIn(text)).toHaveLength(1))
+  ])('by the shape of the clause: %s', (text) => expect(falsifiersIn(text)).toHaveLength(1))
 
   test('as many as there are', () => {
     expect(falsifiersIn('Out below $80. I like it. If the CEO leaves, I sell too.')).toEqual([
@@ -75,7 +75,7 @@ describe('a test of one’s own is found', () => {
   })
 })
 
-describe('a text that holds none', () => {
+describe('a text without a test', () => {
   test.each([
     'It will go up for sure.',
     'Above 40 times earnings I sell.',
@@ -110,10 +110,10 @@ describe('a text that holds none', () => {
   ])('%s', (text) => expect(falsifiersIn(text)).toEqual([]))
 })
 
-describe('what a test says', () => {
+describe('the content of a test', () => {
   const read = (text: string) => readOwnTest(text, TODAY)
 
-  test('is read from one line, as in the field "Wrong if"', () => {
+  test('is read from a single line, as in the field "Wrong if"', () => {
     expect(read('US renewal below 89 % in two quarters')).toEqual({
       words: 'US renewal below 89 % in two quarters',
       span: { from: 0, to: 37 },
@@ -157,10 +157,10 @@ describe('what a test says', () => {
     ['the dividend is cut', { side: 'happens', followedBy: null }],
   ])('%s', (text, expected) => expect(read(text)).toMatchObject(expected))
 
-  test('a line without words says nothing', () => expect(read(' … ')).toBeNull())
+  test('a line without words has no test', () => expect(read(' … ')).toBeNull())
 })
 
-test('5000 characters that tempt every repetition of a pattern are read', () => {
+test('5000 characters that exploit every repetition in the patterns are still read', () => {
   for (const piece of ['if ', 'if a ', 'stop at ', 'and then i ', 'must or ', 'unless below 5% ', 'a, ', 'i sell if '])
     expect(findOwnTests(piece.repeat(5000).slice(0, 5000), TODAY).length).toBeLessThan(5)
 })

@@ -4,11 +4,11 @@ import { saysNothing } from './condition-words.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { type Sentence, spanOf, wordsOf } from './sentence.ts'
 
-/** A test as it stands in a text: all of its words, and the condition among them. */
+/** A test as it is written in a text: all of its words, and the condition among them. */
 export type Found = {
   readonly span: Span
   readonly condition: Span
-  /** `reversed`: the test is broken where the condition does not hold ("as long as", "or I sell"). `stop`: a loss or a price. */
+  /** `reversed`: the test is broken when the condition does not hold ("as long as", "or I sell"). `stop`: a loss or a price. */
   readonly takes: 'straight' | 'reversed' | 'stop'
   readonly followedBy: OwnTestThen
 }
@@ -35,12 +35,12 @@ export function found(
   const words = wordsOf(sentence, condition)
   if (saysNothing(words, condition.from > whole.from)) return null
   if (ONLY_SAYS_WRONG.test(sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0))) return null
-  // A number or a year alone says nothing of what it is.
+  // A number or a year alone does not tell what it is about.
   if (!/[a-z]{2}/.test(words) && comparisonsOf(words).length === 0) return null
   if (words.length < 3 || NO_CONDITION.test(words) || DENIED_END.test(words)) return null
   const consequence = sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0)
   if (OF_WRITER.test(words) && comparisonsOf(words).length === 0) return null
-  // "When the CEO left, the stock fell": told, and no condition.
+  // "When the CEO left, the stock fell" is a report and not a condition.
   if (
     OF_TIME.test(consequence) &&
     HAS_COME.test(words) &&
@@ -58,13 +58,13 @@ export function found(
   return isQuoted ? null : { span, condition: place, takes, followedBy }
 }
 
-/** What only says again that one is wrong, speaks of the sale itself, or of the writer. */
+/** Words that only repeat that the writer is wrong, or are about the sale itself or the writer. */
 const NO_CONDITION =
   /^(?:i(?:'m| am| was) (?:wrong|mistaken|right|retired|old|bored|done|honest|being honest)(?![a-z])(?: .{0,12})?|i (?:sell|sold|buy|bought|leave|have|get|need|want|can|could)(?![a-z]).*|(?:down|up|lowered|raised|from) (?:from )?\d+ to \d+|(?:it|this|that) works(?! out)|everything (?:goes|works)|(?:after|before|then|later|afterwards|in doubt|possible|necessary|anything|you ask me|only .*|what .*)\W*$)/
-/** What the writer does is no test of a company. */
+/** What the writer does is not a test of a company. */
 const OF_WRITER =
   /^(?:i|we|i'[a-z]+) (?!(?:(?:do not|don't|dont|cannot|can't|still|never|no longer|ever) )*(?:see|read|hear|find|learn|notice|get to see)(?![a-z])|am wrong|lose)/
-/** "Gone by January if I'm wrong": by what one would see it is not there. */
+/** "Gone by January if I'm wrong" does not name what one would see. */
 const ONLY_SAYS_WRONG = /(?<![a-z])(?:if|when) (?:i(?:'m| am| was)|this is|it(?:'s| is)) (?:wrong|mistaken|right)\W*$/
 const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|by itself|alone|yet))?$/
 const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|did|saw|was)(?![a-z])/
@@ -73,7 +73,7 @@ const OF_TIME = /^(?:when|once|after|as soon as|the (?:day|moment|first))(?![a-z
 const HAS_COME =
   /(?<!(?:is|are|be|been|gets?|not|n't) )(?<![a-z])(?:left|lost|quit|fell|dropped|went|came|rose|grew|was|were|did|missed|failed|broke|had)(?![a-z])/
 
-/** Quoted from somewhere else: an entry of before, or another person. */
+/** Whether the place is in a quotation, from an earlier entry or another person. */
 function isInQuotes(text: string, at: number): boolean {
   const before = text.slice(0, at)
   return before.lastIndexOf('“') > before.lastIndexOf('”') || (before.match(/"/g)?.length ?? 0) % 2 === 1

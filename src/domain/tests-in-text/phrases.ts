@@ -1,14 +1,14 @@
 import type { Token } from '../language/tokens.ts'
 
 /**
- * Phrases to be found at a place in a row of words. `a/b` is one word of several, `?` after it means that it may be left out, and `*`
- * is any word at all. They are looked up by their first words, so that a text pays only for the phrases that may begin in it.
+ * Phrases to find at a place in a list of tokens. `a/b` is one word of several, `?` after it makes it optional, and `*` is any
+ * word. They are found by their first words, so that a text is compared only with phrases that may begin in it.
  */
 export type PhraseBook<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 type Phrase<T> = { readonly slots: readonly Slot[]; readonly means: T }
 type Slot = { readonly words: ReadonlySet<string>; readonly isAny: boolean; readonly isOptional: boolean }
 
-/** @param groups phrases, one on each line or between `|`, by what they mean */
+/** @param groups phrases by their meaning, one on each line or separated by `|` */
 export function phraseBook<T extends string>(groups: Readonly<Record<T, string>>): PhraseBook<T> {
   const book = new Map<string, Phrase<T>[]>()
   for (const means in groups)
@@ -19,7 +19,7 @@ export function phraseBook<T extends string>(groups: Readonly<Record<T, string>>
   return book
 }
 
-/** The words of the leading slots that may be left out, and of the first that may not. */
+/** The words of the leading optional slots, and of the first required one. */
 function firstWordsOf(slots: readonly Slot[]): readonly string[] {
   const required = slots.findIndex(({ isOptional }) => !isOptional)
   return slots.slice(0, required + 1).flatMap(({ words }) => [...words])
@@ -31,7 +31,7 @@ function slotOf(written: string): Slot {
   return { words, isAny: words.has('*'), isOptional }
 }
 
-/** The longest phrase that begins at a token: what it means and how many tokens it takes; null where none does. */
+/** The longest phrase that begins at a token: its meaning and its number of tokens; null when none does. */
 export function phraseAt<T>(
   book: PhraseBook<T>,
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ export function phraseAt<T>(
   return longest
 }
 
-/** How many tokens the slots take, where they fit; -1 where they do not. */
+/** How many tokens the slots take when they fit; -1 when they do not. */
 function lengthOf(slots: readonly Slot[], tokens: readonly Token[], at: number): number {
   const [slot, ...rest] = slots
   if (!slot) return 0

@@ -1,12 +1,12 @@
 import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
 
-/** A sentence of a text, in words. */
+/** A sentence of a text, with its words and tokens. */
 export type Sentence = {
   readonly text: string
   readonly span: Span
   readonly words: string
-  /** Their places count from the sentence's first character. */
+  /** Their positions count from the sentence's first character. */
   readonly tokens: readonly Token[]
   /** The sentence before it. */
   readonly before: Span | null
@@ -15,7 +15,7 @@ export type Sentence = {
 const HARD_BREAKS = wordSet('; ( )')
 export const SOFT_BREAKS = wordSet(': — – - -> => → =')
 
-/** A mark like a colon, a dash or an arrow begins a stretch, unless it is what leads over to the consequence. */
+/** A segment begins after a mark such as a colon, a dash or an arrow, unless that mark leads to the consequence. */
 export function startOfSegment(tokens: readonly Token[], end: number): number {
   for (let at = end - 1; at >= 0; at -= 1) {
     const word = tokens[at]?.word ?? ''

@@ -7,15 +7,15 @@ import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
 
 /**
- * Where the text of a sale says that a test has come, in words that `tellsThatItHappened` does not read: it says that a line was
- * kept and names what the test names, or it repeats a condition that leans on the sentence before it.
- * @param written the text that the test stands in
+ * Where the text of a sale says that a test has come, in words that `tellsThatItHappened` does not read: it says that a rule was
+ * kept and names what the test names, or it repeats a condition that refers to the sentence before it.
+ * @param written the text in which the test is
  */
 export function tellsOfPromise(test: OwnTest, written: string, text: string): Span | null {
   return saysThatItWasTheLine(test, text) ?? repeatsLeaning(test, written, text)
 }
 
-/** "Both guided capex flat. That was the line.": so many words or figures of the test stand in one sentence beside such words. */
+/** "Both guided capex flat. That was the line.": this many words or figures of the test must be in one sentence besides. */
 const MOST_CERTAIN = 2
 
 function saysThatItWasTheLine({ words: tested }: OwnTest, text: string): Span | null {
@@ -40,7 +40,9 @@ const KEPT = words(`
 const SUPPOSED = /(?<![a-z])(?:if|unless|would|not|never|until|almost|nearly|rumou?rs?)(?![a-z])|n't(?![a-z])|\?/
 const LEAVING = new Set(contentWords('sell sold exit out leave gone wrong trim cut go done i would'))
 
-/** "Dividend 6.5%. If they cut it I'm gone.": "it" is of the sentence before, and a short event may be told in the same words. */
+/**
+ * "Dividend 6.5%. If they cut it I'm gone.": "it" refers to the sentence before, and a short event may be repeated in its words.
+ */
 function repeatsLeaning(test: OwnTest, written: string, text: string): Span | null {
   const { condition, side, forHowLong } = test
   const plain = condition === null ? '' : plainText(condition)

@@ -1,4 +1,7 @@
-/** What would prove somebody wrong, in all registers, listed before a look at the patterns; of the first hundred 83 were read then, of the next sixty 31, of the last forty 29. */
+/**
+ * Lines that say what would prove somebody wrong, in all registers, written before the patterns were looked at. When they were
+ * added, 83 of the first hundred were read, 31 of the next sixty, and 29 of the last forty.
+ */
 export const WORDINGS_COLD: readonly string[] = [
   "below 5% and I'm gone",
   'Out if the FDA says no.',
@@ -208,7 +211,7 @@ export const WORDINGS_COLD: readonly string[] = [
   "If it's still burning cash at Christmas I throw it out.",
 ]
 
-/** Questions, others' promises, what is past, what is denied, prices that would be welcome: none of them is a test of a holding. */
+/** Questions, other people's promises, the past, denials and welcome prices: none of them is a test of a holding. */
 export const TRAPS_COLD: readonly string[] = [
   'Will margins recover if rates fall?',
   "If it works out, I'll buy more.",

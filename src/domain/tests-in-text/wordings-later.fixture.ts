@@ -1,4 +1,4 @@
-/** Sentences that say what would prove somebody wrong, written when the reader stood and before it had read them. */
+/** Sentences that say what would prove somebody wrong, written after the reader was finished, and before it had read them. */
 export const WORDINGS_LATER: readonly string[] = [
   'If same-store sales slip into the red before Christmas, this was a mistake.',
   'Should the FDA ask for another trial, I do not stay around for it.',
@@ -84,7 +84,7 @@ export const WORDINGS_LATER: readonly string[] = [
   'Would sell on gross retention under 95%.',
 ]
 
-/** Conditions, partings and mistakes of the same kind of prose that are no test of the writer's own. */
+/** Conditions, sales and mistakes in the same kind of prose that are not a test of the writer's own. */
 export const TRAPS_LATER: readonly string[] = [
   'If they beat, I will add.',
   'When rates fall, small caps run, and I want to own some before.',

@@ -1,6 +1,6 @@
 /**
- * Ways in which people write what would prove them wrong, in five registers, with the words that say it between « and ». They were
- * written before the reader was, and every second one (by its place) was kept aside until it was finished.
+ * Ways in which people write what would prove them wrong, in five registers, with the words of the test between « and ». They
+ * were written before the reader was, and every second one (by its place) was kept aside until it was finished.
  */
 export const WORDINGS: Readonly<Record<'terse' | 'plain' | 'analytical' | 'emotional' | 'chatty', readonly string[]>> =
   {
@@ -166,7 +166,9 @@ export const WORDINGS: Readonly<Record<'terse' | 'plain' | 'analytical' | 'emoti
     ],
   }
 
-/** What looks like it and is none: gains to take, prices to buy at, sales of the past, what others would do, what is only supposed. */
+/**
+ * Sentences that look like a test but are none: gains to take, prices to buy at, past sales, other people's acts, suppositions.
+ */
 export const TRAPS: readonly string[] = [
   'I sell half when it doubles.',
   'Take profits at 180, rest runs.',

@@ -4,13 +4,13 @@ import { accept, type Result, refuse } from '../result.ts'
 import { type Instant, readableDate, readableDay } from '../time.ts'
 import { isUnanswered, type StandingTest } from './standing-test.ts'
 
-/** What somebody says has become of a test: `setBySequence` names the decision that wrote it. */
+/** A user's answer about a test: `setBySequence` names the decision that wrote it. */
 type Answer = Pick<OwnTestAnswered, 'setBySequence' | 'hasHappened'>
 
 /**
- * Takes an answer to "Did it happen?". That it happened can be said at any time; that it did not, only once its day has come,
- * for until then it still may.
- * @returns null when this very answer stands there already
+ * Records an answer to "Did it happen?". Yes can be answered at any time; no only once the test's day has come, because until
+ * then it may still happen.
+ * @returns null when the same answer was already given
  */
 export function answerOwnTest(
   { assetId, ownTests }: { readonly assetId: number; readonly ownTests: readonly StandingTest[] },

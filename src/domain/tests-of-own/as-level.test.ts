@@ -3,12 +3,12 @@ import { readOwnTest } from '../tests-in-text/find-own-tests.ts'
 import type { OwnTest } from '../tests-in-text/own-test.ts'
 import { asLevel } from './as-level.ts'
 
-/** "the price falls below 80", as it is read. */
+/** "the price falls below 80", as it is parsed. */
 const written = readOwnTest('the price falls below 80', '2026-05-01')
 if (!written) throw new Error('A price below a number is a test.')
 const below80 = written
 
-it('a price below what was paid is a stop, one above it a target; dollars need not be written', () => {
+it('a price test below is a stop, and one above a target; the dollar sign may be missing', () => {
   expect(asLevel(below80)).toEqual({ name: 'stop', price: '80', isPlain: true })
   expect(asLevel({ ...below80, side: 'above' })).toEqual({ name: 'target', price: '80', isPlain: true })
   expect(asLevel({ ...below80, unit: 'money', isUsd: true })).toEqual({ name: 'stop', price: '80', isPlain: false })
@@ -43,6 +43,6 @@ it.each([
 ] as const)('a change in percent, %s by %s, is a %s', (side, value, name) => {
   const change = { ...below80, side, value, unit: 'percent', isChange: true } as const
   expect(asLevel(change)).toEqual(name && { name, percent: value, isPlain: false })
-  // 80 percent of something is no change of the price.
+  // 80 percent of something is not a change of the price.
   expect(asLevel({ ...change, isChange: false })).toBeNull()
 })

@@ -3,16 +3,17 @@ import type { Decimal } from '../prices/money.ts'
 import { findOwnTests, readOwnTest } from '../tests-in-text/find-own-tests.ts'
 import type { OwnTest } from '../tests-in-text/own-test.ts'
 
-/** A price test as the stop or the target that it is: USD per share, or percent of what was paid. */
+/** A price test as a stop or a target: in USD per share, or in percent of the price paid. */
 export type LevelInWords = {
   readonly name: 'stop' | 'target'
-  /** Whether dollars were written, or only a number. */
+  /** Whether only a number was written, without dollars. */
   readonly isPlain: boolean
 } & ({ readonly price: Decimal } | { readonly percent: Decimal })
 
 /**
- * A test that says nothing but a price of the share, or a loss or gain in percent, is a stop or a target (decision record 030);
- * null for every other. One that has to last, has a day, or is reckoned from a high is none: no stop can say that.
+ * A test that is only a price of the share, or a loss or gain in percent, is a stop or a target (decision record 030); null for
+ * every other test. A test that has to last, has a day, or is measured from a high is neither, because a stop cannot express
+ * that.
  */
 export function asLevel(test: OwnTest): LevelInWords | null {
   const { isPrice, side, value, unit, isUsd, isChange, forHowLong, byWhen, followedBy, words } = test
@@ -26,7 +27,7 @@ export function asLevel(test: OwnTest): LevelInWords | null {
   return { name, price: value, isPlain: unit === 'count' }
 }
 
-/** The stops and targets that a thesis and a line of "Wrong if" speak of. */
+/** The stops and targets that a thesis and its line of "Wrong if" mention. */
 export function levelsInWords(thesis: string, line: string, today: string): readonly LevelInWords[] {
   const written = readOwnTest(line, today)
   return [...findOwnTests(thesis, today), ...(written ? [written] : [])].flatMap((test) => asLevel(test) ?? [])

@@ -15,7 +15,7 @@ describe('the line that is offered from a thesis', () => {
     // A condition that has to hold would say the opposite without the words around it.
     ['Margins matter. I hold as long as margin stays above 20%.', 'I hold as long as margin stays above 20%'],
     ['Gross margin must stay above 40% or I sell.', 'Gross margin must stay above 40% or I sell'],
-    // What leans on a sentence before it is offered with that sentence.
+    // A sentence that refers to the one before it is offered together with that one.
     [
       'Dull. Revenue should grow 8%. If it falls below 5%, I sell. Fine.',
       'Revenue should grow 8%. If it falls below 5%, I sell',
@@ -23,12 +23,12 @@ describe('the line that is offered from a thesis', () => {
     ['Cloud should grow. If it doesn’t, I was wrong.', 'Cloud should grow. If it doesn’t, I was wrong'],
     ['If margins do not recover, I sell.', 'margins do not recover'],
     ['Volumes are the point. Under 20m in a year = out.', 'Volumes are the point. Under 20m in a year = out'],
-    // A price in another currency, or one that has a day, is no stop.
+    // A price in another currency, or a fall from a high, is not a stop.
     ['I sell if the price drops under €70.', 'the price drops under €70'],
     ['If it falls 20% from its high I sell', 'it falls 20% from its high'],
   ])('%s', (thesis, line) => expect(offerOwnTest(thesis, TODAY)).toEqual({ line, on: null }))
 
-  test('has the last day that it names, if that is to come', () => {
+  test('has the last day that it names, if that is in the future', () => {
     const thesis = 'Revenue should grow 8% by October. If it does not, I was wrong.'
     expect(offerOwnTest(thesis, TODAY)?.on).toBe('2026-10-31')
     expect(offerOwnTest('If margins are below 20% by March 2026, I was wrong.', TODAY)?.on).toBeNull()
@@ -38,9 +38,11 @@ describe('the line that is offered from a thesis', () => {
     'A fourth slip won’t necessarily prove me wrong.',
     'A miss won’t prove me wrong.',
     'I need to be doing something or I go.',
-  ])('is none of what is denied, or said of oneself: %s', (thesis) => expect(offerOwnTest(thesis, TODAY)).toBeNull())
+  ])('does not exist for what is denied, or said about oneself: %s', (thesis) =>
+    expect(offerOwnTest(thesis, TODAY)).toBeNull(),
+  )
 
-  test('is none where nothing would prove it wrong, where it is a stop, and where it is too long for a line', () => {
+  test('does not exist when nothing would prove it wrong, when it is a stop, or when it is too long', () => {
     expect(offerOwnTest('I’d buy it under $65 again. It will go up for sure.', TODAY)).toBeNull()
     expect(offerOwnTest('Stop at $80. If the stock goes above $150, I sell half.', TODAY)).toBeNull()
     expect(offerOwnTest('If the stock falls below $80, I sell.', TODAY, false)?.line).toBe('the stock falls below $80')
@@ -57,7 +59,7 @@ describe('a price test is a stop or a target', () => {
     ['If the stock goes above $150, I sell half.', { name: 'target', price: '150', isPlain: false }],
   ])('%s', (thesis, level) => expect(levelsInWords(thesis, '', TODAY)).toEqual([level]))
 
-  test('in the line as well, where no sentence says what follows', () => {
+  test('in the line as well, where no consequence is written', () => {
     expect(levelsInWords('', 'below $80', TODAY)).toEqual([{ name: 'stop', price: '80', isPlain: false }])
   })
 
@@ -71,5 +73,5 @@ describe('a price test is a stop or a target', () => {
     'If it is below $80 for two quarters I sell.',
     'If US renewal falls below 89%, I sell.',
     'Below $80 I reconsider.',
-  ])('and this is none: %s', (thesis) => expect(levelsInWords(thesis, '', TODAY)).toEqual([]))
+  ])('and this is neither: %s', (thesis) => expect(levelsInWords(thesis, '', TODAY)).toEqual([]))
 })

@@ -9,10 +9,10 @@ import { OWN_TEST_LENGTH } from './write-own-test.ts'
 export type OwnTestOffer = { readonly line: string; readonly on: string | null }
 
 /**
- * The first test that a thesis holds, as a line that stands by itself. Every word of it is the person's own: it is the shortest
- * stretch of the thesis that is read as the same test without the rest. A stop or a target is not among them.
- * @param today ISO day on which it is written
- * @param takesLevels whether the decision has a stop and a target; without them a price is a test like any other
+ * The first test in a thesis, as a line that can be read by itself. All its words are the user's own: it is the shortest stretch
+ * of the thesis that is parsed as the same test without the rest. Stops and targets are not offered.
+ * @param today the ISO day on which the thesis is written
+ * @param takesLevels whether the decision has a stop and a target; if not, a price test is offered like any other
  */
 export function offerOwnTest(thesis: string, today: string, takesLevels = true): OwnTestOffer | null {
   for (const test of findOwnTests(thesis, today)) {
@@ -25,7 +25,7 @@ export function offerOwnTest(thesis: string, today: string, takesLevels = true):
   return null
 }
 
-/** An offer that is wrong is worse than none: only what is said with a condition's own word, or with a figure, is offered. */
+/** A wrong offer is worse than none, so only tests with a conditional word or a figure are offered. */
 function isPlain({ words, condition, side }: OwnTest): boolean {
   if (DENIED_END.test(plainText(condition ?? '')) || OF_ONESELF.test(plainText(words))) return false
   return side !== 'happens' || CONDITIONAL.test(plainText(words))
@@ -33,15 +33,15 @@ function isPlain({ words, condition, side }: OwnTest): boolean {
 
 /** "A fourth slip won't necessarily" prove anybody wrong. */
 const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|alone|by itself|yet|quite))?$/
-/** "I need to be doing something or I go" is said of oneself. */
+/** "I need to be doing something or I go" is said about oneself. */
 const OF_ONESELF = /^i (?:need|want|have|had|should|must) /
 const CONDITIONAL =
   /(?<![a-z])(?:if|when|once|unless|until|should|whenever|as soon as|as long as|so long as|while|provided|or i|or we|otherwise|else|moment|in case|and i'?m? (?:out|leave|sell)|wrong|exit|breaks?|proves?)(?![a-z])/
-/** What leans on a sentence before it, or names nothing that is measured. */
+/** Words that refer to a sentence before them, or name nothing that is measured. */
 const LEANING =
   /^(?:if |when |once |should )?(?:(?:that|this|those|these|either|neither|both|so|by|under|over|below|above|less|more)(?![a-z])|[<>])/
 
-/** From the condition alone to the sentence with the two before it, on which it may lean. */
+/** From the condition alone up to the sentence with the two before it, to which it may refer. */
 function candidates({ condition, words, span }: OwnTest, thesis: string): readonly string[] {
   const sentences = sentencesOf(thesis)
   const place = sentences.findIndex(({ to }) => to >= span.to)

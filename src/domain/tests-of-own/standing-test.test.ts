@@ -13,14 +13,14 @@ const LATER = '2026-12-01T15:00:00.000Z'
 
 type Written = NonNullable<DecisionRecorded['ownTest']>
 
-/** A ledger in which decisions write tests, by their place from 1. */
+/** A ledger in which decisions write tests, keyed by their sequence. */
 const withTests = (dealt: readonly Dealt[], tests: Readonly<Record<number, Written>>): AssetEntry[] =>
   ledgerOf(...dealt).map((entry) => {
     const ownTest = tests[entry.sequence]
     return ownTest && entry.kind === 'decision-recorded' ? { ...entry, ownTest } : entry
   })
 
-/** The asset after these entries and an answer to the test of entry 1, given after all but the last `after` of them. */
+/** The asset after these entries and an answer to the test of entry 1, given before the last `after` of them. */
 function answered(entries: readonly AssetEntry[], hasHappened: boolean, on: string, after = 0) {
   const at = entries.length - after
   const answer: AssetEntry = {
@@ -49,7 +49,7 @@ describe('a test of one’s own', () => {
     expect(statesOf(asset, now)).toEqual([state])
   })
 
-  it('stands open for ever without a day', () => {
+  it('stays open for ever without a day', () => {
     expect(statesOf(replayAsset(withTests([BOUGHT], { 1: { line: LINE, on: null } })))).toEqual(['open'])
   })
 
@@ -71,7 +71,7 @@ describe('a test of one’s own', () => {
     expect(statesOf(answered(entries, hasHappened, '2026-04-02', after.length))).toEqual([state])
   })
 
-  it('names the decision that held on, and the sale that followed', () => {
+  it('names the decision that ignored it, and the sale that followed it', () => {
     const held = withTests([BOUGHT, [1, 'Hold', null, '90']], { 1: { line: LINE, on: null } })
     expect(answered(held, true, '2026-04-02', 1)?.ownTests[0]).toMatchObject({ heldBy: { sequence: 3 } })
     const sold = withTests([BOUGHT, [1, 'Sell', null, '90']], { 1: { line: LINE, on: null } })
@@ -81,12 +81,12 @@ describe('a test of one’s own', () => {
     })
   })
 
-  it('ends unanswered with the holding that it was about', () => {
+  it('ends unanswered with the holding period that it was about', () => {
     const entries = withTests([BOUGHT, [1, 'Sell', null, '90', '2026-02-02']], { 1: { line: LINE, on: '2026-04-01' } })
     expect(statesOf(replayAsset(entries))).toEqual(['ended'])
   })
 
-  it('ends with the option that it was about, unless it is of a sale or has its answer', () => {
+  it('ends with the option that it was about, unless it is about a sale or has been answered', () => {
     const written = withTests([BOUGHT], { 1: { line: LINE, on: null } })
     const [test] = replayAsset(written)?.ownTests ?? []
     if (!test) throw new Error('The Buy writes a test.')
@@ -95,7 +95,7 @@ describe('a test of one’s own', () => {
     expect(endings).toEqual([LATER, null, null])
   })
 
-  it('takes the answer that is about it, and none after its end', () => {
+  it('accepts an answer to itself, and none after its end', () => {
     const entries = withTests([BOUGHT, [1, 'Hold', null, '90']], {
       1: { line: LINE, on: null },
       2: { line: 'Margins below 20%', on: null },
@@ -105,14 +105,14 @@ describe('a test of one’s own', () => {
     expect(answered(sold, true, '2026-04-02')?.ownTests).toMatchObject([{ answer: null, endedAt: expect.any(String) }])
   })
 
-  it('written beside a sale would prove the sale wrong: it stays open until the next Buy', () => {
+  it('written with a sale would prove the sale wrong, so it stays open until the next Buy', () => {
     const sold: readonly Dealt[] = [BOUGHT, [1, 'Sell', null, '90', '2026-02-02']]
     const tests = { 2: { line: 'Growth is back above 10%', on: null } }
     expect(statesOf(replayAsset(withTests(sold, tests)))).toEqual(['open'])
     expect(statesOf(replayAsset(withTests([...sold, [1, 'Buy', '5', '80', '2026-03-02']], tests)))).toEqual(['ended'])
   })
 
-  it('that is written again still stands as one, on the day that was named last', () => {
+  it('that is written again stays one test, with the day that was named last', () => {
     const asset = replayAsset(
       withTests([BOUGHT, [1, 'Hold', null, '90'], [1, 'Hold', null, '95']], {
         1: { line: LINE, on: '2026-04-01' },
@@ -141,14 +141,14 @@ describe('an answer', () => {
     expect(answerOwnTest(given(), { setBySequence: 1, hasHappened }, on(day))).toMatchObject(answer)
   })
 
-  it('is refused for a decision that wrote no test', () => {
+  it('is refused for a decision without a test', () => {
     expect(answerOwnTest(given(), { setBySequence: 2, hasHappened: true }, LATER)).toMatchObject({
       ok: false,
       problem: { code: 'not-found' },
     })
   })
 
-  it('is refused for a test that has ended, with the day on which it did', () => {
+  it('is refused for a test that has ended, and says on which day', () => {
     const sold = replayAsset(
       withTests([BOUGHT, [1, 'Sell', null, '90', '2026-02-02']], { 1: { line: LINE, on: null } }),
     )
@@ -162,13 +162,13 @@ describe('an answer', () => {
     })
   })
 
-  it('that it did not happen is refused for a test without a day', () => {
+  it('of no is refused for a test without a day', () => {
     const undated = replayAsset(withTests([BOUGHT], { 1: { line: LINE, on: null } }))
     const answer = answerOwnTest(given(undated?.ownTests), { setBySequence: 1, hasHappened: false }, LATER)
     expect(answer).toMatchObject({ ok: false, problem: { message: expect.stringContaining('until it happens') } })
   })
 
-  it('stands: the same says nothing new, and the opposite is refused', () => {
+  it('is final: the same one again changes nothing, and the opposite is refused', () => {
     const after = answered(withTests([BOUGHT], { 1: { line: LINE, on: null } }), true, '2026-04-02')
     const again = (hasHappened: boolean) =>
       answerOwnTest(given(after?.ownTests), { setBySequence: 1, hasHappened }, LATER)
@@ -180,7 +180,7 @@ describe('an answer', () => {
   })
 })
 
-describe('what the fields say', () => {
+describe('the fields “Wrong if” and its day', () => {
   const now = '2026-04-01T15:00:00.000Z'
   it.each([
     [{}, {}],

@@ -4,31 +4,31 @@ import type { OwnTestAnswered } from '../ledger/review-entries.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Instant } from '../time.ts'
 
-/** An entry of the ledger, by its place and its time. */
+/** An entry's sequence and time. */
 type At = { readonly sequence: number; readonly at: Instant }
 type Decided = At & { readonly action: Action }
 
-/** A line of "Wrong if" (ruling 21), as a decision wrote it down, and what has become of it since. */
+/** A line of "Wrong if" (ruling 21) as a decision wrote it, and what has happened to it since. */
 export type StandingTest = {
   readonly setBy: Decided
-  /** Whether it was written beside a Sell: then it would prove the sale wrong, and not what is held. */
+  /** Whether it was written with a Sell: then it would prove the sale wrong, and not the holding. */
   readonly isOfSale: boolean
   readonly line: string
-  /** New York's calendar day on which the person wants to be asked; null when they named none. */
+  /** The calendar day in New York on which the user wants to be asked; null when they named none. */
   readonly on: string | null
-  /** What they answered to "Did it happen?". The first answer stands. */
+  /** The user's answer to "Did it happen?". The first answer is final. */
   readonly answer: (At & { readonly hasHappened: boolean }) | null
-  /** The first decision that went on with what is held though the test had said that it was wrong. */
+  /** The first decision that went on with the holding after what would prove it wrong had happened. */
   readonly heldBy: Decided | null
-  /** The sale, of all or of a part, that came after the test had said so, before any holding on; of a sale, the next Buy. */
+  /** The sale, whole or partial, that came after it had happened and before any such decision; for a sale, the next Buy. */
   readonly followedBy: Decided | null
-  /** When what was held was sold (or, after a sale, bought again), or its option ended, before the test was answered. */
+  /** When the holding was sold (or, after a sale, bought again), or its option ended, before the test was answered. */
   readonly endedAt: Instant | null
 }
 
 /**
- * `open`: its day is still to come, or it has none. `asked`: its day has come and nobody has answered. `met`: it did not happen.
- * `broken`: it did. `ignored`: it did, and the person held on. `ended`: what it was about was sold before an answer.
+ * `open`: its day is in the future, or it has none. `asked`: its day has come, and it is not answered. `met`: it did not happen.
+ * `broken`: it happened. `ignored`: it happened, and the user went on. `ended`: the holding was sold before an answer.
  */
 type OwnTestState = 'open' | 'asked' | 'met' | 'broken' | 'ignored' | 'ended'
 
@@ -42,10 +42,10 @@ export function stateOfTest(
   return on !== null && marketDayOf(now) >= on ? 'asked' : 'open'
 }
 
-/** Whether it can still be answered: it waits for its day, or its day has come. */
+/** Whether it can still be answered. */
 export const isUnanswered = ({ answer, endedAt }: StandingTest): boolean => answer === null && endedAt === null
 
-/** What a decision does to the tests of an asset: it may write one, hold on against one, or follow one. */
+/** Applies a decision to an asset's tests: it may write one, ignore one, or follow one. */
 export function testsAfterDecision(
   tests: readonly StandingTest[],
   entry: Entry<DecisionRecorded>,
@@ -65,11 +65,11 @@ export const testsAfterAnswer = (
       : test,
   )
 
-/** What is not held any more cannot be proved wrong by what comes. */
+/** Ends the open tests of a holding that has ended, because nothing can prove it wrong any more. */
 export const testsAfterEnd = (tests: readonly StandingTest[], at: Instant): readonly StandingTest[] =>
   tests.map((test) => (isUnanswered(test) && !test.isOfSale ? { ...test, endedAt: at } : test))
 
-/** To buy, to buy more and to hold is to go on with it. To keep watching risks nothing, so it ignores nothing. */
+/** Buy, Buy More and Hold go on with the holding. Keep Watching risks nothing, so it ignores nothing. */
 const GOES_ON: ReadonlySet<Action> = new Set(['Buy', 'Buy More', 'Hold'])
 const LEAVES: ReadonlySet<Action> = new Set(['Sell', 'Sell Some'])
 const NONE: ReadonlySet<Action> = new Set()
@@ -86,7 +86,7 @@ function afterAction(test: StandingTest, by: Decided): StandingTest {
   return following.has(action) ? { ...test, followedBy: by } : test
 }
 
-/** Who writes the same line again says that it still stands, and may name another day for it. */
+/** Writing the same line again repeats the test, and may give it another day. */
 function withTest(
   tests: readonly StandingTest[],
   { line, on }: NonNullable<DecisionRecorded['ownTest']>,

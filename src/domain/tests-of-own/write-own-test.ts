@@ -6,10 +6,10 @@ import { type Instant, readableDate } from '../time.ts'
 /** "Wrong if" is one line (ruling 21). */
 export const OWN_TEST_LENGTH = { max: 280 } as const
 
-/** What was sent; left out, null and blank say the same. */
+/** The fields as they were sent; left out, null and blank mean the same. */
 type Written = { readonly wrongIf?: string | null | undefined; readonly wrongIfOn?: string | null | undefined }
 
-/** What the fields "Wrong if" and its day say, as an entry keeps it: nothing where both were left out. */
+/** The fields "Wrong if" and its day in the form in which an entry stores them; nothing when both were left out. */
 export function writeOwnTest(
   { wrongIf = null, wrongIfOn = null }: Written,
   now: Instant,

@@ -183,3 +183,17 @@ describe('an option that has expired', () => {
     ])
   })
 })
+
+it('a price that was doubted and is confirmed on a later day counts from its own moment on', async () => {
+  const other = await app.member('other.person')
+  app.setNow('2026-06-15T15:00:00.000Z')
+  await other.send('POST', '/api/assets', buyIbm({ ticker: 'ZZT1', companyName: 'Company', costBasis: 100 }))
+  app.setNow('2026-06-16T15:00:00.000Z')
+  await other.send('POST', '/api/assets/1/prices', { price: 50 })
+  app.setNow('2026-06-17T15:00:00.000Z')
+  const valuesOf = async () => ((await other.send('GET', '/api/summary/equity')).json as EquityView).values
+  expect(await valuesOf()).toEqual(['1000.00', '1000.00', '1000.00'])
+  await other.send('POST', '/api/assets/1/price-confirmation')
+  app.setNow('2026-06-18T15:00:00.000Z')
+  expect(await valuesOf()).toEqual(['1000.00', '500.00', '500.00', '500.00'])
+})

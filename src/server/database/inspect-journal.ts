@@ -5,17 +5,17 @@ import type { FoundJournal } from './journal-marker.ts'
 import { migrationNames, newer } from './migrate.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** Up to this size the whole file is looked at before a start; of a larger one, its beginning. */
+/** A file up to this size is checked completely before a start; of a larger one, only the beginning is. */
 const CHECKED_BYTES = 64 * 1024 * 1024
 const HEADER_BYTES = 100
-/** Of another program's tables. */
+/** How many of another program's tables the refusal names. */
 const MOST_NAMED = 5
 const MAGIC = 'SQLite format 3\0'
 
 /**
- * Looks at an SQLite journal without changing it.
- * @param checkedBytes a file up to this size is looked at to its end
- * @throws StartRefusal, or what SQLite says, when the file is no whole database, or somebody else's
+ * Inspects an SQLite journal without changing it.
+ * @param checkedBytes a file up to this size is checked to its end
+ * @throws StartRefusal, or SQLite's own error, when the file is not a whole database, or belongs to another program
  */
 export function inspectJournal(file: string, checkedBytes = CHECKED_BYTES): FoundJournal {
   const { size } = statSync(file)
@@ -23,7 +23,7 @@ export function inspectJournal(file: string, checkedBytes = CHECKED_BYTES): Foun
   const isDatabase = header.length === HEADER_BYTES && header.subarray(0, MAGIC.length).toString('latin1') === MAGIC
   if (!isDatabase) throw damaged(file, 'is no database of Candor')
   const wal = `${file}-wal`
-  // What the log beside it holds may still belong at the file's end.
+  // Pages at the file's end may still be only in the log beside it.
   const hasLog = existsSync(wal) && statSync(wal).size > 0
   if (!hasLog && size < pageSize(header) * pageCount(header)) throw damaged(file, 'is damaged: its end is missing')
   const db = hasLog ? new DatabaseSync(file, { readOnly: true }) : new DatabaseSync(unchanging(file))
@@ -36,7 +36,7 @@ export function inspectJournal(file: string, checkedBytes = CHECKED_BYTES): Foun
   }
 }
 
-/** Read as it lies there, without a lock and without files beside it. */
+/** An address that opens the file as it is, without a lock and without making files beside it. */
 export function unchanging(file: string): URL {
   const url = pathToFileURL(file)
   url.search = '?mode=ro&immutable=1'
@@ -48,7 +48,7 @@ function quickCheck(db: DatabaseSync, file: string): void {
   if (found !== 'ok') throw damaged(file, `is damaged: ${String(found).trim().replace(/\s+/g, ' ')}`)
 }
 
-/** Whatever is not a journal is left alone: taking over what another program keeps there would harm it. */
+/** Refuses a database that is not a journal, because using it would harm another program's data. */
 function requireOurs(db: DatabaseSync, file: string): void {
   const done = hasTable(db, 'kysely_migration') ? namesIn(db, 'select name from kysely_migration') : []
   const migrations = migrationNames('sqlite')
@@ -56,7 +56,7 @@ function requireOurs(db: DatabaseSync, file: string): void {
     if (done.some((name) => !migrations.includes(name))) throw newer()
     return
   }
-  // A start that was cut short before its first step leaves the list of steps, and no step in it.
+  // A first start that was cut short leaves the table of migrations without a row in it.
   const others = namesIn(
     db,
     "select name from sqlite_schema where name not like 'sqlite\\_%' escape '\\' order by name",
@@ -78,7 +78,7 @@ const namesIn = (db: DatabaseSync, query: string): string[] =>
 const hasTable = (db: DatabaseSync, name: string): boolean =>
   db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
 
-/** Nobody is missed where all that is left of ledgers is marks of their erasure. */
+/** When only marks of erased accounts are left, no account has been lost. */
 const hasAccounts = (db: DatabaseSync): boolean =>
   hasRow(db, 'users') || (hasRow(db, 'erasures') && !hasRow(db, 'ledger_heads'))
 
@@ -96,7 +96,7 @@ const damaged = (file: string, how: string): StartRefusal =>
 
 const pageCount = (header: Buffer): number => header.readUInt32BE(28)
 
-/** SQLite writes 65536 as 1. */
+/** SQLite stores the page size 65536 as 1. */
 const pageSize = (header: Buffer): number => (header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16))
 
 function readHeader(file: string): Buffer {

@@ -33,6 +33,8 @@ import * as postgresNoAddresses from './migrations/022-no-addresses-postgres.ts'
 import * as sqliteNoAddresses from './migrations/022-no-addresses-sqlite.ts'
 import * as postgresJournalWords from './migrations/027-journal-words-postgres.ts'
 import * as sqliteJournalWords from './migrations/027-journal-words-sqlite.ts'
+import * as postgresAnchors from './migrations/034-anchors-postgres.ts'
+import * as sqliteAnchors from './migrations/034-anchors-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -57,6 +59,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '020-identities': sqliteIdentities.statements,
     '022-no-addresses': sqliteNoAddresses.statements,
     '027-journal-words': sqliteJournalWords.statements,
+    '034-anchors': sqliteAnchors.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -75,6 +78,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '020-identities': postgresIdentities.statements,
     '022-no-addresses': postgresNoAddresses.statements,
     '027-journal-words': postgresJournalWords.statements,
+    '034-anchors': postgresAnchors.statements,
   },
 }
 

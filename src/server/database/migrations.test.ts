@@ -47,6 +47,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '022-no-addresses-sqlite.ts': '35dab55feb074739fd2ebd002f8862d1fc9684335197e861a1ae8c7324b70d1d',
   '027-journal-words-postgres.ts': '3923c330989503bfb4bb9f7c814dda1be9c041b5bf09e29d1e5f0c539230d0f1',
   '027-journal-words-sqlite.ts': 'f0f182f22bb06fea5f1d0340b5638a9dcf5da785d68bf0bd128bf65c43130c23',
+  '034-anchors-postgres.ts': '9669f10e1637b38f27f8467f81e694f5f58f38ba72f6fe53d8582a6531d07a61',
+  '034-anchors-sqlite.ts': '5263061429786be6abcba88a0b8dcddea6960ba01b2910952d4994d933081981',
 }
 
 it.each(FILES)('%s has not changed since it was shipped', async (file) => {

@@ -9,10 +9,9 @@ import { requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /**
- * What a start looks at before anything else, for a command that reads a journal: a file that is damaged, half a schema, or a
- * journal that has lost everything is none of which one could say that it is whole. Every page of a file is looked at, however
- * long it is.
- * @throws NoSuchDatabase in the words of the start
+ * Makes the checks of a start, for a command that reads a journal: it must not call a journal whole whose file is damaged, whose
+ * schema is incomplete, or which has lost everything. Every page of the file is checked, however large it is.
+ * @throws NoSuchDatabase with the message of the start
  */
 export async function requireWhole(place: DatabasePlace, { db, engine }: OpenDatabase): Promise<void> {
   try {
@@ -28,7 +27,7 @@ async function requireWholeFolder(folder: string, db: Db): Promise<void> {
   const { hasAccounts } = inspectJournal(database, Number.POSITIVE_INFINITY)
   const marker = readMarker(folder, MARKER)
   if (!marker?.hasAccounts || hasAccounts) return
-  // Ledgers that are still there are looked through, and each is named with its lost account.
+  // Ledgers that still exist are checked, and each is reported with its lost account.
   if (await db.selectFrom('ledger_heads').select('user_id').limit(1).executeTakeFirst()) return
   throw vanished(marker, {
     file: join(folder, MARKER),

@@ -6,6 +6,7 @@ type Names = Readonly<Record<string, string>>
 
 /** The columns of each table of this version. A test compares all names in this file with a fresh database of each engine. */
 const COLUMNS: Names = {
+  anchors: 'user_id sequence receipt calendar submitted_at proof questions ask_at',
   api_tokens: 'id user_id name token_hash scopes created_at expires_at last_used_at',
   assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
   companies: 'ticker company_name',
@@ -55,6 +56,7 @@ const WORD_INDEXES: Readonly<Record<Engine, Names>> = {
 
 /** Indexes that only make reading faster. */
 const INDEXES: Names = {
+  anchors: 'anchors_by_time',
   api_tokens: 'api_tokens_by_user',
   counted_tries: 'counted_tries_by_time',
   assets: 'assets_by_list assets_by_symbol assets_by_claim',
@@ -70,6 +72,7 @@ const INDEXES: Names = {
 /** Indexes without which a row could be stored twice. */
 const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   sqlite: {
+    anchors: 'sqlite_autoindex_anchors_1',
     api_tokens: 'sqlite_autoindex_api_tokens_1 sqlite_autoindex_api_tokens_2',
     assets: 'assets_by_identity sqlite_autoindex_assets_1',
     companies: 'sqlite_autoindex_companies_1',
@@ -105,6 +108,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     verifications: 'sqlite_autoindex_verifications_1',
   },
   postgres: {
+    anchors: 'anchors_pkey',
     api_tokens: 'api_tokens_pkey api_tokens_token_hash_key',
     assets: 'assets_by_identity assets_pkey',
     companies: 'companies_pkey',

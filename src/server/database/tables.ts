@@ -21,6 +21,7 @@ export type Tables = {
   preferences: PreferenceRow
   drafts: DraftRow
   receipts: ReceiptRow
+  anchors: AnchorRow
   imports: ImportRow
   settings: SettingRow
   sign_ins: SignInRow
@@ -197,6 +198,18 @@ export type DraftRow = {
 
 /** A signed receipt of a ledger's end, as JSON, exactly as it was issued. */
 type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
+
+/** A receipt that was sent to a calendar, to the byte, with the proof (a file in hexadecimal) and when to ask for more of it. */
+export type AnchorRow = {
+  user_id: string
+  sequence: number
+  receipt: string
+  calendar: string
+  submitted_at: string
+  proof: string
+  questions: number
+  ask_at: string | null
+}
 
 /** How many entries a ledger had when it was imported, and the id under which it was begun. */
 type ImportRow = { user_id: string; ledger_id: string; entries: number; imported_at: string }

@@ -3,9 +3,11 @@ import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
+import type { AnchorRow } from '../database/tables.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead, type Head } from '../ledger/ledger-end-store.ts'
 import { readLedger } from '../ledger/ledger-pages.ts'
+import { listAnchors } from '../receipts/anchor-store.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { listReceipts } from '../receipts/receipt-store.ts'
 
@@ -18,6 +20,8 @@ export type ExportSource = {
   readonly entryCount: number
   /** Those that were signed up to there, the last one for its end; oldest first. */
   readonly receipts: readonly Receipt[]
+  /** Those of them that were sent to a calendar. */
+  readonly anchors: readonly AnchorRow[]
 }
 
 type Needs = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
@@ -36,7 +40,8 @@ export async function openExportSource(context: Needs, userId: string): Promise<
     .where('sequence', '<=', head.sequence)
     .executeTakeFirst()
   const receipts = await listReceipts(db, userId, head.sequence)
-  return { db, userId, head, entryCount: Number(count?.entries ?? 0), receipts }
+  const anchors = await listAnchors(db, userId, head.sequence)
+  return { db, userId, head, entryCount: Number(count?.entries ?? 0), receipts, anchors }
 }
 
 /** The entries in their order, page by page: a journal of any length is never in memory whole, and others have their turn. */

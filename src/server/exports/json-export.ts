@@ -1,7 +1,8 @@
+import type { ExportedAnchor } from '#contract/anchors.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
-import type { DailyPriceRow } from '../database/tables.ts'
+import type { AnchorRow, DailyPriceRow } from '../database/tables.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { readVerifier } from '../receipts/verifier.ts'
 import { type ExportSource, readPages } from './export-source.ts'
@@ -15,7 +16,7 @@ type ExportedClose = Omit<DailyPriceRow, 'owner'>
  * an entry: it finds what was changed by accident, and the entries have their chain.
  */
 export async function* exportJson(source: ExportSource): AsyncGenerator<string> {
-  const { head, userId, entryCount, receipts } = source
+  const { head, userId, entryCount, receipts, anchors } = source
   const { sequence, hash, ledgerId: ledger = userId } = head
   const format = { format: 'candor-journal', version: 1, ledger } as const
   yield `${JSON.stringify({ ...format, entryCount }).slice(0, -1)},"entries":[`
@@ -29,6 +30,8 @@ export async function* exportJson(source: ExportSource): AsyncGenerator<string> 
     preferences: await listPreferences(source),
     closes: await listCloses(source),
     receipts,
+    // An export without any is what it was before there were any, for earlier versions of Candor and of the verifier.
+    ...(anchors.length > 0 ? { anchors: anchors.map(exportAnchor) } : {}),
     verifier: readVerifier(),
   }
   const checksum = sha256(canonicalJson({ ...format, entryCount, ...rest }))
@@ -46,6 +49,13 @@ const linesOf = (value: unknown): string =>
   Array.isArray(value) && value.length > 0
     ? `[\n${value.map((one) => JSON.stringify(one)).join(',\n')}\n]`
     : JSON.stringify(value)
+
+const exportAnchor = ({ receipt, calendar, submitted_at: submittedAt, proof }: AnchorRow): ExportedAnchor => ({
+  receipt: JSON.parse(receipt),
+  calendar,
+  submittedAt,
+  proof,
+})
 
 async function listPreferences({ db, userId }: ExportSource): Promise<Record<string, unknown>> {
   const rows = await db

@@ -23,7 +23,8 @@ export async function* exportMarkdown(source: ExportSource): AsyncGenerator<Uint
   add('Principles.md', () => principlesFile(source))
   add('proof/journal.json', () => exportJson(source))
   const receipt = source.receipts.at(-1)
-  if (receipt) add('proof/receipt.json', () => once(`${JSON.stringify(receipt)}\n`))
+  // To the byte what GET /api/receipt gives: a timestamp of the one is one of the other.
+  if (receipt) add('proof/receipt.json', () => once(JSON.stringify(receipt)))
   add('proof/verify.mjs', () => once(readVerifier()))
   zip.end()
   try {

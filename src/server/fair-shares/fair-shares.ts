@@ -25,7 +25,7 @@ const SHARES: readonly (readonly [method: string, path: RegExp, share: Share])[]
 /** What is read from the database alone. Whatever waits for a provider has no turn, for it would keep the person's own page waiting. */
 const READS = [
   /^GET \/api\/(assets(\/[^/]+(\/(workings|journal|row))?)?|summary(\/(workings|equity))?|journal(\/assets)?|mirror(\/.+)?)$/,
-  /^GET \/api\/(account|drafts(\/[^/]+)?|principles|proof|receipt|settings|operator)$/,
+  /^GET \/api\/(account|drafts(\/[^/]+)?|principles|proof|receipt|anchors\/.+|settings|operator)$/,
   /^POST \/api\/echo$/,
 ]
 const WRITES = /^\/api\/(assets|drafts|principles|settings)(\/|$)/

@@ -45,7 +45,7 @@ describe('Candor', () => {
       expect(await statusUnder(host, AT_AN_ADDRESS), host).toBe(200)
   })
 
-  it('answers under the addresses of its network where it listens there and nobody said its name', async () => {
+  it('answers under its network addresses when it listens on the network without CANDOR_URL', async () => {
     for (const host of ['192.168.1.20:3000', '[fd00::20]:3000', '0.0.0.0'])
       expect(await statusUnder(host, LISTENING_TO_ALL), host).toBe(200)
     expect(await statusUnder('evil.example', LISTENING_TO_ALL)).toBe(421)
@@ -76,13 +76,13 @@ describe('a request that a page of another site makes', () => {
     },
   )
 
-  it('is let in when it is only a link that leads here', async () => {
+  it('is allowed when it only follows a link to this site', async () => {
     const visitor = app.visitor()
     expect((await visitor.send('GET', '/api/session', undefined, from('cross-site', 'navigate'))).status).toBe(200)
     expect((await visitor.send('DELETE', '/api/session', undefined, from('cross-site', 'navigate'))).status).toBe(403)
   })
 
-  it('is none when the person or our own page asks', async () => {
+  it('is not suspected when the user or our own page makes it', async () => {
     for (const site of ['none', 'same-origin'])
       expect((await app.visitor().send('GET', '/api/session', undefined, from(site, 'cors'))).status).toBe(200)
   })

@@ -8,6 +8,7 @@ import type { Receipt } from '#domain/ledger/receipt.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isSignedByItsKey } from '../ledger/signed-statement.ts'
 import { wrongInEntry } from './entry-shape.ts'
+import { requireAnchors } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { type FileEntry, type JournalRest, readEntries, readRest } from './journal-file.ts'
 
@@ -21,16 +22,18 @@ const SIGNATURES_AT_ONCE = 20
 /** @throws UnreadableDocument with the entry and the line where the file is not what was exported */
 export async function checkJournalFile(file: string): Promise<CheckedJournal> {
   const rest = await readRest(file)
-  const { ledger, head, entryCount, receipts } = rest
+  const { ledger, head, entryCount, anchors } = rest
+  await requireAnchors(anchors)
+  const receipts = [...rest.receipts, ...anchors.map(({ receipt }) => receipt)]
   const check = checkLedger({ userId: ledger, ledgerId: ledger, boundFrom: null, remembered: head, others: [], sha256 })
   const lines: number[] = []
-  requireOneEach(receipts)
-  const signed = new Map(receipts.map(({ sequence, hash }) => [sequence, hash]))
+  requireOneEach(rest.receipts)
+  const signed = new Map(receipts.map((receipt) => [endOf(receipt), receipt.sequence]))
   for await (const item of readEntries(file)) {
     const row = toStored(item)
     check.take(row)
     lines.push(item.line)
-    if (signed.get(row.sequence) === row.hash) signed.delete(row.sequence)
+    signed.delete(endOf(row))
     if (lines.length % AT_ONCE === 0) await setImmediate()
   }
   const isEmpty = lines.length === 0 && head.sequence === 0 && head.hash === GENESIS_HASH
@@ -43,10 +46,12 @@ export async function checkJournalFile(file: string): Promise<CheckedJournal> {
   }
   if (lines.length !== entryCount || head.sequence !== entryCount)
     throw new UnreadableDocument(`is not whole: it should have ${entryCount} entries and has ${lines.length}`)
-  if (signed.get(0) === GENESIS_HASH) signed.delete(0)
-  await requireSigned(receipts, ledger, [...signed.keys()])
+  signed.delete(endOf({ sequence: 0, hash: GENESIS_HASH }))
+  await requireSigned(receipts, ledger, [...signed.values()])
   return { file, rest }
 }
+
+const endOf = ({ sequence, hash }: Pick<Receipt, 'sequence' | 'hash'>): string => `${sequence} ${hash}`
 
 /** As it is stored: its canonical JSON, and beside it what the entry itself says. */
 export function toStored({ entry, hash, previousHash, line }: FileEntry): StoredEntry {

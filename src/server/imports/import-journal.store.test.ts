@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AnchorRow } from '#server/database/tables.ts'
 import { makeWrite } from '#server/database/write.ts'
 import { openExportSource } from '#server/exports/export-source.ts'
 import { exportJson } from '#server/exports/json-export.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { storeDailyPrices } from '#server/prices/daily-price-store.ts'
+import { storeAnchors } from '#server/receipts/anchor-store.ts'
 import { openReceiptKey } from '#server/receipts/receipt-key.ts'
 import { story } from '#test/fixtures/entries.ts'
 import { recordFacts, sixFacts, writeOldLedger } from '#test/support/sealed-journal.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { fileOf, hexOf, pending, sha256Of } from '#test/support/timestamp-bytes.ts'
 import { checkJournalFile } from './check-journal-file.ts'
 import { importJournal } from './import-journal.ts'
 
@@ -38,6 +41,15 @@ async function exported(userId: string): Promise<string> {
   return text
 }
 
+/** The receipt of an export as it was sent to a calendar. */
+async function anchorOf(userId: string): Promise<AnchorRow> {
+  const [receipt] = JSON.parse(await exported(userId)).receipts
+  const text = JSON.stringify(receipt)
+  const proof = fileOf(sha256Of(hexOf(text)), pending('https://a.example'))
+  const sent = { calendar: 'https://a.example', submitted_at: NOW, questions: 3, ask_at: NOW }
+  return { user_id: userId, sequence: receipt.sequence, receipt: text, proof, ...sent }
+}
+
 async function imported(userId: string, text: string) {
   const file = join(folder, 'journal.json')
   writeFileSync(file, text)
@@ -49,7 +61,9 @@ it('a journal comes back from its export, to the byte, and its chain holds', asy
   await recordFacts(database, 'alice', sixFacts())
   const day = { day: '2026-07-06', open: null, high: '131', low: null, close: '130.5' }
   await storeDailyPrices(database.db, 'alice', 'IBM', [day], 'uploaded')
+  await storeAnchors(database.db, [await anchorOf('alice')])
   const text = await exported('alice')
+  expect(JSON.parse(text).anchors).toHaveLength(1)
   expect(await imported('bob', text)).toEqual({ entries: 6, assets: 2, closes: 1, receipts: 1 })
   expect(await exported('bob')).toBe(text)
   expect((await verify(database)).faults).toEqual([])

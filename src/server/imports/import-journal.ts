@@ -19,9 +19,11 @@ import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
 import { storePreference } from '../preferences/preference-store.ts'
 import { storeCloses } from '../prices/daily-price-store.ts'
+import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { type CheckedJournal, toStored } from './check-journal-file.ts'
 import { requireFewSymbols, withCloses } from './import-closes.ts'
+import { toAnchorRows } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
 
@@ -73,6 +75,7 @@ async function takeAll(
   // Of no entries there is nothing to sign for: the account goes on under its own id.
   const receipts = tail.count > 0 ? rest.receipts : []
   await storeReceipts(trx, userId, receipts)
+  if (tail.count > 0) await storeAnchors(trx, toAnchorRows(userId, rest.anchors))
   if (tail.count > 0)
     await trx
       .insertInto('imports')

@@ -14,16 +14,16 @@ export type DocumentPart = {
 export class UnreadableDocument extends Error {}
 
 /** They grow with a journal, so their elements come one by one. */
-type LongList = 'entries' | 'closes' | 'receipts'
+type LongList = 'entries' | 'closes' | 'receipts' | 'anchors'
 
 /** What a person wrote is nowhere near this; more would be somebody who fills the memory. */
 const LONGEST = { element: 1024 * 1024, member: 2 * 1024 * 1024 } as const
 const DEEPEST = 40
 
 /** A long list, as far as its member is read when its array begins. */
-const LIST_BEGINS = /^\s*"(entries|closes|receipts)"\s*:\s*$/
+const LIST_BEGINS = /^\s*"(entries|closes|receipts|anchors)"\s*:\s*$/
 const isLongList = (name: string | undefined): name is LongList =>
-  name === 'entries' || name === 'closes' || name === 'receipts'
+  name === 'entries' || name === 'closes' || name === 'receipts' || name === 'anchors'
 
 /**
  * Splits a JSON document into its parts without having all of it in memory, however it is laid out. It looks only at what

@@ -2,12 +2,13 @@ import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
+import type { ExportedAnchor } from '#contract/anchors.ts'
 import { ExportedRest } from '#contract/imports.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { type DocumentPart, splitDocument, UnreadableDocument } from './journal-document.ts'
 
 /** All of an exported journal but its entries, which are read one by one. */
-export type JournalRest = z.output<typeof ExportedRest>
+export type JournalRest = Omit<z.output<typeof ExportedRest>, 'anchors'> & { readonly anchors: ExportedAnchor[] }
 
 /** An entry as it stands in an exported journal. */
 export type FileEntry = {
@@ -21,24 +22,28 @@ export type FileEntry = {
 const AT_ONCE = 500
 
 /** The lists beside the entries, which grow with a journal. Each element is read by itself, for there may be very many. */
-type Lists = Pick<JournalRest, 'closes' | 'receipts'>
-const { closes: Closes, receipts: Receipts } = ExportedRest.shape
+type Lists = Pick<JournalRest, 'closes' | 'receipts' | 'anchors'>
+const { closes: Closes, receipts: Receipts, anchors: Anchors } = ExportedRest.shape
 
 /** What stands beside the entries. @throws UnreadableDocument when it is cut, changed or no journal */
 export async function readRest(file: string): Promise<JournalRest> {
   const members = new Map<string, unknown>()
-  const lists: Lists = { closes: [], receipts: [] }
+  const lists: Lists = { closes: [], receipts: [], anchors: [] }
   for await (const part of splitDocument(createReadStream(file))) {
     if (part.list === 'entries') continue
     if (part.list === null) takeMember(members, part)
     else if (part.list === 'closes') takeElement(lists.closes, Closes.element, part)
-    else takeElement(lists.receipts, Receipts.element, part)
-    if ((lists.closes.length + lists.receipts.length) % AT_ONCE === 0) await setImmediate()
+    else if (part.list === 'receipts') takeElement(lists.receipts, Receipts.element, part)
+    else takeElement(lists.anchors, Anchors.unwrap().element, part)
+    if ((lists.closes.length + lists.receipts.length + lists.anchors.length) % AT_ONCE === 0) await setImmediate()
   }
   const { checksum, ...rest } = Object.fromEntries(members)
   const { data, error } = ExportedRest.safeParse({ ...rest, checksum })
   if (!data) throw unreadable(error, '')
-  if ((await checksumOf({ ...rest, ...lists })) !== checksum)
+  // An export without anchors has no such list.
+  const { anchors, ...always } = lists
+  const covered = { ...rest, ...always, ...('anchors' in rest ? { anchors } : {}) }
+  if ((await checksumOf(covered)) !== checksum)
     throw new UnreadableDocument('was changed: what stands beside its entries is not what was exported')
   return { ...data, ...lists }
 }

@@ -48,7 +48,7 @@ async function showJournal(context: Context, userId: string, query: JournalQuery
   }
 }
 
-/** The sequences of decisions whose own tests are still open, or of which a test was met. */
+/** The sequences of decisions whose own tests are still open, or of those that their own tests have proved wrong. */
 async function listTests({ db, now }: Context, userId: string, wanted: 'open' | 'broken'): Promise<number[]> {
   const states: readonly string[] = wanted === 'open' ? ['open', 'asked'] : ['broken', 'ignored']
   const assets = (await listAssetStates(db, userId)).flatMap((state) => readState(state) ?? [])

@@ -76,3 +76,10 @@ it('a letter counts a split of its quarter that was told after it', async () => 
   await post('/api/assets/1/splits', { effectiveOn: '2026-08-07', newShares: '2', oldShares: '1' })
   expect(await titles()).not.toContain(fall)
 })
+
+it('there is none of a time of which something was only written down later', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, decidedOn: '2024-02-05' }))
+  expect(await letter()).toEqual({ periods: [], letter: null })
+  app.setNow('2026-10-05T15:00:00.000Z')
+  expect((await letter()).periods.map(({ id }) => id)).toEqual(['2026-q3'])
+})

@@ -1,5 +1,4 @@
 import type { LetterView } from '#contract/letter.ts'
-import { decidedOn } from '#domain/assets/day-decided.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { emptyWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.ts'
@@ -23,7 +22,7 @@ const NO_SUCH_LETTER = 'There is no letter of such a quarter or year. A letter c
 export async function loadLetter(context: AppContext, userId: string, id: string | null): Promise<LetterView> {
   const ground = await readGround(context, userId)
   const days = ground.assets.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [decidedOn(entry)] : [])),
+    entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [marketDayOf(entry.recordedAt)] : [])),
   )
   const periods = letterPeriods(days.toSorted()[0] ?? null, marketDayOf(context.now()))
   const period = id === null ? periods[0] : found(periods.find((each) => each.id === id) ?? null, NO_SUCH_LETTER)

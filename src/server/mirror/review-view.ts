@@ -52,7 +52,8 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
     return { ...about, stage: 'asked' }
   }
   const { thesis, confidence } = decision
-  if (!begun.isGraded) return { ...about, stage: 'answered', thesis, confidence }
+  const claim = decisionClaimSentence(decision, facts)
+  if (!begun.isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts, entries, marketDayOf(now())) }
 }
 

@@ -20,8 +20,10 @@ export type Outcome<T> = { readonly ok: true; readonly data: T } | Failure
 export type OutboundRequest = {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** JSON is parsed, text stays as it is, and an image becomes its bytes in base64, so that it can be stored as text. */
-  readonly answersWith: 'json' | 'image' | 'text'
+  /** What is posted; without it the request is a GET. */
+  readonly body?: Uint8Array<ArrayBuffer> | undefined
+  /** JSON is parsed, text stays as it is, an image becomes its bytes in base64, so that it can be stored as text, and bytes become hexadecimal. */
+  readonly answersWith: 'json' | 'image' | 'text' | 'bytes'
   /** The largest answer that is read, in bytes after decompression. */
   readonly maxBytes: number
   readonly timeoutMs: number
@@ -43,8 +45,8 @@ export type OutboundResponse = {
 }
 
 /**
- * Every call for data goes out through this function: with limits of time and size, without redirects, for JSON, text or an
- * image. The provider's own words never leave it, because they may repeat the key.
+ * Every call for data goes out through this function: with limits of time and size, without redirects, for JSON, text, an
+ * image or bytes. The provider's own words never leave it, because they may repeat the key.
  */
 export async function httpFetch(outboundRequest: OutboundRequest): Promise<OutboundResponse> {
   const limit = new AbortController()
@@ -64,10 +66,12 @@ export async function httpFetch(outboundRequest: OutboundRequest): Promise<Outbo
 }
 
 async function request(
-  { url, headers, answersWith, maxBytes }: OutboundRequest,
+  { url, headers, body: posted, answersWith, maxBytes }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<OutboundResponse> {
-  const answer = await fetch(url, { headers: { accept: ACCEPTED[answersWith], ...headers }, redirect: 'error', signal })
+  const content = posted ? { method: 'POST', body: posted } : {}
+  const accepted = { accept: ACCEPTED[answersWith], ...headers }
+  const answer = await fetch(url, { ...content, headers: accepted, redirect: 'error', signal })
   const bytes = await readUpTo(answer, maxBytes)
   const body = READ[answersWith](bytes)
   // Twelve Data reports an error in the body whatever the status, so the body is read first.
@@ -90,12 +94,14 @@ const ACCEPTED = {
   json: 'application/json',
   text: 'text/plain',
   image: 'image/png, image/jpeg, image/webp',
+  bytes: 'application/octet-stream',
 } as const
 
 const READ = {
   json: (bytes: Buffer) => parse(bytes.toString('utf8')),
   text: (bytes: Buffer) => bytes.toString('utf8'),
   image: (bytes: Buffer) => bytes.toString('base64'),
+  bytes: (bytes: Buffer) => bytes.toString('hex'),
 } as const
 
 const failed = (kind: FailureKind): OutboundResponse => ({

@@ -12,6 +12,8 @@ export type OutboundCall<T> = {
   readonly args: Readonly<Record<string, string>>
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
+  /** What is posted. It may arrive twice: a try that failed in passing is repeated. */
+  readonly body?: OutboundRequest['body']
   readonly urgency: Urgency
   /** Reads the answer. An answer that cannot be read (`upstream`) counts as a failure of the provider. */
   readonly read: (body: unknown) => Outcome<T>
@@ -41,7 +43,7 @@ export type OutboundProvider = {
 }
 
 const DATA_TIMEOUT_MS = 8_000
-const MAX_BYTES = { json: 1024 * 1024, text: 1024 * 1024, image: 256 * 1024 } as const
+const MAX_BYTES = { json: 1024 * 1024, text: 1024 * 1024, image: 256 * 1024, bytes: 256 * 1024 } as const
 const TRIES = 2
 
 const LEFT = { ok: false, kind: 'timeout' } as const
@@ -103,9 +105,9 @@ async function askRepeatedly<T>(state: ProviderState, call: OutboundCall<T>, sig
 }
 
 async function askOnce<T>(state: ProviderState, call: OutboundCall<T>, signal: AbortSignal) {
-  const { url, headers = {}, answersWith = 'json', maxBytes = MAX_BYTES[answersWith], pass = httpFetch } = call
+  const { url, headers = {}, body, answersWith = 'json', maxBytes = MAX_BYTES[answersWith], pass = httpFetch } = call
   const { wait } = state
-  const response = await pass({ url, headers, answersWith, maxBytes, timeoutMs: DATA_TIMEOUT_MS, signal, wait })
+  const response = await pass({ url, headers, body, answersWith, maxBytes, timeoutMs: DATA_TIMEOUT_MS, signal, wait })
   if (signal.aborted) {
     state.breaker.withdraw()
     return { answer: { outcome: LEFT }, againAfterMs: null }

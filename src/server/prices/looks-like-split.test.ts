@@ -6,7 +6,7 @@ import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/d
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
-/** Bought at 99 on a Monday, with a stop of 10% at 89.10. A price of 66 is two thirds of it. */
+/** Bought at 99 on a Monday, with a stop of 10% at 89.10. The price 66 is two thirds of it. */
 const KEY = 'twelve-data-test-key'
 
 let provider: Double<TwelveDataScenario>
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
 
-/** A quote of the Monday, and one of the Wednesday that is two thirds of it. */
+/** A quote on Monday, and one on Wednesday that is two thirds of it. */
 async function quoteTwoThirds(): Promise<void> {
   provider.behave(priceOf('99'))
   await member.send('GET', '/api/prices/IBM')
@@ -43,32 +43,35 @@ async function typeTwoThirds(): Promise<void> {
 it.each([
   ['a provider', quoteTwoThirds, 'Twelve Data says $66.00, which is 33.3% below'],
   ['its owner', typeTwoThirds, 'You typed $66.00, which is 33.33% below'],
-])('a price of %s that looks like a split tells neither loss nor stop, but asks', async (_, tell, said) => {
-  await tell()
-  const asked = await asset()
-  expect(asked.heldBackPrice).toMatchObject({
-    price: expect.stringMatching(/^66/),
-    reason: `${said} the $99.00 before it. That looks like a 3-for-2 split. Was there one? It is not used until you say what happened.`,
-  })
-  expect(asked).toMatchObject({ currentValue: '990.00', totalGainLoss: '0.00', crossings: [] })
-  const chart = (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
-  expect(chart.prices.closes.every((close) => close === '99.00')).toBe(true)
+])(
+  'a price of %s that looks like a split causes neither a loss nor a stop, and leads to a question',
+  async (_, tell, said) => {
+    await tell()
+    const asked = await asset()
+    expect(asked.heldBackPrice).toMatchObject({
+      price: expect.stringMatching(/^66/),
+      reason: `${said} the $99.00 before it. That looks like a 3-for-2 split. Was there one? It is not used until you say what happened.`,
+    })
+    expect(asked).toMatchObject({ currentValue: '990.00', totalGainLoss: '0.00', crossings: [] })
+    const chart = (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+    expect(chart.prices.closes.every((close) => close === '99.00')).toBe(true)
 
-  const split = { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' }
-  await member.send('POST', '/api/assets/1/splits', split)
-  expect(await asset()).toMatchObject({
-    heldBackPrice: null,
-    quantity: '15',
-    currentValue: '990.00',
-    stopLossPrice: '59.40',
-    crossings: [],
-  })
-})
+    const split = { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' }
+    await member.send('POST', '/api/assets/1/splits', split)
+    expect(await asset()).toMatchObject({
+      heldBackPrice: null,
+      quantity: '15',
+      currentValue: '990.00',
+      stopLossPrice: '59.40',
+      crossings: [],
+    })
+  },
+)
 
 it.each([
   ['a provider', quoteTwoThirds],
   ['its owner', typeTwoThirds],
-])('a price of %s that is right all the same is used once that is said, and the stop with it', async (_, tell) => {
+])('a price of %s that is right all the same is used once it is confirmed, and so is the stop', async (_, tell) => {
   await tell()
   expect((await member.send('POST', '/api/assets/1/price-confirmation')).status).toBe(201)
   expect(await asset()).toMatchObject({
@@ -79,14 +82,14 @@ it.each([
   })
 })
 
-it('a typed price that is doubted is told so in the journal, and no more once a split explains it', async () => {
+it('a doubted typed price is marked in the journal, until a split explains it', async () => {
   await typeTwoThirds()
   expect((await asset()).events).toMatchObject([{ kind: 'price-noted', isDoubted: true }])
   await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' })
   expect((await asset()).events.find(({ kind }) => kind === 'price-noted')).not.toHaveProperty('isDoubted')
 })
 
-it('a close typed for an earlier day that looks like a split is asked about, before it tells a loss or a stop', async () => {
+it('a typed close of an earlier day that looks like a split leads to a question, before a loss or a stop', async () => {
   app.setNow('2026-04-09T15:00:00.000Z')
   const type = (said: object) => member.send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08', ...said })
   expect(await type({})).toMatchObject({
@@ -105,14 +108,14 @@ it('a close typed for an earlier day that looks like a split is asked about, bef
   expect(await asset()).toMatchObject({ totalGainLoss: '-50.00', crossings: [{ price: '49.50', on: '2026-04-08' }] })
 })
 
-it('a close typed for an earlier day is stored without a question once the split is recorded', async () => {
+it('a typed close of an earlier day is stored without a question once the split is recorded', async () => {
   app.setNow('2026-04-09T15:00:00.000Z')
   await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '2', oldShares: '1' })
   const typed = await member.send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08' })
   expect(typed).toMatchObject({ status: 201, json: { currentValue: '990.00', crossings: [] } })
 })
 
-/** A third of 99, by a provider or by its owner, on the Wednesday. */
+/** A third of 99, from a provider or from the user, on that Wednesday. */
 const thirdOf: Readonly<Record<string, () => Promise<void>>> = {
   'a provider': async () => {
     provider.behave(priceOf('99'))

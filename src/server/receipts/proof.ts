@@ -8,27 +8,31 @@ import { findRememberedEnd, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers, readLedger } from '../ledger/ledger-pages.ts'
 import { findImportMark } from './import-mark.ts'
 import { findLastReceipt } from './receipt-store.ts'
+import { viewAnchors } from './view-anchors.ts'
 
-type Proving = Pick<AppContext, 'db' | 'now' | 'journalCheck' | 'receiptKey'>
+type Proving = Pick<AppContext, 'db' | 'now' | 'journalCheck' | 'receiptKey' | 'calendar'>
 
 const MOST_FAULTS = 20
 
 /** Looks through a user's ledger now: each entry against its hash, its place and the entry before it, up to its remembered end. */
-export async function proofOf({ db, now, journalCheck, receiptKey }: Proving, userId: string): Promise<ProofView> {
+export async function proofOf(proving: Proving, userId: string): Promise<ProofView> {
+  const { db, now, journalCheck, receiptKey } = proving
   const { entries, since, faults } = await checkOwn(db, userId)
   const told = new Set(faults.map(({ kind, sequence }) => `${kind} ${sequence}`))
   // What the check after the start knows besides: that the head of the ledger went back.
   const more = journalCheck.faultsOf(userId).filter((fault) => !told.has(`${fault.kind} ${fault.sequence}`))
   const all = [...faults, ...more].filter(isOfTheChain)
   const receipt = await findLastReceipt(db, userId)
+  const imported = await findImportMark(db, userId)
   return {
     entries,
     since,
     checkedAt: now(),
     faultCount: all.length,
     faults: all.slice(0, MOST_FAULTS).map(viewFault),
-    imported: await findImportMark(db, userId),
+    imported,
     lastReceipt: receipt && { sequence: receipt.sequence, signedAt: receipt.signedAt },
+    anchors: await viewAnchors(proving, userId, imported),
     publicKey: receiptKey?.publicKey ?? null,
   }
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runVerifier } from '#test/support/exported.ts'
 import { makeJournal, makeKey, makeReceipt } from '#test/support/forged.ts'
+import { MAGIC } from '#test/support/timestamp-bytes.ts'
 
 const TIMES = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
 const [genuine, own] = [makeKey(), makeKey()]
@@ -95,6 +97,32 @@ describe('what is no receipt verifies nothing', () => {
         code: 1,
         said: 'NOT VERIFIED. Forged: another key signed receipt.json.',
       })
+  })
+})
+
+describe('an anchor', () => {
+  const receipt = makeReceipt(TIMES, genuine)
+  const stamped = createHash('sha256').update(JSON.stringify(receipt)).digest('hex')
+  const anchorOf = (digest: string, of: object = receipt) => ({ receipt: of, proof: `${MAGIC}0108${digest}00` })
+
+  it('is of the receipt beside it, and what Bitcoin has of it is not told', () => {
+    const { code, said } = run(makeJournal(TIMES, { anchors: [anchorOf(stamped)] }), receipt)
+    expect(said).toMatch(/^VERIFIED\. .* No receipt signs the anchors\.\n/)
+    expect([code, said.includes('Bitcoin')]).toEqual([0, false])
+  })
+
+  it.each([
+    ['of another digest', [anchorOf('ab'.repeat(32))], 'Exchanged: the receipt of anchor 1 was not stamped.'],
+    ['without a proof', [{ receipt }], 'Exchanged: the receipt of anchor 1 was not stamped.'],
+    [
+      'of a receipt that was changed',
+      [anchorOf(stamped), anchorOf(stamped, { ...receipt, sequence: 2 })],
+      'Changed: the signature of the receipt of anchor 2 does not fit what it says.',
+    ],
+  ])('%s is named', (_, anchors, sentence) => {
+    const { code, said } = run(makeJournal(TIMES, { anchors }), receipt)
+    expect(said).toContain(`NOT VERIFIED. ${sentence}`)
+    expect(code).toBe(1)
   })
 })
 

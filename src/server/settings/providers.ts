@@ -83,9 +83,10 @@ export function startLines(config: Config): string[] {
     need,
     howToSwitchOn ? `${name} (${howToSwitchOn})` : name,
   ])
-  const { openIdConnect } = config
+  const { openIdConnect, calendarUrl } = config
   const signIn = openIdConnect ? [['sign-in', `password, or OpenID Connect at ${openIdConnect.issuer}`]] : []
-  return [['journal', describeJournal(config)], ...providers, ...signIn].map(
+  const anchors = calendarUrl ? [['anchors', `digests of receipts are sent to ${calendarUrl}`]] : []
+  return [['journal', describeJournal(config)], ...providers, ...signIn, ...anchors].map(
     ([need = '', text = '']) => `  ${need.padEnd(12)}${text}`,
   )
 }

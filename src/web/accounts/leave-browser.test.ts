@@ -55,7 +55,7 @@ it('keeps only drafts that the server lacks, under their owners’ names, and th
   expect([ids('alice').sort(), ids('alice.b'), ids('bobby')]).toEqual([['one', 'three'], ['four'], []])
 })
 
-it('where nobody is signed in, nothing waits for the next person of one who never signed out', async () => {
+it('if nobody is signed in, the data of somebody who never signed out is deleted', async () => {
   putCopy('alice', { ...copy, isStored: true })
   putCopy('alice', { ...copy, draftId: 'two' })
   localStorage.setItem('candor.choice.claim', '3 benchmark')

@@ -12,7 +12,7 @@ const failed = {
 const results = (isTyped: boolean) =>
   createElement(CompanyResults, { search: failed, isTyped, takesFocus: false, onChoose: () => undefined })
 
-it.each([true, false])('a search that cannot be made is said in words, as one types too: %s', (isTyped) => {
+it.each([true, false])('a failed search is reported in words, while somebody types (%s) too', (isTyped) => {
   expect(wordsOf(results(isTyped))).toBe(
     'Candor cannot be reached. Check the connection and try again. You can also enter the ticker and name yourself. Try again',
   )

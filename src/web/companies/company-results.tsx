@@ -23,7 +23,7 @@ export function CompanyResults({ search, takesFocus, isTyped, onChoose }: Compan
   if (search.isPending) return <Skeleton label="Searching" lines={4} />
   if (search.isError)
     return (
-      // While somebody types, each key is not to be told at once.
+      // While somebody types, a failure is announced politely, because it may recur at each key.
       <Notice kind={isTyped ? 'info' : 'error'}>
         <p>{search.error.message} You can also enter the ticker and name yourself.</p>
         <Button onClick={() => search.refetch()}>Try again</Button>

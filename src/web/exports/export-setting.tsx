@@ -45,7 +45,7 @@ export function ExportSetting() {
   )
 }
 
-/** The one file that cannot leave anything out, said before it is taken (decision record 125). */
+/** Warns before the download that the JSON cannot leave anything out, not even outcomes under review (decision record 125). */
 function Untold() {
   const { data } = useQuery(dueReviewsQuery)
   const due = data?.due.length ?? 0

@@ -7,6 +7,7 @@ import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { decidedWords } from './decided-words.ts'
 import styles from './mirror-page.module.css'
 import { gradeReview } from './review-api.ts'
 import { ReviewPart } from './review-part.tsx'
@@ -42,13 +43,17 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
       title="Judge the decision, not the result"
       note={<p>Still without a price. Your grade is kept as an entry, and can’t be changed after the result.</p>}
     >
-      <p className={styles.quiet}>As if a friend had sent you this on that day. The result comes after.</p>
+      <p className={styles.quiet}>
+        {decidedWords(review)} on {formatDay(review.on)}. As if a friend had sent you this on that day. The result comes
+        after.
+      </p>
       <blockquote className={styles.thesis}>
         {review.thesis}
         <footer>
           {review.action}, {formatDay(review.on)}, confidence {review.confidence} of 10
         </footer>
       </blockquote>
+      <p className={styles.quiet}>What it claimed: {review.claim}</p>
       <form noValidate onSubmit={send} className={styles.questions}>
         <Choice
           legend="Was it well decided?"

@@ -5,6 +5,7 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Ticks } from '#web/ui/tick-range.tsx'
+import { decidedWords } from './decided-words.ts'
 import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
@@ -40,6 +41,9 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           </>
         }
       >
+        <p className={styles.quiet}>
+          {decidedWords(review)} on {formatDay(review.on)}.{review.option && ' The return is the option’s.'}
+        </p>
         <table className={classes(styles.table, tables.beside)}>
           <caption>What you remembered, beside what you recorded</caption>
           <thead>

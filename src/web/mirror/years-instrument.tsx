@@ -46,13 +46,20 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
           </tr>
         </thead>
         <tbody>
-          {years.map(({ year, isWhole, turnover, drag, benchmark: made }) => (
+          {years.map(({ year, isWhole, turnover, days, heldDays, drag, benchmark: made }) => (
             <tr key={year}>
               <th scope="row">
                 {year}
                 {!isWhole && <span>in part</span>}
               </th>
-              <td>{turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}</td>
+              <td>
+                {turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}
+                {turnover !== null && heldDays < days && (
+                  <span>
+                    on {heldDays} of {days} days
+                  </span>
+                )}
+              </td>
               <td>{drag ? signed(drag.actual) : 'not known'}</td>
               <td>{drag ? signed(drag.untouched) : 'not known'}</td>
               <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>

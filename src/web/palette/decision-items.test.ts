@@ -12,7 +12,7 @@ const assets = findable(
 )
 const found = (typed: string) => decisionItems(assets, typed).map(({ words }) => words)
 
-it('finds what can be decided of an asset by its list, that of a whole ticker first', () => {
+it('finds the decisions that an asset’s list allows, beginning with an exact ticker', () => {
   expect(found('update aapl')).toEqual(['Update AAPL Apple Inc.'])
   expect(found('sell aa')).toEqual(['Sell AA Alcoa', 'Sell AAPL Apple Inc.'])
   expect(found('up micro')).toEqual(['Update MSFT Microsoft'])
@@ -23,7 +23,7 @@ it('finds what can be decided of an asset by its list, that of a whole ticker fi
   ])
 })
 
-it('finds nothing while no asset is named, nor what is not possible', () => {
+it('finds nothing without the name of an asset, and no impossible decisions', () => {
   for (const typed of ['', 'update', 'ups', 's aapl', 'sell msft', 'buy aapl', 'aapl', 'apple inc'])
     expect(found(typed)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { searchedForms } from '#domain/search/searched-words.ts'
 import { type Findable, type PaletteItem, wholeTickerFirst, whoseForms } from './palette-items.ts'
 
-/** What can be decided of an asset, by its list, and the part of its page that it is written in. */
+/** The decisions that are possible on each list, and the fragment of the asset's page with the form. */
 const DECISIONS: Readonly<Record<string, readonly (readonly [verb: string, hash: string])[]>> = {
   bought: [
     ['Update', 'update'],
@@ -19,7 +19,7 @@ const DECISIONS: Readonly<Record<string, readonly (readonly [verb: string, hash:
 
 const MOST = 8
 
-/** `update aapl`, `sell app`: the asset's page with the form open. None until a word begins like one of these and another names an asset. */
+/** Items for `update aapl` or `sell app`, which open the form on the asset's page; none until a verb and an asset are typed. */
 export function decisionItems(assets: readonly Findable[], typed: string): readonly PaletteItem[] {
   const forms = searchedForms(typed)
   const [verb = '', ...named] = forms

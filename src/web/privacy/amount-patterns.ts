@@ -24,10 +24,10 @@ export const WITH_THEIR_SIGN: readonly RegExp[] = [COUNT, MONEY].map((pattern) =
 /** Has to be applied last, because it would leave behind the currency sign of an amount such as `500 €`. */
 export const WITHOUT_SIGN = new RegExp(WRITTEN_OUT, 'giu')
 
-/** Names of money, by how they begin. */
+/** The beginnings of names of currencies. */
 export const MONEY_NAME = 'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling'
 
-/** Whatever may be an amount in somebody's own words: any number that is no share, rank or count, and what stands before a name of money. */
+/** Whatever may be an amount in people's own words: most numbers, and up to three words before the name of a currency. */
 export const UNTIL_KNOWN = new RegExp(
   String.raw`${APART}${NUMBER}(?![\d%:/]|[.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}\b(?:${MONEY_NAME})`,
   'giu',

@@ -15,7 +15,7 @@ const OWN_WORDS = [
   ['five grand, twenty-five thousand dollars', 'five', 'thousand'],
 ] as const
 
-it('hides more than amounts until it is known how people write theirs, and not less', async () => {
+it('hides more than amounts, and never less, until the patterns of people’s own words are loaded', async () => {
   for (const [text, ...amounts] of OWN_WORDS)
     for (const amount of amounts) expect(maskAmounts(text, '•••')).not.toContain(amount)
   for (const stays of ['−18.40%', 'Confidence 6/10', 'Buy on Dec 5, 2026', '4-for-1 split', 'No figure.'])

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Anchors } from './anchors.tsx'
 import styles from './proof-page.module.css'
 import { Receipts } from './receipts.tsx'
 import { unbrokenWords } from './unbroken-words.ts'
@@ -28,6 +29,11 @@ export function ProofPage() {
           <FormSection title="For others">
             <Receipts proof={proof.data} />
           </FormSection>
+          {isAnchored(proof.data) && (
+            <FormSection title="Anchors">
+              <Anchors anchors={proof.data.anchors} />
+            </FormSection>
+          )}
           <FormSection title="What it says">
             <WhatIsProved />
           </FormSection>
@@ -43,6 +49,8 @@ export function ProofPage() {
     </div>
   )
 }
+
+const isAnchored = ({ anchors }: ProofView): boolean => anchors.calendar !== null || anchors.count > 0
 
 function Finding({ proof }: { proof: ProofView }) {
   const { faultCount, faults, checkedAt, imported } = proof

@@ -116,7 +116,7 @@ describe('in words', () => {
     expect(equityWords(none)).toBe('On Jun 10, 2026 everything that was held is left out.')
   })
 
-  it('what was left out once says nothing of the last day, and until when it was', () => {
+  it('does not mention an earlier gap on the last day, and names the day on which the gap ended', () => {
     const [since, until] = ['2026-06-12', '2026-06-16']
     const leftOut = [
       { assetId: 5, ticker: 'SPL', reason: 'its outcome was recorded after it had expired', since, until },

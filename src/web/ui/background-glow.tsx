@@ -1,4 +1,4 @@
 import styles from './background-glow.module.css'
 
-/** The one light: falls in from above on the right, behind what its container shows, and fades out on every side. */
+/** A light from the top right, behind the content of its container, that fades out on every side. */
 export const BackgroundGlow = () => <div className={styles.glow} aria-hidden="true" />

@@ -2,7 +2,7 @@ import styles from './change.module.css'
 import { classes } from './classes.ts'
 import { formatPercent, UNKNOWN } from './format.ts'
 
-/** A change in percent, or that it isn't known. */
+/** A change in percent with an arrow and a color, or words that it is not known. */
 export function Change({ percent }: { percent: string | null }) {
   const change = formatPercent(percent)
   if (!change) return <span className={styles.unknown}>{UNKNOWN}</span>

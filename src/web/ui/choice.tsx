@@ -5,12 +5,12 @@ type ChoiceProps<Value extends string> = {
   /** The accessible name of the group, exactly. */
   legend: string
   options: readonly Value[]
-  /** null: nothing is chosen yet */
+  /** null if nothing is chosen yet */
   value: Value | null
   onChange: (value: Value) => void
 }
 
-/** One of a few, all in view: native radio buttons, so the arrow keys work. */
+/** A choice of one option, all of them visible. They are native radio buttons, so the arrow keys work. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const id = useId()
   return (

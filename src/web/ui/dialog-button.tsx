@@ -3,15 +3,15 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> & {
-  /** What the button says. */
+  /** The label of the button. */
   name: string
-  /** What the dialog says at its top, where that is something else. */
+  /** The title of the dialog, if it differs from the label. */
   title?: string
-  /** What stands in the dialog, given the way to close it. */
+  /** Makes the content of the dialog, and is given the function that closes it. */
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a small form before the page. */
+/** A button that opens a dialog with a small form. */
 export function DialogButton({ name, title = name, children, ...rest }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -6,19 +6,19 @@ import styles from './dialog.module.css'
 type DialogProps = {
   title: ReactNode
   onClose: () => void
-  /** Whether a press beside it closes it, and a button of its own: for what is only read. */
+  /** Whether the dialog is only read: then a click beside it closes it, and it has a Close button. */
   isForReading?: boolean
   children: ReactNode
 }
 
 /**
- * Stands before the page while it is mounted. Escape closes it, and the keyboard goes back to where it was. It is no part of
- * where it is opened from: inside of a notice, all that is said in it would be read out as news.
+ * A modal dialog that is open while it is mounted. Escape closes it, and the focus goes back to where it was. It is rendered in a
+ * portal, because inside a notice a screen reader would announce all of its content.
  */
 export function Dialog({ title, onClose, isForReading = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Before it is taken out of the page: only a dialog that is closed gives the focus back.
+  // A layout effect closes it before it leaves the page, because only a dialog that is closed gives the focus back.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()

@@ -4,12 +4,12 @@ import styles from './disclosure.module.css'
 type DisclosureProps = {
   label: ReactNode
   isOpenAtFirst?: boolean
-  /** Called once it is open, for what is fetched only then. */
+  /** Called when it is opened, to fetch what is needed only then. */
   onOpen?: () => void
   children: ReactNode
 }
 
-/** What is there for those who ask: closed unless it is said. */
+/** Content that is folded unless `isOpenAtFirst` is set. */
 export function Disclosure({ label, isOpenAtFirst = false, onOpen, children }: DisclosureProps) {
   return (
     <details

@@ -1,5 +1,5 @@
-/** As what a tab keeps of its forms is called in the session storage, before the name of their writer. */
+/** The prefix of the keys under which a tab stores its forms in `sessionStorage`. The writer's username follows it. */
 export const TAB_DRAFTS = 'candor.draft.'
 
-/** As copies of drafts are called in the local storage, before the name of their writer. */
+/** The prefix of the keys of draft copies in `localStorage`. The writer's username follows it. */
 export const DRAFT_COPIES = 'candor.draft-copy.'

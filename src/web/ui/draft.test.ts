@@ -4,17 +4,17 @@ import { reviveDraft } from './draft.ts'
 const FRESH = { decisionId: 'new', thesis: '', confidence: 5, isSaved: false }
 
 describe('reviving a draft', () => {
-  test('gives back what was typed', () => {
+  test('restores what was typed', () => {
     const typed = { decisionId: 'old', thesis: 'Because "it" pays\n', confidence: 7, isSaved: true }
     expect(reviveDraft(JSON.stringify(typed), FRESH)).toEqual(typed)
   })
 
-  test('is the fresh form when nothing was kept, or nothing that can be read', () => {
+  test('gives the fresh form if nothing was stored, or nothing that can be read', () => {
     for (const stored of [null, '', '{"thesis":', 'null', '7', '"text"', '[]'])
       expect(reviveDraft(stored, FRESH)).toEqual(FRESH)
   })
 
-  test('takes only fields that the form has, of the kind that it has', () => {
+  test('takes only fields that the form has, and only if their types match', () => {
     const stored = JSON.stringify({ thesis: 'kept', confidence: '7', isSaved: null, unknown: 1, __proto__: 2 })
     expect(reviveDraft(stored, FRESH)).toEqual({ ...FRESH, thesis: 'kept' })
   })

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import { TAB_DRAFTS } from './draft-names.ts'
 
-/** What a form holds: flat, so that what is read back can be checked field by field. */
+/** The fields of a form. They are flat, so that a stored form can be checked field by field. */
 export type DraftFields = Readonly<Record<string, string | number | boolean>>
 
 export type Draft<Fields extends DraftFields> = {
   readonly fields: Fields
-  /** @returns what the form holds then */
+  /** @returns the new fields */
   readonly change: (changed: Partial<Fields>) => Fields
-  /** Forgets what was typed, because it is recorded now. @returns what that was */
+  /** Empties the form and deletes what was stored. @returns the fields before */
   readonly reset: () => Fields
 }
 
 /**
- * A form that survives a reload: each change is kept in this tab's session storage.
- * @param key names user and form, so that nobody sees what another typed
+ * A form that survives a reload, because each change is stored in this tab's `sessionStorage`.
+ * @param key names user and form, so that nobody sees what somebody else typed
  * @param fresh makes the empty form
- * @param onChange is given the whole form at each change, and as it was before; returns what it is to be
+ * @param onChange gets the changed fields and the previous ones at each change, and returns the fields to keep
  */
 export function useDraft<Fields extends DraftFields>(
   key: string,
@@ -24,7 +24,7 @@ export function useDraft<Fields extends DraftFields>(
   onChange: (fields: Fields, before: Fields) => Fields = (fields) => fields,
 ): Draft<Fields> {
   const [fields, setFields] = useState(() => reviveDraft(readStored(key), fresh()))
-  // Two changes in one event must both count, before React has drawn the first.
+  // Two changes in one event must both count, although React has not rendered the first yet.
   const latest = useRef(fields)
   const put = (next: Fields) => {
     latest.current = next
@@ -46,19 +46,19 @@ export function useDraft<Fields extends DraftFields>(
   }
 }
 
-/** Whether a form was left with something in it. */
+/** Whether a form is stored under this key. */
 export const hasDraft = (key: string): boolean => readStored(key) !== null
 
-/** One text of a form that was left with something in it; null for none. */
+/** One text of a stored form; null if there is none. */
 export function draftText(key: string, name: string): string | null {
   const text = parsed(readStored(key))[name]
   return typeof text === 'string' ? text : null
 }
 
-/** What a form will stand with when it is opened next. */
+/** Stores the fields with which a form will open the next time. */
 export const putDraft = (key: string, fields: DraftFields): void => store(key, fields)
 
-/** The stored fields where they are of the kind that the form has, the fresh ones elsewhere: an older Candor wrote less. */
+/** The stored fields whose types match the form's, and fresh ones for the others: an older Candor stored fewer fields. */
 export function reviveDraft<Fields extends DraftFields>(stored: string | null, fresh: Fields): Fields {
   const read = parsed(stored)
   const valid = Object.keys(fresh).filter((name) => typeof read[name] === typeof fresh[name])
@@ -74,7 +74,7 @@ function parsed(stored: string | null): Record<string, unknown> {
   }
 }
 
-// A browser may forbid storage or have none left: the form still works, it only doesn't survive a reload.
+// A browser may forbid storage or have no room left. Then the form works, but does not survive a reload.
 function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(TAB_DRAFTS + key)
@@ -88,6 +88,6 @@ function store(key: string, fields: DraftFields | null): void {
     if (fields) sessionStorage.setItem(TAB_DRAFTS + key, JSON.stringify(fields))
     else sessionStorage.removeItem(TAB_DRAFTS + key)
   } catch {
-    // as above
+    // See `readStored`.
   }
 }

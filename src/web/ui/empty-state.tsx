@@ -7,7 +7,7 @@ type EmptyStateProps = {
   wayOn?: ReactNode
 }
 
-/** Words where there would be figures or rows, and the way to the first of them. */
+/** Replaces figures or rows while there are none, with a link to make the first. */
 export const EmptyState = ({ children, wayOn }: EmptyStateProps) => (
   <div className={styles.empty}>
     <p>{children}</p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
-/** What is so now, term by term. */
+/** A list of terms and the facts about them. */
 export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
 type FactProps = {
   term: ReactNode
-  /** The first is the fact, the others are about it; what is falsy is left out. */
+  /** The fact, and then remarks about it. Falsy lines are left out. */
   lines: readonly ReactNode[]
 }
 
@@ -15,7 +15,7 @@ export function Fact({ term, lines }: FactProps) {
     <div>
       <dt>{term}</dt>
       {lines.filter(Boolean).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart only by their positions
         <dd key={index}>{line}</dd>
       ))}
     </div>

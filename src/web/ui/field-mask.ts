@@ -1,17 +1,17 @@
 import { createContext, type FocusEvent, type FocusEventHandler, use, useLayoutEffect, useRef, useState } from 'react'
 
-/** Takes out of a text what is not to be seen now; null while everything may be. */
+/** A function that masks the hidden parts of a text; null while nothing is hidden. */
 export const FieldMask = createContext<((text: string) => string) | null>(null)
 
-/** What of a field is out of sight then: what the mask finds in its text, all of it, or nothing. */
+/** What a field hides while there is a mask: the parts of its text that the mask finds, all of it, or nothing. */
 export type Hides = 'what is masked' | 'all' | 'nothing'
 
 const HIDDEN = '•••'
 
-/** What is typed into. */
+/** A control into which people type. */
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
-/** Whoever comes by the tab key finds all selected, so that the next key replaces it. */
+/** Whether the whole text is selected, as after the Tab key, so that the next key replaces it. */
 const isAllSelected = ({ currentTarget: { selectionStart, selectionEnd, value } }: FocusEvent<Typed>): boolean =>
   selectionStart === 0 && selectionEnd === value.length
 
@@ -22,14 +22,14 @@ type MaskedProps<Control> = {
 }
 
 /**
- * What a field shows: while something is masked, what is typed is seen only by whoever is in the field. The form keeps it as it
- * was typed all the while.
+ * The value and the listeners of a field. While there is a mask, the text is visible only while the field has the focus. The form
+ * itself always keeps the text as it was typed.
  */
 export function useFieldMask<Control extends Typed>({ value, onFocus, onBlur }: MaskedProps<Control>, hides: Hides) {
   const mask = use(FieldMask)
   const [isInside, setIsInside] = useState(false)
   const toSelect = useRef<Control | null>(null)
-  // In the turn in which the value comes back, before the next key.
+  // Selects the text again as soon as the value is back, before the next key.
   useLayoutEffect(() => {
     if (isInside) toSelect.current?.select()
     toSelect.current = null

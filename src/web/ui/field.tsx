@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
-/** What every field says around its control. */
+/** The words around the control of every field. */
 export type FieldWords = {
   /** The accessible name, exactly. */
   label: string
-  /** What is counted, beside the label and outside of the name: «shares». */
+  /** The unit, such as «shares», beside the label. It is not part of the accessible name. */
   unit?: string | undefined
   hint?: ReactNode
-  /** What is wrong and what to type instead; falsy when nothing is. */
+  /** What is wrong and what to type instead; falsy if nothing is wrong. */
   error?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export function Field({ id, label, unit, hint, error, children }: FieldProps) {
   )
 }
 
-/** Ties a control to the words around it. */
+/** The properties that connect a control with the words around it. */
 export function describeField(id: string, { unit, hint, error }: Omit<FieldWords, 'label'>) {
   const describedBy = [error && `${id}-error`, unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {

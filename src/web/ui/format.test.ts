@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { formatAge, formatMoment, formatPercent, formatQuantity, formatSignedUsd, formatUsd } from './format.ts'
 
 describe('money', () => {
-  test('is exact, also where a binary float is not', () => {
+  test('is exact, even where a binary float is not', () => {
     expect(formatUsd('9007199254740993.01')).toBe('$9,007,199,254,740,993.01')
     expect(formatUsd('1.005')).toBe('$1.01')
     expect(formatUsd('189.2')).toBe('$189.20')
     expect(formatUsd('-1234.5')).toBe('−$1,234.50')
   })
 
-  test('shows what a price below a dollar is', () => {
+  test('has more decimals below a dollar', () => {
     expect(formatUsd('0.0042')).toBe('$0.0042')
     expect(formatUsd('0.5')).toBe('$0.50')
     expect(formatUsd('0.0149')).toBe('$0.0149')
@@ -17,13 +17,13 @@ describe('money', () => {
     expect(formatUsd('0.000149')).toBe('$0.000149')
   })
 
-  test('is unknown when it is not known or not a number', () => {
+  test('is unknown if it is null or not a number', () => {
     expect(formatUsd(null)).toBe('unknown')
     expect(formatUsd('NaN')).toBe('unknown')
     expect(formatUsd('')).toBe('unknown')
   })
 
-  test('has a sign where it is a change', () => {
+  test('has a sign if it is a change', () => {
     expect(formatSignedUsd('1.18')).toBe('+$1.18')
     expect(formatSignedUsd('-1.18')).toBe('−$1.18')
     expect(formatSignedUsd('0.00')).toBe('$0.00')
@@ -39,12 +39,12 @@ test('a change in percent has sign, arrow and direction', () => {
   expect(formatPercent(null)).toBeNull()
 })
 
-test('a quantity has the decimals that it has', () => {
+test('a quantity keeps its decimals', () => {
   expect(formatQuantity('10')).toBe('10')
   expect(formatQuantity('1234.5678901234')).toBe('1,234.5678901234')
 })
 
-test('an age is told as people tell it', () => {
+test('an age is in minutes, hours or days, and after a month it is the day itself', () => {
   const age = (at: string) => formatAge(at, '2026-11-21T14:30:00.000Z', 'America/New_York')
   expect(age('2026-11-21T14:29:30.000Z')).toBe('just now')
   expect(age('2026-11-21T14:31:00.000Z')).toBe('just now')
@@ -55,7 +55,7 @@ test('an age is told as people tell it', () => {
   expect(age('2026-09-02T02:00:00.000Z')).toBe('on Sept 1, 2026')
 })
 
-test("a moment is told by the reader's clock", () => {
+test("a moment is in the reader's time zone", () => {
   expect(formatMoment('2026-11-21T19:05:00.000Z', 'America/New_York')).toBe('Nov 21, 2026, 14:05')
   expect(formatMoment('2026-11-21T05:00:00.000Z', 'America/New_York')).toBe('Nov 21, 2026, 00:00')
 })

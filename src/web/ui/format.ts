@@ -2,16 +2,16 @@ import { LOCALE } from '#domain/locale.ts'
 import { percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
 import { daysBetween, type Instant, readableDate } from '#domain/time.ts'
 
-/** What stands where a figure isn't known: never a guess and never a zero. */
+/** Replaces a figure that is not known, which is never shown as a guess or a zero. */
 export const UNKNOWN = 'unknown'
 
 const isNumeric = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 
-/** Money, exact, or that it isn't known. */
+/** An exact amount of money, or `UNKNOWN`. */
 export const formatUsd = (amount: string | null): string =>
   amount === null || !isNumeric(amount) ? UNKNOWN : usdWords(amount)
 
-/** Amounts of one line: without cents where all of them are whole dollars, `$18,000` and `$54,000`. */
+/** The amounts of one line, without cents if all of them are whole dollars: `$18,000` and `$54,000`. */
 export function formatUsdTogether(amounts: readonly string[]): string[] {
   const isWhole = amounts.every((amount) => /^-?\d+(\.0+)?$/.test(amount))
   return amounts.map((amount) => (isWhole ? formatUsd(amount).replace(/\.00$/, '') : formatUsd(amount)))
@@ -23,18 +23,18 @@ export function formatUnits(type: 'stock' | 'options', quantity: string): string
   return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
 }
 
-/** How many are held: as many decimals as there are. */
+/** A quantity with all of its decimals. */
 export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? quantityWords(quantity) : UNKNOWN)
 
-/** How many of something that is counted: `1,250`. */
+/** A count: `1,250`. */
 export const formatCount = (count: number): string => count.toLocaleString(LOCALE)
 
 type Direction = 'up' | 'down' | 'level'
 
-/** A change that is told three times: by sign, by arrow and by colour. */
+/** A change, shown in three ways: by its sign, an arrow and a color. */
 type Change = { readonly direction: Direction; readonly arrow: '▲' | '▼' | ''; readonly text: string }
 
-/** A percentage as `+3.20%` or `−18.40%`; null when it isn't known. What rounds to zero is level. */
+/** A percentage as `+3.20%` or `−18.40%`; null if it is not known. A percentage that rounds to zero is level. */
 export function formatPercent(percent: string | null): Change | null {
   if (percent === null || !isNumeric(percent)) return null
   const text = percentWords(percent)
@@ -43,7 +43,7 @@ export function formatPercent(percent: string | null): Change | null {
   return { direction: 'level', arrow: '', text }
 }
 
-/** An amount with its sign, e.g. `+$1.18`. */
+/** An amount with its sign: `+$1.18`. */
 export function formatSignedUsd(amount: string): string {
   return amount.startsWith('-') || Number(amount) === 0 ? formatUsd(amount) : `+${formatUsd(amount)}`
 }
@@ -51,7 +51,7 @@ export function formatSignedUsd(amount: string): string {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long ago something was, as people say it; after a month, the day itself. */
+/** How long ago something was: `3 hours ago`; after 30 days, the day itself. */
 export function formatAge(at: Instant, now: Instant, timeZone: string): string {
   const elapsed = Date.parse(now) - Date.parse(at)
   if (elapsed < MINUTE) return 'just now'
@@ -61,18 +61,18 @@ export function formatAge(at: Instant, now: Instant, timeZone: string): string {
   return days <= 30 ? ago(days, 'day') : `on ${readableDate(at, timeZone)}`
 }
 
-/** A calendar day is the same day everywhere: noon in UTC, read in UTC. */
+/** Formats a calendar day as noon in UTC, read in UTC, so that it is the same day in every time zone. */
 export const formatDay = (day: string): string => readableDate(`${day}T12:00:00.000Z`, 'UTC')
 
-/** A moment on the reader's clock: `Nov 21, 2026, 14:05`. */
+/** A moment in the reader's time zone: `Nov 21, 2026, 14:05`. */
 export const formatMoment = (at: Instant, timeZone: string): string =>
   `${readableDate(at, timeZone)}, ${formatClock(at, timeZone)}`
 
-/** The time of day on the reader's clock: `14:05`. */
+/** The time of day in the reader's time zone: `14:05`. */
 export const formatClock = (at: Instant, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(at))
 
-/** Asked for by every row of a list, and slow to find out: once is enough. */
+/** The reader's time zone. It is computed once, because that is slow and every row of a list needs it. */
 export function readersTimeZone(): string {
   readersZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return readersZone

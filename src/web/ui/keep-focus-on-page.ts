@@ -1,4 +1,4 @@
-/** What had the keyboard may have gone with what was recorded: then it goes on from the page's heading. */
+/** Moves the focus to the page's heading if the element that had it was removed after a recording. */
 export function keepFocusOnPage(): void {
   if (document.activeElement !== document.body) return
   const heading = document.querySelector<HTMLElement>('main h1')

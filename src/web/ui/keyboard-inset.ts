@@ -1,4 +1,4 @@
-/** As much of a window as a keyboard takes at least; what is less is a toolbar that comes and goes. */
+/** The least height of a keyboard. Anything lower is a toolbar that comes and goes. */
 const LEAST_PX = 120
 
 type Windows = {
@@ -7,8 +7,8 @@ type Windows = {
 }
 
 /**
- * How many pixels of the window's foot the keyboard of the screen covers; 0 without one. Where the browser makes the window itself
- * lower (`interactive-widget=resizes-content`), it covers nothing. Somebody who has zoomed in sees less for another reason.
+ * How many pixels the on-screen keyboard covers at the bottom of the window; 0 without a keyboard. It is also 0 if the browser
+ * makes the window itself lower (`interactive-widget=resizes-content`), and while somebody has zoomed in.
  */
 export function keyboardInset({ innerHeight, visual }: Windows): number {
   if (visual.scale > 1.01) return 0

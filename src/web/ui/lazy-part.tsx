@@ -4,18 +4,18 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type LazyPart<Props> = {
-  /** Names the part among all that is kept. */
+  /** The query key under which the code is cached. */
   readonly queryKey: readonly string[]
   readonly load: () => Promise<ComponentType<Props>>
-  /** Stands where the part will be. */
+  /** Shown until the code is loaded. */
   readonly skeleton: ReactNode
-  /** What cannot be shown, when its code cannot be had: `The chart`. */
+  /** The part's name, for the message that it cannot be loaded: `The chart`. */
   readonly what: string
 }
 
 /**
- * A part of a page whose code is fetched beside the page's. When it cannot be had, the rest of the page stands as it is: a
- * chart that is missing must not take the journal with it.
+ * A part of a page whose code is loaded separately. If that fails, the rest of the page stays: a missing chart must not hide the
+ * journal.
  */
 export function lazyPart<Props extends object>({
   queryKey,
@@ -41,8 +41,8 @@ export function lazyPart<Props extends object>({
 }
 
 /**
- * Browsers made before 2026 keep a module that could not be fetched as failed for as long as the page stands, so that only a
- * new page can have it. Forms keep what was typed over a reload; a server that does not answer would take the whole page.
+ * Reloads the page if the server answers. Browsers from before 2026 remember a module that could not be fetched as failed until
+ * the page is reloaded. Forms survive a reload, but without an answer from the server the whole page would be lost.
  */
 async function reloadIfReachable(): Promise<void> {
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => null)

@@ -7,9 +7,9 @@ type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'val
 }
 
 /**
- * A number as text. A native number input throws away what it can't read and changes with the mouse wheel; here what was
- * typed stays, to be mended. The arrow keys step by `step`, if there is one, down to `min`. It is taken for an amount unless
- * `hides` says otherwise.
+ * A number as text. A native number input discards what it cannot read and changes with the mouse wheel; here the typed text
+ * stays, so that it can be corrected. The arrow keys change it by `step`, if there is one, down to `min`. While amounts are
+ * hidden, the number is hidden unless `hides` says otherwise.
  */
 export function NumberField({ value, onChange, min, step, hides = 'all', ...rest }: NumberFieldProps) {
   const stepByArrow = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,11 +1,11 @@
-/** A random UUID (version 4). `crypto.randomUUID` exists only where the page came over TLS or from localhost. */
+/** A random UUID (version 4). `crypto.randomUUID` exists only on pages that came over TLS or from localhost. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return uuidFrom(bytes)
 }
 
-/** 16 random bytes as a UUID, with the bits that say version 4 and the RFC 9562 variant. */
+/** 16 random bytes as a UUID, with the bits for version 4 and the variant of RFC 9562. */
 export function uuidFrom(bytes: Uint8Array): string {
   const marked = bytes.map((byte, index) =>
     index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,

@@ -9,7 +9,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few short words in a row, the chosen one underlined: native radio buttons, so the arrow keys work. */
+/** A choice of one short word in a row, with the chosen one underlined. They are native radio buttons, so the arrow keys work. */
 export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (

@@ -4,15 +4,15 @@ import styles from './select-field.module.css'
 
 type SelectFieldProps = {
   label: string
-  /** What is chosen when nothing is. */
+  /** The words of the option that stands for no choice. */
   any: string
-  /** '' where nothing is chosen. */
+  /** '' if nothing is chosen. */
   value: string
   options: readonly (readonly [value: string, words: string])[]
   onChoose: (value: string) => void
 }
 
-/** One of a list of words, or none of them. */
+/** A choice of one option from a list, or of none. */
 export function SelectField({ label, any, value, options, onChoose }: SelectFieldProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import hidden from './hidden.module.css'
 import styles from './skeleton.module.css'
 
-/** Lines where text will be, shown only when it takes longer than 300 ms: a shorter wait needs no picture. */
+/** Lines in the place of text that is loading. They appear only after 300 ms, because a shorter wait needs no picture. */
 export function Skeleton({ label, lines = 6 }: { label: string; lines?: number }) {
   return (
     <div className={styles.skeleton} role="status">

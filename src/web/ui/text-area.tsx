@@ -5,7 +5,7 @@ import styles from './text-area.module.css'
 
 type TextAreaProps = FieldWords & ComponentProps<'textarea'>
 
-/** A sheet to write on, in the serif that is kept for what people wrote. It grows with the text. */
+/** A text area in the serif font that is reserved for people's own words. It grows with the text. */
 export function TextArea({ label, unit, hint, error, id, ...rest }: TextAreaProps) {
   const ownId = useId()
   const masked = useFieldMask<HTMLTextAreaElement>(rest, 'what is masked')

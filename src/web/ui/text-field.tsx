@@ -6,10 +6,10 @@ import styles from './text-field.module.css'
 
 type TextFieldProps = FieldWords & ComponentProps<'input'> & { hides?: Hides }
 
-/** What has no words of its own to hide: a day, a file, and a password, which is hidden anyway. */
+/** Types without an amount to hide: a day, a file, and a password, which is hidden anyway. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(['date', 'file', 'password'])
 
-/** One line of text with its label, its hint and what is wrong with it. Takes every property of `input`. */
+/** One line of text with its label, its hint and its error. It takes every property of `input`. */
 export function TextField({ label, unit, hint, error, id, className, hides, ...rest }: TextFieldProps) {
   const ownId = useId()
   const { type = 'text' } = rest

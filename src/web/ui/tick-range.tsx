@@ -10,14 +10,14 @@ type TickRangeProps = {
   value: number
   onChange: (value: number) => void
   disabled?: boolean
-  /** The value in words, for people who hear it. */
+  /** The value in words, for screen readers. */
   valueText: string
   /** The value and its meaning, beside the ticks. */
   children: ReactNode
   error?: string | undefined
 }
 
-/** A range input whose values are ticks to be lit. The input is real and lies over them, one thumb wide per tick. */
+/** A range input whose values are ticks that light up. A native input covers them, with the width of one thumb per tick. */
 export function TickRange({ label, min, max, value, onChange, disabled, valueText, children, error }: TickRangeProps) {
   const id = useId()
   return (
@@ -45,7 +45,7 @@ export function TickRange({ label, min, max, value, onChange, disabled, valueTex
   )
 }
 
-/** The ticks alone, as a picture: what they say is said in words beside them. */
+/** The ticks as a picture only, which needs the value in words beside it. */
 export function Ticks({ value, max }: { value: number; max: number }) {
   return (
     <span className={styles.ticks} aria-hidden="true">

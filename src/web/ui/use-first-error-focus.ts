@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * After a form was refused, puts the keyboard into the first field that needs another value.
+ * Moves the focus to the first field with an error after a form was refused.
  * @param refused a new object for each refusal; null moves nothing
- * @param isSending the page is covered meanwhile and takes no focus
+ * @param isSending whether the form is being sent, while the page is covered and takes no focus
  */
 export function useFirstErrorFocus<Form extends HTMLElement>(
   refused: object | null,
@@ -13,7 +13,7 @@ export function useFirstErrorFocus<Form extends HTMLElement>(
   useEffect(() => {
     if (!refused || isSending) return
     const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    // The cover that stood while sending gives the focus back to where it was, and does so in this same turn.
+    // The overlay that covered the page gives the focus back in this same turn, so this has to wait for the next one.
     const timer = setTimeout(focus)
     return () => clearTimeout(timer)
   }, [refused, isSending])

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { keyboardInset } from './keyboard-inset.ts'
 
 /**
- * While a form is on the page, tells the style sheets by `data-keyboard` and `--keyboard-inset` that a keyboard covers the foot of the
- * window, as Safari's does: what is fixed to the foot would lie under it.
+ * While a form is on the page, `data-keyboard` and `--keyboard-inset` tell the style sheets that an on-screen keyboard covers the
+ * bottom of the window, as Safari's does. Elements fixed to the bottom would otherwise be hidden behind it.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeyboardInset(): void {
     let told = 0
     const tell = () => {
       const inset = keyboardInset({ innerHeight: window.innerHeight, visual })
-      // A property of the root makes the browser style the whole page anew, at each scroll.
+      // A changed property of the root makes the browser restyle the whole page, and this runs at each scroll.
       if (inset === told) return
       told = inset
       root.toggleAttribute('data-keyboard', inset > 0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window fits the query now, for what CSS alone cannot change: a table that becomes a list. */
+/** Whether the window matches the query now, for changes that CSS alone cannot make, such as a table that becomes a list. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,27 +1,27 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows that are drawn above and below the window, so that nobody sees where they end. */
+/** How many rows are rendered above and below the window, so that nobody sees where they end. */
 const BEYOND = 12
-/** At first fewer: on a phone each row that nobody sees yet is a wait for those that are seen. */
+/** Fewer at first, because on a phone each invisible row delays the visible ones. */
 const BEYOND_AT_FIRST = 2
-/** The window moves by so many rows at a time. */
+/** The first rendered row is a multiple of this, so that not every scroll renders anew. */
 const STEP = 4
 
 type RowsInView<Rows extends HTMLElement> = {
-  /** For what the rows stand in. */
+  /** For the element that contains the rows. */
   readonly ref: RefObject<Rows | null>
-  /** The rows to draw, of which `to` is the first that is not. */
+  /** The rows to render, from `from` up to and without `to`. */
   readonly from: number
   readonly to: number
-  /** How high the rows are that are not drawn, in px. */
+  /** The heights in px of the rows before and after, which are not rendered. */
   readonly before: number
   readonly after: number
 }
 
 /**
- * Which rows of a long list can be seen, so that only these are drawn. All rows are equally high.
- * @param rowRem how high a row is, in rem; null draws all of them, as a printer needs them anyway
+ * Finds the visible rows of a long list, so that only these are rendered. All rows have the same height.
+ * @param rowRem the height of a row in rem; null renders all rows, as printing always does
  */
 export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: number | null): RowsInView<Rows> {
   const ref = useRef<Rows>(null)
@@ -51,7 +51,7 @@ export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: n
   return { ref, from, to, before: from * rowPx, after: (count - to) * rowPx }
 }
 
-/** The dialog of the printer takes the page as it stands when it opens. */
+/** Whether the page is being printed. It changes at once, because the print dialog captures the page when it opens. */
 function useIsPrinted(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

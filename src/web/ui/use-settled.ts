@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for a while: for what is asked of the server as somebody types. */
+/** A value once it has not changed for `pauseMs`, so that typing does not send a request for each letter. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

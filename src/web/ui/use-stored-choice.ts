@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const PREFIX = 'candor.choice.'
 
-/** A switch that this browser remembers. A browser may forbid storage: then it forgets. */
+/** A switch that this browser remembers, unless it forbids storage. */
 export function useStoredChoice(key: string, atFirst: boolean): [boolean, (isChosen: boolean) => void] {
   const [isChosen, setIsChosen] = useState(() => readStored(key) ?? atFirst)
   return [
@@ -27,6 +27,6 @@ function store(key: string, isChosen: boolean): void {
   try {
     localStorage.setItem(PREFIX + key, isChosen ? 'yes' : 'no')
   } catch {
-    // as above
+    // Without storage the choice lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
-/** New York's trading days and clock, written out by hand: it shares no code with the product. */
+/** New York's trading days and time zone, written by hand. It shares no code with the product. */
 
-/** Days from Monday to Friday on which the exchange was closed. */
+/** Weekdays on which the exchange was closed. */
 const HOLIDAYS = new Set([
   ...['2023-01-02', '2023-01-16', '2023-02-20', '2023-04-07', '2023-05-29', '2023-06-19', '2023-07-04', '2023-09-04'],
   ...['2023-11-23', '2023-12-25', '2024-01-01', '2024-01-15', '2024-02-19', '2024-03-29', '2024-05-27', '2024-06-19'],
@@ -8,7 +8,7 @@ const HOLIDAYS = new Set([
   ...['2025-04-18', '2025-05-26', '2025-06-19', '2025-07-04', '2025-09-01', '2025-11-27', '2025-12-25'],
 ])
 
-/** Summer time by the clocks of New York, both days included. */
+/** Daylight saving time in New York, both days included. */
 const SUMMERS = [
   ['2023-03-12', '2023-11-04'],
   ['2024-03-10', '2024-11-02'],
@@ -18,7 +18,7 @@ const SUMMERS = [
 const DAY_MS = 86_400_000
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** All trading days from one to another, 2023 to 2025. */
+/** All trading days between two days in 2023 to 2025, both included. */
 export function tradingDays(from: string, to: string): string[] {
   const days: string[] = []
   for (let ms = Date.parse(from); ms <= Date.parse(to); ms += DAY_MS) {
@@ -32,14 +32,14 @@ export const daysAfter = (day: string, count: number): string => textOf(Date.par
 
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** The same date so many months later, or the last one of a shorter month. */
+/** The same date a number of months later, or the last day of a shorter month. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return textOf(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
 }
 
-/** The instant of a day and a time `HH:MM` on the clocks of New York. */
+/** The instant of a day and a time `HH:MM` in New York. */
 export function inNewYork(day: string, time: string): string {
   const isSummer = SUMMERS.some(([from, to]) => day >= from && day <= to)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -4,7 +4,7 @@ import { type JudgedStop, judgedStops } from './holdings.ts'
 import type { Deed, Life } from './random-life.ts'
 import { chanceBeyond, mean, meanRange, sum, wilson } from './statistics.ts'
 
-/** The figures of a finding, in the order in which its texts must have them. Each unrounded; a text may round it. */
+/** The figures of a finding, unrounded, in the order in which its texts must contain them. A text may round them. */
 export type Expected = {
   readonly title: readonly number[]
   readonly evidence: readonly number[]
@@ -13,7 +13,7 @@ export type Expected = {
   readonly cost: number | null
 }
 
-/** What may be said of a life: by kind of finding, its figures. A kind that is not here must not be said. */
+/** The expected findings of a life: their figures by their kinds. Other kinds must not occur. */
 export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
   const counted = life.deeds.filter(({ daysLate }) => daysLate <= 2)
   const resolved = counted.filter(({ cameTrue }) => cameTrue !== null)
@@ -33,7 +33,7 @@ export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
 const chanceOf = ({ confidence }: Deed): number => (confidence - 0.5) / 10
 const outcomeOf = ({ cameTrue }: Deed): number => (cameTrue ? 1 : 0)
 
-/** Without the range of companies and months, which comes of a draw. */
+/** The figures about claims, without the range over companies and months, which is drawn at random. */
 function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
   const n = resolved.length
   if (n < 30) return null

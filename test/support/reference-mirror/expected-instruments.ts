@@ -4,14 +4,14 @@ import { deedsOf, heldBefore, isPurchase, isSale, judgedStops, laterReturn } fro
 import { type Deed, type Life, writtenOn } from './random-life.ts'
 import { differenceRange, mean, meanRange, spearman, sum } from './statistics.ts'
 
-/** What the instruments must tell of a life, reckoned from its deeds alone. */
+/** What the Mirror must show of a life, computed from its deeds alone. */
 
 export const countedClaims = ({ deeds }: Life): Deed[] =>
   deeds.filter(({ cameTrue, daysLate }) => cameTrue !== null && daysLate <= 2)
 
 const missOf = ({ cameTrue, confidence }: Deed): number => (cameTrue ? 1 : 0) - (confidence - 0.5) / 10
 
-/** Days on which the session ended at one. */
+/** Days on which the session ended at 13:00. */
 const SHORT = new Set([
   '2023-07-03',
   '2023-11-24',
@@ -23,7 +23,7 @@ const SHORT = new Set([
 ])
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** `[n, hits]` by the name of a time, and of a weekday. */
+/** `[n, hits]` by the names of the times of day and of the weekdays. */
 export function expectedHours(life: Life): Record<string, [number, number]> {
   const counts: Record<string, [number, number]> = {}
   for (const deed of countedClaims(life)) {
@@ -59,7 +59,7 @@ export function expectedExchanges(life: Life): ReturnType<typeof differenceRange
   return bought.length < 20 || sold.length < 20 ? null : differenceRange(bought, sold)
 }
 
-/** By quarter of the decision: its claims, and the mean of their squared misses with its range. */
+/** For each quarter of decisions: the number of claims, and the mean of their squared misses with its range. */
 export function expectedQuarters(life: Life): [string, number, ReturnType<typeof meanRange> | null][] {
   const quarterOf = ({ day }: Deed) => {
     const [year, month] = (life.days[day] ?? '').split('-').map(Number)
@@ -72,7 +72,7 @@ export function expectedQuarters(life: Life): [string, number, ReturnType<typeof
   })
 }
 
-/** Companies and months drawn anew three thousand times, claim by claim: the middle 95% of the mean miss. */
+/** The middle 95% of the mean miss, with companies and months resampled three thousand times. */
 export function drawnGap(life: Life): [number, number] {
   const { whole } = seeded(life.deeds.length)
   const clusters = [
@@ -85,7 +85,7 @@ export function drawnGap(life: Life): [number, number] {
   return [draws[75] ?? 0, draws[2924] ?? 0]
 }
 
-/** What holding through stops had come to by the end of a day, in dollars. */
+/** The result in dollars of holding through stops, by the end of a day. */
 export function heldBy(life: Life, day: number): number {
   const through = judgedStops(life).filter(({ isKept, day: from }) => !isKept && from <= day)
   return (
@@ -105,7 +105,7 @@ export function heldBy(life: Life, day: number): number {
   )
 }
 
-/** Drift by asset: its kind, and the figures of its sentence. */
+/** The drift of an asset: each kind, and the figures of its sentence. */
 export function expectedDrift(life: Life, asset: number): [kind: string, ...figures: number[]][] {
   const deeds = deedsOf(life, asset)
   const found: [string, ...number[]][] = []
@@ -130,7 +130,7 @@ export function expectedDrift(life: Life, asset: number): [kind: string, ...figu
   return found
 }
 
-/** The last close thirty days before, or one of the four days before that. */
+/** The latest close from thirty to thirty-four days before a day; null if there is none. */
 function closeBefore(life: Life, asset: number, day: number): number | null {
   const first = Math.min(...life.deeds.map((deed) => deed.day))
   const on = life.days[day] ?? ''

@@ -91,7 +91,7 @@ function passedOn(life: Life): Expected | null {
   }
 }
 
-/** The last whole year: neither the first of the book nor the last. */
+/** The figures of the last whole year, which is neither the first nor the last year of the book. */
 function drag(life: Life): Expected | null {
   const first = Math.min(...life.deeds.map(({ day }) => day))
   const years = [...new Set(life.days.slice(first).map((day) => day.slice(0, 4)))]
@@ -111,15 +111,16 @@ function drag(life: Life): Expected | null {
       return put > 0 ? (growth * (worth(heldAfter(day), day) + flow(day, isSale))) / put : growth
     }, 1)
     const untouched = worth(start, until) / worth(start, from - 1)
-    return [{ year: Number(year), actual: grown - 1, untouched: untouched - 1 }]
+    const heldDays = days.filter((day) => worth(heldAfter(day), day) > 0).length
+    return [{ year: Number(year), actual: grown - 1, untouched: untouched - 1, days: days.length, heldDays }]
   })
   const last = told.at(-1)
   if (!last || last.actual >= last.untouched) return null
-  const { year, actual, untouched } = last
+  const { year, actual, untouched, days, heldDays } = last
   return {
     title: [year, (Math.round(untouched * 1000) - Math.round(actual * 1000)) / 10],
     evidence: [actual * 100, untouched * 100],
-    method: [2000],
+    method: [2000, ...(heldDays < days ? [heldDays, days] : [])],
     cost: null,
   }
 }

@@ -1,18 +1,18 @@
 import type { Deed, Life, ReachedStop } from './random-life.ts'
 
-/** What somebody held and sold, counted from the beginning each time. */
+/** What somebody held and sold, computed from the beginning each time. */
 
 const SALES = ['some', 'sell'] as const
 export const isSale = ({ does }: Deed): boolean => SALES.some((sale) => sale === does)
 export const isPurchase = ({ does }: Deed): boolean => does === 'buy' || does === 'more'
 
-/** Of one asset, by day. */
+/** The deeds of one asset, by day. */
 export const deedsOf = ({ deeds }: Life, asset: number): Deed[] =>
   deeds.filter((deed) => deed.asset === asset).sort((one, other) => one.day - other.day)
 
 export const assetsOf = ({ closes }: Life): number[] => closes.map((_, asset) => asset)
 
-/** Shares and their cost in cents before a day begins. */
+/** The shares that are held before a day begins, and their cost in cents. */
 export function heldBefore(life: Life, asset: number, day: number): { quantity: number; cost: number } {
   let [quantity, cost] = [0, 0]
   for (const deed of deedsOf(life, asset)) {
@@ -23,33 +23,33 @@ export function heldBefore(life: Life, asset: number, day: number): { quantity: 
   return { quantity, cost }
 }
 
-/** Return of a share over so many trading days from a day on; null beyond the end. */
+/** The return of a share over a number of trading days after a day; null beyond the last day. */
 export function laterReturn({ closes, days }: Life, asset: number, day: number, later: number): number | null {
   if (day + later >= days.length) return null
   return (closes[asset]?.[day + later] ?? 0) / (closes[asset]?.[day] ?? 1) - 1
 }
 
-/** What a sale brought in less what was sold had cost, in cents. */
+/** The gain of a sale in cents: its proceeds less the cost of what was sold. */
 export function gainOf(life: Life, sale: Deed): number {
   const { quantity, cost } = heldBefore(life, sale.asset, sale.day)
   return sale.quantity * sale.cents - (cost * sale.quantity) / quantity
 }
 
-/** What became of a stop: kept or held through, what that came to in cents, and until which day. */
+/** A judged stop: whether it was kept or held through, the result in cents, and the day on which it ended. */
 export type JudgedStop = ReachedStop & {
   readonly isKept: boolean
-  /** It is what was left of a stop after a part was sold. */
+  /** Whether it is the rest of a stop after a part was sold. */
   readonly isRest: boolean
-  /** Shares that were held, and those that were sold in time. */
+  /** The shares that were held, and those that were sold in time. */
   readonly held: number
   readonly sold: number
   readonly cents: number
   readonly endedOn: number
-  /** The day of the last sale that kept it; of one without any, its own. */
+  /** The day of the last sale that kept it, else its own day. */
   readonly until: number
   /** The price at the stop, in cents. */
   readonly then: number
-  /** The days of the last sale that kept it, and of the purchase by which all of it was bought again. */
+  /** The days of the last sale that kept it, and of the purchase that bought all of it again. */
   readonly again?: readonly [soldOn: number, boughtOn: number] | null
 }
 
@@ -102,7 +102,7 @@ export const judgedStops = (life: Life): JudgedStop[] =>
     return ofRest
   })
 
-/** A stop is reached by a close, or by the price at which some of its holding is sold before any close has done it. */
+/** The stops that were reached by a close, or by the price of a sale before any close had reached them. */
 function reachedStops(life: Life): (ReachedStop & { readonly isBySale: boolean })[] {
   const stops = life.deeds.filter(({ does, stopCents }) => does === 'buy' && stopCents !== null)
   return stops

@@ -1,10 +1,10 @@
 import { type Chance, seeded } from '../seeded.ts'
 import { daysAfter, daysBetween, monthsLater, tradingDays } from './calendar.ts'
 
-/** One decision of somebody's life, in plain terms. Money in whole cents, quantities in shares of after every split. */
+/** One decision in somebody's life. Money is in whole cents, and quantities are in shares after all splits. */
 export type Deed = {
   readonly asset: number
-  /** The place of its day among the trading days. */
+  /** The index of its trading day. */
   readonly day: number
   readonly does: 'watch' | 'buy' | 'more' | 'hold' | 'some' | 'sell'
   readonly quantity: number
@@ -12,15 +12,15 @@ export type Deed = {
   readonly confidence: number
   readonly stopCents: number | null
   readonly months: 1 | 3 | 6 | 12
-  /** null where its day is too late to be resolved */
+  /** null if the claim ends too late to be resolved */
   readonly cameTrue: boolean | null
-  /** `HH:MM` on the clocks of New York. */
+  /** The time `HH:MM` in New York. */
   readonly time: string
-  /** So many days later it was written down. */
+  /** How many days later it was written down. */
   readonly daysLate: number
-  /** What was remembered once its claim had been resolved: how sure, what return, and the closes that tell it. */
+  /** What was recalled after its claim was resolved: the confidence and the return, and the closes of the actual return. */
   readonly recall: { readonly confidence: number; readonly percent: number; readonly closes: [number, number] } | null
-  /** What a model gave for its claim, in percent. */
+  /** The probability that a model gave its claim, in percent. */
   readonly blind: number | null
   readonly thesisLength: 'long' | 'short'
 }
@@ -30,21 +30,21 @@ export type ReachedStop = { readonly asset: number; readonly day: number; readon
 
 export type Life = {
   readonly days: readonly string[]
-  /** By asset, then by day, cents in shares of after every split. */
+  /** The closes by asset and then by day, in cents and in shares after all splits. */
   readonly closes: readonly (readonly number[])[]
   readonly benchmark: readonly number[]
   readonly deeds: readonly Deed[]
   readonly crossings: readonly ReachedStop[]
-  /** Two new shares for one old one: by asset, the place of the day from which on. */
+  /** The splits of two new shares for one old one: by asset, the index of the first day after the split. */
   readonly splits: ReadonlyMap<number, number>
 }
 
 const [FROM, UNTIL] = ['2023-01-04', '2025-12-30'] as const
-/** Nothing happens any more so many trading days before the end: every review that could be asked for is over. */
+/** How many trading days before the end nothing happens any more, so that every possible review is over. */
 const QUIET = 200
 const [TRADED, WATCHED] = [14, 14] as const
 
-/** How somebody is: how much less comes true than they say, whether they sell what is up, and whether they keep their stops. */
+/** Somebody's character: how overconfident they are, how often they sell gains, and how often they keep their stops. */
 type Character = {
   readonly bias: number
   readonly sellsGains: number
@@ -81,7 +81,7 @@ export function randomLife(seed: number): Life {
       deedOn({ chance, days, closes: closes[asset] ?? [], character }, { asset, day, does: 'watch', quantity: 10 }),
     )
   }
-  // Of what was not owned yet nobody records a split.
+  // Nobody records a split of an asset that they do not own yet.
   const known = [...splits].filter(([asset, on]) => deeds.some((deed) => deed.asset === asset && deed.day < on))
   return { days, closes, benchmark: walk(chance, days.length), deeds, crossings, splits: new Map(known) }
 }
@@ -91,7 +91,7 @@ function walk({ next }: Chance, count: number): number[] {
   const drift = 0.97 + next() * 0.001
   return Array.from({ length: count }, () => {
     cents = Math.max(500, cents * (drift + next() * 0.06))
-    // Even, so that a close in old shares is a whole cent too.
+    // The number is even, so that a close in old shares is a whole number of cents too.
     return Math.round(cents / 2) * 2
   })
 }
@@ -123,7 +123,7 @@ function liveAsset(
     if (does === 'buy' || does === 'more') [held, cost] = [held + quantity, cost + spent]
     if (does === 'buy') [bought, isCrossed] = [deed, false]
     if (does === 'some' || does === 'sell') [held, cost] = [held - quantity, (cost * (held - quantity)) / held]
-    // Written down days later, it may not be followed before it was written.
+    // No decision may follow before one that is written down late has been written.
     next = day + deed.daysLate + chance.whole(2, 45)
   }
   for (let day = 0; day < days.length - QUIET; day += 1) {
@@ -143,7 +143,7 @@ function liveAsset(
       next = day + (chance.next() < character.keepsStops ? chance.whole(1, 5) : chance.whole(6, 40))
       continue
     }
-    // No decision of the days around a split: what is written late would speak of other shares.
+    // There are no decisions around a split, because those that are written late would be in other shares.
     if (day < next || Math.abs(day - (world.split ?? -99)) < 8) continue
     if (held === 0) act(day, chance.next() < 0.2 && !bought ? 'watch' : 'buy', 2 * chance.whole(1, 20))
     else if (chance.next() < 0.45) {

@@ -1,4 +1,4 @@
-/** Statistics by their definitions and by adding up areas: no tables, no expansions, no code of the product. */
+/** Statistics by their definitions and by numerical integration, without tables, expansions, or code of the product. */
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 export const mean = (values: readonly number[]): number => sum(values) / values.length
@@ -11,13 +11,13 @@ function area(curve: (x: number) => number, from: number, to: number, steps = 4_
   return (total * width) / 3
 }
 
-/** The chance of a normal value at least so far from 0, one way or the other. */
+/** The probability that a standard normal value is at least as far from 0 as `z`, in either direction. */
 export const chanceBeyond = (z: number): number =>
   2 * area((x) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI), Math.abs(z), Math.abs(z) + 12)
 
 /**
- * Student's t that 95% of values do not exceed, one way or the other. With x = √f tan θ the density is cos θ to the power
- * f − 1, so that no gamma function is needed.
+ * The value of Student's t that 95% of values do not exceed in either direction. With x = √f tan θ the density is cos θ to the
+ * power f − 1, so that no gamma function is needed.
  */
 function studentT(freedom: number): number {
   const curve = (angle: number) => Math.cos(angle) ** (freedom - 1)
@@ -44,7 +44,7 @@ export function meanRange(values: readonly number[]): Range {
   return { mean: middle, from: middle - reach, to: middle + reach }
 }
 
-/** Welch's difference of two means, with the whole degrees of freedom below his. */
+/** Welch's difference of two means, with the degrees of freedom rounded down. */
 export function differenceRange(one: readonly number[], other: readonly number[]): Range {
   const [a, b] = [errorOf(one) ** 2, errorOf(other) ** 2]
   const freedom = (a + b) ** 2 / (a ** 2 / (one.length - 1) + b ** 2 / (other.length - 1))
@@ -52,7 +52,7 @@ export function differenceRange(one: readonly number[], other: readonly number[]
   return { mean: middle, from: middle - reach, to: middle + reach }
 }
 
-/** Wilson's range: the shares p for which h of n lies within 1.96 standard errors, found by halving. */
+/** Wilson's range: the shares p for which h of n is within 1.96 standard errors, found by bisection. */
 export function wilson(hits: number, n: number): { readonly from: number; readonly to: number } {
   const share = hits / n
   const isNear = (p: number) => Math.abs(share - p) <= 1.96 * Math.sqrt((p * (1 - p)) / n)
@@ -68,7 +68,7 @@ export function wilson(hits: number, n: number): { readonly from: number; readon
   return { from: edge(share, 0), to: edge(share, 1) }
 }
 
-/** Spearman's rank correlation: Pearson's of the ranks, each rank counted out, ties at their middle. */
+/** Spearman's rank correlation: Pearson's correlation of the ranks, with the middle rank for ties. */
 export function spearman(pairs: readonly (readonly [number, number])[]): number {
   const ranks = (values: readonly number[]) =>
     values.map(

@@ -6,7 +6,7 @@ import { IBM } from '#test/fixtures/entries.ts'
 import { daysAfter, inNewYork, monthsLater } from './calendar.ts'
 import { type Deed, type Life, writtenOn } from './random-life.ts'
 
-/** Letters alone, so that no figure of a sentence is one of a ticker. */
+/** A ticker of letters only, so that no digit of a ticker is taken for a figure of a sentence. */
 const tickerOf = (asset: number): string => `Q${String.fromCharCode(65 + Math.floor(asset / 26), 65 + (asset % 26))}`
 
 const THESES = {
@@ -15,10 +15,10 @@ const THESES = {
 }
 const ACTIONS = { buy: 'Buy', more: 'Buy More', hold: 'Hold', some: 'Sell Some', sell: 'Sell' } as const
 
-/** A fact with its moment; one that rests on a decision learns its sequence when all are in order. */
+/** A fact with its time. A fact about a decision gets the decision's sequence once all facts are sorted. */
 type Told = { readonly at: string; readonly deed: Deed | null; readonly fact: (setBySequence: number) => AssetFact }
 
-/** A life as the product has it: the entries of its ledger, in raw shares and prices of their days, and the closes. */
+/** A life in the product's terms: the entries of its ledger, in shares and prices of their own days, and the closes. */
 export function tellLife(life: Life): { assets: MirrorAsset[]; time: Parameters<typeof mirrorOf>[1] } {
   const told = factsOf(life).sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
   const sequences = new Map(
@@ -59,7 +59,7 @@ function mirrorAsset(life: Life, assetId: number, entries: AssetEntry[]): Mirror
   return { asset, entries, closes: [text.join('|')], pendingSplit: null, last }
 }
 
-/** What one share of a day has become: two before a split. */
+/** How many shares one share of a day has become: two if a split came later. */
 const oldShares = ({ splits }: Life, asset: number, day: number): number => (day < (splits.get(asset) ?? 0) ? 2 : 1)
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
@@ -119,7 +119,7 @@ function decisionOf(life: Life, deed: Deed, isFirst: boolean): AssetFact {
   }
 }
 
-/** What becomes of a claim, and what is remembered of its decision. */
+/** The later facts about a deed: the outcome of its claim, and its review. */
 function laterOf({ days }: Life, deed: Deed): Told[] {
   const { asset, day, months, cameTrue, recall } = deed
   if (cameTrue === null) return []

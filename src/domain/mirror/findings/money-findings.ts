@@ -43,13 +43,18 @@ export function dragFinding(years: readonly YearOfTrading[], linkOf: LinkOf): Fo
     kind: 'drag',
     title: `In ${last.year}, touching nothing would have brought ${Math.abs(difference * 100).toFixed(1)} points more.`,
     evidence: `What you held made ${signedPoints(actual * 100)}%; what you held on its first day, left alone, made ${signedPoints(untouched * 100)}%.`,
-    method:
-      'Time-weighted, by daily closes, without dividends, fees and cash (Barber and Odean 2000). One year is one case: it proves nothing about the next.',
+    method: `Time-weighted, by daily closes, without dividends, fees and cash (Barber and Odean 2000). One year is one case: it proves nothing about the next.${turnoverWords(last)}`,
     cost: null,
     note: `turnover ${last.turnover === null ? 'not known' : shareWords(last.turnover)}`,
     entries: last.sequences.flatMap(linkOf),
   }
 }
+
+/** Days without anything held have no worth to turn over, and are in no average. */
+const turnoverWords = ({ turnover, days, heldDays }: YearOfTrading): string =>
+  turnover === null
+    ? ''
+    : ` Turnover is the smaller of purchases and sales against the average worth of what you held${heldDays === days ? '' : `, on ${heldDays} of ${days} trading days; on the others you held nothing, and they are left out`}.`
 
 /** Purchases in the five trading days after a realized loss, more or fewer than else, beyond chance. */
 export function afterLossesFinding(

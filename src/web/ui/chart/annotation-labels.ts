@@ -1,6 +1,6 @@
 import { type Plot, textWidth } from './scales.ts'
 
-/** An annotation that wants its label beside it. */
+/** An annotation and the label that belongs beside it. */
 type LabelledAnnotation = {
   readonly x: number
   readonly y: number
@@ -12,12 +12,12 @@ type Box = Plot
 
 const HEIGHT = 13
 const GAP = 3
-/** How much further from its annotation a label may stand to be clear of the line. */
+/** How many pixels further from its annotation a label may be moved so that it does not touch the line. */
 const STEPS = [0, 7, 14]
 
 /**
- * Where the label of each annotation begins (its middle and its baseline), or null where it would touch another label, an annotation, the
- * line, or leave the plot. The last annotation comes first: it is the one that is looked for.
+ * The middle and the baseline of each annotation's label; null if the label would touch another label, an annotation or the line,
+ * or leave the plot. Later annotations get their places first, because people look for the latest.
  */
 export function placeLabels(
   annotations: readonly LabelledAnnotation[],
@@ -39,7 +39,7 @@ export function placeLabels(
   return placed
 }
 
-/** Above and below, near and less near; at the edge of the plot pushed inwards. */
+/** The boxes to try, above and below the annotation and ever further away. At the edge of the plot they are moved inwards. */
 function boxesFor({ x, y, radius, label }: LabelledAnnotation, plot: Box): Box[] {
   const width = textWidth(label)
   const left = Math.max(plot.left, Math.min(plot.right - width, x - width / 2))
@@ -58,7 +58,7 @@ const isWithin = (box: Box, plot: Box): boolean => box.top >= plot.top && box.bo
 
 const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Whether any piece of the line, which goes from left to right, passes through the box. */
+/** Whether the line, whose points are sorted from left to right, passes through the box. */
 function crosses(line: readonly Point[], box: Box): boolean {
   for (let index = firstFrom(line, box.left); index < line.length; index += 1) {
     const [x, y] = line[index] ?? [0, 0]
@@ -72,7 +72,7 @@ function crosses(line: readonly Point[], box: Box): boolean {
   return false
 }
 
-/** The index of the first point that is not left of a place. */
+/** The index of the first point whose x is not less than `left`. */
 export function firstFrom(line: readonly Point[], left: number): number {
   let [low, high] = [0, line.length]
   while (low < high) {

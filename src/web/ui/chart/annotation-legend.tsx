@@ -4,7 +4,7 @@ import type { AnnotationShape } from './chart-data.ts'
 
 type Kind = { readonly shape: AnnotationShape; readonly letter: string; readonly name: string }
 
-/** What each annotation is called. */
+/** The legend: each shape with its name. */
 export function AnnotationLegend({ kinds }: { kinds: readonly Kind[] }) {
   return (
     <ul className={styles.legend}>

@@ -15,7 +15,7 @@ type AnnotationLinkProps = {
   onShow: (highlight: Highlight | null) => void
 }
 
-/** An annotation in the plot and its column in the row below, which point at each other; without a height, the column alone. */
+/** An annotation in the plot together with its column in the row below. If it has no height, only the column is drawn. */
 export function AnnotationLink({ placed, row, index, isCurrent, onFocus, onShow }: AnnotationLinkProps) {
   const { annotation, x, y, radius } = placed
   const show = (isTouched: boolean) => onShow({ kind: 'annotation', index, isTouched })
@@ -34,7 +34,7 @@ export function AnnotationLink({ placed, row, index, isCurrent, onFocus, onShow 
       show(false)
     },
   }
-  // A finger hides what it points at: its touch tells, and the link beside what is told leads on.
+  // A finger hides what it touches, so a touch shows the annotation's text and a link instead of following the link.
   const tellIfTouched = (event: MouseEvent) => {
     if (!isTouch(event)) return
     event.preventDefault()
@@ -70,7 +70,7 @@ export function AnnotationLink({ placed, row, index, isCurrent, onFocus, onShow 
   )
 }
 
-/** A link follows Enter by itself. */
+/** Lets the space bar follow the link as Enter does. */
 function followBySpace(event: KeyboardEvent, follow: () => void): void {
   if (event.key !== ' ') return
   event.preventDefault()
@@ -92,7 +92,7 @@ function Shape({ placed: { annotation, x, y, radius } }: { placed: PlacedAnnotat
 const COLUMN_LEAST = 3
 const SHAPE_IN_ROW = { plain: 9, crowded: 4, below: 12 } as const
 
-/** Its place in the row below: something to point at, and the number under it; or its shape, where nothing is counted. */
+/** The annotation's place in the row below: a column with its number, or the shape if the row counts nothing. */
 function Column({ placed: { annotation, column, isNumbered }, row }: Pick<AnnotationLinkProps, 'placed' | 'row'>) {
   if (!row || (row.hasTicks && annotation.ticks === null)) return null
   if (!row.hasTicks) {

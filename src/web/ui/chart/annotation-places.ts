@@ -4,20 +4,20 @@ import { type Plot, type Stretch, textWidth } from './scales.ts'
 import { spread } from './spread.ts'
 
 const RADIUS = { plain: 9, crowded: 4.5 } as const
-/** From so many on, words beside small annotations are noise: their row and the table say them. */
+/** From this number on, small annotations get no labels, because the row and the table name them. */
 const MANY = 25
-/** A row of numbers of which more are missing than this share says nothing; shapes are all of one size. */
+/** The least share of numbers for which there must be room, else none is drawn. Shapes are all large or all small. */
 const NUMBERED_LEAST = { numbers: 0.6, shapes: 1 } as const
 const COLUMN_WIDTH = { most: 9, least: 1.5 } as const
 
-/** Where an annotation's day and value stand; without a height it stands only in the row below. */
+/** The position of an annotation's day and value; `y` is null if it is drawn only in the row below. */
 type AnnotationAt = { readonly annotation: ChartAnnotation; readonly x: number; readonly y: number | null }
 
 export type PlacedAnnotation = AnnotationAt & {
   readonly radius: number
-  /** Of the label's middle and baseline; null where there is no room. */
+  /** The middle and the baseline of the label; null if there is no room for it. */
   readonly labelAt: Point | null
-  /** The middle of its column in the row. */
+  /** The x of the middle of its column in the row. */
   readonly column: number
   /** Whether there is room for its number in the row, or for its shape in full size. */
   readonly isNumbered: boolean
@@ -55,15 +55,15 @@ export function placeAnnotations(
   }))
 }
 
-/** Annotations of one day stand side by side, each over its column. */
+/** Whether no other annotation has the same day. Annotations of one day are drawn side by side, each above its column. */
 const isAlone = ({ annotation }: AnnotationAt, annotations: readonly AnnotationAt[]): boolean =>
   !annotations.some((other) => other.annotation !== annotation && other.annotation.day === annotation.day)
 
-/** Columns are as wide as they can be without touching. */
+/** The greatest width in pixels, within limits, at which columns do not touch. */
 export const widthOfColumns = (count: number, [left, right]: Stretch): number =>
   Math.max(COLUMN_WIDTH.least, Math.min(COLUMN_WIDTH.most, (right - left) / Math.max(1, count) - 1))
 
-/** An annotation that would lie on another becomes a small one, without a letter. */
+/** Whether an annotation would overlap another. It is then drawn small and without a letter. */
 const isCrowded = ({ annotation, x, y }: AnnotationAt, annotations: readonly AnnotationAt[]): boolean =>
   y !== null &&
   annotations.some(
@@ -71,7 +71,7 @@ const isCrowded = ({ annotation, x, y }: AnnotationAt, annotations: readonly Ann
       other.annotation !== annotation && other.y !== null && Math.hypot(x - other.x, y - other.y) < 2 * RADIUS.plain,
   )
 
-/** Numbers that would run into each other are left out, the older one first; shapes that would are all small ones. */
+/** The indexes of the numbers or shapes that fit. Of overlapping numbers the older is left out; if shapes overlap, none fits. */
 function numberedOf(annotations: readonly AnnotationAt[], columns: readonly number[]): Set<number> {
   const visible = new Set<number>()
   const hasNumbers = annotations.some(({ annotation }) => annotation.ticks !== null)

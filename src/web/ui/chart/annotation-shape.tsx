@@ -11,7 +11,7 @@ const TYPES = {
   cross: symbolTimes,
 } as const
 
-/** Areas that look equally large at a radius of 1. */
+/** The areas at which the shapes look equally large for a radius of 1. */
 const AREAS: Readonly<Record<AnnotationShape, number>> = {
   disc: Math.PI,
   ring: Math.PI,
@@ -22,7 +22,7 @@ const AREAS: Readonly<Record<AnnotationShape, number>> = {
 
 type AnnotationShapeProps = { shape: AnnotationShape; letter: string; x: number; y: number; radius: number }
 
-/** An annotation as a picture. What is small has no letter; its shape still tells it from the others. */
+/** The shape of an annotation. A small one has no letter, but still a shape of its own. */
 export function AnnotationShapeAt({ shape, letter, x, y, radius }: AnnotationShapeProps) {
   const hasLetter = radius > 6 && shape !== 'cross'
   return (
@@ -35,7 +35,7 @@ export function AnnotationShapeAt({ shape, letter, x, y, radius }: AnnotationSha
 
 const SIGNS: Readonly<Record<string, string>> = { '+': 'M2 0h4.5M4.25-2.25v4.5', '−': 'M2 0h4.5' }
 
-/** A letter, with a sign beside it that is drawn: as text the two would be a word that the link's name does not have. */
+/** A letter and its sign. The sign is drawn, because as text it would add to the visible label what the link's name lacks. */
 function Letter({ letter }: { letter: string }) {
   const sign = SIGNS[letter.slice(1)]
   if (sign === undefined) return <text dy="0.36em">{letter}</text>
@@ -51,7 +51,7 @@ function Letter({ letter }: { letter: string }) {
 
 const paths = new Map<string, string>()
 
-/** There are few different ones, however many annotations there are. */
+/** The path of a shape, cached because many annotations share few different paths. */
 function pathOf(shape: AnnotationShape, radius: number): string {
   const key = `${shape} ${radius}`
   const cached = paths.get(key)

@@ -4,11 +4,11 @@ import { inStacks } from './annotation-stacks.ts'
 
 const itself = (place: number) => place
 
-it('leaves alone what does not touch', () => {
+it('keeps items apart that do not touch', () => {
   expect(inStacks([10, 34, 80], itself, 24)).toEqual([[10], [34], [80]])
 })
 
-it('puts together what does, from the last on', () => {
+it('stacks items that touch, starting from the last', () => {
   expect(inStacks([10, 20, 40, 50], itself, 24)).toEqual([
     [10, 20],
     [40, 50],
@@ -19,11 +19,11 @@ it('puts together what does, from the last on', () => {
   ])
 })
 
-it('puts together what stands on one place', () => {
+it('stacks items at the same place', () => {
   expect(inStacks([5, 5, 5], itself, 24)).toEqual([[5, 5, 5]])
 })
 
-it('of nothing makes nothing', () => {
+it('makes no stacks without items', () => {
   expect(inStacks([], itself, 24)).toEqual([])
 })
 

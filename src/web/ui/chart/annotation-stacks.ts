@@ -1,9 +1,9 @@
 import type { ChartAnnotation } from './chart-data.ts'
 
-/** A finger needs as much, and so do two shapes that shall not touch. */
+/** Pixels that a finger needs, and that keep two shapes from touching. */
 export const STACK_WIDTH = 24
 
-/** Annotations so far apart that none lies on another; those that would are one annotation, on the day of its latest. */
+/** Replaces annotations that would overlap by one for all of them, on the day of the latest. */
 export function stackAnnotations(
   annotations: readonly ChartAnnotation[],
   placeDay: (day: string) => number,
@@ -14,9 +14,9 @@ export function stackAnnotations(
 }
 
 /**
- * Puts together what stands nearer than `width` to the last of its stack, which is where the stack stands.
- * The last comes first: it is the one that is looked for, so it stays where it is.
- * @param items from left to right; they stay in this order
+ * Stacks items that are nearer than `width` to the last item of their stack, whose place the stack takes. Stacks are formed from
+ * the last item backwards, because people look for the latest one, which therefore keeps its place.
+ * @param items from left to right; the stacks keep this order
  */
 export function inStacks<Item>(items: readonly Item[], placeOf: (item: Item) => number, width: number): Item[][] {
   const stacks: Item[][] = []

@@ -5,7 +5,7 @@ import type { Highlight } from './readout.tsx'
 
 type ChartAnnotationsProps = { name: string; layout: Layout; onShow: (highlight: Highlight | null) => void }
 
-/** The annotations as one stop of the Tab key: the arrow keys lead from one to the next, Enter follows it. */
+/** The annotations as a single tab stop: the arrow keys move between them, and Enter follows the link. */
 export const ChartAnnotations = memo(function ChartAnnotations({ name, layout, onShow }: ChartAnnotationsProps) {
   const { annotations } = layout
   const [chosen, setChosen] = useState<string | null>(null)

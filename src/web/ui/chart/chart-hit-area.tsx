@@ -14,8 +14,8 @@ type ChartHitAreaProps = {
 }
 
 /**
- * The plot as a control. It is a slider, because only then does a screen reader leave the arrow keys to it; the day is its
- * value, and what is known of the day is said when it comes to rest.
+ * The plot as a control. It is a slider, because a screen reader passes the arrow keys on only to a slider. Its value is the day,
+ * and `SpokenDay` announces the facts of the day on which it rests.
  */
 export function ChartHitArea({ days, layout, highlight, readDay, onShow }: ChartHitAreaProps) {
   const { plot, row, size, dayPlaces } = layout

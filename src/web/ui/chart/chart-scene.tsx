@@ -10,7 +10,7 @@ import { type Layout, TICK_HEIGHT } from './layout.ts'
 
 type ChartSceneProps = { layout: Layout; isFilled: boolean; ticksName: string }
 
-/** Everything of a chart that stays as it is while it is read. Those who cannot see it have the days, the annotations and the table. */
+/** The parts of a chart that do not change while it is read. Screen readers use the days, annotations and the table instead. */
 export const ChartScene = memo(function ChartScene({ layout, isFilled, ticksName }: ChartSceneProps) {
   const { plot, row, lines } = layout
   return (
@@ -72,7 +72,7 @@ function Grid({ layout: { plot, size, dayTicks, valueTicks, labels } }: { layout
   )
 }
 
-/** Two paths for all columns, however many there are: the gaps between the ticks are dashes. */
+/** Draws all columns with two paths, however many there are. Dashes make the gaps between the ticks. */
 function TickColumns({ layout: { row, annotations } }: { layout: Layout }) {
   if (!row) return null
   const bottom = row.top + TICKS_MOST * TICK_HEIGHT

@@ -1,7 +1,7 @@
 import hidden from '../hidden.module.css'
 import styles from './chart-skeleton.module.css'
 
-/** As high as the chart that will stand there; its lines show only when it takes longer than 300 ms. */
+/** A placeholder as high as the chart that will replace it. Its lines appear only after 300 ms. */
 export function ChartSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.skeleton} role="status">

@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts'
 import type { Highlight } from './readout.tsx'
 import styles from './time-chart.module.css'
 
-/** The day that is read, and where the lines are then. */
+/** A vertical line at the day that is read, with a dot on each line of the chart. */
 export function Crosshair({ data, layout, highlight }: { data: ChartData; layout: Layout; highlight: Highlight }) {
   if (highlight.kind === 'annotation') return null
   const { plot, row, dayPlaces, heightOf } = layout

@@ -6,20 +6,20 @@ import styles from './data-table.module.css'
 export type DataRow = { readonly key: string; readonly head: string; readonly cells: readonly string[] }
 
 type DataTableProps = {
-  /** What opens it, where a page has several. */
+  /** The label that opens the table, for pages with several tables. */
   label?: string
   caption: string
   columns: readonly string[]
   rowCount: number
-  /** Makes the rows from one number to another: only those that are looked at are made. */
+  /** Makes the rows from index `from` up to `to`, so that only the visible page is made. */
   rowsOf: (from: number, to: number) => readonly DataRow[]
-  /** How many columns from the left hold words. */
+  /** The names of the columns that hold words instead of numbers. */
   wordColumns?: readonly string[]
 }
 
 const ROWS_PER_PAGE = 120
 
-/** What a chart draws, as a table, for those who ask. */
+/** The data of a chart as a table, which is made once somebody opens it. */
 export function DataTable(props: DataTableProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -36,7 +36,7 @@ function Pages({ caption, columns, rowCount, rowsOf, wordColumns = [] }: DataTab
   const kind = (column: string | undefined) => (wordColumns.includes(column ?? '') ? styles.words : undefined)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must scroll by keyboard too */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
           <caption>{caption}</caption>

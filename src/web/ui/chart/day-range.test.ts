@@ -28,7 +28,7 @@ describe('indexAtOrBefore', () => {
   })
 })
 
-describe('the keyboard leads', () => {
+describe('dayAfterKey', () => {
   it.each([
     ['ArrowRight', 2, 3],
     ['ArrowRight', 5, 5],

@@ -1,13 +1,13 @@
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 
-/** How far back from the last day, in months. */
+/** The length of each range in months, counted back from the last day. */
 export const RECENT = { '1M': 1, '3M': 3, '6M': 6, '1Y': 12 } as const
 type RecentRange = keyof typeof RECENT
 export const RECENT_RANGES = Object.keys(RECENT) as RecentRange[]
 
 export const isRecent = (range: string): range is RecentRange => Object.hasOwn(RECENT, range)
 
-/** The same day of an earlier (or, with a negative number, a later) month; the last of that month if it is shorter. */
+/** The same day in an earlier (or, for a negative number, a later) month; the last day of that month if it is shorter. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
   const counted = year * 12 + (month - 1) - months
@@ -18,7 +18,7 @@ export function monthsBefore(day: string, months: number): string {
 const firstOfMonth = (counted: number): string =>
   `${Math.floor(counted / 12)}-${String((counted % 12) + 1).padStart(2, '0')}-01`
 
-/** The index of the last day that is not after `day`; -1 when all are. Days are sorted, oldest first. */
+/** The index of the last day that is not after `day`; -1 if all are. Days are sorted, oldest first. */
 export function indexAtOrBefore(days: readonly string[], day: string): number {
   let [low, high] = [0, days.length]
   while (low < high) {
@@ -29,7 +29,7 @@ export function indexAtOrBefore(days: readonly string[], day: string): number {
   return low - 1
 }
 
-/** Where a key of the keyboard leads from a day, as in any slider; null for a key that leads nowhere. */
+/** The index of the day to which a key moves, as in any slider; null for a key that does not move. */
 export function dayAfterKey(days: readonly string[], index: number, key: string): number | null {
   const last = days.length - 1
   const within = (wanted: number) => Math.max(0, Math.min(last, wanted))

@@ -11,7 +11,7 @@ const values = fc.array(
 const most = fc.integer({ min: 4, max: 60 })
 const drawn = (all: readonly (number | null)[], indexes: readonly number[]) => indexes.map((index) => all[index])
 
-it('keeps everything that is known where there is room', () => {
+it('keeps every known value if there is room', () => {
   expect(decimate([3, null, 1, 2], 4)).toEqual([0, 2, 3])
 })
 
@@ -19,7 +19,7 @@ it('keeps the lowest and the highest of every bucket, and both ends', () => {
   expect(decimate([5, 1, 9, 2, 3, 8, 0, 4], 6)).toEqual([0, 1, 2, 5, 6, 7])
 })
 
-it('never draws more than it may, never the same point twice, and never what is not known', () => {
+it('never returns more indexes than allowed, the same index twice, or that of an unknown value', () => {
   fc.assert(
     fc.property(values, most, (all, limit) => {
       const kept = decimate(all, limit)
@@ -30,7 +30,7 @@ it('never draws more than it may, never the same point twice, and never what is 
   )
 })
 
-it('loses neither the highest nor the lowest, nor the ends', () => {
+it('keeps the highest and the lowest value, and both ends', () => {
   fc.assert(
     fc.property(values, most, (all, limit) => {
       const known = all.filter((value) => value !== null)

@@ -1,6 +1,6 @@
 /**
- * Which of many points to draw, as indexes, oldest first. Every bucket keeps its lowest and its highest point, so that no
- * peak is lost; the first and the last stay. What is not known is left out.
+ * The indexes of at most `most` points to draw, oldest first. Every bucket keeps its lowest and its highest point, so that no
+ * peak is lost, and the first and the last point stay. Unknown values are left out.
  */
 export function decimate(values: readonly (number | null)[], most: number): number[] {
   const present = values.flatMap((value, index) => (value === null ? [] : [index]))

@@ -3,13 +3,13 @@ import { firstFrom, type Point } from './annotation-labels.ts'
 import styles from './chart-scene.module.css'
 import type { PlacedLine } from './layout.ts'
 
-/** The first line against the second: what is above it, and what is below. */
+/** Colors the areas between the first two lines: where the first is above the second, and where it is below. */
 export function FillBetween({ lines: [first, second] }: { lines: readonly PlacedLine[] }) {
   const over = second?.points ?? []
   const points = first?.points ?? []
   const isPaired = over.length === points.length && over.every(([x], index) => x === points[index]?.[0])
   const pairs = points.flatMap(([x, y], index) => {
-    // Where both step on one day, each has two points there, and belongs to its own.
+    // If both lines step on the same day, each has two points there, which belong together in pairs.
     const base = isPaired ? (over[index]?.[1] ?? null) : heightAt(over, x)
     return base === null ? [] : [{ x, y, base }]
   })
@@ -24,7 +24,7 @@ export function FillBetween({ lines: [first, second] }: { lines: readonly Placed
   )
 }
 
-/** How high a line is anywhere: between two of its points, on the way from one to the other. */
+/** The height of a line at any x, interpolated between its points; null beyond its last point. */
 function heightAt(points: readonly Point[], x: number): number | null {
   const after = firstFrom(points, x)
   const [to, from] = [points[after], points[after - 1]]

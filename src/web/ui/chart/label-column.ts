@@ -12,13 +12,13 @@ export type ColumnLabel = {
 }
 
 const LABEL_HEIGHT = 29
-/** What a tick of the axis needs of it. */
+/** The room in pixels that a tick of the axis needs. */
 const TICK_ROOM = 21
 const MARGIN = 10
-/** Of the picture's width, however long an amount is. */
+/** The greatest width as a share of the picture's, however long an amount is. */
 const WIDEST = 0.34
 
-/** How wide the column beside a plot has to be for its labels. */
+/** The width in pixels that the column beside a plot needs for its labels. */
 export function columnWidth({ lines, ticksName }: ChartData, levels: readonly ChartLevel[], { width }: Size): number {
   const texts = [
     ...lines.flatMap(({ name, lastText }) => (lastText === null ? [] : [name, lastText])),
@@ -32,7 +32,7 @@ export function columnWidth({ lines, ticksName }: ChartData, levels: readonly Ch
 type Line = ChartLine & { readonly points: readonly Point[] }
 type Level = ChartLevel & { readonly at: number }
 
-/** What each line and level is called, beside where it ends, pushed apart where they would lie on each other. */
+/** The labels of lines and levels, beside their ends, and moved apart where they would overlap. */
 export function columnOf(lines: readonly Line[], levels: readonly Level[], [top, bottom]: Stretch): ColumnLabel[] {
   const wanted = [
     ...lines.flatMap(({ name, variant, lastText, points }) => {
@@ -50,6 +50,6 @@ export function columnOf(lines: readonly Line[], levels: readonly Level[], [top,
   return wanted.map((label, index) => ({ ...label, at: places[index] ?? label.at }))
 }
 
-/** The ticks of the axis that no label needs the room of. */
+/** The ticks of the axis that no label covers. */
 export const ticksBeside = (ticks: readonly Tick[], labels: readonly ColumnLabel[]): Tick[] =>
   ticks.filter((tick) => !labels.some(({ at }) => Math.abs(at - tick.at) < TICK_ROOM))

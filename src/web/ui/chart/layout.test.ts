@@ -32,7 +32,7 @@ const chart = (changed: Partial<ChartData> = {}): ChartData => ({
   ...changed,
 })
 
-it('a step stands upright on its day, and everything else slopes from day to day', () => {
+it('a step is vertical at its day, and everything else slopes from day to day', () => {
   const days = DAYS.slice(0, 3)
   const lines = [{ name: 'Cost', variant: 'second' as const, values: [100, 200, 200], lastText: null }]
   const places = (changed: Partial<ChartData>) =>
@@ -44,7 +44,7 @@ it('a step stands upright on its day, and everything else slopes from day to day
 describe('levels', () => {
   const level = (value: number) => ({ name: `L${value}`, text: '', value, variant: 'plain' as const })
 
-  it('near the line are drawn, and those far off are told instead', () => {
+  it('near the line are drawn, and levels far away are named in words', () => {
     const layout = layOut(chart({ levels: [level(95), level(300), level(2)] }), PHONE)
     expect(layout.levels.map(({ value }) => value)).toEqual([95])
     expect(layout.beyond.map(({ level: { value }, side }) => [value, side])).toEqual([
@@ -53,7 +53,7 @@ describe('levels', () => {
     ])
   })
 
-  it('and lines have names that do not lie on each other, wherever they end', () => {
+  it('and lines have labels that do not overlap, wherever they end', () => {
     const values = fc.array(fc.integer({ min: 90, max: 140 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(values, (prices) => {
@@ -73,19 +73,19 @@ describe('levels', () => {
 describe('annotations', () => {
   const [first = '', , , fourth = ''] = DAYS
 
-  it('stand on their day and at their price', () => {
+  it('are drawn at their day and their price', () => {
     const layout = layOut(chart({ annotations: [annotation('1', fourth, 103)] }), PHONE)
     expect(layout.annotations[0]?.x).toBeCloseTo(layout.dayPlaces[3] ?? 0)
     expect(layout.annotations[0]?.y).toBeCloseTo(layout.heightOf(103))
   })
 
-  it('without a price stand only in the row', () => {
+  it('without a price are drawn only in the row', () => {
     const [only] = layOut(chart({ annotations: [annotation('1', fourth, null)] }), PHONE).annotations
     expect([only?.y, only?.labelAt]).toEqual([null, null])
     expect(only?.column).toBeCloseTo(only?.x ?? 0)
   })
 
-  it('of one day stand side by side, small and without a letter', () => {
+  it('of one day are drawn side by side, small and without a letter', () => {
     const { annotations } = layOut(chart({ annotations: [annotation('1', fourth), annotation('2', fourth)] }), PHONE)
     expect(annotations[1]?.x).toBeGreaterThanOrEqual((annotations[0]?.x ?? 0) + 2 * 4.5)
     expect(annotations.map(({ radius }) => radius)).toEqual([4.5, 4.5])
@@ -113,7 +113,7 @@ describe('annotations', () => {
     )
   })
 
-  it('whose shapes alone stand in the row are all small where two would touch', () => {
+  it('that show only shapes in the row are all small if two would touch', () => {
     const shapes = (...days: string[]) => days.map((day, key) => ({ ...annotation(String(key), day), ticks: null }))
     const isLarge = (...days: string[]) =>
       layOut(chart({ annotations: shapes(...days) }), PHONE).annotations.map(({ isNumbered }) => isNumbered)
@@ -121,7 +121,7 @@ describe('annotations', () => {
     expect(isLarge(first, fourth, fourth)).toEqual([false, false, false])
   })
 
-  it('have labels that touch neither each other nor another mark, and stay in the plot', () => {
+  it('have labels that touch neither each other nor another annotation, and stay in the plot', () => {
     const some = fc.array(fc.tuple(fc.nat(27), fc.integer({ min: 95, max: 135 })), { maxLength: 20 })
     fc.assert(
       fc.property(some, (told) => {

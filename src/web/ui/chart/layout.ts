@@ -8,7 +8,7 @@ import { type LevelsInView, levelsInView } from './levels-in-view.ts'
 import { dayScale, dayTicks, type Plot, type Size, type Stretch, type Tick, valueScale } from './scales.ts'
 
 const POINTS_MOST = 1000
-/** The last day stays clear of the labels, the first of the edge. */
+/** Pixels that keep the last day away from the labels and the first from the edge. */
 const INSET = 11
 const TOP = 8
 const AXIS = 24
@@ -34,12 +34,12 @@ export type Layout = {
   readonly beyond: LevelsInView['beyond']
   readonly labels: readonly ColumnLabel[]
   readonly annotations: readonly PlacedAnnotation[]
-  /** Where each day stands. */
+  /** The x of each day. */
   readonly dayPlaces: readonly number[]
   readonly heightOf: (value: number) => number
 }
 
-/** Where everything stands in a picture of this size. */
+/** Computes the position of everything in a picture of this size. */
 export function layOut(data: ChartData, size: Size): Layout {
   const { days } = data
   const values = [...data.lines.flatMap(({ values }) => values), ...data.annotations.map(({ value }) => value)].filter(
@@ -95,7 +95,7 @@ export function layOut(data: ChartData, size: Size): Layout {
   }
 }
 
-/** A step is two points of one day: as it was on the day before, and as it is. */
+/** The points of a line. A step has two points at its day: the value of the day before, and its own. */
 function pointsOf(
   { values }: ChartLine,
   stepsAt: ChartData['stepsAt'],
@@ -109,5 +109,5 @@ function pointsOf(
   })
 }
 
-/** Of a pixel: finer is not seen, and only makes the path longer. */
+/** Rounds to a tenth of a pixel, because finer positions are invisible and only make the path longer. */
 const tenth = (place: number): number => Math.round(place * 10) / 10

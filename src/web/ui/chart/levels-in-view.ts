@@ -1,9 +1,9 @@
 import type { ChartLevel } from './chart-data.ts'
 import { extentOf } from './scales.ts'
 
-/** How far beyond the lines a level may lie, of their height, before it would press them flat. */
+/** How far beyond the lines a level may be, as a share of their height. A level further away would flatten the lines. */
 const REACH = 0.75
-/** The same of the highest value, for lines that hardly move. */
+/** The same as a share of the highest value, for lines that hardly move. */
 const LEAST_REACH = 0.12
 
 export type LevelsInView = {
@@ -11,7 +11,7 @@ export type LevelsInView = {
   readonly beyond: readonly { readonly level: ChartLevel; readonly side: 'above' | 'below' }[]
 }
 
-/** Which levels are drawn with these values, and which lie so far off that they are told in words instead. */
+/** Separates the levels that are drawn from those so far away that they are named in words instead. */
 export function levelsInView(levels: readonly ChartLevel[], values: readonly number[]): LevelsInView {
   if (values.length === 0) return { shown: levels, beyond: [] }
   const [low, high] = extentOf(values)

@@ -8,6 +8,6 @@ it.each([
   [20, 1],
   [61, 2],
   [999, 3],
-])('nearest to %i stands number %i', (wanted, index) => {
+])('the place nearest to %i has the index %i', (wanted, index) => {
   expect(nearestIndex([10, 20, 60, 64], wanted)).toBe(index)
 })

@@ -2,17 +2,17 @@ import type { PlacedAnnotation } from './annotation-places.ts'
 import { annotationName, annotationsOfDay, type ChartAnnotation, type ChartData } from './chart-data.ts'
 import styles from './readout.module.css'
 
-/** What is known of a day or of what happened on it: `Nov 20, 2026`, `Close $98.92`. */
+/** A day or an event in words: `Nov 20, 2026`, `Close $98.92`. */
 export type Reading = { readonly title: string; readonly facts: readonly string[] }
 
-/** What is under the pointer or has the keyboard: a day, or an annotation; by their index. */
+/** The day or the annotation that is under the pointer or has the focus, by its index. */
 export type Highlight =
   | { readonly kind: 'day'; readonly index: number; readonly isByKey: boolean }
   | { readonly kind: 'annotation'; readonly index: number; readonly isTouched: boolean }
 
 type ReadoutProps = {
   data: ChartData
-  /** As they are drawn. */
+  /** The annotations as they are drawn, so after stacking. */
   annotations: readonly PlacedAnnotation[]
   highlight: Highlight | null
   readDay: (index: number) => Reading
@@ -20,7 +20,7 @@ type ReadoutProps = {
   linkWords: string
 }
 
-/** One place for everything that is read off a chart, always of the same height. */
+/** Shows whatever is read off the chart in one place, whose height never changes. */
 export function Readout({ data, annotations, highlight, readDay, caption, linkWords }: ReadoutProps) {
   return (
     <figcaption className={styles.readout}>

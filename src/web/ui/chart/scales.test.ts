@@ -6,12 +6,12 @@ import { dayScale, dayTicks, textWidth, valueScale } from './scales.ts'
 const labels = (ticks: readonly { label: string }[]) => ticks.map(({ label }) => label)
 
 describe('days', () => {
-  it('stand by the calendar, not by their number', () => {
+  it('are placed by their distance in the calendar, not by their index', () => {
     const place = dayScale(['2026-01-01', '2026-01-02', '2026-01-11'], [0, 100])
     expect(['2026-01-01', '2026-01-02', '2026-01-11'].map(place)).toEqual([0, 10, 100])
   })
 
-  it('a single one stands in the middle', () => {
+  it('are in the middle if there is only one', () => {
     expect(dayScale(['2026-01-01'], [0, 100])('2026-01-01')).toBe(50)
   })
 
@@ -23,11 +23,11 @@ describe('days', () => {
     ['2026-11-19', ['Nov 19', 'Nov 20']],
     ['2026-11-18', ['Nov 19']],
     ['2026-11-17', ['Nov 18', 'Nov 19']],
-  ])('from %s on a phone are named %j', (from, names) => {
+  ])('from %s have the labels %j on a phone', (from, names) => {
     expect(labels(dayTicks([from, '2026-11-20'], [10, 290], [0, 300]))).toEqual(names)
   })
 
-  it('have names that never touch and never leave the picture', () => {
+  it('have labels that never touch and never leave the picture', () => {
     const span = fc.tuple(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 120, max: 1400 }))
     fc.assert(
       fc.property(span, ([count, width]) => {
@@ -70,7 +70,7 @@ describe('values', () => {
       [-40, 60],
       ['−$40', '−$20', '$0', '$20', '$40', '$60'],
     ],
-  ])('%j are named %j', (values, names) => {
+  ])('%j have the labels %j', (values, names) => {
     expect(labels(valueScale(values, [250, 0]).ticks)).toEqual(names)
   })
 
@@ -81,7 +81,7 @@ describe('values', () => {
     expect(place(200)).toBeLessThan(place(100))
   })
 
-  it('are named by two at least, however low the picture is', () => {
+  it('have two labels at least, however low the picture is', () => {
     for (let step = 0; step < 2_000; step += 1) {
       const low = 1.37 ** (step % 40)
       const ticks = labels(valueScale([low, low * (1 + step / 700)], [90, 0]).ticks)
@@ -90,7 +90,7 @@ describe('values', () => {
     }
   })
 
-  it('a price never goes below zero', () => {
+  it('that are never negative have an axis that begins at zero at the lowest', () => {
     expect(valueScale([0.01, 9], [250, 0]).place(0)).toBe(250)
   })
 })

@@ -14,26 +14,26 @@ const PIXELS_PER_DAY_TICK = 110
 const DAY_TICKS_LEAST = 4
 const PIXELS_PER_VALUE_TICK = 52
 const LABEL_GAP = 10
-/** Above and below the lines, of their height. */
+/** The space above and below the lines, as a share of their height. */
 const AIR = 0.06
 
-/** A generous guess: a label that is thought wider than it is only stands alone. */
+/** A generous estimate in pixels: if it is too wide, the only harm is that a label nearby is left out. */
 export const textWidth = (text: string): number => text.length * 7.2
 
-/** Where a day stands; a single one in the middle. */
+/** The x of a day. A single day is in the middle. */
 export function dayScale(days: readonly string[], stretch: Stretch): (day: string) => number {
   const scale = scaleLinear([dayNumber(days[0] ?? ''), dayNumber(days.at(-1) ?? '')], stretch)
   return (day) => scale(dayNumber(day))
 }
 
-/** Days to name below a chart. No two labels touch, and none leaves `bounds`. */
+/** The days that are labelled below a chart. No two labels touch, and none leaves `bounds`. */
 export function dayTicks(days: readonly string[], stretch: Stretch, bounds: Stretch): Tick[] {
   const [first, last] = [dayNumber(days[0] ?? '') * DAY_MS, dayNumber(days.at(-1) ?? '') * DAY_MS]
   if (!(last > first))
     return first === last ? [{ at: (stretch[0] + stretch[1]) / 2, label: dayLabel(first, DAY_MS) }] : []
   const scale = scaleUtc([first, last], stretch)
   const wanted = Math.max(DAY_TICKS_LEAST, Math.floor((stretch[1] - stretch[0]) / PIXELS_PER_DAY_TICK))
-  // Of a few days the scale counts hours, and each of them would be named as its day again.
+  // For a few days the scale makes ticks for hours, which would all be labelled with their day.
   const ticks = scale.ticks(wanted).filter((tick) => tick.getTime() % DAY_MS === 0)
   const step = (ticks[1]?.getTime() ?? last) - (ticks[0]?.getTime() ?? first)
   const named = withRoom(
@@ -48,13 +48,13 @@ export function dayTicks(days: readonly string[], stretch: Stretch, bounds: Stre
       )
 }
 
-/** Where only the first and the last day could be named, their names move in from the edge. */
+/** Moves a label in from the edge, for charts that label only the first and the last day. */
 function within([left, right]: Stretch, at: number, label: string): Tick {
   const half = textWidth(label) / 2
   return { at: Math.min(Math.max(at, left + half), right - half), label }
 }
 
-/** `2026` where a year begins or years are counted, `Apr` where months are, `Apr 6` where days are. */
+/** `2026` for steps of years and at the beginning of a year, `Apr` for steps of months, `Apr 6` for steps of days. */
 function dayLabel(at: number, step: number): string {
   const day = new Date(at)
   const month = MONTHS[day.getUTCMonth()] ?? ''
@@ -77,7 +77,7 @@ function withRoom(ticks: readonly Tick[], [left, right]: Stretch): Tick[] {
 
 type ValueScale = { readonly place: (value: number) => number; readonly ticks: readonly Tick[] }
 
-/** How high a value stands, with some air above and below; what is never negative is not drawn below zero. */
+/** The y of a value, with some space above and below. The axis begins below zero only if a value is negative. */
 export function valueScale(values: readonly number[], [bottom, top]: Stretch): ValueScale {
   const [low, high] = extentOf(values)
   const air = (high - low) * AIR || Math.abs(high) * AIR || 1
@@ -85,13 +85,13 @@ export function valueScale(values: readonly number[], [bottom, top]: Stretch): V
   const scale = scaleLinear([from, high + air], [bottom, top])
   const wanted = Math.max(2, Math.floor((bottom - top) / PIXELS_PER_VALUE_TICK))
   const few = scale.ticks(wanted)
-  // Of two that were asked for there may be one, which is no scale: nobody sees from it how far apart amounts are.
+  // The scale may make one tick when two are wanted, and one tick does not show how far apart amounts are.
   const ticks = few.length > 1 ? few : scale.ticks(2 * wanted)
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
   return { place: scale, ticks: ticks.map((tick) => ({ at: scale(tick), label: usdLabel(tick, step) })) }
 }
 
-/** Without `Math.min(...)`, which has no room for a million arguments. */
+/** The lowest and the highest value. `Math.min(...)` would fail for a million arguments. */
 export function extentOf(values: readonly number[]): [low: number, high: number] {
   const first = values[0] ?? 0
   return values.reduce<[number, number]>(
@@ -103,7 +103,7 @@ export function extentOf(values: readonly number[]): [low: number, high: number]
 /** A round amount with no more decimals than its steps need: `$120`, `$0.25`, `$1.2M`. */
 function usdLabel(amount: number, step: number): string {
   const isLong = step >= 100_000
-  // With a little to spare, for 0.012 - 0.011 is not quite 0.001 in a double.
+  // The small addition is needed because 0.012 - 0.011 is not exactly 0.001 in floating point.
   const decimals = isLong || step >= 1 ? 0 : Math.max(2, -Math.floor(Math.log10(step) + 1e-6))
   return new Intl.NumberFormat(LOCALE, {
     style: 'currency',

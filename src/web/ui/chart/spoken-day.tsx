@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import hidden from '../hidden.module.css'
 import type { Highlight, Reading } from './readout.tsx'
 
-/** A key that is held down passes many days: what is known of the one on which it rests is said. */
+/** A key that is held down passes many days, so only the day on which it rests is announced. */
 const SPEAK_AFTER_MS = 400
 
 type SpokenDayProps = { highlight: Highlight | null; readDay: (index: number) => Reading }
 
-/** The day itself is said as the value of the slider; this is for ears only. */
+/** Announces the facts of a day to screen readers. The slider's value already names the day itself. */
 export function SpokenDay({ highlight, readDay }: SpokenDayProps) {
   const isByKey = highlight?.kind === 'day' && highlight.isByKey
   const facts = isByKey ? readDay(highlight.index).facts.join(', ') : ''

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { spread } from './spread.ts'
 
-it('leaves alone what does not touch', () => {
+it('does not move places that do not touch', () => {
   expect(spread([10, 50, 30], 12, [0, 100])).toEqual([10, 50, 30])
 })
 
-it('pushes apart what does, and back from the end', () => {
+it('moves places apart that touch, and back from the end', () => {
   expect(spread([95, 96, 20], 10, [0, 100])).toEqual([90, 100, 20])
 })
 
 const wanted = fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 1, maxLength: 12 })
 
-it('keeps the gap, the bounds and the order wherever there is room', () => {
+it('keeps the gap, the bounds and the order if there is room', () => {
   fc.assert(
     fc.property(wanted, fc.integer({ min: 1, max: 25 }), (places, gap) => {
       const moved = spread(places, gap, [0, 300])

@@ -1,6 +1,6 @@
 /**
- * Moves places along a line as little as needed so that no two are nearer than `gap` and all lie from `least` to `most`.
- * Where there is no room for that, they stand as far apart as there is. Keeps the order of the places given.
+ * Moves places along a line so that no two are nearer than `gap` and all are between `least` and `most`. If there is not enough
+ * room, they are spread evenly over it. The result has the order of `wanted`.
  */
 export function spread(wanted: readonly number[], gap: number, [least, most]: readonly [number, number]): number[] {
   const room = wanted.length > 1 ? (most - least) / (wanted.length - 1) : gap

@@ -10,26 +10,26 @@ import { SpokenDay } from './spoken-day.tsx'
 import styles from './time-chart.module.css'
 import { useSize } from './use-size.ts'
 
-/** Where there is no window. */
+/** The size for rendering without a window. */
 const ASSUMED = { width: 1000, height: 380 }
 
 type TimeChartProps = {
   /** The accessible name, exactly. */
   name: string
-  /** What the annotations are, for those who hear them: `Decisions`. */
+  /** The accessible name of the group of annotations: `Decisions`. */
   annotationsName: string
-  /** What following an annotation does, for those who touched one: a verb and where it leads. */
+  /** The words of the link that is shown after an annotation was touched. */
   linkWords?: string
   data: ChartData
-  /** What is known of a day, by its index. */
+  /** Describes a day, by its index. */
   readDay: (index: number) => Reading
-  /** Stands where a day or an annotation is read out, while none is. */
+  /** Shown below the chart while no day or annotation is read. */
   caption: string
   /** Words below the picture. */
   children?: ReactNode
 }
 
-/** Lines over days, with annotations on them: with the mouse, a finger, or the keyboard, day by day and annotation by annotation. */
+/** A chart of lines over days with annotations, which can be read by mouse, touch and keyboard. */
 export function TimeChart({ name, annotationsName, linkWords = '', data, readDay, caption, children }: TimeChartProps) {
   const [box, size] = useSize<HTMLDivElement>(ASSUMED)
   const layout = useMemo(() => size && layOut(data, size), [data, size])
@@ -71,7 +71,7 @@ export function TimeChart({ name, annotationsName, linkWords = '', data, readDay
   )
 }
 
-/** What is read, as long as it is of this picture: in another range or width the same index is another day or annotation, or none. */
+/** The highlight. It is dropped with the layout, because in another range or width its index means something else. */
 function useHighlight(layout: Layout | null): [Highlight | null, (highlight: Highlight | null) => void] {
   const [stored, setStored] = useState<{ readonly layout: Layout | null; readonly highlight: Highlight | null } | null>(
     null,

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Size } from './scales.ts'
 
-/** What fits a page of paper between its margins, so that words are not shrunk with the picture. */
+/** A size that fits between the margins of a printed page, so that the words are not scaled down. */
 const ON_PAPER: Size = { width: 680, height: 340 }
 
 /**
- * How large an element is: measured once, and again when the window changes or the page is printed. Its size comes from the
- * style sheet, so measuring it never moves anything.
- * @param assumed where nothing can be measured because there is no window; elsewhere the size is null until it is measured
+ * The size of an element in pixels, measured at first and whenever the window is resized or the page is printed. The style sheet
+ * decides the size, so measuring it never moves anything.
+ * @param assumed the size if there is no window to measure in; in a window the size is null until it is measured
  */
 export function useSize<Box extends HTMLElement>(assumed: Size): [RefObject<Box | null>, Size | null] {
   const box = useRef<Box>(null)
@@ -18,7 +18,7 @@ export function useSize<Box extends HTMLElement>(assumed: Size): [RefObject<Box 
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {}
       if (width > 0 && height > 0) setSize((size) => (isSame(size, { width, height }) ? size : { width, height }))
     }
-    // The browser takes its picture of the page as soon as this handler has returned.
+    // The browser captures the page as soon as this handler returns, so React must render at once.
     const fitPaper = () => flushSync(() => setSize(ON_PAPER))
     measure()
     window.addEventListener('resize', measure)

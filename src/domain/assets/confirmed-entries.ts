@@ -1,0 +1,30 @@
+import type { Entry, PriceNoted } from '../ledger/entry.ts'
+import { isSameAmount } from '../prices/money.ts'
+import type { AssetEntry } from './asset.ts'
+
+/** A note of a price that had been said before: what somebody answers who is asked whether it was right. */
+export const isConfirmation = (entry: Entry): entry is Entry<PriceNoted> =>
+  entry.kind === 'price-noted' && entry.price.at < entry.recordedAt
+
+/** The same entries, where one that looked like a split was confirmed later: it is doubted no more, and counts where it stands. */
+export function withoutAnsweredDoubts(entries: readonly AssetEntry[]): readonly AssetEntry[] {
+  const confirmations = entries.filter(isConfirmation)
+  if (confirmations.length === 0) return entries
+  return entries.map((entry) => {
+    if (!('doubtedAfter' in entry) || !confirmations.some((later) => isConfirmedBy(entry, later))) return entry
+    const { doubtedAfter: _, ...right } = entry
+    return right
+  })
+}
+
+function isConfirmedBy(entry: AssetEntry, { price, sequence }: Entry<PriceNoted>): boolean {
+  if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return false
+  const own = entry.price
+  return (
+    own !== null &&
+    sequence > entry.sequence &&
+    own.at === price.at &&
+    own.source === price.source &&
+    isSameAmount(own.price, price.price)
+  )
+}
