@@ -7,11 +7,11 @@ import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /**
  * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
@@ -102,7 +102,7 @@ function hasTestBefore(request: CritiqueRequest): boolean {
   const entries = round ? [round.origin, ...round.since] : []
   return entries.some(
     ({ thesis, ...entry }) =>
-      findOwnTests(thesis, dayOfEntry({ thesis, ...entry })).some(isFalsifier) || mayAnswer(thesis),
+      findOwnTests(thesis, dayOfEntry(entry)).some(isFalsifier) || mayAnswer(thesis),
   )
 }
 
@@ -126,7 +126,7 @@ const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost
 function asksForPrice({ decision, earlier }: CritiqueRequest): boolean {
   const plain = plainText(decision.thesis)
   if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
-  return findOwnTests(decision.thesis, dayOfEntry(decision)).length === 0
+  return ownTestsOf(decision).length === 0
 }
 
 /** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */
