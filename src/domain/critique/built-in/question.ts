@@ -2,12 +2,11 @@ import { comparisonsOf } from '../../language/comparison.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
-import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
@@ -100,10 +99,7 @@ function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
   const entries = round ? [round.origin, ...round.since] : []
-  return entries.some(
-    ({ thesis, ...entry }) =>
-      findOwnTests(thesis, dayOfEntry(entry)).some(isFalsifier) || mayAnswer(thesis),
-  )
+  return entries.some((entry) => ownTestsOf(entry).some(isFalsifier) || mayAnswer(entry.thesis))
 }
 
 /**
