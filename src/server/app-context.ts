@@ -22,26 +22,28 @@ import type { QuoteService } from './prices/quote-service.ts'
 import type { Calendar } from './receipts/calendar.ts'
 import type { ReceiptKey } from './receipts/receipt-key.ts'
 
-/** Everything that touches the world, given to whoever needs it. main.ts builds the real one, tests their own. */
+/**
+ * Everything that touches the outside world, passed to the code that needs it. main.ts builds the real one, and tests their own.
+ */
 export type AppContext = {
   readonly config: Config
   readonly db: Db
   readonly engine: Engine
-  /** Whether the database still takes what is written: not once its disk failed it, or its file is gone. */
+  /** Whether the database can still be written; false once its disk has failed or its file is gone. */
   readonly takesWrites: () => boolean
   /** Every write to a ledger goes through here. */
   readonly write: Write
   readonly log: Logger
-  /** Now, as an ISO instant in UTC. */
+  /** The present time, as an ISO instant in UTC. */
   readonly now: () => string
   readonly newId: () => string
-  /** Whether this process does what one of several on a database does for all of them. */
+  /** Whether this process does the work that only one of several on a database does. */
   readonly leads: () => Promise<boolean>
   /** Signs session cookies. */
   readonly secret: string
-  /** Loaded at the first sign-in or sign-up: most requests only need to know whose cookie it is. */
+  /** Loaded at the first sign-in or sign-up, because most requests only need the user of a cookie. */
   readonly auth: () => Promise<Auth>
-  /** Every call that gets data from somebody else. */
+  /** All calls for data from other companies. */
   readonly outbound: Outbound
   readonly companies: CompanyDirectory
   /** null without MARKET_DATA_API_KEY */
@@ -62,7 +64,7 @@ export type AppContext = {
   readonly breachedPasswords: BreachedPasswords | null
   readonly journalCheck: JournalCheck
   readonly backups: BackupKeeper
-  /** null where no key can be kept outside the database */
+  /** null when no key can be stored outside of the database */
   readonly receiptKey: ReceiptKey | null
   /** null without OPENTIMESTAMPS_CALENDAR */
   readonly calendar: Calendar | null

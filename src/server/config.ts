@@ -7,7 +7,7 @@ import { type PostgresAddress, readDatabase } from './database-config.ts'
 import { Environment, OPENAI, SEC } from './environment.ts'
 import { describeVariables } from './settings/variables.ts'
 
-/** A provider with a key and with limits, of which 0 is none. */
+/** A provider with a key and with limits; 0 means no limit. */
 export type ProviderAccess = {
   readonly apiKey: string
   readonly baseUrl: string
@@ -15,17 +15,17 @@ export type ProviderAccess = {
   readonly perDay: number
 }
 
-/** How a server is asked: by the Responses API, by chat completions, or by whichever of the two it has. */
+/** The API of the model's server: the Responses API, chat completions, or whichever of the two it has. */
 export type AiApi = 'auto' | 'responses' | 'chat'
 
 export type Config = {
   readonly host: string
   readonly port: number
-  /** The address at which people open this Candor, an origin; null where nobody said. */
+  /** The origin at which people open this Candor; null when it is not set. */
   readonly url: string | null
-  /** null keeps everything in memory. */
+  /** null keeps everything in memory */
   readonly dataFolder: string | null
-  /** null is SQLite. */
+  /** null means SQLite */
   readonly database: PostgresAddress | null
   readonly marketData: ProviderAccess | null
   readonly prices: ProviderAccess | null
@@ -33,7 +33,7 @@ export type Config = {
   readonly ai: { readonly apiKey: string | null; readonly baseUrl: string; readonly model: string } | null
   readonly aiUse: {
     readonly api: AiApi
-    /** Calls of the model in a day for each account; 0 is no limit. */
+    /** The model's calls in a day for each account; 0 means no limit. */
     readonly perDay: number
     /** Whether the model is asked about the claim alone first. */
     readonly isBlindFirst: boolean
@@ -41,23 +41,23 @@ export type Config = {
   readonly isYahooEnabled: boolean
   readonly yahooBaseUrl: string
   readonly passwordMin: number
-  /** All that were read, without what is secret. */
+  /** All variables that were read, without secret values. */
   readonly variables: readonly VariableView[]
   readonly access: AccessConfig
-  /** null where people sign in with a password only. */
+  /** null when people sign in with a password only */
   readonly openIdConnect: OpenIdConnectConfig | null
-  /** null where nothing is mailed. */
+  /** null when no mail is sent */
   readonly mail: MailConfig | null
   readonly sec: { readonly baseUrl: string; readonly dataBaseUrl: string; readonly contact: string | null }
-  /** What signs receipts: PKCS #8 (DER) in base64; null takes that of the data folder. */
+  /** The key that signs receipts: PKCS #8 (DER) in base64; null uses that of the data folder. */
   readonly receiptKey: string | null
-  /** The calendar of OpenTimestamps that heads are sent to, without a slash at its end; null anchors nothing. */
+  /** The OpenTimestamps calendar to which heads are sent, without a slash at its end; null anchors nothing. */
   readonly calendarUrl: string | null
   /** null makes backups that are not encrypted. */
   readonly backupPassphrase: string | null
-  /** Where the daily backups lie; null with a journal in memory, which has none. */
+  /** The folder of the daily backups; null for a journal in memory, which has none. */
   readonly backupFolder: string | null
-  /** Everybody gets in, and everything is forgotten at the end (ruling 1). */
+  /** Everybody gets in, and everything is lost at the end (ruling 1). */
   readonly isDemo: boolean
 }
 
@@ -65,23 +65,23 @@ export type Config = {
 export type MailConfig = { readonly smtpUrl: string; readonly from: string }
 
 export type OpenIdConnectConfig = {
-  /** Exactly as the provider names itself: accounts belong to an issuer and a subject. */
+  /** Exactly as the provider names itself, because accounts belong to an issuer and a subject. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What stands on the button. */
+  /** The text on the button. */
   readonly name: string
-  /** Where the provider sends people back to. */
+  /** The address to which the provider sends people back. */
   readonly redirectUri: string
 }
 
 /** A wrong setting, in one sentence that names the variable. */
 export class WrongSetting extends Error {}
 
-/** What NIST recommends for a password that stands alone. */
+/** NIST's recommendation for a password without a second factor. */
 const HARDENED_PASSWORD_MIN = 15
 
-/** @throws WrongSetting for the first variable that is not what it must be. An empty variable counts as not set. */
+/** @throws WrongSetting for the first variable with a wrong value. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const read = Environment.safeParse(set)
@@ -120,7 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: readMail(env),
     sec: {
       baseUrl: env.SEC_BASE_URL,
-      // Whoever stands in for the one stands in for the other.
+      // A double that replaces the one server also replaces the other.
       dataBaseUrl: env.SEC_BASE_URL !== SEC && !set.SEC_DATA_BASE_URL ? env.SEC_BASE_URL : env.SEC_DATA_BASE_URL,
       contact: env.CONTACT_EMAIL ?? null,
     },
@@ -133,14 +133,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config.isDemo ? forgettingEverything(config) : config
 }
 
-/** @throws WrongSetting for an address that is not to be gone to */
+/** @throws WrongSetting for an address that must not be used */
 function databaseOf(env: z.output<typeof Environment>): PostgresAddress | null {
   const database = readDatabase(env)
   if (database && 'problem' in database) throw new WrongSetting(`${database.variable} ${database.problem}`)
   return database
 }
 
-/** @throws WrongSetting for what is missing beside a mail server */
+/** @throws WrongSetting for a variable that a mail server needs and that is missing */
 function readMail({
   SMTP_URL: smtpUrl,
   MAIL_FROM: from,
@@ -155,7 +155,7 @@ function readMail({
   return { smtpUrl, from }
 }
 
-/** @throws WrongSetting for what is missing beside an issuer */
+/** @throws WrongSetting for a variable that an issuer needs and that is missing */
 function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConfig | null {
   const { OIDC_ISSUER: issuer } = env
   if (!issuer) return null
@@ -174,7 +174,7 @@ function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConf
   }
 }
 
-/** A demo keeps to itself, whatever else is set: no database, nobody asked, the shortest names good as passwords. */
+/** A demo ignores other settings: it has no database, calls no server, and accepts the shortest username as a password. */
 const forgettingEverything = (config: Config): Config => ({
   ...config,
   dataFolder: null,

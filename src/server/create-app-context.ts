@@ -47,8 +47,8 @@ type OpenAppContext = { readonly context: AppContext; close(): Promise<void> }
 const machineClock = () => new Date().toISOString()
 
 /**
- * Opens everything that the configuration asks for. Nothing outside this machine is waited for.
- * @param read where the built-in critic reads: left out, beside everything else, as tests do that begin and end by the hundred
+ * Opens everything that the configuration names, without waiting for anything outside of this machine.
+ * @param read runs the built-in critic; by default in this thread, as in tests, which start and stop by the hundred
  */
 export async function createAppContext(
   config: Config,
@@ -66,7 +66,7 @@ export async function createAppContext(
     warn: (sentence) => log.warn(sentence),
   })
   const { db, engine } = database
-  // On SQLite this is the only process, so whoever held a critique is gone.
+  // On SQLite this is the only process, so no other can still hold a critique.
   if (engine === 'sqlite') await orWithoutWriting(releaseAllCritiques(db), () => undefined)
   await bringReadModelUpToDate(database, log)
   const write = makeWrite(database)
@@ -167,7 +167,7 @@ export async function createAppContext(
   }
 }
 
-/** null for a journal in memory, which is forgotten at its end. */
+/** null for a journal in memory, which is lost at its end */
 function backupPlaceOf(config: Config): BackupPlace | null {
   const { dataFolder, backupFolder, backupPassphrase: passphrase } = config
   const place = placeOf(config)

@@ -17,7 +17,7 @@ const flag = (fallback: '0' | '1') =>
     .default(fallback)
     .transform((value) => value === '1')
 
-/** Passwords and proofs of identity go there, so nobody on the way may read along. */
+/** Passwords and proofs of identity are sent there, so nobody on the way may read along. */
 const siteAddress = z
   .url('must be an address such as https://id.example.com')
   .refine(isHttpsOrLoopback, 'must begin with https:// (http:// is possible on this machine only, as in 127.0.0.1)')
@@ -30,14 +30,14 @@ export const OPENAI = 'https://api.openai.com/v1'
 export const SEC = 'https://www.sec.gov'
 const SEC_DATA = 'https://data.sec.gov'
 
-/** Every variable that Candor reads, with what it must look like. The README's table says the same for people. */
+/** Every variable that Candor reads, with its form. The README's table describes them for people. */
 export const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535).default(3000),
   CANDOR_DATA: z.string().min(1).default('./data'),
   MARKET_DATA_API_KEY: optionalSecret,
   MARKET_DATA_BASE_URL: baseUrl('https://api.massive.com'),
-  // What the free plans allow.
+  // The limits of the free plans.
   MARKET_DATA_PER_MINUTE: limit(5),
   MARKET_DATA_PER_DAY: limit(0),
   PRICE_API_KEY: optionalSecret,

@@ -452,7 +452,7 @@ describe('superset#43583: a second tab reverts what the first one saved', () => 
     expect((await member.send('POST', '/api/principles/order', { principleIds: shown })).status).toBe(422)
   })
 
-  it('a sale from a page that still shows the asset as held is refused', async () => {
+  it('a decision from a page that still shows a sold asset as held is refused', async () => {
     await member.send('POST', '/api/assets', buyIbm())
     await member.send('POST', '/api/assets/1/decisions', update({ assetAction: 'Sell', price: 130 }))
     const late = await member.send('POST', '/api/assets/1/decisions', update({ updateAction: 'Hold' }))

@@ -1,7 +1,7 @@
-/** What kind of device somebody writes on. */
+/** The kind of device on which somebody writes. */
 export type DeviceKind = 'phone' | 'tablet' | 'computer'
 
-/** As a browser's description of itself tells; iPads of today describe themselves as a Mac does, and count as computers. */
+/** Read from the user agent; current iPads send that of a Mac, and count as computers. */
 export function deviceKind(userAgent: string): DeviceKind {
   if (/\biPad\b/.test(userAgent)) return 'tablet'
   if (/\biPhone\b|\bMobile\b/.test(userAgent)) return 'phone'

@@ -1,4 +1,4 @@
-/** The first that a browser's description of itself names; those that name themselves as others do stand before these. */
+/** The first match names the browser; those whose user agent also contains another's name come before that one. */
 const BROWSERS = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -16,7 +16,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What somebody recognizes a device by: `Firefox on Linux`. A browser may say whatever it likes, so nothing is proved by it. */
+/** The name by which users recognize a device: `Firefox on Linux`. A browser may send any text, so it proves nothing. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -23,7 +23,7 @@ describe('the usernames to try', () => {
     expect(namesFor(preferredUsername, email).slice(0, names.length)).toEqual(names)
   })
 
-  it('all fit, whatever was said', () => {
+  it('are all valid, whatever the provider tells', () => {
     const said = fc.option(fc.string({ unit: 'binary', maxLength: 60 }))
     fc.assert(
       fc.property(said, said, (preferredUsername, email) => {

@@ -1,14 +1,13 @@
 import { USERNAME } from './credentials.ts'
 
-/** What a provider says somebody is called; all of it may be missing, and none of it is unique. */
+/** The names that a provider tells; each may be missing, and none is unique. */
 type SaidNames = { readonly preferredUsername: string | null; readonly email: string | null }
 
-/** For somebody of whom nothing is known that could be a username. */
+/** For somebody without a name that could become a username. */
 const NAMELESS = 'member'
 
 /**
- * The usernames to try for a new account, the nicest first: the name that the provider says, then the same with a suffix
- * that nobody has.
+ * The usernames to try for a new account, the best first: the name that the provider tells, then the same with a suffix.
  * @param suffixes letters and digits, of which the last should be long enough never to be taken
  */
 export function fittingUsernames({ preferredUsername, email }: SaidNames, suffixes: readonly string[]): string[] {
@@ -20,7 +19,7 @@ export function fittingUsernames({ preferredUsername, email }: SaidNames, suffix
   ]
 }
 
-/** The part before an @, in letters that may stand in an address, with a dash for each run of others. */
+/** The part before an @, in characters that are allowed in a username, with a dash for each run of others. */
 const fitting = (name: string): string =>
   (name.split('@')[0] ?? '')
     .normalize('NFKD')

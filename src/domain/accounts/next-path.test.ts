@@ -15,7 +15,7 @@ describe('pathAfterSignIn', () => {
     expect(leadsTo('/account/mirror')).toBe('/account/mirror')
   })
 
-  it('leads home when somebody else signs in', () => {
+  it('leads to the bought list when somebody else signs in', () => {
     expect(leadsTo('/account/other/bought/3')).toBe('/account/mirror/overview/bought')
     expect(leadsTo('/account/MIRROR/bought/3')).toBe('/account/MIRROR/bought/3')
   })

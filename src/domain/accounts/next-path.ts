@@ -1,17 +1,17 @@
-/** Where an account begins: the list of what was bought. */
+/** The first page of an account: the bought list. */
 export const homeOf = (username: string): string => `/account/${encodeURIComponent(username)}/overview/bought`
 
-/** That a session has ended: `kept` where the server has what was being written. */
+/** A session has ended; with `kept`, the server has what was being written. */
 type SessionEnd = 'yes' | 'kept'
 
 /**
- * The sign-in page, told to lead back to `path` afterwards.
- * @param ended that a session has ended; null where nobody was signed in
+ * The address of the sign-in page, which leads back to `path` afterwards.
+ * @param ended whether a session has ended; null when nobody was signed in
  */
 export const signInPathFor = (path: string, ended: SessionEnd | null = null): string =>
   `/login?next=${encodeURIComponent(path)}${ended === null ? '' : `&ended=${ended}`}`
 
-/** Whose page `path` is; null where it is nobody's. */
+/** The account to which `path` belongs; null when it belongs to none. */
 export function accountOf(path: string | null): string | null {
   const [, area, user = ''] = path?.split(/[/?#]/) ?? []
   try {
@@ -22,13 +22,13 @@ export function accountOf(path: string | null): string | null {
 }
 
 /**
- * Where to go after signing in: to `next` if that is an address of this user's account on this very site, else home.
- * Anybody can write a link with a `next`, so whatever a browser could read as another site is refused.
+ * The page after a sign-in: `next` if that is an address of this user's account on this site, else the bought list.
+ * Anybody can write a link with a `next`, so everything that a browser could take for another site is refused.
  */
 export const pathAfterSignIn = (next: string | null, username: string): string =>
   next !== null && isOwnPath(next, username) ? next : homeOf(username)
 
-/** Visible ASCII without the backslash: browsers read \ as / and drop tabs and line feeds inside an address. */
+/** Visible ASCII without the backslash: browsers read \ as / and drop tabs and line feeds in an address. */
 const PLAIN = /^[!-[\]-~]+$/
 const DOT_SEGMENT = /^(\.|%2e){1,2}$/i
 

@@ -4,13 +4,13 @@ import { comeBackIn, type WaitPolicy, waitSeconds } from './sign-in-waits.ts'
 const policy: WaitPolicy = { free: 3, longestSeconds: 60, forgetSeconds: 3600 }
 
 describe('the wait after a wrong try', () => {
-  it('grows twofold once the free ones are used up, and never beyond the longest', () => {
+  it('doubles once the free tries are used up, up to the longest wait', () => {
     expect([0, 1, 2, 3, 4, 5, 8, 9, 400].map((tries) => waitSeconds(tries, policy))).toEqual([
       0, 0, 0, 1, 2, 4, 32, 60, 60,
     ])
   })
 
-  it('is none where there is no limit', () => {
+  it('is zero when there is no limit', () => {
     expect(waitSeconds(1_000, { ...policy, free: 0 })).toBe(0)
   })
 

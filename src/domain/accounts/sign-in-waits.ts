@@ -1,16 +1,16 @@
-/** How many wrong tries are free, and how long the waits after them are, in seconds. */
+/** How many wrong tries are free of a wait, and how long the later waits are, in seconds. */
 export type WaitPolicy = {
-  /** Tries that nothing is waited after; 0 is no limit at all. */
+  /** Tries without a wait; 0 means no limit at all. */
   readonly free: number
-  /** No wait is longer. */
+  /** The longest wait. */
   readonly longestSeconds: number
-  /** After so long without a try everything begins anew. */
+  /** After this long without a try, counting starts again. */
   readonly forgetSeconds: number
 }
 
 /**
- * How long the next try has to wait after so many that were wrong: 1 s after the last free one, and twice as long after each
- * further one, up to the longest.
+ * How long the next try must wait after so many wrong ones: 1 s after the last free one, and twice as long after each further
+ * one, up to the longest wait.
  */
 export function waitSeconds(tries: number, { free, longestSeconds }: WaitPolicy): number {
   if (free === 0 || tries < free) return 0
@@ -19,7 +19,7 @@ export function waitSeconds(tries: number, { free, longestSeconds }: WaitPolicy)
 
 const MINUTE = 60
 
-/** When to come back, as the end of a sentence: rounded up, so that whoever comes then is not too early. */
+/** When to come back, as the end of a sentence: rounded up, so that nobody comes too early. */
 export function comeBackIn(seconds: number): string {
   const [count, unit] = seconds <= MINUTE ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / MINUTE), 'minute']
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`

@@ -16,25 +16,23 @@ export const hasExpired = ({ contract }: Contracted, day: string): boolean =>
   contract?.expiresOn != null && contract.expiresOn < day
 
 /**
- * Refuses a purchase of an option that was over by then: nobody can have made it.
+ * Refuses a purchase of an option that had expired by then, because nobody can have made it. The first decision on an option is
+ * not refused but asked about, because people begin their journals with options whose outcome they still have to record.
  * @param decidedOn New York's day of the decision; left out, it is today
- * @param isOpening whether the terms of the option are typed with this decision
  */
 export function checkNotExpired(
   facts: Contracted,
   { action, decidedOn }: { readonly action: Action; readonly decidedOn?: string },
   now: Instant,
-  isOpening: boolean,
 ): Result<Record<never, never>> {
   const day = decidedOn ?? marketDayOf(now)
   const expiresOn = facts.contract?.expiresOn
   if (!beginsHolding(action) || !expiresOn || !hasExpired(facts, day)) return accept({})
-  const wayOn = isOpening ? 'Type the right expiry' : 'If its expiry was mistyped, correct it in its first entry'
   return refuse({
     code: 'invalid',
-    field: isOpening ? 'expiresOn' : 'decidedOn',
+    field: 'decidedOn',
     message:
-      `This option expired on ${readableDay(expiresOn)}, and this ${action} is of ${readableDay(day)}. ${wayOn}, or ` +
-      'choose the day of the decision under “Decided on”. Nothing was recorded.',
+      `This option expired on ${readableDay(expiresOn)}, and this ${action} is of ${readableDay(day)}. If its expiry was ` +
+      'mistyped, correct it in its first entry, or choose the day of the decision under “Decided on”. Nothing was recorded.',
   })
 }

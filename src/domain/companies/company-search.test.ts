@@ -8,7 +8,7 @@ const starter = readStarterTable().map(searchable)
 /** The tickers that a term finds in the starter table, best first. */
 const found = (term: string, limit = EVERYTHING) => rankCompanies(starter, term, limit).map(({ ticker }) => ticker)
 
-/** The same among a few companies made for one test. */
+/** The tickers that a term finds among a test's own companies. */
 const foundAmong = (companies: readonly ListedCompany[], term: string) =>
   rankCompanies(companies.map(searchable), term, EVERYTHING).map(({ ticker }) => ticker)
 
@@ -41,7 +41,7 @@ describe('the order of what is found', () => {
     expect(rankCompanies([searchable(visa)], 'visa', 5)).toEqual([visa])
   })
 
-  it('looks past the article that a name starts with, and lets it be typed', () => {
+  it('ignores the article at the start of a name, unless it is typed', () => {
     const companies = [
       { ticker: 'AA', companyName: 'Bottlers of Coca-Cola' },
       { ticker: 'KO', companyName: 'The Coca-Cola Company' },
@@ -98,12 +98,12 @@ describe('what a term may look like', () => {
     expect(foundAmong([laterWord, { ticker: 'ZZ', companyName }], term)).toEqual(['ZZ', 'AA'])
   })
 
-  it('wants the words of a term one after the other', () => {
+  it('requires the words of a term one after the other', () => {
     expect(found('international machines')).toEqual([])
     expect(found('business international')).toEqual([])
   })
 
-  it('runs words together only from the start of one', () => {
+  it('joins words only from the start of a word', () => {
     const companies = [{ ticker: 'MM', companyName: 'Magic Inc.' }]
     expect(foundAmong(companies, 'magicinc')).toEqual(['MM'])
     expect(foundAmong(companies, 'gic')).toEqual(['MM'])
@@ -132,14 +132,14 @@ describe('a term that finds nothing', () => {
 })
 
 describe('the limit and the result', () => {
-  it('is kept, across tiers too', () => {
+  it('holds across tiers too', () => {
     expect(found('coca cola', 2)).toEqual(['CCEP', 'COKE'])
     expect(found('t', 3)).toEqual(['T', 'TD', 'TM'])
     expect(found('apple', 0)).toEqual([])
     expect(found('apple', -1)).toEqual([])
   })
 
-  it('carries the company as it was listed, without the search keys', () => {
+  it('contain the company as it is listed, without the search keys', () => {
     expect(rankCompanies(starter, 'brkb', 1)).toEqual([
       { ticker: 'BRK.B', companyName: 'Berkshire Hathaway Inc. Class B' },
     ])

@@ -1,13 +1,13 @@
 /** A company or fund as an exchange lists it. */
 export type ListedCompany = { readonly ticker: string; readonly companyName: string }
 
-/** A company with its search keys made ahead, because folding 12,000 names on every keystroke is slow. */
+/** A company with its search keys, made in advance because folding 12,000 names on every keystroke is slow. */
 export type SearchableCompany = ListedCompany & {
   /** `brkb` for BRK.B. */
   readonly tickerKey: string
-  /** Every word behind a space, the first too: a word that starts with `x` is then a plain search for ` x`. */
+  /** Every word after a space, so that a search for words that start with `x` is a plain search for ` x`. */
   readonly nameWords: string
-  /** The words run together from each word on, for people who write `sp500`: ` thesp500 sp500 500`. */
+  /** The words joined together from each word on, for people who write `sp500`: ` thesp500 sp500 500`. */
   readonly nameTails: string
 }
 
@@ -37,14 +37,14 @@ type Tier = { readonly order: Order; readonly holds: (company: SearchableCompany
 
 const byTicker: Order = (one, other) => (one.ticker < other.ticker ? -1 : one.ticker > other.ticker ? 1 : 0)
 
-/** The ticker with the fewest letters still to type comes first. */
+/** The ticker with the fewest letters left to type comes first. */
 const byTickerLength: Order = (one, other) => one.ticker.length - other.ticker.length || byTicker(one, other)
 
-/** Best first: a company belongs to the first tier that holds it. */
+/** Best first: a company belongs to the first tier that matches. */
 const TIERS: readonly Tier[] = [
   { order: byTicker, holds: ({ tickerKey }, { joined }) => tickerKey === joined },
   { order: byTickerLength, holds: ({ tickerKey }, { joined }) => tickerKey.startsWith(joined) },
-  // Nobody types the article of The Coca-Cola Company, so its name also starts behind it.
+  // Nobody types the article of The Coca-Cola Company, so its name also starts after it.
   {
     order: byTicker,
     holds: ({ nameWords }, { words }) => nameWords.startsWith(` ${words}`) || nameWords.startsWith(` the ${words}`),
@@ -57,7 +57,7 @@ const TIERS: readonly Tier[] = [
   },
 ]
 
-/** Sorts only the tiers that are shown: one letter finds nearly every company in the last one. */
+/** Sorts only the tiers that are shown, because one letter finds nearly every company in the last one. */
 function best(found: readonly SearchableCompany[][], limit: number): SearchableCompany[] {
   const ranked: SearchableCompany[] = []
   for (const [rank, tier] of TIERS.entries()) {
@@ -68,8 +68,8 @@ function best(found: readonly SearchableCompany[][], limit: number): SearchableC
 }
 
 /**
- * Lower-case words of plain letters and digits, one space between them. What people leave out inside a word goes
- * (`McDonald's`, `U.S.`, `AT&T`); other marks part words (`Coca-Cola`); a spelt-out `and` goes as `&` does.
+ * Lower-case words of plain letters and digits, separated by one space. Signs that people leave out inside a word are dropped
+ * (`McDonald's`, `U.S.`, `AT&T`); other signs separate words (`Coca-Cola`); a written `and` is dropped as `&` is.
  */
 function fold(text: string): string {
   return text
@@ -84,7 +84,7 @@ function fold(text: string): string {
 
 const join = (words: string): string => words.replaceAll(' ', '')
 
-/** Only from the start of a word: anywhere else `cin` would find every name that ends in `c Inc.` */
+/** Only from the start of a word: otherwise `cin` would find every name that ends in `c Inc.` */
 function tails(words: string): string {
   const list = words.split(' ')
   return list.map((_, start) => ` ${list.slice(start).join('')}`).join('')

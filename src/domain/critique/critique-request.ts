@@ -63,7 +63,8 @@ export function* critiqueRequestInSteps(
   const position = positionAt(decision, asset, after, splits)
   const corrections = recorded.filter((entry) => entry.kind === 'correction-recorded')
   const critiques = earlierCritiques(before, corrections)
-  const tests = testsInForce(after)
+  // A sale of all ends them, and is held to them.
+  const tests = testsInForce(decision.action === 'Sell' ? asset : after, entries.slice(0, at + 1))
   const heldSince = purchasedAt(asset, decision)
   const comeTrue = testsComeTrue(asset, before, decision.action === 'Buy' ? null : heldSince)
   return {

@@ -60,7 +60,12 @@ export type CritiquedMove = {
 }
 
 /** A test of the user's own (ruling 21): what would prove the thesis wrong, and by which day. */
-export type CritiquedTest = { readonly text: string; readonly on: string | null }
+export type CritiquedTest = {
+  readonly text: string
+  readonly on: string | null
+  /** When the decision that wrote it was made; left out where its critique was stored before 2026-11-22. */
+  readonly at?: Instant
+}
 
 /** A test of the user's own that they said has come true, while what it was about is still held. */
 export type CritiquedTestCome = {

@@ -21,7 +21,7 @@ const askedOf = (entries: readonly AssetEntry[], decisionId: string) => critique
 
 it('is in force from the decision that writes it, and no more once it is answered', () => {
   const entries = afterAnswer([1, 'Hold', null, '95', '2026-06-01'])
-  expect(askedOf(entries, 'd-1')?.tests).toEqual([{ text: LINE, on: null }])
+  expect(askedOf(entries, 'd-1')?.tests).toEqual([{ text: LINE, on: null, at: '2026-01-05T15:00:00.000Z' }])
   expect(askedOf(entries, 'd-1')?.testsComeTrue).toBeUndefined()
   expect(askedOf(entries, 'd-2')?.tests).toBeUndefined()
 })

@@ -7,8 +7,10 @@ import type { Instant } from '../time.ts'
 import type { CritiquedTest, CritiquedTestCome } from './critique.ts'
 
 /** The tests of what is held or watched that nobody had answered when the decision was made. */
-export const testsInForce = (asset: Asset | null): readonly CritiquedTest[] =>
-  (asset?.ownTests ?? []).filter(isUnanswered).map(({ line, on }) => ({ text: line, on }))
+export const testsInForce = (asset: Asset | null, entries: readonly AssetEntry[]): readonly CritiquedTest[] =>
+  (asset?.ownTests ?? [])
+    .filter(isUnanswered)
+    .map((test) => ({ text: test.line, on: test.on, at: writtenAt(test, entries) }))
 
 /**
  * The tests that the user has said to have come true, and that no sale of all has followed: to sell a part is an answer to a

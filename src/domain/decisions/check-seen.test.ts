@@ -3,7 +3,7 @@ import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { checkSeen } from './check-seen.ts'
 
-/** Bought, and then a part of it sold, as entry 2; a price typed later, as entry 3. */
+/** Bought, then partly sold by entry 2; a price was typed later, as entry 3. */
 function held() {
   const diary = assetDiary()
   diary.decide('2026-03-02', 'Buy', { quantity: '10', price: '100' })
@@ -14,8 +14,8 @@ function held() {
   return asset
 }
 
-describe('a decision that was written on what stood there before', () => {
-  it('is refused where something was decided since that its writer has not seen', () => {
+describe('a decision that was written on an outdated page', () => {
+  it('is refused when its writer has not seen a later decision', () => {
     expect(checkSeen(held(), 'Sell Some', 1)).toEqual({
       ok: false,
       problem: {
@@ -28,12 +28,12 @@ describe('a decision that was written on what stood there before', () => {
     })
   })
 
-  it('stands where all of it was seen, an alert came since, or nobody says what was seen', () => {
+  it('is accepted when everything was seen, when only an alert came since, or when it is not told what was seen', () => {
     for (const seenUpTo of [2, 3, null, undefined])
       expect(checkSeen(held(), 'Sell Some', seenUpTo)).toEqual({ ok: true, value: undefined })
   })
 
-  it('is left to the list where it is not possible there any more', () => {
+  it('is refused by the list’s own rule when it is no longer possible there', () => {
     expect(checkSeen(held(), 'Keep Watching', 1)).toMatchObject({ ok: true })
   })
 })

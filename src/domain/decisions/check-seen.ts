@@ -5,12 +5,12 @@ import { accept, type Result, refuse } from '../result.ts'
 type Changing = Pick<Asset, 'assetId' | 'facts' | 'list' | 'lastDecision' | 'splits' | 'corrections'>
 
 /**
- * Refuses a decision whose writer has not seen the last decision, outcome, split or correction of the asset: it was written on
- * what somebody has recorded otherwise since, in another tab or on another device.
- * @param seenUpTo place in the journal up to which the page knew it; left out, nothing is compared
+ * Refuses a decision whose writer has not seen the asset's last decision, outcome, split or correction, which was recorded since
+ * in another tab or on another device.
+ * @param seenUpTo the last sequence of the journal that the page knew; without it, nothing is compared
  */
 export function checkSeen(asset: Changing, action: Action, seenUpTo: number | null | undefined): Result<undefined> {
-  // What is no longer possible at all is refused in words that say so.
+  // A decision that is no longer possible at all is refused elsewhere, in words that say so.
   if (seenUpTo == null || lastChange(asset) <= seenUpTo || !actionsAfter(asset.list).includes(action))
     return accept(undefined)
   return refuse({

@@ -17,13 +17,13 @@ describe('a stop and a target', () => {
     expect(doubtedLevel(name, typed, '180')).toEqual(kind && { kind, typed, before: '180' })
   })
 
-  it('on the other side of the price are refused where they are new, and not asked about', () => {
+  it('on the wrong side of the price are refused when they are new, instead of doubted', () => {
     expect(doubtedNewLevel('stopLoss', '18000', '180')).toBeNull()
     expect(doubtedNewLevel('takeProfit', '1.8', '180')).toBeNull()
     expect(doubtedNewLevel('stopLoss', '1.62', '180')).toMatchObject({ kind: 'stop' })
   })
 
-  it('have nothing to be held against where no price is known, or it is zero', () => {
+  it('cannot be compared when no price is known, or it is zero', () => {
     expect(doubtedLevel('stopLoss', '1.62', null)).toBeNull()
     expect(doubtedLevel('takeProfit', '234', '0')).toBeNull()
     expect(doubtedNewLevel('takeProfit', null, '180')).toBeNull()
@@ -43,7 +43,7 @@ describe('terms of a contract', () => {
     expect(doubtedTerm('strike', typed, standing, share)).toEqual(doubt)
   })
 
-  it('a multiplier is held against what stood there, whatever the share costs', () => {
+  it('a multiplier is compared with its earlier value, whatever the share costs', () => {
     expect(doubtedTerm('multiplier', '1000', '100', '190')).toEqual({
       ...{ kind: 'multiplier', typed: '1000', before: '100' },
     })

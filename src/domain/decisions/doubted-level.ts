@@ -2,22 +2,24 @@ import Big from 'big.js'
 import type { ExitName } from '../assets/exit-price.ts'
 import type { Decimal } from '../prices/money.ts'
 
-/** A stop, a target or a term of a contract whose digits are others than those of what it is held against. */
+/** A stop, a target or a term of a contract that may have a digit too many or too few. */
 export type DoubtedFigure = {
   readonly kind: 'stop' | 'target' | 'strike' | 'multiplier'
   readonly typed: Decimal
-  /** A price for a stop or a target; for a strike the price of the share, or what stood there; for a multiplier what stood there. */
+  /**
+   * The price, for a stop or a target; the share's price or the earlier value, for a strike; the earlier value, for a multiplier.
+   */
   readonly before: Decimal
   readonly isOfShare?: true
 }
 
-/** So many times, or such a part: a digit too many or too few. */
+/** A digit too many or too few makes a figure ten times too large or too small. */
 const DIGIT = 10
 
 /**
- * A stop so far below the price, or a target so far above it, that a digit may be missing or too many; or one that lies on the
- * other side of it.
- * @param price USD per unit that it is held against
+ * A stop so far below the price, or a target so far above it, that a digit may be missing or too many; or one that is on the
+ * wrong side of the price.
+ * @param price in USD per unit, to compare with
  */
 export function doubtedLevel(name: ExitName, typed: Decimal | null, price: Decimal | null): DoubtedFigure | null {
   if (typed === null || price === null || new Big(price).lte(0)) return null
@@ -28,14 +30,14 @@ export function doubtedLevel(name: ExitName, typed: Decimal | null, price: Decim
     : null
 }
 
-/** The same of a level of a decision: one on the other side of the price is refused there, and not asked about. */
+/** The same for a decision's level, where one on the wrong side of the price is refused instead of doubted. */
 export function doubtedNewLevel(name: ExitName, typed: Decimal | null, price: Decimal | null): DoubtedFigure | null {
   const isRefused =
     typed !== null && price !== null && (name === 'stopLoss' ? new Big(typed).gt(price) : new Big(typed).lt(price))
   return isRefused ? null : doubtedLevel(name, typed, price)
 }
 
-/** A strike is held against the price of the share where one is known, and else, as a multiplier, against what stood there. */
+/** Compares a strike with the share's price when that is known; else, as a multiplier, with its earlier value. */
 export function doubtedTerm(
   kind: 'strike' | 'multiplier',
   typed: Decimal | null,

@@ -15,11 +15,11 @@ describe('a price', () => {
     ['59.99', '100', ['price']],
     ['0', '100', ['price']],
     ['0.0015', '0.001', ['price']],
-  ])('of %s where %s was the last: %j', (price, before, kinds) => {
+  ])('of %s after %s: %j', (price, before, kinds) => {
     expect(kindsOf({ ...typed, price }, { ...known, price: last(before) })).toEqual(kinds)
   })
 
-  it('has nothing to be held against where none is known, or the last was zero', () => {
+  it('cannot be compared when none is known, or the last was zero', () => {
     expect(doubtsOf({ ...typed, price: '18000' }, known)).toEqual([])
     expect(doubtsOf({ ...typed, price: '18000' }, { ...known, price: last('0') })).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('a quantity', () => {
     expect(kindsOf({ ...typed, quantity }, { ...known, quantity: usual })).toEqual(kinds)
   })
 
-  it('is usual as the middle one of all before', () => {
+  it('is compared with the median of all earlier ones', () => {
     expect(usualQuantity(['10', '9', '1000'])).toBe('10')
     expect(usualQuantity(['10', '100'])).toBe('10')
     expect(usualQuantity(['0', '2'])).toBe('2')
@@ -46,7 +46,7 @@ describe('a quantity', () => {
 describe('a price of an earlier day', () => {
   const sold = { ...typed, decidedOn: '2026-06-03' }
 
-  it('is held against the nearest that is known, whatever its day', () => {
+  it('is compared with the nearest known price, whatever its day', () => {
     const bought = { price: '180', on: '2026-01-05' }
     expect(doubtsOf({ ...sold, price: '18000' }, { ...known, price: bought })).toEqual([
       { kind: 'price', typed: '18000', before: '180', on: '2026-01-05' },
@@ -77,7 +77,7 @@ describe('a day', () => {
     expect(doubtsOf({ ...typed, decidedOn }, known)).toEqual(doubts)
   })
 
-  it('of before the first close that a provider has is asked about, and the weekend before it is not', () => {
+  it('before a provider’s first close is doubted, but not the weekend before it', () => {
     const listed = { ...known, firstClose: '2020-12-10' }
     expect(doubtsOf({ ...typed, decidedOn: '2019-05-01' }, listed)).toEqual([
       { kind: 'before-first-close', typed: '2019-05-01', before: '2020-12-10' },
@@ -86,7 +86,7 @@ describe('a day', () => {
   })
 })
 
-it('a stop and a target are held against the price of the decision, or else the last', () => {
+it('a stop and a target are compared with the decision’s price, or else the last one', () => {
   const levels = { stopLoss: '1.62', takeProfit: '23400' }
   const held = { ...known, price: last('180') }
   expect(kindsOf({ ...typed, levels }, held)).toEqual(['stop', 'target'])
@@ -95,7 +95,13 @@ it('a stop and a target are held against the price of the decision, or else the 
   expect(kindsOf({ ...typed, levels }, known)).toEqual([])
 })
 
-it('everything that is hard to believe is asked about at once, in the order of the form', () => {
+it('asks about an option that had expired by then, and not on its last day', () => {
+  const option = { ...known, expiresOn: '2020-01-15' }
+  expect(doubtsOf(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])
+  expect(doubtsOf({ ...typed, decidedOn: '2020-01-15' }, option)).toEqual([])
+})
+
+it('all doubts are asked about at once, in the order of the form', () => {
   const all = { price: '1', quantity: '1000', decidedOn: '1975-11-20' }
   const everything = { ...known, price: { price: '100', on: '1975-11-01' }, quantity: '10' }
   expect(kindsOf(all, everything)).toEqual(['quantity', 'price', 'long-ago'])

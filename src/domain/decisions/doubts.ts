@@ -4,57 +4,60 @@ import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { type DoubtedFigure, doubtedNewLevel } from './doubted-level.ts'
 
-/** The figures of a decision in which a typing mistake would stand for ever. Null: none is typed. */
+/** The figures of a decision in which a typing mistake would stay for ever. null means that none is typed. */
 type TypedFigures = {
-  /** USD per unit. */
+  /** In USD per unit. */
   readonly price: Decimal | null
   readonly quantity: Decimal | null
-  /** New York's day of the decision, YYYY-MM-DD. */
+  /** The day of the decision in New York, YYYY-MM-DD. */
   readonly decidedOn: string
-  /** USD per unit; left out where none is typed. */
+  /** In USD per unit; left out when none is typed. */
   readonly levels?: Readonly<Partial<Record<ExitName, Decimal | null>>>
 }
 
-/** USD per unit in shares of the day decided, and New York's day of which it is; no day for the last price that is known. */
+/** In USD per unit and shares of the decision's day, with its day in New York; no day for the last known price. */
 export type KnownPrice = { readonly price: Decimal; readonly on: string | null }
 
-/** What they are held against. Null: there is nothing. */
+/** The figures to compare with. null means that there is none. */
 type KnownFigures = {
   readonly price: KnownPrice | null
-  /** What the person usually moves at once. @see usualQuantity */
+  /** The quantity that the user usually buys or sells. @see usualQuantity */
   readonly quantity: Decimal | null
-  /** New York's day of now. */
+  /** The present day in New York. */
   readonly today: string
-  /** The day of the first close that a provider has of it. */
+  /** The day of a provider's first close. */
   readonly firstClose: string | null
+  /** The last day of an option that this decision puts on a list; left out where it is none. */
+  readonly expiresOn?: string | null
 }
 
-/** A figure that is hard to believe, with what makes it so: asked about once, by name, and never refused. */
+/** A figure that is hard to believe, and why: the user is asked about it once, and it is never refused. */
 export type Doubt =
   | DoubtedFigure
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
-  | { readonly kind: 'before-first-close'; readonly typed: string; readonly before: string }
+  | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
 
-/** Further away from the known price than this part of it. */
+/** A price is far away when it differs from the known one by more than this fraction. */
 const FAR = '0.4'
-/** So many times the usual quantity, or more; and so many times a price of long after, or more. */
+/** A quantity is doubted from this many times the usual one on, and a price of long ago from this many times the known one. */
 const MANY = 10
-/** What something costs so many days later says no more than how many digits its price has. */
+/** After this many days, a later price tells only how many digits a price should have. */
 const LONG_AFTER_DAYS = 366
-/** Nobody remembers the price of a day that is so many years ago; a wrong year is typed easily. */
+/** Nobody remembers the price of a day so many years ago, but a wrong year is easily typed. */
 const LONG_AGO_YEARS = 30
-/** A provider's first close may be of the first day that somebody asked for, or of the Monday after it. */
+/** A provider's first close may be only the first day that somebody asked for, or the Monday after it. */
 const FIRST_CLOSE_DAYS = 7
 
-/** What is asked about before a decision is recorded, in the order of the form. */
+/** The doubts to ask about before a decision is recorded, in the order of the form. */
 export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
   const doubts: (Doubt | null)[] = [
     doubtedQuantity(typed.quantity, before.quantity),
     doubtedPrice(typed.price, before.price, typed.decidedOn),
     doubtedDay(typed.decidedOn, before),
+    expired(typed.decidedOn, before.expiresOn ?? null),
     ...LEVELS.map((name) =>
       doubtedNewLevel(name, typed.levels?.[name] ?? null, typed.price ?? before.price?.price ?? null),
     ),
@@ -64,21 +67,25 @@ export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
 
 const LEVELS = ['stopLoss', 'takeProfit'] as const
 
-/** The middle one of what was moved before, the smaller of two; null when nothing was. */
+/** On its last day an option is still traded. */
+const expired = (typed: string, expiresOn: string | null): Doubt | null =>
+  expiresOn !== null && expiresOn < typed ? { kind: 'expired', typed, before: expiresOn } : null
+
+/** The median of the earlier quantities, the smaller of two; null when there is none. */
 export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
   const sorted = quantities.filter((quantity) => new Big(quantity).gt(0)).sort((a, b) => new Big(a).cmp(b))
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }
 
-/** Against zero nothing can be measured. */
+/** Nothing can be compared with zero. */
 export const doubtedQuantity = (typed: Decimal | null, before: Decimal | null): Doubt | null =>
   typed !== null && before !== null && new Big(before).gt(0) && new Big(typed).gte(new Big(before).times(MANY))
     ? { kind: 'quantity', typed, before }
     : null
 
 /**
- * A price of any day, held against the nearest one that is known.
- * @param day the day of which the typed price is
+ * Compares a price of any day with the nearest known one.
+ * @param day the day of the typed price
  */
 export function doubtedPrice(typed: Decimal | null, before: KnownPrice | null, day: string): Doubt | null {
   if (typed === null || before === null || new Big(before.price).lte(0)) return null
@@ -91,7 +98,7 @@ const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt
 const isOtherDigits = (typed: Big, before: Big): boolean =>
   typed.gte(before.times(MANY)) || typed.times(MANY).lte(before)
 
-/** A day that cannot be right, or hardly. */
+/** A day that is impossible or unlikely. */
 export function doubtedDay(
   typed: string,
   { today, firstClose }: Pick<KnownFigures, 'today' | 'firstClose'>,
@@ -102,7 +109,7 @@ export function doubtedDay(
   return years >= LONG_AGO_YEARS ? { kind: 'long-ago', typed, years } : null
 }
 
-/** Whole years: the days are written year first, so that what follows the year can be compared as it is. */
+/** Whole years: the days begin with the year, so the rest can be compared as text. */
 const yearsBetween = (from: string, to: string): number =>
   Number(to.slice(0, YEAR)) - Number(from.slice(0, YEAR)) - (to.slice(YEAR) < from.slice(YEAR) ? 1 : 0)
 

@@ -18,12 +18,12 @@ const figuresOf = (values: readonly ReportedValue[], before = '2026-11-20', tag 
     ({ kind, end, value: said, growthPercent }) => [kind, end, said, growthPercent] as const,
   )
 
-/** A 10-K gives three years of income. */
+/** A 10-K, which reports three years of income. */
 const tenK = (of: number, filed: string, ...vals: readonly number[]): ReportedValue[] =>
   vals.map((val, back) => year(of - back, val, filed))
 
 describe('the latest years', () => {
-  it('are three, each with its growth out of one filing', () => {
+  it('are three, each with its growth from a single filing', () => {
     const values = [...tenK(2025, '2026-02-20', 106, 102, 98), ...tenK(2024, '2025-02-20', 102, 98, 94)]
     expect(figuresOf(values)).toEqual([
       ['year', '2025-12-31', '106', '3.92'],
@@ -32,13 +32,13 @@ describe('the latest years', () => {
     ])
   })
 
-  it('are only those that had been filed before the day of the decision', () => {
+  it('are only those that were filed before the day of the decision', () => {
     const values = [...tenK(2025, '2026-02-20', 106, 102), ...tenK(2024, '2025-02-20', 102, 98)]
     expect(figuresOf(values, '2026-02-20')[0]).toEqual(['year', '2024-12-31', '102', '4.08'])
     expect(figuresOf(values, '2026-02-21')[0]).toEqual(['year', '2025-12-31', '106', '3.92'])
   })
 
-  it('are the amended ones once an amendment was filed, and only then', () => {
+  it('are the amended ones once an amendment is filed, and not before', () => {
     const amended = [
       year(2025, 90, '2026-06-01', { form: '10-K/A' }),
       year(2024, 102, '2026-06-01', { form: '10-K/A' }),
@@ -48,7 +48,7 @@ describe('the latest years', () => {
     expect(figuresOf(values, '2026-06-02')[0]).toEqual(['year', '2025-12-31', '90', '-11.76'])
   })
 
-  it('grow by nothing where no filing has both years: two filings may mean other shares, or another company', () => {
+  it('have no growth when no single filing has both years, because two filings may be of different shares or companies', () => {
     const values = [year(2025, 1.5, '2026-02-20'), year(2024, 12, '2025-02-20')]
     expect(figuresOf(values, '2026-11-20', 'EarningsPerShareDiluted')).toEqual([])
     expect(figuresOf(values, '2026-11-20', 'EarningsPerShareDiluted', 'USD/shares')).toEqual([
@@ -57,12 +57,12 @@ describe('the latest years', () => {
     ])
   })
 
-  it('have no growth from, or into, a loss', () => {
+  it('have no growth from or into a loss', () => {
     expect(figuresOf(tenK(2025, '2026-02-20', 5, -5, 3)).map(([, , , growth]) => growth)).toEqual([null, null, null])
     expect(figuresOf(tenK(2025, '2026-02-20', 5, 0)).map(([, , , growth]) => growth)).toEqual([null, null])
   })
 
-  it('may have 52 or 53 weeks, and a month is none', () => {
+  it('may have 52 or 53 weeks, but not only a month', () => {
     const weeks = [
       value({ start: '2024-09-29', end: '2025-09-27', val: 110, filed: '2025-11-01' }),
       value({ start: '2023-10-01', end: '2024-09-28', val: 100, filed: '2025-11-01' }),
@@ -74,11 +74,11 @@ describe('the latest years', () => {
     ])
   })
 
-  it('are left out where a company has stopped using the concept', () => {
+  it('are left out when a company has stopped using the concept', () => {
     expect(figuresOf(tenK(2015, '2016-02-20', 106, 102))).toEqual([])
   })
 
-  it('come from reports, in US dollars', () => {
+  it('come only from reports, in US dollars', () => {
     expect(figuresOf([year(2025, 1, '2026-02-20', { form: '8-K' })])).toEqual([])
     expect(figuresOf([year(2025, 1, '2026-02-20')], '2026-11-20', NET, 'EUR')).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('quarters', () => {
     ])
   })
 
-  it('of a cash flow are filed from the year’s beginning on: the nine months stand as nine months', () => {
+  it('of a cash flow are filed from the beginning of the year, and nine months are named as nine months', () => {
     const values = [
       ...tenK(2025, '2026-02-20', 100, 90),
       quarter('2026-01-01', '2026-03-31', 20, '2026-05-01'),
@@ -116,7 +116,7 @@ describe('quarters', () => {
 })
 
 describe('concepts', () => {
-  it('are the ones that go furthest: a company that changed to Revenues is read there', () => {
+  it('are the ones with the latest period, as for a company that changed to Revenues', () => {
     const old = concept('RevenueFromContractWithCustomerExcludingAssessedTax', tenK(2022, '2023-02-20', 50, 40))
     const now = concept('Revenues', tenK(2025, '2026-02-20', 80, 70))
     const both = concept('RevenueFromContractWithCustomerExcludingAssessedTax', tenK(2025, '2026-02-20', 81, 71))
@@ -124,7 +124,7 @@ describe('concepts', () => {
     expect(filedMeasures([both, now], '2026-11-20').map(({ tag }) => tag)).toEqual([both.tag])
   })
 
-  it('that are true on one day are compared with the day a year before', () => {
+  it('that hold on one day are compared with the day a year before', () => {
     const debt = [
       value({ end: '2025-12-31', val: 50, filed: '2026-02-20' }),
       value({ end: '2024-12-31', val: 40, filed: '2026-02-20' }),

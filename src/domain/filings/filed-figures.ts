@@ -2,10 +2,10 @@ import Big from 'big.js'
 import type { Decimal } from '../prices/money.ts'
 import { daysEarlier, type PeriodKind, periodKindOf, yearBefore } from './filed-period.ts'
 
-/** What companies report that a thesis is most often about. */
+/** The reported measures that theses are most often about. */
 export type Measure = 'revenue' | 'net-income' | 'diluted-eps' | 'operating-cash-flow' | 'long-term-debt'
 
-/** Which concepts of US GAAP say it, the first that has the latest period before the others, and in which unit. */
+/** The US-GAAP concepts of each measure, and its unit. The concept with the latest period is used, or the first of several. */
 export const CONCEPTS: Readonly<
   Record<Measure, { readonly tags: readonly string[]; readonly unit: 'USD' | 'USD/shares' }>
 > = {
@@ -16,9 +16,12 @@ export const CONCEPTS: Readonly<
   'long-term-debt': { tags: ['LongTermDebt'], unit: 'USD' },
 }
 
-/** One reported value, as the SEC's companyconcept gives it. `fy` and `fp` are the filing's, so they say nothing of the value's period. */
+/**
+ * One reported value, as the SEC's companyconcept gives it. `fy` and `fp` belong to the filing, so they do not tell the value's
+ * period.
+ */
 export type ReportedValue = {
-  /** The first day of what it covers; left out for what is true on one day, such as a debt. */
+  /** The first day that it covers; left out for a value of one day, such as a debt. */
   readonly start?: string | undefined
   readonly end: string
   readonly val: number
@@ -29,7 +32,7 @@ export type ReportedValue = {
   readonly filed: string
 }
 
-/** All that was ever reported under one concept, by unit. */
+/** All values that were ever reported under one concept, by unit. */
 export type ReportedConcept = {
   readonly tag: string
   readonly units: Readonly<Record<string, readonly ReportedValue[]>>
@@ -37,7 +40,7 @@ export type ReportedConcept = {
 
 export type FiledFigure = {
   readonly kind: PeriodKind
-  /** null for what is true on one day */
+  /** null for a value of one day */
   readonly start: string | null
   readonly end: string
   /** In the measure's unit, exact. */
@@ -45,8 +48,8 @@ export type FiledFigure = {
   readonly filedOn: string
   readonly form: string
   /**
-   * Against the same period a year before, both out of one filing, so that both mean the same company and the same shares.
-   * Percent with two decimals; null where no filing has both, or where either is a loss or there was nothing a year before.
+   * The growth from the same period a year before, both from one filing, so that both are of the same company and the same
+   * shares. In percent with two decimals; null when no filing has both, when either is a loss, or when the earlier value is zero.
    */
   readonly growthPercent: Decimal | null
 }
@@ -62,22 +65,22 @@ export type FiledMeasure = {
 export type CompanyFilings = {
   /** The company's number at the SEC, ten digits. */
   readonly cik: string
-  /** Its name there. */
+  /** The company's name at the SEC. */
   readonly name: string
   readonly measures: readonly FiledMeasure[]
 }
 
 const MOST_YEARS = 3
 const MOST_SHORTER = 4
-/** What is older says nothing of the company as it is: it may have stopped using the concept. */
+/** Older values tell nothing about the present company, which may have stopped using the concept. */
 const OLDEST_END_DAYS = 550
-/** Annual and quarterly reports, of foreign companies too, with their amendments. */
+/** Annual and quarterly reports, also those of foreign companies, with their amendments. */
 const REPORT = /^(?:10-KT?|10-QT?|20-F|40-F)(?:\/A)?$/
 
 /**
- * The latest years and quarters of each measure that had been filed before a day. Of several filings about one period the
- * last counts, so that an amendment or a restated figure takes the place of the first.
- * @param before a calendar day: what was filed on it may have come after the decision, and is left out
+ * The latest years and quarters of each measure that were filed before a day. Of several filings about one period the last
+ * counts, so that an amendment or a restated figure replaces the first.
+ * @param before a calendar day; what was filed on it is left out, because it may have come after the decision
  */
 export function filedMeasures(concepts: readonly ReportedConcept[], before: string): FiledMeasure[] {
   return MEASURES.flatMap((measure) => {
@@ -112,13 +115,13 @@ function latestFigures(filed: readonly Filed[], before: string): FiledFigure[] {
   const of = (kinds: readonly PeriodKind[], most: number) => latestPeriods(filed, kinds).slice(0, most)
   const years = of(['year'], MOST_YEARS)
   const quarters = of(['quarter'], MOST_SHORTER).filter(({ end }) => end >= oldest)
-  // Cash flows are filed from the beginning of the fiscal year on: what is latest then is half a year, or three quarters.
+  // Cash flows are reported from the start of the fiscal year, so the latest may be half a year or nine months.
   const [longer] = of(['half-year', 'nine-months'], 1)
   const isLater = longer !== undefined && longer.end > (quarters[0]?.end ?? '') && longer.end > (years[0]?.end ?? '')
   return [...years, ...(isLater ? [longer] : quarters), ...of(['day'], 1)].map((value) => asFigure(value, filed))
 }
 
-/** One value for each period, the last one filed. */
+/** One value for each period: the last one filed. */
 function latestPeriods(filed: readonly Filed[], kinds: readonly PeriodKind[]): Filed[] {
   const byPeriod = new Map<string, Filed>()
   for (const value of filed.filter(({ kind }) => kinds.includes(kind)).toSorted(byFiling))
@@ -146,7 +149,7 @@ function growthOf(value: Filed, filed: readonly Filed[]): Decimal | null {
       now,
       filed.filter(({ accn }) => accn === now.accn),
     )
-    // Where the figure was restated without its year before, the two would not be of one kind.
+    // If the figure was restated in a filing without the year before, the two would not be comparable.
     if (then && now.val === value.val) return growth(then.val, now.val)
   }
   return null

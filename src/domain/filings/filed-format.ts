@@ -9,7 +9,7 @@ export const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
   'long-term-debt': 'long-term debt',
 }
 
-/** `$62.75 billion`, `-$310.2 million`, `$6.13 a share`: with at most two decimals, or exact below a million. */
+/** `$62.75 billion`, `-$310.2 million`, `$6.13 a share`: with at most two decimals, but exact below a million. */
 export function filedAmountWords(value: FiledFigure['value'], unit: FiledMeasure['unit']): string {
   const amount = new Big(value)
   const sign = amount.lt(0) ? '-' : ''
@@ -21,6 +21,6 @@ export function filedAmountWords(value: FiledFigure['value'], unit: FiledMeasure
 
 const shortened = (size: Big): string => size.round(2).toFixed()
 
-/** `year to 2025-12-31`, `2025-12-31`. */
+/** `year to 2025-12-31`, or `2025-12-31` for a single day. */
 export const filedPeriodWords = ({ kind, end }: FiledFigure): string =>
   kind === 'day' ? end : `${kind.replace('-', ' ')} to ${end}`

@@ -1,12 +1,12 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 
-/** How much time a reported value covers; `day` is what is true at its end. */
+/** How much time a reported value covers; `day` means its last day alone. */
 export type PeriodKind = 'year' | 'nine-months' | 'half-year' | 'quarter' | 'day'
 
-/** The first day, left out for what is true on one day, and the last. */
+/** The first day, left out for a value of one day, and the last day. */
 type Period = { readonly start?: string | undefined; readonly end: string }
 
-/** In days, both ends included. Fiscal years of 52 and 53 weeks, and months of every length, lie within. */
+/** In days, both ends included. Fiscal years of 52 and 53 weeks fit, and months of every length. */
 const LENGTHS: Readonly<Record<Exclude<PeriodKind, 'day'>, readonly [number, number]>> = {
   quarter: [80, 100],
   'half-year': [170, 192],
@@ -14,7 +14,7 @@ const LENGTHS: Readonly<Record<Exclude<PeriodKind, 'day'>, readonly [number, num
   year: [350, 380],
 }
 
-/** null for a length that no report is about, such as a month, or two years. */
+/** null for a length that no report covers, such as a month or two years */
 export function periodKindOf({ start, end }: Period): PeriodKind | null {
   if (start === undefined) return 'day'
   const days = dayNumber(end) - dayNumber(start) + 1
@@ -25,7 +25,7 @@ export function periodKindOf({ start, end }: Period): PeriodKind | null {
   return found ?? null
 }
 
-/** Of several values the one about the same period a year before: of the same length, its end 350 to 380 days earlier. */
+/** The value of the same period a year before: of the same length, with an end 350 to 380 days earlier. */
 export function yearBefore<P extends Period>(of: Period, among: readonly P[]): P | null {
   const kind = periodKindOf(of)
   const earlier = among.filter(

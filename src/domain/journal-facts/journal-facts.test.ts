@@ -6,7 +6,7 @@ import { rankCorrelation } from './rank-correlation.ts'
 import { periodsOf } from './sales.ts'
 import { wilsonRange } from './wilson.ts'
 
-/** What the sentences are told from: assets replayed from a diary, each Buy at the confidence that its asset has. */
+/** The facts from assets that are replayed from a diary; each Buy has the confidence of its asset. */
 function told(
   dealt: readonly Dealt[],
   confidenceOf: (assetId: number) => number,
@@ -21,7 +21,7 @@ function told(
     journalFacts({ assets, confidenceAt, held }, { sequence, confidence }).map(({ says }) => says)
 }
 
-/** So many holdings, bought at 100 and sold; the first of them above it. */
+/** So many holding periods, bought at 100 and sold; the first of them with a gain. */
 const ended = (count: number, gains: number): Dealt[] =>
   Array.from({ length: count }, (_, at): Dealt[] => [
     [at + 1, 'Buy', '1', '100'],
@@ -29,35 +29,35 @@ const ended = (count: number, gains: number): Dealt[] =>
   ]).flat()
 
 describe('how decisions at this confidence turned out', () => {
-  // The first 10 at 8 of 10, of which 3 gained; the other 20 at 5.
+  // The first 10 assets at a confidence of 8, of which 3 gained; the other 20 at 5.
   const eightOf10 = (assetId: number) => (assetId <= 10 ? 8 : 5)
 
-  it('is counted with its range, once its gate is passed', () => {
+  it('is counted with its range, once there are enough decisions', () => {
     const [sentence] = told(ended(30, 3), eightOf10)(8)
     expect(sentence).toBe(
       'Of the 10 positions that you bought at 8 of 10 and that have ended since, 3 brought in more than they had cost, price only, which allows for anything from 11% to 60%; in all 30 have ended.',
     )
   })
 
-  it('is not said below a gate, of the level or of all, nor of what came after the decision', () => {
+  it('is not reported below either threshold, and does not count what came after the decision', () => {
     expect(told(ended(29, 3), eightOf10)(8)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
     expect(told(ended(30, 3), (id) => (id <= 9 ? 8 : 5))(8)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
     expect(told(ended(30, 3), eightOf10)(8, 60)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
     expect(told(ended(30, 3), eightOf10)(7)).not.toContainEqual(expect.stringContaining('at 7 of 10'))
   })
 
-  it('leaves out a holding whose price is not known', () => {
+  it('leaves out a holding period with an unknown price', () => {
     const unpriced = ended(30, 3).map((line, at): Dealt => (at === 1 ? [1, 'Sell', null, null] : line))
     expect(told(unpriced, eightOf10)(8)).not.toContainEqual(expect.stringContaining('at 8 of 10'))
   })
 })
 
-describe('winners sold against losers kept', () => {
-  it('counts sales above and below the average cost, parts too', () => {
+describe('winners sold and losers kept', () => {
+  it('counts sales above and below the average cost, including partial ones', () => {
     const parts: Dealt[] = [
       [99, 'Buy', '4', '50'],
       [99, 'Buy More', '4', '100'],
-      // The average is 75.
+      // The average cost is 75.
       [99, 'Sell Some', '2', '76'],
       [99, 'Sell Some', '2', '75'],
     ]
@@ -67,7 +67,7 @@ describe('winners sold against losers kept', () => {
     ])
   })
 
-  it('is not said of 19 sales, nor where nobody knows what is kept', () => {
+  it('is not reported for 19 sales, nor when the present holdings are not known', () => {
     expect(told(ended(19, 12), () => 5, { known: 4, belowCost: 3 })(9)).toEqual([])
     expect(told(ended(20, 12), () => 5)(9)).toEqual([])
   })
@@ -77,19 +77,19 @@ describe('size against confidence', () => {
   const sized = (count: number): Dealt[] =>
     Array.from({ length: count }, (_, at): Dealt => [at + 1, 'Buy', '1', `${at + 1}`])
 
-  it('is the rank correlation of 20 first purchases at least', () => {
+  it('is the rank correlation of at least 20 first purchases', () => {
     expect(told(sized(20), (id) => (id > 10 ? 8 : 4))(9)).toEqual([
       'Over your 20 first purchases the rank correlation between confidence and the money put in is 0.87, from 0.68 to 0.95 at 95%: 1 would be the most money where you were surest, and 0 no relation.',
     ])
     expect(told(sized(19), (id) => (id > 10 ? 8 : 4))(9)).toEqual([])
   })
 
-  it('is told once, and not where its range includes 0', () => {
+  it('is reported once, and not when its range includes 0', () => {
     expect(told(sized(21), (id) => (id > 10 ? 8 : 4))(9)).toEqual([])
     expect(told(sized(20), (id) => (id % 2 === 0 ? 8 : 4))(9)).toEqual([])
   })
 
-  it('is not told where confidence is always the same', () => expect(told(sized(25), () => 7)(9)).toEqual([]))
+  it('is not reported when the confidence is always the same', () => expect(told(sized(25), () => 7)(9)).toEqual([]))
 })
 
 it('Wilson’s range is that of the textbook', () => {
@@ -99,7 +99,7 @@ it('Wilson’s range is that of the textbook', () => {
   expect(wilsonRange(0, 10).from).toBe(0)
 })
 
-it('Spearman’s correlation is worked out by hand', () => {
+it('Spearman’s correlation is as computed by hand', () => {
   // Ranks 1 2 3 4 5 against 2 1 4 3 5: 1 − 6 × 4 / (5 × 24) = 0.8
   expect(
     rankCorrelation([
@@ -110,7 +110,7 @@ it('Spearman’s correlation is worked out by hand', () => {
       [5, 50],
     ])?.value,
   ).toBeCloseTo(0.8, 10)
-  // What is the same shares its places: ranks 1½ 1½ 3 4 against 1 2 3 4: 4.5 / √(4.5 × 5)
+  // Equal values share their ranks: 1½ 1½ 3 4 against 1 2 3 4 give 4.5 / √(4.5 × 5)
   expect(
     rankCorrelation([
       [5, 10],

@@ -3,33 +3,33 @@ import { rankCorrelation } from './rank-correlation.ts'
 import type { AssetPeriods, KnownPeriod, Sale } from './sales.ts'
 import { wilsonRange } from './wilson.ts'
 
-/** All of a person's decisions, as far as sentences about them need it. */
+/** All of a user's decisions, as far as the sentences need them. */
 type Journal = {
   readonly assets: readonly AssetPeriods[]
-  /** By the sequence of each Buy, how sure they were: 1 to 10. */
+  /** The confidence of each Buy, 1 to 10, by its sequence. */
   readonly confidenceAt: ReadonlyMap<number, number>
   /**
-   * How many positions in shares are held whose price is known, and how many of them stand below their average cost; null where that
-   * was not as of the decision.
+   * How many positions in shares are held whose price is known, and how many of them are below their average cost; null when that
+   * is not known as of the decision.
    */
   readonly held: { readonly known: number; readonly belowCost: number } | null
 }
 
-/** The decision that the sentences are for: they tell of what was before it. */
+/** The decision for which the sentences are written: they cover only what was before it. */
 type AskedDecision = { readonly sequence: number; readonly confidence: number }
 
-/** Below these nothing is said: a level speaks from 10 on, of 30 in all, and sales and sizes from 20 on. */
+/** Nothing is reported below these counts: 10 at a confidence and 30 in all, 20 sales, and 20 first purchases. */
 const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 
-/** What a sentence tells of. */
+/** What a sentence is about. */
 export type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
 
-/** A sentence about a person's other decisions, and what it tells of. */
+/** A sentence about a user's other decisions, and what it is about. */
 export type JournalFact = { readonly kind: JournalFactKind; readonly says: string }
 
 /**
- * A fact as a critique keeps it. Critiques of before 2026-11-22 kept the sentence alone: what such a one tells of is seen from how it
- * begins, which no longer changes.
+ * A fact as a critique stores it. Critiques from before 2026-11-22 stored only the sentence, whose kind is read from its first
+ * words, which never change.
  */
 export const readJournalFact = (stored: JournalFact | string): JournalFact =>
   typeof stored === 'string' ? { kind: kindOfSentence(stored), says: stored } : stored
@@ -39,7 +39,7 @@ function kindOfSentence(sentence: string): JournalFactKind {
   return sentence.startsWith('Over your ') ? 'size-against-confidence' : 'record-at-confidence'
 }
 
-/** Sentences about a person's other decisions that have passed their gates, each with its n, the one on confidence first. */
+/** The sentences about a user's other decisions for which there are enough data, each with its n, the one on confidence first. */
 export function journalFacts(journal: Journal, decision: AskedDecision): readonly JournalFact[] {
   const periods = journal.assets.flatMap((asset) => asset.periods)
   return [
@@ -49,17 +49,17 @@ export function journalFacts(journal: Journal, decision: AskedDecision): readonl
   ]
 }
 
-/** Whether what is held has to be known as well: only the sentence on sales tells of it. */
+/** Whether the present holdings must be known too, which only the sentence about sales needs. */
 export const tellsOfHeld = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): boolean =>
   salesBefore(assets, decision).length >= GATES.sales
 
-/** What an option ends with when it expires is no sale that anybody decided on. */
+/** The end of an expired option does not count as a sale, because nobody decided on it. */
 const salesBefore = (assets: readonly AssetPeriods[], asked: Pick<AskedDecision, 'sequence'>): readonly Sale[] =>
   assets.flatMap(({ isShare, periods }) =>
     isShare ? periods.flatMap(({ sales }) => sales.filter(({ sequence }) => sequence < asked.sequence)) : [],
   )
 
-/** How holding periods ended that were begun as surely as this decision is made. */
+/** How the holding periods ended that were begun at the same confidence as this decision. */
 function atThisConfidence(
   periods: readonly KnownPeriod[],
   { confidenceAt }: Journal,
@@ -77,7 +77,7 @@ function atThisConfidence(
   return [{ kind: 'record-at-confidence', says }]
 }
 
-/** Sales above and below their cost, beside what is kept (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
+/** Sales above and below their cost, compared with what is still held (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
 function winnersAndLosers(sales: readonly Sale[], { held }: Journal): JournalFact[] {
   if (sales.length < GATES.sales || !held || held.known === 0) return []
   const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
@@ -86,8 +86,8 @@ function winnersAndLosers(sales: readonly Sale[], { held }: Journal): JournalFac
 }
 
 /**
- * Whether more money went in where they were surer: said where the range leaves 0 out, by the purchase that made it so or turned it
- * round, and not again at each one that follows.
+ * Whether more money was put in at a higher confidence. Reported when the range excludes 0, with the purchase that made it so or
+ * reversed the sign, and not again with each later one.
  */
 function sizeAgainstConfidence(
   periods: readonly KnownPeriod[],
@@ -106,7 +106,7 @@ function sizeAgainstConfidence(
   return [{ kind: 'size-against-confidence', says }]
 }
 
-/** null below its gate, and where it may be none at all. */
+/** null below the threshold, and when the correlation may be zero. */
 function tellingCorrelation(pairs: readonly (readonly [number, number])[]): ReturnType<typeof rankCorrelation> {
   const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
   return found && found.from * found.to > 0 ? found : null
@@ -114,7 +114,7 @@ function tellingCorrelation(pairs: readonly (readonly [number, number])[]): Retu
 
 const percent = (share: number): string => `${new Big(share).times(100).round(0, Big.roundHalfUp).toFixed()}%`
 
-/** With a true minus sign, and no minus before a zero. */
+/** With a true minus sign, and none before zero. */
 function hundredths(value: number): string {
   const rounded = new Big(value).round(2, Big.roundHalfUp)
   return rounded.eq(0) ? '0' : rounded.toFixed().replace('-', '−')

@@ -2,23 +2,23 @@ import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import type { Trade } from '../assets/trade.ts'
 
-/** A sale, in whole or in part, and what it brought in above the average cost of what was sold. */
+/** A sale, whole or partial, and what it brought in above the average cost of what was sold. */
 export type Sale = { readonly sequence: number; readonly gain: Big }
 
-/** What was bought at once to begin a holding period. */
+/** The purchase that begins a holding period. */
 type Opening = { readonly sequence: number; readonly amount: Big }
 
-/** A holding period's trades in their order, as far as every amount in them is known. */
+/** The trades of a holding period in their order, for periods in which every amount is known. */
 export type KnownPeriod = {
   readonly opening: Opening
   readonly sales: readonly Sale[]
-  /** When nothing was left of it; null while anything is held. */
+  /** The sequence of the entry that ended it; null while anything is held. */
   readonly closedBySequence: number | null
-  /** What all of its sales brought in above their cost. */
+  /** What all its sales brought in above their cost. */
   readonly gain: Big
 }
 
-/** What is told from of an asset. */
+/** The part of an asset that the sentences need. */
 export type AssetPeriods = { readonly isShare: boolean; readonly periods: readonly KnownPeriod[] }
 
 export const periodsOf = (asset: Asset): AssetPeriods => ({
@@ -27,13 +27,13 @@ export const periodsOf = (asset: Asset): AssetPeriods => ({
 })
 
 /**
- * The holding periods of an asset, reckoned at average cost. One in which anything was bought for nothing, or sold at a price
- * that is not known, is left out: its gain would be made up.
+ * The holding periods of an asset at average cost. A period is left out when anything in it was bought for nothing, or sold at an
+ * unknown price, because its gain would be invented.
  */
 const knownPeriods = (asset: Asset): readonly KnownPeriod[] =>
   asset.rounds.flatMap((_, index) => knownPeriod(asset.trades.filter(({ round }) => round === index)) ?? [])
 
-/** A division leaves 20 digits: what it cuts off is neither gain nor loss. */
+/** A division has 20 digits; its remainder is neither a gain nor a loss. */
 const DIGITS_BEFORE_NOISE = 10
 
 function knownPeriod(trades: readonly Trade[]): KnownPeriod | null {

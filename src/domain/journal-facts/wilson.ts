@@ -1,10 +1,10 @@
-/** Both ends, from 0 to 1. */
+/** The ends of the interval, from 0 to 1. */
 type ShareRange = { readonly from: number; readonly to: number }
 
 const Z = 1.96
 
 /**
- * Where a share of which `hits` of `n` were seen may lie, at 95%: with h = hits/n and z = 1.96,
+ * The 95% interval of a share of which `hits` of `n` were observed: with h = hits/n and z = 1.96,
  * [ h + z²/2n ± z √( h(1−h)/n + z²/4n² ) ] / (1 + z²/n). E. B. Wilson, "Probable inference, the law of succession, and
  * statistical inference", J. American Statistical Association 22 (1927) 158.
  */

@@ -5,9 +5,9 @@ import { type Quantity, quantitiesOf } from './quantities.ts'
 export type Comparison = Span & {
   readonly side: 'below' | 'above'
   readonly quantity: Quantity
-  /** It moves by the quantity ("falls 10%", "grows less than 5%"), where it would else stand below or above it. */
+  /** It moves by the quantity ("falls 10%", "grows less than 5%"), instead of being below or above it. */
   readonly isChange: boolean
-  /** Of a change: downwards, so that "falls 10%" is a change by -10. */
+  /** For a change: downwards, so that "falls 10%" is a change by -10. */
   readonly isFall: boolean
 }
 
@@ -27,7 +27,7 @@ const HEDGE = '(?: (?:about|around|roughly|the|a|an|my|our|say|even|line of|leve
 
 type Way = Pick<Comparison, 'side' | 'isChange'> & { readonly way: RegExp; readonly isFall?: true }
 
-/** What stands just before the quantity; the first that fits. */
+/** The words just before the quantity; the first entry that matches counts. */
 const BEFORE: readonly Way[] = [
   { way: ending(`${GROWS} (?:${BELOW})`), side: 'below', isChange: true },
   { way: ending(`${GROWS} (?:${ABOVE})`), side: 'above', isChange: true },
@@ -39,7 +39,7 @@ const BEFORE: readonly Way[] = [
   { way: ending(ABOVE), side: 'above', isChange: false },
 ]
 
-/** What stands just after it: "5% or less", "a 10% loss". */
+/** The words just after it: "5% or less", "a 10% loss". */
 const AFTER: readonly Way[] = [
   {
     way: beginning('or (?:less|lower|worse|below|under|fewer)|and (?:below|under|lower)'),
@@ -68,13 +68,13 @@ function beginning(words: string): RegExp {
   return new RegExp(`^ (?:${words})(?![a-z])`)
 }
 
-/** A "not" that stands before a comparison and in its clause. */
+/** A "not" before a comparison, in the same clause. */
 const NOT =
   /(?:(?<![a-z])(?:not|never|no longer|cannot|fails? to|failing to|failure (?:of [^,;.]{1,40} )?to|unable to|nowhere near|no(?= (?:more|less|higher|lower) than))(?![a-z])|n't(?![a-z]))[^,;.]*$/u
-/** As far back as the words of one comparison reach, and its "not". */
+/** How far back the words of a comparison and its "not" may begin, in characters. */
 const REACH = 64
 
-/** The quantities of a text that something is compared with, in its order. A "not" before one turns its side around. */
+/** The quantities in a text that something is compared with, in order. A "not" before one reverses its side. */
 export function comparisonsOf(text: string): readonly Comparison[] {
   const plain = plainText(text)
   return quantitiesOf(text).flatMap((quantity) => {

@@ -2,9 +2,9 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { NUMBER_WORD, numberOf } from './quantities.ts'
 
-/** A day, a month, a quarter or a year that a text names, or a time from today on. */
+/** A day, a month, a quarter or a year that a text names, or a time from the present on. */
 export type NamedDate = Span & {
-  /** The last day of it, `2027-06-30`; null where it names a time whose day the calendar does not know ("the next report"). */
+  /** Its last day, `2027-06-30`; null for a time that the calendar cannot place ("the next report"). */
   readonly endsOn: string | null
 }
 
@@ -19,7 +19,7 @@ const WEEKDAYS = ['thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday
 type Groups = Readonly<Record<string, string | undefined>>
 type Way = { readonly way: RegExp; readonly endsOn: (groups: Groups, today: string) => string | null | 'none' }
 
-/** Ways to name a time, the longer before the shorter. `none` is what looks like a day and is none. */
+/** Ways to name a time, longer ones first. `none` is for what looks like a day but does not exist. */
 const WAYS: readonly Way[] = [
   {
     way: at('(?<year>20[2-9]\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)'),
@@ -74,8 +74,8 @@ function at(way: string): RegExp {
 }
 
 /**
- * The times that a text names, in its order; where two overlap, the longer one.
- * @param today ISO day on which it was written, from which "in two years" and "in June" count
+ * The times that a text names, in order; of two that overlap, the longer one.
+ * @param today the ISO day on which the text was written, from which "in two years" and "in June" count
  */
 export function datesOf(text: string, today: string): readonly NamedDate[] {
   const plain = plainText(text)
@@ -94,7 +94,7 @@ export function datesOf(text: string, today: string): readonly NamedDate[] {
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** "Before 2027" ends with the last day of 2026: the day before the first one of what is named. */
+/** "Before 2027" ends with the last day of 2026: the day before the first day of what is named. */
 function dayBefore(last: string, { year, month, day, quarter, half, number, a }: Groups): string {
   const isDay = day !== undefined || number !== undefined || a !== undefined
   const months = quarter ? 3 : half ? 6 : month ? 1 : year ? 12 : 0
@@ -104,7 +104,7 @@ function dayBefore(last: string, { year, month, day, quarter, half, number, a }:
   return dayOfNumber(dayNumber(`${Math.floor(first / 12)}-${twoDigits((first % 12) + 1)}-01`) - 1)
 }
 
-/** Whether a time lies ahead of the day on which it was written. */
+/** Whether a time is not before the day on which it was written. */
 export const isAhead = ({ endsOn }: NamedDate, today: string): boolean => endsOn === null || endsOn >= today
 
 function inMonth({ month = '', day, year }: Groups, today: string): string | 'none' {
@@ -120,14 +120,14 @@ function inQuarter(month: number, { year }: Groups, today: string): string | 'no
   return thisYear < today ? dayIn(Number(today.slice(0, 4)) + 1, month) : thisYear
 }
 
-/** `1/2/27` is a day of January or of February: the later of the two, where both are days. */
+/** `1/2/27` is a day in January or in February: the later of the two, if both exist. */
 function byNumbers({ a, b, y = '' }: Groups): string | 'none' {
   const year = y.length === 2 ? 2000 + Number(y) : Number(y)
   const days = [dayIn(year, Number(a), b), dayIn(year, Number(b), a)].filter((day) => day !== 'none')
   return days.toSorted().at(-1) ?? 'none'
 }
 
-/** The day of a month, or its last one; `none` where the calendar has no such day. */
+/** The day of a month, or its last one; `none` when the calendar has no such day. */
 function dayIn(year: number, month: number, day?: string): string | 'none' {
   if (month < 1 || month > 12) return 'none'
   const last = daysOf(month, year)

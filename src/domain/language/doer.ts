@@ -3,8 +3,8 @@ import { sentenceAround } from './sentences.ts'
 import { clauseBefore } from './standing.ts'
 
 /**
- * Whether somebody else than the writer does, feels or owns what the words tell: "they regret the purchase", "the company could have
- * bought it". Read from the clause: it begins with somebody else, and names the writer nowhere.
+ * Whether somebody else than the writer does, feels or owns what the words describe: "they regret the purchase", "the company
+ * could have bought it". Decided by the clause: it begins with somebody else, and does not mention the writer.
  */
 export function isDoneByOthers(text: string, span: Span): boolean {
   const plain = plainText(text)
@@ -14,8 +14,8 @@ export function isDoneByOthers(text: string, span: Span): boolean {
 }
 
 /**
- * Whether the writer is the one who does, feels or owns it: the clause names them, or begins with the words and so leaves its subject
- * out ("bored", "can't look at it"). Words that are the subject of something else are not left out: "wedding registrations are down".
+ * Whether the writer does, feels or owns it: the clause mentions them, or begins with the words and so omits its subject
+ * ("bored", "can't look at it"). Words that are the subject of another verb do not count: "wedding registrations are down".
  */
 export function isDoneByWriter(text: string, span: Span): boolean {
   const { before, words, after } = clauseAround(text, span)
@@ -26,9 +26,10 @@ export function isDoneByWriter(text: string, span: Span): boolean {
 }
 
 /**
- * Whether words tell of the writer or of the share: of the writer as above, or in a clause whose subject is the share or the purchase
- * ("it can't go wrong", "the stock is on sale"), or that is hardly more than the words. Anything else is about somebody else's affairs.
- * @param names small-lettered names of the share
+ * Whether words are about the writer or the share: about the writer as above, or in a clause whose subject is the share or the
+ * purchase ("it can't go wrong", "the stock is on sale"), or in one that has hardly any other words. Everything else is about
+ * others.
+ * @param names the share's names in lower case
  */
 export function isOfWriterOrShare(text: string, span: Span, names: readonly string[]): boolean {
   const { before, words, after } = clauseAround(text, span)
@@ -40,12 +41,12 @@ export function isOfWriterOrShare(text: string, span: Span, names: readonly stri
   return around <= MOST_AROUND && !HAS_VERB_OF_OTHERS.test(after)
 }
 
-/** Small words ("just", "so", "ok") that may stand before a clause without a subject. */
+/** How many small words ("just", "so", "ok") may come before a clause without a subject. */
 const MOST_BEFORE = 1
-/** Words beside a phrase that leave it the whole of its clause. */
+/** How many other words a clause may have that counts as the phrase alone. */
 const MOST_AROUND = 2
 
-/** The clause that a stretch stands in, in three pieces of plain text, without what leads into it. */
+/** The clause around a stretch, in three pieces of plain text, without its conjunctions. */
 export function clauseAround(text: string, span: Span) {
   const plain = plainText(text)
   const { from, to } = sentenceAround(text, span)
@@ -60,11 +61,11 @@ const SHARE =
   /^(?:(?:it|this|that)(?:'s|'ll|'d)?|its|(?:the |this |that )?(?:stock|share|shares|price|whole thing|trade|position|purchase|chart|name|ticker))(?![a-z])/
 /** "No way that this fails" */
 const NAMES_SHARE = /(?<![a-z])(?:this|it)(?![a-z])/
-/** A verb of a third person soon after words makes those words its subject. */
+/** A third-person verb soon after words makes those words its subject. */
 const HAS_VERB_OF_OTHERS =
   /^(?:'s)?(?: [a-z]+){0,2} (?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|does|do|did|sees?|pays?|gets?|goes|makes?|needs?|fell|rose|grew|grows?|rises?|falls?|comes?|came)(?![a-z])/
 
-/** Whether a clause tells of what has been: it has a verb of the past or of what lasts since then, and none of what is to come. */
+/** Whether a clause is about the past: it has a verb of the past or the perfect, and none of the future. */
 export function isToldAsPast(text: string, span: Span): boolean {
   const plain = plainText(text)
   const { from, to } = sentenceAround(text, span)

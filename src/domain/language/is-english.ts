@@ -1,4 +1,4 @@
-/** Small words of languages that are written in Latin letters too, without those that are English words as well. */
+/** Small words of other languages in Latin script, without those that are also English words. */
 const FOREIGN = new Set(
   (
     'weiß jeder jede trotzdem kaufe kaufen verkaufe verkaufen halte kleine schwach günstig teuer aktie aktien gewinn umsatz dividende kgv kurs wachstum bleibt sehr jahr quartal schulden kein keine nur wieder unter über mich mir zum zur vom steigt fällt gekauft verkauft weiter noch immer sollte ' +
@@ -20,12 +20,12 @@ const ENGLISH = new Set(
 )
 
 const WORDS_LOOKED_AT = 240
-/** One foreign word in a longer text is part of a name: La-Z-Boy, El Paso. */
+/** In a text longer than this, a single foreign word is part of a name: La-Z-Boy, El Paso. */
 const MOST_WORDS_OF_NAME = 6
 
 /**
- * Whether a text may be read as English: it is in Latin letters, and small words of another language are not more than those of
- * English. Fragments without small words ("EPS 12, 20x, FCF ok") are taken for English.
+ * Whether a text can be read as English: it is in Latin letters, and has no more small words of other languages than of English.
+ * Fragments without small words ("EPS 12, 20x, FCF ok") count as English.
  */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []

@@ -3,7 +3,7 @@ import { sentenceAround } from './sentences.ts'
 import { clauseBefore, isMeant } from './standing.ts'
 import { type Wording, words } from './wording.ts'
 
-/** Reasons that are at hand for almost any company, and so are reached for when the first one fails. */
+/** Reasons that fit almost any company, and are therefore used when the first one fails. */
 const REASONS: readonly Wording[] = [
   words('dividends?(?! is cut)|dividend yield|payout|(?:get |gets )?paid (?:while|to wait)'),
   words('cheap(?:er)?|undervalued|bargain|discount|on sale|good value|oversold'),
@@ -17,14 +17,14 @@ const REASONS: readonly Wording[] = [
   words('artificial intelligence|ai'),
 ]
 
-/** The first of them in a thesis that nothing of the earlier text gives; null where there is none. */
+/** The first of them in a thesis that the earlier text does not give; null when there is none. */
 export function newReasonIn(thesis: string, earlier: string): Span | null {
   const plain = plainText(thesis)
   const given = REASONS.flatMap((reason) => {
     const span = reason.in(plain).find((each) => isReason(thesis, plain, each))
     return span ? [{ reason, span }] : []
   })
-  // All that was written before is long, and most texts give none of them: then it need not be read.
+  // The earlier text is long, and most theses give none of them, so it is read only when needed.
   const before = given.length === 0 ? '' : plainText(earlier)
   return given.find(({ reason }) => !reason.isIn(before))?.span ?? null
 }
@@ -33,8 +33,9 @@ const isReason = (thesis: string, plain: string, span: Span): boolean =>
   isMeant(thesis, span) && isGiven(plain, span, sentenceAround(thesis, span))
 
 /**
- * Whether a reason is given for holding, by the shape of its clause: "I get paid to wait", "it still has a strong balance sheet", "at
- * least the dividend is safe", or the reason alone. "The dividend costs more than the cash flow" has another verb, and is none.
+ * Whether a reason is given for holding, by the shape of its clause: "I get paid to wait", "it still has a strong balance sheet",
+ * "at least the dividend is safe", or the reason alone. "The dividend costs more than the cash flow" has another verb, so it is
+ * none.
  */
 function isGiven(plain: string, span: Span, sentence: Span): boolean {
   const before = clauseBefore(plain.slice(sentence.from, span.from)).replace(LEAD, '')
@@ -44,10 +45,10 @@ function isGiven(plain: string, span: Span, sentence: Span): boolean {
 
 const LEAD =
   /^[\s,]*(?:(?:and|but|so|because|that|then|now|yet|while|also|besides|anyway|at least|plus|for|of|it's|ok|well|since) )*/
-/** What may stand before a reason in its clause: nothing but small words, or a subject that has it. */
+/** What may come before a reason in its clause: only small words, or a subject that has it. */
 const GIVES =
   /^(?:(?:the|a|an|its|their|this|such|my|very|so|too|nice|decent|fat|good|great|solid|strong|safe|healthy|big|really|just|still|always|\d[\d.]* ?%|of) ?)*$|^(?:i|we|i'm|i am|we're|you|i'll|we'll)(?: (?:still|now|just|also|at least|will|can|get|got|am|have|like|love|want|collect|keep|take|enjoy|believe|trust|think|think it's|see|in|for|it|is|a|an|the|its|their|very|such|really|this|to be|be|here|holding|investor|investing|being|collecting|getting|that|and|hold|holding|stay))* $|^(?:it|they|this|the (?:stock|share|company|shares|price|business)|shares|stock|[a-z]+)(?:'s|'re)?(?: (?:still|now|also|always|at least|already|even))*(?: (?:is|are|has|have|looks?|remains?|stays?|pays?|yields?|offers?|gives?|got|trades at|sits on|own|owns|keeps?|buys?)(?: (?:still|now|also|a|an|the|its|their|very|such|so|too|really|just|me|us|out|nice|decent|fat|good|great|solid|strong|safe|big|on|at|in|way|\d[\d.]* ?%))*)? $/u
-/** After it the clause ends, or goes on with little. */
+/** After the reason the clause ends, or goes on with little. */
 const ENDS =
   /^(?: (?:now|here|too|anyway|today|again|at this price|while i wait|to wait|in the meantime|for me|at least))*(?=\s*(?:[.,;:!?)]|$|and |while |so |but ))/u
 const GOOD =

@@ -1,15 +1,15 @@
 import Big from 'big.js'
 import { plainText, type Span } from './plain-text.ts'
 
-/** What a number counts. `points` are percentage points (100 basis points are one). */
+/** What a number measures. `points` are percentage points (100 basis points are one). */
 export type Unit = 'percent' | 'points' | 'money' | 'times' | 'count'
 
-/** A number of a text that measures something: never the count of a time, nor part of a date. */
+/** A number in a text that measures something; counts of time and parts of dates are left out. */
 export type Quantity = Span & {
   /** A decimal with its sign, e.g. `-10`; money in whole units of its currency. */
   readonly value: string
   readonly unit: Unit
-  /** Of money: whether it is in US dollars, which a bare `$` means. */
+  /** For money: whether it is in US dollars, which a bare `$` means. */
   readonly isUsd: boolean
 }
 
@@ -39,10 +39,10 @@ const SMALL: Readonly<Record<string, number>> = {
   hundred: 100,
 }
 
-/** A small number in figures or as a word, as a pattern; `numberOf` reads it. */
+/** A pattern for a small number in figures or as a word; `numberOf` reads it. */
 export const NUMBER_WORD = `(?:\\d{1,4}|${Object.keys(SMALL).join('|')})`
 
-/** What a number in figures or as a word is: `two` is 2; null for any other word. */
+/** The value of a number in figures or as a word: `two` is 2; null for any other word. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,4}$/.test(word)) return Number(word)
   return SMALL[word] ?? (word === 'a' || word === 'an' ? 1 : null)
@@ -72,7 +72,7 @@ const CODE =
 const NAME =
   'dollars?|bucks|euros?|pounds?|sterling|pence|yen|yuan|francs?|kronor|kron[ae]|kroner|kr|rupees?|zloty|shekels?'
 
-/** One number with whatever makes a quantity of it. A letter or digit before it would make it part of a word. */
+/** A number with everything that makes it a quantity. After a letter or a digit it would be part of a word. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
     `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${Object.keys(SMALL).join('|')})(?= (?:percent|per cent|basis|times|x|million|billion)))` +
@@ -81,14 +81,14 @@ const QUANTITY = new RegExp(
   'g',
 )
 
-/** After a number: what makes a time, a date, a rank or a name of a period of it. */
+/** What makes a time, a date, a rank or a period's name of the number before it. */
 const NO_QUANTITY =
   /^ ?(?:or|to|-) ?\d+ (?:day|week|month|quarter|year)|^(?:st|nd|rd|th)(?![a-z])|^[ -]?(?:straight |consecutive |more |full |trading |calendar )?(?:day|week|month|quarter|qtr|year|yr|hour|minute|report|print|earnings report)s?(?![a-z])|^\/\d|^-\d{1,2}-\d|^:\d\d|^ ?(?:am|pm)(?![a-z])|^-?k(?![a-z])|^[a-z]/
 const YEAR = /^(?:19|20)\d\d$/
 const MONTH_BEFORE = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? $/
 const NAME_BEFORE = /(?:^|[^a-z])(?:q|h|fy|part|step|level|top|no\.|type|phase|q[1-4]) ?$/
 
-/** The quantities of a text in its order. */
+/** The quantities in a text, in order. */
 export function quantitiesOf(text: string): readonly Quantity[] {
   const plain = plainText(text)
   return Array.from(plain.matchAll(QUANTITY)).flatMap((match) => {
@@ -125,7 +125,7 @@ function unitOf(mark: string, symbol: string): Unit {
   return symbol === '' ? 'count' : 'money'
 }
 
-/** `1,200.5` and `1.200` differ by country: a comma before three digits groups, any other comma is a decimal one. */
+/** `1,200.5` and `1.200` differ by country: a comma before three digits groups them, and any other comma is a decimal mark. */
 function amountOf(written: string): Big {
   const named = SMALL[written]
   if (named !== undefined) return new Big(named)

@@ -2,8 +2,8 @@ import { plainText, type Span } from './plain-text.ts'
 import { sentencesOf } from './sentences.ts'
 
 /**
- * Whether the writer takes words back, or sets something against them, in the same sentence or in the next one: "everybody buys it, but
- * ...", "although it fell so far", "It fell by half. That is no reason." Whoever weighs words so does not rest on them.
+ * Whether the writer takes words back, or objects to them, in the same sentence or the next one: "everybody buys it, but ...",
+ * "although it fell so far", "It fell by half. That is no reason." Somebody who does this does not rely on the words.
  */
 export function isRetracted(text: string, span: Span): boolean {
   const plain = plainText(text)
@@ -13,13 +13,13 @@ export function isRetracted(text: string, span: Span): boolean {
   const next = sentences[index + 1]
   return (
     CONCEDES.test(plain.slice(sentence.from, span.from)) ||
-    // What a second clause sets aside is not these words.
+    // An objection in a further clause is not about these words.
     SETS_AGAINST.test(plain.slice(span.to, sentence.to).split(/(?<![a-z])(?:and|so|because)(?![a-z])/u)[0] ?? '') ||
     (next !== undefined && TAKES_BACK.test(plain.slice(next.from, next.to)))
   )
 }
 
-/** "Although", "while" before the words and in their clause; "even if". */
+/** "Although" or "while" before the words in their clause, or "even if". */
 const CONCEDES =
   /(?:^|[,;:] )(?:and |but )?(?:although|though|while|despite|even (?:if|though|when)|as if|as though)(?![a-z])[^,;:]*$|(?<![a-z])(?:except|unlike|stop|stopped|instead of|rather than|tired of|sick of)(?![a-z])[^,;:]*$/u
 const SETS_AGAINST =

@@ -1,25 +1,25 @@
 import { plainText, type Span } from './plain-text.ts'
 
 /**
- * Where a sentence may end: after its mark and the quotation marks or brackets that follow it, at an empty line, and at
- * the end of a line after which something new begins (a list's mark, a number, a capital letter), and each row of a table.
+ * Where a sentence may end: after its mark and following quotation marks or brackets, at an empty line, at the end of a line
+ * before a new beginning (a list's mark, a number, a capital letter), and at each row of a table.
  */
 const END =
   /[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？।]|\n(?=\s*\n)|\n(?=\s*\|)|(?<=\|)\n|\n(?=\s*(?:[-*•–]\s|\d+[.)]\s|["“'(]?\p{Lu}))/gu
 
-/** After these a full stop ends a word. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|min|max|avg|\p{L}\.\p{L})\.$/u
-/** After these only where a number follows: "no. 5", "Nov. 3". */
+/** Abbreviations only before a number: "no. 5", "Nov. 3". */
 const BEFORE_NUMBER = /(?:^|[\s("“])(?:no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/u
 
-/** The sentences of a text, without the blanks around them. A text without any mark is one sentence. */
+/** The sentences of a text, without the white space around them. A text without any mark is one sentence. */
 export function sentencesOf(text: string): readonly Span[] {
   if (text !== last.text) last = { text, sentences: splitSentences(text) }
   return last.sentences
 }
 
-/** One text is asked about many times in a row. */
+/** A cache of one text, because the same text is usually asked about many times in a row. */
 let last: { text: string; sentences: readonly Span[] } = { text: '', sentences: [] }
 
 function splitSentences(text: string): readonly Span[] {

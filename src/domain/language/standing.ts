@@ -2,35 +2,35 @@ import { plainText, type Span } from './plain-text.ts'
 import { sentencesOf } from './sentences.ts'
 
 /**
- * How words stand in the sentence that holds them: what keeps them from being what the writer states of today. All of it is
- * read from the words around them, by the patterns below: a sentence is no more than words in a row, and what is only meant is
- * not read.
+ * How words are used in their sentence, and whether anything prevents them from being the writer's present statement. It is
+ * decided by the words around them, with the patterns below: a sentence is only a row of words here, and what is merely implied
+ * is not seen.
  */
 export type Standing = {
-  /** "not", "no", "without", "I don't feel any ...", "far from ...": turned around. */
+  /** Reversed by "not", "no", "without", "I don't feel any ...", "far from ...". */
   readonly isNegated: boolean
   /** Somebody else says, thinks or writes it. */
   readonly isReported: boolean
   /** Between quotation marks. */
   readonly isQuoted: boolean
-  /** Said tongue in cheek, as far as a mark of it stands near. */
+  /** Said ironically, as far as a sign of irony is near. */
   readonly isIronic: boolean
   /** In a question, after an "if", or after "would". */
   readonly isSupposed: boolean
-  /** Told of another time: "last year I panicked". */
+  /** About another time: "last year I panicked". */
   readonly isPast: boolean
 }
 
-/** A time that opens a sentence ("Two years ago, ...") holds for all of it; any other for its own clause. */
+/** A time at the beginning of a sentence ("Two years ago, ...") holds for all of it; any other time only for its clause. */
 const OPENING = 20
 
-/** Whether words are what their writer states, of today, in their own voice. */
+/** Whether words are the writer's own statement about the present. */
 export const isMeant = (text: string, span: Span): boolean => {
   const { isNegated, isReported, isQuoted, isIronic, isSupposed, isPast } = standingOf(text, span)
   return !(isNegated || isReported || isQuoted || isIronic || isSupposed || isPast)
 }
 
-/** @param span the words that are asked about; a "not" within them belongs to them ("can't lose") */
+/** @param span the words in question; a "not" within them belongs to them ("can't lose") */
 export function standingOf(text: string, span: Span): Standing {
   const plain = plainText(text)
   const sentences = sentencesOf(text)
@@ -52,10 +52,10 @@ export function standingOf(text: string, span: Span): Standing {
   }
 }
 
-/** Where a new thought begins that an earlier word does not reach: a mark, or a word that joins clauses. */
+/** Where a new thought begins, which earlier words do not affect: a mark, or a word that joins clauses. */
 const CLAUSE_BREAK =
   /[.;:!?()“”"—\n]|\s[-–]\s|(?<![a-z])(?:because|since|but|although|though|while|whereas|yet|however|until|so(?= (?:i|it|the|this|they|we|that))|and(?= (?:i|it|they|we|he|she|this|that|there|the|my|now)(?:'[a-z]+)? ))(?![a-z])/gu
-/** A comma ends a thought where a subject follows: else it stands in a list that a "not" reaches over. */
+/** A comma ends a thought only before a subject; otherwise it is in a list, over which a "not" extends. */
 const COMMA = /,(?=\s+(?:i|it|they|we|he|she|this|that|there|the|my|you|now|just|so|then)(?![a-z]))/gu
 
 /** The part of a sentence before some words that belongs to their clause. */
@@ -80,7 +80,7 @@ const isNegated = (clause: string, after: string): boolean => NEGATION.test(clau
 
 const SAYS =
   '(?:says?|said|saying|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|tells?(?: me| us| everyone)?|told(?: me| us)?|insists?|insisted|expects?|expected|swears?|swore|writes|wrote|calls?|called|promises|promised|predicts?|predicted|recommends?|recommended|reckons?|warns?|warned|keeps? (?:saying|telling)|talks? of|(?:is|are|was|were)(?: so| all| quite| very| absolutely)? (?:sure|certain|convinced|saying|calling|talking)|feels? (?:sure|certain)|wants? me to|rates?|touts?|screams?|shouts?|sees?)'
-/** Somebody other than the writer, and what they say: to the end of the sentence, or to where the writer speaks again. */
+/** Somebody other than the writer, and what they say: up to the end of the sentence, or until the writer speaks again. */
 const REPORTED = new RegExp(
   `(?:^|[\\s,;:("“])(?!(?:[a-z'-]+ )?(?:i|we)(?:'[a-z]+)? |which |that |it |this |who )(?:[a-z'&.-]+|[a-z'-]+ [a-z'-]+) (?:(?:all|also|still|now|really|just|even|always|keep|have|has|will|would) )*${SAYS}(?![a-z])|according to|(?:his|her|their|someone's|the bulls'?|the bears'?) (?:view|claim|opinion|thesis|argument|idea)|(?:i|we) (?:read|heard|hear|am told|was told|were told|keep hearing|keep reading|saw)(?![a-z])`,
 )
@@ -92,7 +92,7 @@ function isReported(before: string): boolean {
   return found !== null && !OWN_VOICE.test(before.slice(found.index + found[0].length))
 }
 
-/** An opened quotation mark that is not closed before the words. */
+/** Whether a quotation mark before the words is still open. */
 function isQuoted(plain: string, written: string): boolean {
   const straight = plain.match(/"/g)?.length ?? 0
   return straight % 2 === 1 || written.lastIndexOf('“') > written.lastIndexOf('”')

@@ -94,3 +94,29 @@ describe('a figure has the sign of its direction', () => {
   test('a fall by a number of units is compared with nothing', () =>
     expect(answers('If subscribers fall by 100k, I sell.', 'Subscribers fell by 150k.')).toEqual([]))
 })
+
+describe('a test by its sign', () => {
+  const answered = (wrote: string, text: string) => {
+    const [own] = findOwnTests(wrote, '2026-05-01')
+    return own ? answersToTest(own, text).map(({ isBroken }) => isBroken) : 'no test'
+  }
+  test.each([
+    ['If comps turn negative I sell.', 'Comps -1.5%.', [true]],
+    ['If comps turn negative I sell.', 'Comps were up 2%.', [false]],
+    ['If orders shrink I sell.', 'Orders fell 3%.', [true]],
+    ['Comps must turn positive by Q2, otherwise I sell.', 'Comps -1% in the quarter.', [true]],
+    ['If the margin falls I sell.', 'Margin 21%.', []],
+    ['If orders shrink I sell.', 'Orders in Europe fell 3%.', []],
+  ])('%s %s', (wrote, text, expected) => expect(answered(wrote, text)).toEqual(expected))
+})
+
+describe('a figure alone', () => {
+  const [own] = findOwnTests('Two straight quarters of sub-25% growth and I walk.', '2026-05-01')
+  const answered = (text: string, isOnly: boolean) => (own ? answersToTest(own, text, isOnly).length : -1)
+  test.each([
+    ["24%. That's one.", true, 1],
+    ['+22% yoy, noted.', true, 1],
+    ['24%. That is one.', false, 0],
+    ['-24%. I stay.', true, 0],
+  ])('%s, of the only test: %s', (text, isOnly, count) => expect(answered(text, isOnly)).toBe(count))
+})

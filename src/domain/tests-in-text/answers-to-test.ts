@@ -4,6 +4,7 @@ import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
+import { withSign } from './sign-of-test.ts'
 
 /** A figure in a later text for what a test measures. */
 type AnswerToTest = {
@@ -19,32 +20,46 @@ type AnswerToTest = {
  * The figures in a later text for what a test measures: "revenue grew 4%" for "revenue growth below 5%". Only what is reported as
  * a fact counts: no guidance, no hope, no condition, no comparison with another year. Both must name the same thing with the same
  * words (revenue and sales count as one), and both must be a growth, or both a level.
+ * @param isOnly whether the writer has no other test, so that a figure alone is of this one
  */
-export function answersToTest(test: OwnTest, text: string): readonly AnswerToTest[] {
+export function answersToTest(written: OwnTest, text: string, isOnly = false): readonly AnswerToTest[] {
+  const test = withSign(written)
   if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
   // A change by a number of customers is written in too many ways to recognize.
   if (test.isChange && !isShare(test.unit)) return []
   // "If they miss it by more than 500m" measures a distance, which no report names.
   if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
   return sentencesOf(text).flatMap((sentence) =>
-    clausesOf(text, sentence).flatMap((clause) => answerIn(test, text, clause) ?? []),
+    clausesOf(text, sentence).flatMap(
+      (clause) => answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ?? [],
+    ),
   )
 }
 
 const IS_DISTANCE =
   /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
 
-function answerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
+/** "+5% qoq", "3.3x now", and "24%" beside "that's one": a figure alone, with words that say of which report it is. */
+function isBareAnswer(text: string, clause: Span): boolean {
+  const plain = plainText(text.slice(clause.from, clause.to))
+  return BARE_FIGURE.test(plain) || (/^[-+]?\d[\d.,]* ?%$/.test(plain) && COUNTS.test(plainText(text)))
+}
+
+const BARE_FIGURE =
+  /^[-+]?\d[\d.,]* ?(?:%|x|bn|m|k)? ?(?:(?:qoq|yoy|q\/q|y\/y|this (?:quarter|qtr|q)|in the (?:quarter|qtr)|now|again|still|cc) ?)+$/
+const COUNTS = /(?<![a-z])(?:that's|thats|that is|makes) (?:one|two|three|four|number (?:one|two|three))(?![a-z])/
+
+function answerIn(test: OwnTest, text: string, clause: Span, isBare: boolean): AnswerToTest | null {
   const words = text.slice(clause.from, clause.to)
   const plain = plainText(words)
   if (OF_BEFORE.test(plain) || isSoFar(test, plain)) return null
-  if (NOT_TOLD.test(plain) || OF_OTHERS.test(plain) || !speaksOf(test, plain)) return null
+  if (NOT_TOLD.test(plain) || OF_OTHERS.test(plain) || !(isBare || speaksOf(test, plain))) return null
   const reported = quantitiesOf(words).filter(
     (quantity) => isSameKind(test, quantity) && !OF_ANOTHER.test(plain.slice(0, quantity.from)),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
   if (!quantity) return null
-  const isGrowth = isGrowthFigure(plain, quantity, isGrowthTest(test))
+  const isGrowth = isBare ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
   const figure = new Big(quantity.value)
   const value = isGrowth && SHRANK.test(plain) ? figure.abs().times(-1) : figure
@@ -80,7 +95,7 @@ const IS_SO_FAR =
 
 /** Words of the future, a wish or a condition, or a denial. */
 export const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|(?:my|the) trigger|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Words for somebody else than the company. */
 const OF_OTHERS =
   /(?<![a-z])(?<!(?:for|buying|buy|bought|acquiring|takeover of) (?:an? |the |its )?(?:[a-z]+ )?)(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
@@ -140,7 +155,7 @@ function speaksOf({ measured }: OwnTest, plain: string): boolean {
   if (measuredWords.filter((word) => told.includes(word)).length * 2 < measuredWords.length) return false
   return (
     !told.some((word) => PARTS.has(word) && !measuredWords.includes(word)) ||
-    measuredWords.every((word) => told.includes(word))
+    (measuredWords.length > 1 && measuredWords.every((word) => told.includes(word)))
   )
 }
 

@@ -7,7 +7,7 @@ import { type Found, ofBefore } from './found-test.ts'
 import { OR } from './markers.ts'
 import { type Sentence, startOfSegment, wordsOf } from './sentence.ts'
 
-/** "Either one and I'm out", "anything less proves me wrong": what it leans on is the sentence before. */
+/** "Either one and I'm out", "anything less proves me wrong": the condition is in the sentence before. */
 export function leaning(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens, before: earlier } = sentence
   const words = wordsOf(sentence, { from: startOfSegment(tokens, from), to: from })
@@ -24,7 +24,7 @@ export function previous(sentence: Sentence, { from, to, followedBy }: Consequen
   const { tokens, before: earlier, text } = sentence
   if (!earlier) return null
   const lead = tokens.slice(0, from).map(({ word }) => word)
-  // "It isn't, I sell": what had to be is the sentence before.
+  // "It isn't, I sell": the requirement is in the sentence before.
   if (lead.at(-1) === ',' && REQUIRES.test(text.slice(earlier.from, earlier.to)) && isDenied(sentence, from))
     return ofBefore(sentence, earlier, { from: 0, to }, 'reversed', followedBy)
   if (lead.some((word) => !LEADING_IN.has(word)) || endsOtherwise(tokens, to)) return null
@@ -72,7 +72,7 @@ const LEANING = wordSet(
   "i see it that they this those these she he one neither none of them not doesn't does don't do isn't is aren't are won't will hasn't has haven't have fails fail to didn't happen come materialize materialise show up get there so turn arrive true happens work out hold through happened either by then , dont doesnt",
 )
 
-/** "What would prove me wrong? Two quarters of losses.": the sentence that answers. */
+/** "What would prove me wrong? Two quarters of losses.": the sentence that answers the question. */
 export function answerToQuestion({ text, span, before: earlier, words }: Sentence): Found | null {
   if (!earlier || words.endsWith('?') || words.length < 6) return null
   const question = text.slice(earlier.from, earlier.to).toLowerCase().replaceAll('’', "'")
@@ -83,5 +83,5 @@ export function answerToQuestion({ text, span, before: earlier, words }: Sentenc
 
 const ASKS_ONESELF =
   /^(?:so |but |and |honestly, )?(?:what|when|where|which|how|under what|under which|in which|at what|at which)(?![a-z]).*(?<![a-z])(?:kills?|kill|wrong|mistaken|i (?:stop|sell|leave|exit|quit|get out|go)|my mind|get me out|make me (?:sell|leave)|breaks?|stop me)(?![a-z]).*\?$/
-/** Asked with a wink, of whatever is about to be told. */
+/** An ironic question about what comes next. */
 const IS_IDIOM = /(?<![a-z])(?:could|can|would) (?:possibly |ever )?go wrong(?![a-z])/

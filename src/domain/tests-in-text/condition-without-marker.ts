@@ -36,7 +36,10 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   while (end > 0 && LINKS.has(tokens[end - 1]?.word ?? '')) end -= 1
   end = beforeThen(tokens, end)
   const isNoMe = tokens[from]?.word === 'no'
-  const isSide = kind === 'own' && /^(?:below|under|above|over)$/.test(tokens[startOfSegment(tokens, end)]?.word ?? '')
+  const comma = tokens.slice(0, end).findLastIndex(({ word }) => word === ',')
+  const isSide =
+    kind === 'own' &&
+    [startOfSegment(tokens, end), comma + 1].some((at) => /^(?:below|under|above|over)$/.test(tokens[at]?.word ?? ''))
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
   const start = withoutWait(

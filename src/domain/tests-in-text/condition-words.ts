@@ -1,22 +1,22 @@
 import { comparisonsOf } from '../language/comparison.ts'
 
-/** A figure on one side, a count of events, or something that is missing. */
+/** A figure with its side, a count of events, or something that is missing. */
 export const isCounted = (words: string): boolean =>
   comparisonsOf(words).length > 0 || COUNTED.test(words) || /[<>]/.test(words)
 const COUNTED =
   /^(?:(?:and|but|still|three strikes),? )?(?:\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|at \d[\d.,]*(?:%|x)? (?!or|and|i|we|a|the|to|shares?)[a-z]+|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|minus|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
 
-/** What goes wrong with a company. */
+/** Words for what goes wrong with a company. */
 export const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)
 const EVENT =
   /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|stalls?|stalled|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|(?:debt|leverage|costs?|churn|losses|inventor(?:y|ies)|delinquencies|capex|arrears|share count) (?:goes?|is|are)? ?(?:up|rises?|climbs?|grows?|increases?|jumps?)|neg|disappoints?|doubles|impairments?|write-?(?:off|down)s?|breach(?:es)?|bankruptcy|fraud|restatements?|dilution|declines?|failures?|negative|without|unable|still|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
 
-/** What goes well: nobody is proved wrong by it. */
+/** Words for what goes well, which proves nobody wrong. */
 export const isGoodNews = (words: string): boolean => !isEvent(words) && GOOD.test(words)
 const GOOD =
   /(?<![a-z])(?:beats?|works?(?! out)|goes up|rises?|rall(?:y|ies)|recovers?|doubles?|triples?|grows?|improves?|wins?|succeeds?|approved|approves|good|great|better|right|pops?|runs?|moons?|comes? back)(?![a-z])/
 
-/** What has to be, where "or I sell" stands after it. */
+/** Words for what must happen, before "or I sell". */
 export const isRequired = (words: string): boolean =>
   REQUIRED.test(words) ||
   (HAS_DAY.test(words) && words.split(' ').length <= MOST_BY_A_DAY && !TOLD.test(words)) ||
@@ -29,7 +29,7 @@ const MOST_BY_A_DAY = 12
 const REQUIRED =
   /(?<![a-z])(?:must|needs?|has to|have to|had better|better|should|stays?|keeps?|remains?|holds?|at least|until|gets?|shows?|want|expect|will)(?![a-z])/
 
-/** Told of the past, of the present, or of somebody's view. */
+/** Words of the past, of the present, or of somebody's view. */
 export const TOLD =
   /(?<![a-z])(?:was|were|did|had|sold|bought|fell|went|came|rose|grew|held|has been|have been|i'm|i am|is (?:great|good|fine|cheap|expensive|fair)|as (?:i )?(?:wrote|written|said)|even if|regardless)(?![a-z])|\?/
 

@@ -37,7 +37,10 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
     return test && isEvent(sentence.text.slice(test.condition.from, test.condition.to).toLowerCase()) ? test : null
   }
   if (consequence.isNegated) return deniedUnless(sentence, consequence)
+  // "Buy more if it is under 3,500, sell half if it is over 5,500": each has the condition after it.
+  const isFollowed = phraseAt(MARKERS, sentence.tokens, consequence.to)?.means === 'if'
   return (
+    (isFollowed ? after(sentence, consequence) : null) ??
     before(sentence, consequence) ??
     after(sentence, consequence) ??
     leaning(sentence, consequence) ??

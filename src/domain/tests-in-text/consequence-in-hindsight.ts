@@ -6,7 +6,8 @@ import type { Consequence } from './consequence.ts'
  * main clause in the past, which judges what the writer believes today. Also "the bear has won", "I was too hopeful".
  */
 export function inHindsight(tokens: readonly Token[], at: number): Consequence | null {
-  if (!(LEADS_OVER.has(tokens[at - 1]?.word ?? '') || isOwnVerdict(tokens, at)) || !mayCome(tokens, at)) return null
+  const leadsOver = LEADS_OVER.has(tokens[at - 1]?.word ?? '') || isOwnVerdict(tokens, at) || isAfterFigure(tokens, at)
+  if (!leadsOver || !mayCome(tokens, at)) return null
   const first = tokens[at]?.word ?? ''
   if (NO_SUBJECT.has(first)) return null
   for (let each = at + 1; each <= at + MOST_BEFORE_VERB; each += 1) {
@@ -18,6 +19,10 @@ export function inHindsight(tokens: readonly Token[], at: number): Consequence |
   }
   return null
 }
+
+/** "If losses are above 3% the story was a fair weather story": a figure ends the condition. */
+const isAfterFigure = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'the' && /\d[%x]?$/.test(tokens[at - 1]?.word ?? '')
 
 /** "If losses top 4% I was too optimistic": no comma is needed when the writers judge themselves. */
 const isOwnVerdict = (tokens: readonly Token[], at: number): boolean =>

@@ -9,7 +9,8 @@ export function ofSubject(tokens: readonly Token[], at: number): Consequence | n
     phraseAt(OF_SUBJECT, tokens, at) ?? (isEllipsis(tokens, at) ? { means: 'was-wrong' as const, count: 1 } : null)
   const weakly = found ? null : phraseAt(WEAKLY, tokens, at)
   if (weakly) return { from: at, to: at + weakly.count, followedBy: 'was-wrong', kind: 'weak', isNegated: false }
-  if (!found) return null
+  // "Fuel can kill it" names a risk, and no line.
+  if (!found || /^(?:can|may)$/.test(tokens[at - 1]?.word ?? '')) return null
   let from = at
   while (from > 0 && LEADS.has(tokens[from - 1]?.word ?? '')) from -= 1
   const isNegated = tokens.slice(Math.max(0, from - 1), at).some(({ word }) => NEGATES.has(word))

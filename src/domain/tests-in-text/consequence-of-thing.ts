@@ -3,13 +3,13 @@ import type { Consequence } from './consequence.ts'
 import { DEAD, GOES, HOLDS, POSITIONS, SURVIVES, THESES } from './consequence-words.ts'
 import { phraseAt } from './phrases.ts'
 
-/** "The thesis is dead", "it goes", "the position will be sold". */
+/** Finds "the thesis is dead", "it goes", "the position will be sold". */
 export function doneByThing(tokens: readonly Token[], at: number): Consequence | null {
   const word = tokens[at]?.word ?? ''
   const isThesis = THESES.has(word)
   if (!isThesis && !POSITIONS.has(word) && !/^(?:it's|its|that's|thats)$/.test(word)) return null
   const start = at + 1
-  // "They order it to be sold" is done by others.
+  // "They order it to be sold" is about somebody else's act.
   if (!isThesis && tokens[start]?.word === 'to') return null
   const holds = isThesis ? phraseAt(HOLDS, tokens, start) : null
   if (holds) return { ...thing(tokens, at, start + holds.count, true), kind: 'holds', isNegated: false }
@@ -19,7 +19,7 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
     const place = start + skipped
     const dead = isThesis ? phraseAt(DEAD, tokens, place) : phraseAt(GOES, tokens, place)
     const isPossession = /^ha(?:s|ve)$/.test(tokens[place]?.word ?? '')
-    // "Losing the case ends this": here the case is what ends it.
+    // In "losing the case ends this", the case is what ends it.
     if (dead && isThesis && /^(?:it|this|that)$/.test(tokens[place + dead.count]?.word ?? '')) return null
     if (dead && (isThesis || isPossession || !hasOtherSense(tokens, place + dead.count)))
       return thing(tokens, at, place + dead.count, isThesis)
@@ -50,7 +50,7 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
   return { from, to, followedBy: isThesis ? 'was-wrong' : 'sell', kind: 'thing', isNegated }
 }
 
-/** After a "goes" or an "over" it is gone only where nothing follows that makes another sense of it. */
+/** "Goes" or "over" means that the position is gone only when nothing after it gives it another sense. */
 const OTHER_SENSE =
   /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|somewhere|anywhere|there|here|ahead|along|around|together|far|home|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
 

@@ -43,7 +43,8 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   if (start === null && (!beginsClause(tokens, at) || !isClearAlone(tokens, at, found === state))) return null
   // "Never touching it unless": its "never" belongs to it.
   const isDenied = start === null && NEGATES.has(tokens[at - 1]?.word ?? '')
-  const from = start ?? (isDenied ? at - 1 : at)
+  const isSupposed = start === null && /^(?:would|will)$/.test(tokens[at - 1]?.word ?? '')
+  const from = start ?? (isDenied || isSupposed ? at - 1 : at)
   const between = tokens.slice(from, at).map(({ word }) => word)
   const isPast = between.some((word) => PAST.has(word)) && found.means !== 'was-wrong' && found !== verb
   if (isPast) return null

@@ -6,7 +6,7 @@ const SMALL = new Set(
   ),
 )
 
-/** Words that mean the same in a report, and verbs whose past has another form. */
+/** Words with the same meaning in a report, and irregular past forms of verbs. */
 const SAME: Readonly<Record<string, string>> = {
   sale: 'revenue',
   turnover: 'revenue',
@@ -44,7 +44,7 @@ const SAME: Readonly<Record<string, string>> = {
   diluted: 'dilute',
 }
 
-/** The words of a text that tell what it is about, in one form each: `margins` and `margin` are one word. */
+/** The words that tell what a text is about, each in one form: `margins` and `margin` are one word. */
 export function contentWords(text: string): readonly string[] {
   return (plainText(text).match(/[a-z&][a-z&'-]*/g) ?? []).flatMap((word) => {
     const stem = stemOf(word.replace(/'s?$/, ''))

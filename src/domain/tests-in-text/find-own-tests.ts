@@ -15,14 +15,14 @@ import type { Sentence } from './sentence.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
 
 /**
- * The tests of their own that somebody has written into a text: what would prove them wrong, where they leave, and at which
- * price. Also conditions to buy and prices that would be welcome, which `isFalsifier` tells apart.
+ * The tests that somebody has written into a text: what would prove them wrong, when they leave, and at which price. Also
+ * conditions to buy and welcome prices, which `isFalsifier` tells apart.
  *
- * A test is a condition and what follows from it, in either order, or a heading ("wrong if", "stop") and what stands under it. It
- * reads one sentence at a time, and the one before it where "it", "if not" or "then" leans on it. It does not read what is only
- * implied ("this needs two good quarters"), what others would do, what is denied ("I won't sell if it falls"), and
- * sentences of more than 600 characters.
- * @param today ISO day on which the text was written
+ * A test is a condition with its consequence, in either order, or a heading ("wrong if", "stop") with what is under it. One
+ * sentence is read at a time, together with the one before it when "it", "if not" or "then" refers to that. Not read is what is
+ * only implied ("this needs two good quarters"), what others would do, what is denied ("I won't sell if it falls"), and sentences
+ * of more than 600 characters.
+ * @param today the ISO day on which the text was written
  */
 export function findOwnTests(text: string, today: string): readonly OwnTest[] {
   const plain = plainText(text)
@@ -38,17 +38,17 @@ export function findOwnTests(text: string, today: string): readonly OwnTest[] {
 }
 
 const LONGEST_SENTENCE = 600
-/** A row of a table tells by its columns, which are not read. */
+/** A row of a table, whose columns are not read. */
 const IS_ROW = /^\|/
 
-/** What stands in brackets, and quotation marks around a word or two, are passed over. */
+/** Text in brackets, and quotation marks around a word or two, are skipped. */
 const withoutBrackets = (words: string): string =>
   words
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
-    // "Sub-25% growth" is one stretch, and no dash.
+    // "Sub-25% growth" has a hyphen and no dash.
     .replace(/(?<=(?<![a-z])sub)-(?=\d)/g, ' ')
-    // "By June, or this was a story stock and I sell": what it then was stands between the condition and the sale.
+    // "By June, or this was a story stock and I sell": the judgement between the condition and the sale is skipped.
     .replace(/(?<=(?<![a-z])or )(?:this|it|that) (?:was|is) (?:just |only )?an? [a-z -]{2,30} and (?=i )/g, (aside) =>
       ' '.repeat(aside.length),
     )
@@ -68,7 +68,7 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     return { words: text.slice(span.from, span.to), span, condition: null, ...readStop(words), followedBy }
   }
   const isReversed = found.takes === 'reversed'
-  // Where the condition is the sentence before, what stood before that is the context.
+  // When the condition is the sentence before, the text before that is the context.
   const before = found.condition.from < sentence.span.from ? '' : context
   const reading = readCondition({ text: words, isReversed, before }, today)
   const lead = text.slice(sentence.span.from, span.from)
@@ -82,7 +82,7 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   }
 }
 
-/** "Growth of 8% is all I need: below 5 and I go": the figure leans on what stands before it in its own sentence. */
+/** "Growth of 8% is all I need: below 5 and I go": the figure refers to the part before it in its own sentence. */
 function leaningOnLead(
   { measured, value, unit, isPrice }: Pick<OwnTest, 'measured' | 'value' | 'unit' | 'isPrice'>,
   lead: string,
@@ -96,7 +96,7 @@ function leaningOnLead(
 const LEAD =
   /(?<![a-z])(?:(?:revenue|sales|organic|gross|operating|net) )?(?:growth|margins?|retention|churn|occupancy|comps)(?![a-z])/iu
 
-/** The condition by itself, where it says so without the words around it. */
+/** The condition alone, when it can be understood without the words around it. */
 function straightCondition(takes: Found['takes'], words: string): string | null {
   if (takes !== 'straight' || REVERSING.test(plainText(words))) return null
   return words.replace(/\s+(?:and|or|then|so)$/iu, '')
@@ -113,9 +113,9 @@ function firstTest(sentence: Sentence): Found | null {
 }
 
 /**
- * Reads one line that somebody has written as their test, as in the field "Wrong if": the whole of it is the condition where it
- * is no sentence that says so itself.
- * @param today ISO day on which it was written
+ * Reads one line that was written as a test, as in the field "Wrong if": the whole line is the condition, unless it is a sentence
+ * that contains one.
+ * @param today the ISO day on which it was written
  * @returns null for a line without words
  */
 export function readOwnTest(line: string, today: string): OwnTest | null {

@@ -18,17 +18,17 @@ export const MARKERS: PhraseBook<Marker> = phraseBook<Marker>({
 const CONJUNCTIONS = wordSet(
   'and but so then because that though still yet also or , : ; ( — – - -> => " “ honestly tbh imo promise myself rule says say is plan i sell exit leave out gone wrong wife sell: god me lol hear case',
 )
-/** After the words for what follows and before the condition: "sell it all, without discussion, if". */
+/** Words after the consequence and before the condition: "sell it all, without discussion, if". */
 export const FILLERS = wordSet(
   "account portfolio book it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early option call put calls puts contract contracts position's to sell hold owning then and move leave go , only just tomorrow today thesis case idea sooner earlier 1/2 1/3 1/4 25% 50% third quarter too quickly fast fully full in day same day next morning - — : would be is are reason train bus boat ship ride for me zero nothing by",
 )
-/** Between a condition that no word opens, and what follows from it. */
+/** Words between a condition without a marker and its consequence. */
 const CONNECTORS = wordSet('and n & then so , : = -> => → - — – means ;')
 export const OR = wordSet('or else otherwise')
 
 export const MOST_FILLERS = 12
 
-/** A marker counts where a clause begins, near the beginning of its stretch, or where what it opens goes wrong. */
+/** A marker counts at the beginning of a clause, near the beginning of its segment, or before something that goes wrong. */
 export function opensCondition(sentence: Sentence, { from, to }: Span, start: number): boolean {
   if (/(?:^| )(?:then|in which case)(?: |$)/.test(wordsOf(sentence, { from: to, to: to + 4 }))) return true
   if (from - start <= 3 || CONJUNCTIONS.has(sentence.tokens[from - 1]?.word ?? '')) return true
@@ -51,7 +51,7 @@ export const LINKS = new Set([
   'would',
 ])
 
-/** Before the commas and small words that lead over to what follows. */
+/** The token before the commas and small words that lead to the consequence. */
 export function endBefore(tokens: readonly Token[], from: number): number {
   let end = from
   while (end > 0 && LINKS.has(tokens[end - 1]?.word ?? '') && tokens[end - 1]?.word !== 'not') end -= 1

@@ -4,7 +4,7 @@ import type { Span } from '../language/plain-text.ts'
 import type { Unit } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 
-/** What somebody means to do when their test is met. `buy`: it is a condition to buy, and not a test of a holding. */
+/** What somebody means to do once their test has come. `buy`: it is a condition to buy, and not a test of a holding. */
 export type OwnTestThen = 'sell' | 'sell-some' | 'was-wrong' | 'review' | 'buy'
 
 /**

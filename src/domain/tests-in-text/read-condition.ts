@@ -26,7 +26,7 @@ const TRAILING =
 const PRONOUN = /^(?:it|its|this|that|they|these|those|he|she|one|i|we|growth rate|number|numbers|figure|the figure)$/u
 /** Of a figure that stands first: "less than 5% growth", "a 10% drop in bookings". */
 const MEASURED_AFTER =
-  /^(?: (?:drop|fall|decline|decrease|rise|increase|loss))?(?: (?:in|of))? ((?!in |for |by |over |and |or |then |a |on |per |within |again|i |we |from |at |the (?:next|stock|price))[a-z][a-z&/' -]{2,40}?)(?= (?:in|for|by|over|within|two|three|any|next|this|until|again|and|or|i|we|this|on|at|after|before) |[,.;:)]|$)/u
+  /^(?: (?:drop|fall|decline|decrease|rise|increase|loss))?(?: (?:in|of))? ((?!next |this |last |in |for |by |over |and |or |then |a |on |per |within |again|i |we |from |at |the (?:next|stock|price))[a-z][a-z&/' -]{2,40}?)(?= (?:in|for|by|over|within|two|three|any|next|this|until|again|and|or|i|we|this|on|at|after|before) |[,.;:)]|$)/u
 const OF_PRICE =
   /^(?:the |its |my )?(?:stock|share|shares|price|share price|stock price|stock's price|position|market price|premium|option|contract)s?$/u
 const NO_COMPANY_FIGURE = /^(?:it|this|they|i|we|stock|i'm|im|that)?$/u

@@ -6,7 +6,7 @@ import { clausesOf, NOT_TOLD, SHRANK } from './answers-to-test.ts'
 import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
 
-/** Whether a later text repeats the test's own figure as what has come: "two quarters below 8%, as written". */
+/** Whether a later text repeats the test's own figure as a fact: "two quarters below 8%, as written". */
 export function repeatsTest(test: OwnTest, text: string): Span | null {
   if (test.value === null || test.isPrice) return null
   for (const sentence of sentencesOf(text)) {
@@ -25,7 +25,7 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
   return null
 }
 
-/** "Cash climbed over 2bn" repeats no line on inventory: before the figure stands nothing, or what is measured. */
+/** "Cash climbed over 2bn" is not about a test on inventory: only what is measured, or nothing, may come before the figure. */
 function isOfTest({ measured }: OwnTest, before: string): boolean {
   const clause = before.split(/[,;:(]/u).at(-1) ?? ''
   const named = contentWords(measured ?? '')
@@ -36,22 +36,22 @@ function isOfTest({ measured }: OwnTest, before: string): boolean {
   return named.length === 0 || told.length === 0 || told.some((word) => named.includes(word))
 }
 
-/** "Cut once more" has come true with the next cut. In the form in which words are compared. */
+/** Words of repetition: "cut once more" has come true with the next cut. In the form in which words are compared. */
 const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
 
-/** Whether a later text tells that what a test names has happened: every telling word of it, in one sentence. */
+/** Whether a later text reports what a test names: with all its content words, in one sentence. */
 export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null) return null
-  // "Approval by June, or I sell", "no approval": what is told in the same words is the contrary.
+  // For "approval by June, or I sell" or "no approval", a report in the same words says the contrary.
   if (test.condition === null || LACKS.test(plainText(test.measured))) return null
   const named = contentWords(withoutCount(test.measured)).filter((word) => !REPEATS.test(word))
   if (named.length < 2 || named.length > 6) return null
   return (
     sentencesOf(text).find((sentence) => {
       const plain = plainText(text.slice(sentence.from, sentence.to))
-      // "Pizza Hut comps went negative, Taco Bell +7%": all of it has to stand in one clause.
+      // "Pizza Hut comps went negative, Taco Bell +7%": all words must be in one clause.
       const clauses = clausesOf(text, sentence).map(({ from, to }) => contentWords(text.slice(from, to)))
-      // "They cut guidance" tells of guidance, where that is what was asked about.
+      // "They cut guidance" reports a fact, when the test is about guidance.
       const withoutSubject = named.includes('guid') || named.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
       return (
         !NOT_TOLD.test(withoutSubject) &&
@@ -66,7 +66,7 @@ const LACKS = /(?<![a-z])(?:no|not|without|never|fails? to|lack of|nothing)(?![a
 const withoutCount = (measured: string): string =>
   plainText(measured).replace(/(?<![a-z])(?:in a row|straight|consecutive|running)(?![a-z])/g, ' ')
 
-/** "No buyback in H1": what a test names as missing is told as missing, in the same words and not only so far. */
+/** "No buyback in H1": whether something that a test names as missing is reported as missing, in the same words, and finally. */
 export function tellsThatItLacks({ side, measured, byWhen }: OwnTest, text: string, today: string): Span | null {
   if (side !== 'happens' || measured === null || !/^no /i.test(measured)) return null
   if (byWhen?.on && byWhen.on >= today) return null
@@ -85,7 +85,7 @@ export function tellsThatItLacks({ side, measured, byWhen }: OwnTest, text: stri
   )
 }
 
-/** Whether what had to come by a day is told, after that day, as late or missing: "Robotaxi slipped to Q4". */
+/** Whether something that was due by a day is reported, after that day, as late or missing: "Robotaxi slipped to Q4". */
 export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {
   const { side, measured, condition, byWhen } = test
   if (side !== 'happens' || measured === null || !byWhen?.on || byWhen.on >= today) return null
@@ -104,7 +104,7 @@ const LATE =
   /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't|didnt) (?:come|happen|arrive|launch|show|close|ship|start|open|appear|sign|materiali[sz]e)|(?:has not|hasn't|hasnt) (?:come|happened|arrived|launched|shown|closed|shipped|started|opened|appeared|signed|materiali[sz]ed))(?![a-z])/
 const SUPPOSED = /(?<![a-z])(?:if|unless|may|might|could|would|rumou?rs?|not (?:slipped|delayed|postponed))(?![a-z])|\?/
 
-/** "Dividend raised 1.8%" against "if they cut the dividend": the same thing, and the contrary of a cut. */
+/** "Dividend raised 1.8%" for "if they cut the dividend": the same thing, with the contrary of a cut. */
 export function tellsThatItStands({ side, measured }: OwnTest, text: string): Span | null {
   const cut = side === 'happens' && measured ? CUT.exec(plainText(measured)) : null
   const named = contentWords(cut?.groups?.thing ?? cut?.groups?.cut ?? '')
@@ -129,7 +129,7 @@ const CUT =
 const STANDS =
   /(?<![a-z])(?:raised|increased|higher|unchanged|maintained|held|intact|confirmed|declared|fine|safe|covered|continues|reaffirmed|kept|hiked|up)(?![a-z])/
 
-/** Whether a later text tells the contrary of a fall that a test names: "premium revenue grew again" against "premium revenue falls". */
+/** Whether a later text contradicts a fall that a test names: "premium revenue grew again" for "premium revenue falls". */
 export function tellsTheContrary(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null || !FALLS.test(plainText(test.measured))) return null
   const named = contentWords(plainText(test.measured).replace(FALLS, ' ')).filter((word) => !REPEATS.test(word))

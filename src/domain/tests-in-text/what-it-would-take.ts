@@ -9,7 +9,7 @@ const LEAVES =
 const NEEDED =
   "(?:it would take|it'd take|it takes|i(?:'d| would) (?:need|have) to see|i(?:'d| would) want to see|only|nothing (?:short of|less than|but))"
 
-/** What has to come stands between the words that ask for it and what the writer then does. */
+/** The condition is between the words that ask for it and what the writer does then. */
 const FORMS: readonly RegExp[] = [
   new RegExp(
     `(?:^|[,;:] |and |but )(?:i(?:'d| would) |would )have to see (?<condition>.+?) to ${LEAVES}(?![a-z])`,
@@ -25,17 +25,17 @@ const FORMS: readonly RegExp[] = [
 /** "Nothing would make me sell except a covenant breach" */
 const EXCEPT =
   /(?:^|[,;:] |and |but )nothing (?:else )?(?:would|will|could|can) (?:make|get|move|force|bring) me (?:to )?(?:sell|leave|exit|out|go)(?: it)? (?:except|but|other than|short of|unless) (?:for )?(?<condition>[^.;!]+)(?=[.;!]|$)/d
-/** "I want losses under 1bn for the year, that's the deal with myself": what has to be. */
+/** "I want losses under 1bn for the year, that's the deal with myself": a requirement. */
 const AGREED =
   /(?:^|[,;:] |and |but )(?:i|we) (?:want|need|expect|require)(?: to see)? (?<condition>[^.;!]+?)(?:,|;|:| -| —) (?:and )?(?:that's|thats|that is|this is) (?:the|my) (?:deal|line|test|bar|minimum|condition|limit)(?: with (?:myself|me))?(?=\W*$)/d
 
-/** "I accept 36 times earnings, but only as long as advertising grows": what has to stay as it is. */
+/** "I accept 36 times earnings, but only as long as advertising grows": something that must stay as it is. */
 const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>[^.;!]+)(?=[.;!]|$)/d
 
-/** A condition of fewer or more characters is none. Counted here: a counted repetition in a pattern is slow to compile. */
+/** A condition has this many characters. Checked here, because a counted repetition makes a pattern slow to compile. */
 const isOfLength = ([from, to]: readonly [number, number]): boolean => to - from >= 6 && to - from <= 160
 
-/** "It would take a drop under 78% for me to leave", "I will treat two years under 10% as a refutation". */
+/** Finds "It would take a drop under 78% for me to leave", "I will treat two years under 10% as a refutation". */
 export function whatItWouldTake({ words, span }: Sentence): Found | null {
   if (/\?\W*$/.test(words)) return null
   const lasting = ONLY_WHILE.exec(words)
@@ -65,7 +65,7 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
   return null
 }
 
-/** What a form found, whole to its end. */
+/** The condition that a form found, up to its end. */
 function withCondition(match: RegExpExecArray, span: Span, takes: 'straight' | 'reversed', then: OwnTestThen) {
   const [from, to] = match.indices?.groups?.condition ?? [0, 0]
   if (!isOfLength([from, to])) return null

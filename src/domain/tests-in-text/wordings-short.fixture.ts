@@ -1,4 +1,4 @@
-/** Sentences of short messages that say what would prove somebody wrong, written as such before the reader had read them. */
+/** Short messages that say what would prove somebody wrong, written before the reader had read them. */
 export const WORDINGS_SHORT: readonly string[] = [
   'two straight quarters of sub-25% growth and i walk',
   "R2 launch in H1 2026 on time or I sell, I've been burned by delays before (Lucid)",
@@ -190,7 +190,7 @@ export const WORDINGS_SHORT: readonly string[] = [
   'A lost case means I sell.',
 ]
 
-/** Sentences in nearly the same words that are no test. */
+/** Sentences in nearly the same words that are not a test. */
 export const TRAPS_SHORT: readonly string[] = [
   'I walk the dog and look at charts.',
   'I sold half at 60 or so, if memory serves.',

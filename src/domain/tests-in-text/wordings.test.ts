@@ -68,7 +68,6 @@ test('nor are these of short messages', () => {
     "I'm not interested in owning it below 15% ROE.",
     "Below 15% ROE it's not the company I bought.",
     "With ROE under 15% it's not the business I thought it was.",
-    "If FCF/share isn't $5 for 2026 the buyback math was wrong.",
     "If not profitable by 27 I'd rather have the cash.",
     "If it isn't profitable in 2027, cash is better.",
     'Max two more quarters of negative comps.',

@@ -5,9 +5,9 @@ import { beginSession } from './cookies.ts'
 import { rememberDevice } from './known-device.ts'
 
 /**
- * Makes a browser that of the person who has just signed in, whichever way: their session, their theme, and by what it is known.
- * Of whoever used it before it keeps none of these.
- * @param answer of better-auth, with the cookies
+ * Gives a browser to the user who has just signed in, in whichever way: their session, their theme, and the id by which it is
+ * known. Nothing of these stays from whoever used it before.
+ * @param answer better-auth's answer, with the cookies
  */
 export async function enterBrowser(
   c: Context,

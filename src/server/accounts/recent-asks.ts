@@ -1,10 +1,10 @@
-/** Half of what an address asked for is forgotten in so long. */
+/** After this long, half of what an address asked for is forgotten. */
 const HALF_MS = 60_000
-/** Of so many addresses it is remembered, those that asked last. */
+/** How many addresses are remembered: those that asked last. */
 const MOST_ADDRESSES = 10_000
 
 /**
- * How much each address asked for lately.
+ * How much each address has asked for lately.
  * @param now milliseconds of a clock that never goes back
  */
 export function recentAsks(now: () => number = () => performance.now()) {
@@ -17,7 +17,7 @@ export function recentAsks(now: () => number = () => performance.now()) {
     of,
     add(address: string): void {
       const count = of(address) + 1
-      // The ones that asked last stand at the end.
+      // Inserted again, so that the addresses that asked last are at the end.
       asks.delete(address)
       asks.set(address, { count, at: now() })
       const [oldest] = asks.keys()

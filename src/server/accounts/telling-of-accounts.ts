@@ -1,6 +1,6 @@
 import type { Auth } from './auth.ts'
 
-/** Calls `tell` after each successful sign-up and sign-in. */
+/** Calls `tell` after each successful sign-up, and after each sign-in with a password or at a provider. */
 export const tellingOfAccounts = (auth: Auth, tell: () => void): Auth => {
   const told = async (answering: Promise<Response>): Promise<Response> => {
     const answer = await answering

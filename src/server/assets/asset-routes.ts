@@ -3,7 +3,6 @@ import { AddAssetBody } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
 import type { JournalSequenceHeader } from '#contract/events.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
-import { checkNotExpired } from '#domain/assets/expired-option.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
 import type { ListName } from '#domain/ledger/action.ts'
@@ -47,7 +46,6 @@ export const assetRoutes = (context: AppContext) =>
         const day = accepted(writeDayDecided(null, body.decidedOn, now))
         const market = await findAssetMarketData(trx, userId, draft.asset)
         const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)
-        accepted(checkNotExpired(draft.asset, { ...draft, ...day }, now, true))
         const written = {
           ...accepted(writeOwnTest(body, now)),
           ...accepted(writeClaim(body.claim, draft.asset)),

@@ -46,7 +46,7 @@ export const decisionRoutes = (context: AppContext) =>
       }
       const decided = { ...draft, ...priced, ...written, ...onDay.day }
       const fact = accepted(recordDecision(onDay.asset, decided))
-      accepted(checkNotExpired(current.facts, decided, now, false))
+      accepted(checkNotExpired(current.facts, decided, now))
       return { fact, market: market ?? NO_MARKET_DATA }
     })
     return c.json(await showRecorded(context, userId, body.decisionId, recorded), 201)

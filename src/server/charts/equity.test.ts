@@ -9,7 +9,7 @@ import { storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
-/** 10 bought at 400 on Monday, 8 June 2026; a provider reports that one share became four on Wednesday. */
+/** 10 bought at 400 on Monday, 8 June 2026; a provider reports a 4-for-1 split on Wednesday. */
 let app: TestApp
 let member: Visitor
 beforeEach(async () => {
@@ -40,7 +40,7 @@ it('the chart of an asset whose split is not recorded draws its levels in the sh
   const reported = (effectiveOn: string) =>
     storeSplits(app.context.db, 'IBM', [{ effectiveOn, newShares: '4', oldShares: '1', source: 'massive' }])
   await reported('2026-07-01')
-  // One that is announced is of no concern yet.
+  // A split that is only announced does not count yet.
   expect(await chart()).toMatchObject({
     costBasis: '400.00',
     stopLossPrice: '360.00',
@@ -63,7 +63,7 @@ it('the chart of an asset whose split is not recorded draws its levels in the sh
     quantity: 4,
     price: 103,
   })
-  // Old shares and new ones have no cost in common.
+  // Old and new shares together have no common cost.
   expect(await chart()).toMatchObject({ costBasis: null, stopLossPrice: '90.00' })
 })
 
@@ -87,7 +87,7 @@ describe('the curve of an asset whose split is reported', () => {
     ])
 
   it('and not recorded leaves it out of both lines from that day on, says so, and ends where the summary is', async () => {
-    // What was added up before the report, at the owner's own price, is not what is shown after it.
+    // The sums from before the report, at the user's own price, must not be shown after it.
     expect(new Set((await equity()).values)).toEqual(new Set(['4000.00']))
     await report()
     const { values, costs, leftOut } = await equity()
@@ -109,7 +109,7 @@ describe('the curve of an asset whose split is reported', () => {
 })
 
 describe('an option that has expired', () => {
-  /** Two at 350 on Monday, 8 June, one at 300 on Wednesday; its last day is Thursday, 11 June. */
+  /** Two at 350 on Monday, 8 June, and one at 300 on Wednesday; the last day is Thursday, 11 June. */
   beforeEach(async () => {
     await app.close()
     app = await openTestApp()

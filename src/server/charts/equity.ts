@@ -12,7 +12,7 @@ import { toListedAsset } from '../summary/listed-asset.ts'
 import { leftOutOfEquity } from './left-out-of-equity.ts'
 import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
 
-/** What was held, day by day from the first decision on, and now: the last point is what the summary says. */
+/** What was held, day by day from the first decision on, and now: the last point equals the summary. */
 export async function answerEquity(db: Db, userId: string, lists: ShownLists, now: string): Promise<StoredAnswer> {
   const past = await pastDays(db, userId, openQuestionsOf(lists.assets), now)
   return answerOf(lists, `equity of ${marketDayOf(now)} ${past.origin}`, () => viewEquity(past, lists, now))

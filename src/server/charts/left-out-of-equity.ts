@@ -8,7 +8,7 @@ type LeftOut = EquityView['leftOut']
 
 /**
  * What the curve leaves out of both of its lines, and on which days.
- * @param entries all that count, of every asset
+ * @param entries of all assets, as corrected
  */
 export function leftOutOfEquity(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): LeftOut {
   const expiries = expiriesOf(entries)
@@ -19,7 +19,7 @@ export function leftOutOfEquity(entries: readonly AssetEntry[], rows: readonly A
   ]
 }
 
-/** By asset, the first day on which an option is no more. */
+/** By asset, the first day after an option's expiry. */
 type Expiries = ReadonlyMap<number, string>
 
 function expiriesOf(entries: readonly AssetEntry[]): Expiries {
@@ -31,7 +31,7 @@ function expiriesOf(entries: readonly AssetEntry[]): Expiries {
   return expiries
 }
 
-/** An asset that was sold is left out of the days between the split and its sale. */
+/** An asset that was sold is left out from the split's day to its sale. */
 function leftOutNow(
   { assetId, ticker, list, currentValue, pendingSplit, isAwaitingOutcome }: AssetRowView,
   expiries: Expiries,
@@ -45,7 +45,7 @@ function leftOutNow(
   return list === 'bought' ? [{ assetId, ticker, reason: 'its price is not known', since: null }] : []
 }
 
-/** An option of which the end was recorded on a later day than the one after its expiry: until then nobody knew what it was worth. */
+/** An option whose end was recorded later than on the day after its expiry: until then its worth was not known. */
 function leftOutOnce({ assetId, ticker }: AssetRowView, expiries: Expiries, entries: readonly AssetEntry[]): LeftOut {
   const since = expiries.get(assetId)
   if (since === undefined) return []
@@ -58,7 +58,7 @@ function leftOutOnce({ assetId, ticker }: AssetRowView, expiries: Expiries, entr
 const isEnd = (entry: AssetEntry): boolean =>
   entry.kind === 'option-settled' || (entry.kind === 'decision-recorded' && entry.action === 'Sell')
 
-/** Assets with an entry that cannot be read: their days are in no sum but the last. */
+/** Assets with an entry that cannot be read, whose days are only in the last sum. */
 function withoutPast(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): LeftOut {
   const read = new Set(entries.map(({ assetId }) => assetId))
   return rows

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeDiskTrust } from './disk-trust.ts'
 import { FilesMoved, WritingStopped } from './storage-failure.ts'
 
-/** A database whose files are moved, and whose transaction begins and ends, when a test says so. */
+/** A database whose files are moved, and whose transactions begin and end, as the test says. */
 function watched() {
   const state = { isInPlace: true, isInTransaction: false }
   const trust = makeDiskTrust({
@@ -12,7 +12,7 @@ function watched() {
   return { state, trust }
 }
 
-/** As node:sqlite throws it. */
+/** An error as node:sqlite throws it. */
 const sqliteError = (errcode: number) =>
   Object.assign(new Error('disk I/O error'), { errcode, code: 'ERR_SQLITE_ERROR' })
 
@@ -43,13 +43,13 @@ describe('a disk', () => {
     },
   )
 
-  it('that is full, or refuses a row, is written again', () => {
+  it('that is full, or a row that is refused, does not stop later writes', () => {
     const { trust } = watched()
     for (const errcode of [13, 1555, 5]) expect(() => trust.run('commit', failing(errcode))).toThrow('disk I/O error')
     expect(trust.run('commit', () => 'done')).toBe('done')
   })
 
-  it('whose files are moved before a transaction begins is not written, and is read', () => {
+  it('whose files are moved before a transaction begins is no longer written, but can be read', () => {
     const { state, trust } = watched()
     expect(trust.takesWrites()).toBe(true)
     state.isInPlace = false
@@ -60,7 +60,7 @@ describe('a disk', () => {
     for (const sql of READS) expect(trust.run(sql, () => 'read')).toBe('read')
   })
 
-  it('whose files are moved before a transaction ends acknowledges nothing of it, nor anything later', () => {
+  it('whose files are moved before a transaction ends acknowledges neither it nor anything later', () => {
     const { state, trust } = watched()
     trust.run('begin immediate', () => (state.isInTransaction = true))
     state.isInPlace = false
@@ -71,7 +71,7 @@ describe('a disk', () => {
     expect(trust.takesWrites()).toBe(false)
   })
 
-  it('that loses its files is noticed by whoever asks for its health, before anybody writes', () => {
+  it('that loses its files is noticed by the health check before a write', () => {
     const { state, trust } = watched()
     state.isInPlace = false
     expect(trust.takesWrites()).toBe(false)

@@ -1,8 +1,8 @@
 import { FilesMoved, WritingStopped } from './storage-failure.ts'
 
 /**
- * SQLITE_IOERR in its forms that say that a write, or the wait for it, failed. Afterwards the system may count what it
- * could not write as written, so a later wait that succeeds proves nothing.
+ * The forms of SQLITE_IOERR that report a failed write, or a failed wait for one. Afterwards the operating system may treat data
+ * that it could not write as written, so a later wait that succeeds proves nothing.
  */
 const WRITING_FAILED: ReadonlySet<unknown> = new Set([
   778, // SQLITE_IOERR_WRITE
@@ -12,19 +12,19 @@ const WRITING_FAILED: ReadonlySet<unknown> = new Set([
 ])
 
 const READS = /^\s*(select|with|values|explain|pragma|rollback|release)\b/i
-/** A `with` may lead to a write, as may what it selects from. */
+/** A `with` may contain a write. */
 const WRITES = /\b(insert|update|delete)\b/i
 
-/** Whether the disk still keeps its word: after one write that it did not confirm, or lost, nothing more is written. */
+/** Whether the disk can still be trusted: after one write that it did not confirm, or lost, nothing more is written. */
 type DiskTrust = {
-  /** @throws WritingStopped or FilesMoved instead of writing, once a write was not safe; reading goes on */
+  /** @throws WritingStopped or FilesMoved instead of writing, once a write was not safe; reads still work */
   run<T>(sql: string, statement: () => T): T
-  /** Whether writes are still taken, as far as can be told without one. */
+  /** Whether writes are still accepted, as far as that can be told without one. */
   takesWrites(): boolean
 }
 
 type Watched = {
-  /** Whether the files of the database are still those under its name. */
+  /** Whether the database's files are still the ones under its names. */
   readonly isInPlace: () => boolean
   readonly isInTransaction: () => boolean
 }
@@ -35,7 +35,7 @@ export function makeDiskTrust({ isInPlace, isInTransaction }: Watched): DiskTrus
     broken = error
     return error
   }
-  /** Before a transaction and after its commit, and around a statement that is one by itself. */
+  /** Checked before a transaction and after its commit, and around a statement outside of one. */
   const requireFiles = (): void => {
     if (!isInTransaction() && !isInPlace()) throw stop(new FilesMoved())
   }
@@ -64,5 +64,5 @@ function confirmed<T>(statement: () => T, stop: (error: Error) => Error): T {
   }
 }
 
-/** Whether a statement changes nothing; what is not sure counts as a change. */
+/** Whether a statement changes nothing; when in doubt, it counts as a change. */
 export const isReading = (sql: string): boolean => READS.test(sql) && (!/^\s*with\b/i.test(sql) || !WRITES.test(sql))

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 
-/** A database in WAL mode is three files: its log holds what has not reached the database yet, and the third its locks. */
+/** In WAL mode a database has three files; its log holds what is not in the database yet, and the third one its locks. */
 const PARTS = ['', '-wal', '-shm']
 
 /**
- * SQLite goes on writing into files that were removed, or that others have taken the name of, and what it writes there is
- * gone with the process. It knows a file as moved as SQLite itself does (SQLITE_FCNTL_HAS_MOVED): by device and inode.
+ * SQLite goes on writing into files that were removed or replaced, and what it writes there is lost when the process ends. A file
+ * counts as moved when its device or inode has changed, as for SQLite itself (SQLITE_FCNTL_HAS_MOVED).
  * @param file the path of an open database, or `:memory:`
- * @returns whether each file still is the one that stood under its name when it was first seen here
+ * @returns whether each file is still the one that had its name when it was first seen
  */
 export function watchFiles(file: string): () => boolean {
   if (file === ':memory:') return () => true

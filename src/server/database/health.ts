@@ -2,12 +2,12 @@ import type { AppContext } from '../app-context.ts'
 import type { Db } from './open-database.ts'
 import { findSetting } from './settings-store.ts'
 
-/** Whoever asks for the health is told within two seconds. */
+/** A check of the health is answered within two seconds. */
 const LONGEST_MS = 1_500
 
 /**
- * @returns how to ask whether the database answers, and in time, and takes what is written. Whoever asks while another question is still open waits
- * with it: a database that hangs is not given one more connection to keep for each of them.
+ * @returns a function that checks whether the database answers in time, and can be written. Calls during an open query wait for
+ * the same one, so that a database that hangs does not get another connection for each of them.
  */
 export function makeHealthCheck({ db, takesWrites }: Pick<AppContext, 'db' | 'takesWrites'>): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null

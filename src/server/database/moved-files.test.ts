@@ -22,7 +22,7 @@ const write = (text: string) => alice.send('POST', '/api/principles', { principl
 const health = () => app.visitor().send('GET', '/api/health')
 const path = (name: string) => join(folder, name)
 
-/** What a person does to the files of a journal while its server runs. */
+/** What people do to a journal's files while its server runs. */
 const MOVES: readonly (readonly [string, () => void])[] = [
   [
     'removed',
@@ -42,7 +42,7 @@ const MOVES: readonly (readonly [string, () => void])[] = [
 ]
 
 describe('a journal whose file is', () => {
-  it.each(MOVES)('%s while it is open takes nothing more, says why, and is still read', async (_, move) => {
+  it.each(MOVES)('%s while it is open accepts no more writes, says why, and can still be read', async (_, move) => {
     expect(await health()).toMatchObject({ status: 200 })
     move()
     expect(await write('I never average down.')).toMatchObject({
@@ -59,7 +59,7 @@ describe('a journal whose file is', () => {
     expect(json).toMatchObject({ principles: [{ versions: [{ text: 'I wait one night before I buy.' }] }] })
   })
 
-  it('put back holds what was acknowledged, and takes entries again after a restart', async () => {
+  it('put back has what was acknowledged, and accepts entries again after a restart', async () => {
     renameSync(path('candor.db'), path('old.db'))
     expect((await write('I never average down.')).status).toBe(503)
     renameSync(path('old.db'), path('candor.db'))

@@ -17,17 +17,17 @@ export type DatabasePlace =
   | ({ readonly engine: 'postgres' } & Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>)
   | { readonly engine: 'sqlite'; readonly folder: string | null }
 
-/** Where everything but requests goes: past any pooler, as the owner of the tables. */
+/** The address for everything but requests: past any pooler, as the owner of the tables. */
 export const directUrlOf = ({ url, directUrl = url }: Extract<DatabasePlace, { engine: 'postgres' }>): string =>
   directUrl
 
-/** The journal that a configuration names. */
+/** The database that a configuration names. */
 export const placeOf = ({ database, dataFolder }: Pick<Config, 'database' | 'dataFolder'>): DatabasePlace =>
   database ? { engine: 'postgres', ...database } : { engine: 'sqlite', folder: dataFolder }
 
 /**
- * Opens the database at its place and brings it to this version's schema.
- * @param place for SQLite the data folder (made if it is not there), or null for one in memory.
+ * Opens the database and brings it to this version's schema.
+ * @param place for SQLite the data folder, which is made if it is missing, or null for a database in memory
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase & WritingState> {
   const { engine } = place

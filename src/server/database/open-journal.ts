@@ -11,17 +11,17 @@ import { databaseId } from './settings-store.ts'
 import type { WritingState } from './sqlite-dialect.ts'
 import { refusalOf } from './start-refusal.ts'
 
-/** The database of a server, kept for this process alone where it is SQLite. */
+/** A server's database; SQLite's is reserved for this process. */
 export type Journal = OpenDatabase &
   WritingState & {
-    /** Tells the marker that somebody has an account here, so that a journal without any is missed later. */
+    /** Notes in the marker that an account exists, so that a journal that has lost all accounts is noticed later. */
     rememberAccounts(): void
     close(): Promise<void>
   }
 
 type Opening = {
   readonly place: DatabasePlace
-  /** Where the marker of a PostgreSQL is kept; null keeps none. */
+  /** Where the marker of a PostgreSQL is stored; null stores none. */
   readonly dataFolder: string | null
   readonly now: string
   readonly warn: (sentence: string) => void
@@ -32,8 +32,9 @@ const RESTORE = 'Restore the database from a backup, or correct CANDOR_DATA.'
 const NOTHING = () => {}
 
 /**
- * Opens the journal of a server, after looking whether it is the one that was there before, whole, and nobody else's now.
- * @throws StartRefusal in words for whoever starts Candor. Then nothing was changed.
+ * Opens a server's journal, after checking that it is the one that was there before, that it is whole, and that no other process
+ * uses it.
+ * @throws StartRefusal in words for the operator, and nothing was changed
  */
 export async function openJournal(opening: Opening): Promise<Journal> {
   const { place, dataFolder } = opening
@@ -61,7 +62,7 @@ async function openFolder(folder: string, opening: Opening): Promise<Journal> {
     closeToOthers(folder)
     const database = await openDatabase({ engine: 'sqlite', folder })
     await keepTriggers(database.db, 'sqlite', opening)
-    // Last: a start that is cut short before it leaves a journal without a marker, which gets one at the next.
+    // Last, because a start that is cut short before it leaves a journal without a marker, which the next start writes.
     const rememberAccounts = await keepMarker(database, opening, marker, (marker) =>
       writeMarker(folder, MARKER, marker),
     )
@@ -96,7 +97,7 @@ async function openPostgres(
   return closing(database, await keepMarker(database, opening, marker, remember))
 }
 
-/** Makes the ledger safe from changes again. */
+/** Makes missing triggers of the ledger again, and warns. */
 async function keepTriggers(owner: Db, engine: Engine, { warn }: Opening): Promise<void> {
   const lost = await restoreTriggers(owner, engine)
   if (lost.length > 0)
@@ -105,7 +106,7 @@ async function keepTriggers(owner: Db, engine: Engine, { warn }: Opening): Promi
     )
 }
 
-/** Writes the marker where what it says is not known yet. @returns how to tell it of an account */
+/** Writes the marker when it does not have all facts yet. @returns how to note an account in it */
 async function keepMarker(
   { db }: OpenDatabase,
   { now, warn }: Opening,
@@ -131,7 +132,7 @@ async function keepMarker(
   return () => keep(true)
 }
 
-/** Without a password. */
+/** Names the database without its password. */
 function nameOf(place: DatabasePlace): string {
   if (place.engine === 'sqlite') return place.folder === null ? 'the database' : join(place.folder, DATABASE_FILE)
   const { host, pathname } = new URL(place.url)

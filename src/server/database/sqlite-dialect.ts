@@ -4,23 +4,23 @@ import { makeDiskTrust } from './disk-trust.ts'
 import { watchFiles } from './files-in-place.ts'
 import { ImmediateAdapter, ImmediateDriver } from './sqlite-driver.ts'
 
-/** Before 3.51.3 a WAL reset could corrupt the file. */
+/** Before 3.51.3, a WAL reset could corrupt the file. */
 const OLDEST_SAFE_VERSION = [3, 51, 3]
 
-/** As many statements as the app has, with room: dropping the oldest keeps ad-hoc queries from growing it. */
+/** More statements than the app has; dropping the oldest keeps ad-hoc queries from growing the cache. */
 const STATEMENT_CACHE_SIZE = 200
 
-/** How long a write waits for another process that writes, before its person is told. */
+/** How long a write waits for another process that writes, before it is refused. */
 const LONGEST_WAIT_MS = 5_000
 
-/** Whether a database is still written to: not once the disk failed it, or its file is gone. */
+/** Whether a database can still be written; false once the disk has failed or the file is gone. */
 export type WritingState = { takesWrites(): boolean }
 
 /**
- * Kysely over node:sqlite: Kysely's own SQLite parts, with the driver's statements taken from a cache, because preparing
+ * Kysely over node:sqlite: Kysely's own SQLite dialect, with the driver's statements taken from a cache, because preparing
  * a statement anew for every run doubles the time of a small transaction.
  * @param file a path, or `:memory:`
- * @param open how the file is opened, for one that is not to be written
+ * @param open opens the file, for one that must not be written
  */
 export function nodeSqliteDialect(
   file: string,
@@ -48,7 +48,10 @@ export function nodeSqliteDialect(
   }
 }
 
-/** Opens the file durable and strict. From then on SQLite waits for nobody: the driver does. @throws when this SQLite is too old, or would not wait for the disk. */
+/**
+ * Opens the file with durable and strict settings. SQLite itself no longer waits for locks after that, because the driver does.
+ * @throws when this SQLite is too old, or would not wait for the disk
+ */
 export function openSqlite(file: string): DatabaseSync {
   const db = new DatabaseSync(file)
   db.exec(`
@@ -72,7 +75,7 @@ const isOlder = (version: number[], than: number[]): boolean => {
   return at >= 0 && (version[at] ?? 0) < (than[at] ?? 0)
 }
 
-/** node:sqlite in the shape that Kysely's driver expects, each statement prepared once. */
+/** node:sqlite in the form that Kysely's driver expects, with each statement prepared once. */
 function withStatementCache(db: DatabaseSync, isInPlace: () => boolean) {
   const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   const trust = makeDiskTrust({ isInPlace, isInTransaction: () => db.isTransaction })

@@ -1,14 +1,14 @@
 /**
- * Why a database did not do what it was asked, as far as it makes a difference to the person who waits:
+ * Why a database failed, as far as it matters to the person who waits:
  * - full: its disk is full, and nothing was changed
- * - busy: another process writes for longer than is waited for, and nothing was changed
- * - lost: it could not be reached, or it broke off; the same may work in a moment
+ * - busy: another process writes for too long, and nothing was changed
+ * - lost: it could not be reached, or the connection broke; the same may work in a moment
  * - unsynced: the disk did not confirm a write, so nothing more is written before a restart
- * - moved: the file is not where it was, so what is written would be lost, and nothing more is written before a restart
+ * - moved: the file is not where it was, so writes would be lost, and nothing more is written before a restart
  */
 export type StorageFailure = 'full' | 'busy' | 'lost' | 'unsynced' | 'moved'
 
-/** The connection broke after COMMIT was sent: nobody knows whether it was done. */
+/** The connection broke after COMMIT was sent, so nobody knows whether it was done. */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('The database broke off while it committed.', { cause })
@@ -22,7 +22,7 @@ export class WritingStopped extends Error {
   }
 }
 
-/** SQLite writes into a file that was removed or replaced while it was open. */
+/** SQLite would write into a file that was removed or replaced while it was open. */
 export class FilesMoved extends Error {
   constructor() {
     super('The file of the database was removed or replaced, so nothing more is written before a restart.')
@@ -32,10 +32,10 @@ export class FilesMoved extends Error {
 /** SQLITE_FULL, SQLITE_IOERR_SHMSIZE (the file beside the database cannot grow), and PostgreSQL's disk_full. */
 const FULL: ReadonlySet<unknown> = new Set([13, 4874, '53100'])
 
-/** SQLITE_BUSY: another process writes for longer than is waited for. */
+/** SQLITE_BUSY: another process writes for longer than this one waits. */
 const BUSY = 5
 
-/** PostgreSQL's codes of what is over in a moment, besides the classes below. */
+/** PostgreSQL's codes for failures that pass in a moment, besides the classes below. */
 const LOST: ReadonlySet<string> = new Set([
   '40001', // serialization_failure
   '40P01', // deadlock_detected
@@ -58,20 +58,20 @@ const LOST: ReadonlySet<string> = new Set([
 /** connection_exception, and the server's shutdown in its three forms. */
 const LOST_CLASS = /^(08...|57P0[123])$/
 
-/** pg tells these by their words alone. */
+/** Errors of pg that only their messages identify. */
 const LOST_WORDS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout)/
 
-/** What PostgreSQL answers when it has rolled back: there the outcome is known. */
+/** PostgreSQL's codes after which a transaction was rolled back, so the outcome is known. */
 const ROLLED_BACK: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03', '57014'])
 
-/** Whether the connection is gone, so that what was asked last may have been done or not. */
+/** Whether the connection is gone, so that the last statement may or may not have been done. */
 export const isBrokenOff = (error: unknown): boolean =>
   storageFailure(error) === 'lost' && !(error instanceof Error && ROLLED_BACK.has(memberOf(error, 'code')))
 
 /**
- * For reading that writes something down on its way (a provider's answer, say): where the disk takes nothing more, what is
- * known already is shown.
+ * For reads that also store something, such as a provider's answer: when the disk accepts no more writes, what is known already
+ * is shown.
  */
 export async function orWithoutWriting<T>(work: Promise<T>, instead: () => T | Promise<T>): Promise<T> {
   try {
@@ -83,7 +83,7 @@ export async function orWithoutWriting<T>(work: Promise<T>, instead: () => T | P
   }
 }
 
-/** @returns null for an error that is none of these: a defect of ours, as a rule */
+/** @returns null for any other error, which usually is a defect of Candor */
 export function storageFailure(error: unknown): StorageFailure | null {
   if (!(error instanceof Error)) return null
   return ofThis(error) ?? storageFailure(error.cause)

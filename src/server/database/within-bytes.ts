@@ -1,4 +1,4 @@
-/** The first rows that are together no longer than that, and at least one. */
+/** The first rows that together have at most this many bytes, and at least one row. */
 export function withinBytes<Row extends { readonly bytes: number }>(
   rows: readonly Row[],
   most: number,

@@ -24,7 +24,7 @@ const list = async (who: Visitor) => ((await who.send('GET', '/api/drafts')).jso
 const read = async (who: Visitor, id: string) => (await who.send('GET', `/api/drafts/${id}`)).json as DraftView
 
 describe('a draft', () => {
-  it('begun on the phone is told of at the desk, with its words', async () => {
+  it('begun on a phone is listed on a computer, with its words', async () => {
     const alice = await app.member()
     const id = randomUUID()
     const editedAt = now()
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect((await read(alice, id)).fields).toEqual({ ticker: 'IBM', thesis: 'Half a' })
   })
 
-  it('is from here after signing out and in again in the same browser, and from elsewhere in another one', async () => {
+  it('is marked as this browser’s after signing in again, and as another’s in another browser', async () => {
     const alice = await app.member('alice.again')
     await store(alice, randomUUID(), draft('Half a', { editedAt: now() }))
     const signIn = { username: 'alice.again', password: 'lanterns' }
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(await list(elsewhere)).toMatchObject([{ isFromHere: false }])
   })
 
-  it('is changed by who knows its last revision, and by nobody else', async () => {
+  it('can be changed only with its last revision', async () => {
     const alice = await app.member()
     const id = randomUUID()
     await store(alice, id, draft('One', { editedAt: now() }))
@@ -64,14 +64,14 @@ describe('a draft', () => {
     expect(await read(alice, id)).toMatchObject({ revision: 2, fields: { thesis: 'Two' } })
   })
 
-  it('that is sent again, because the answer was lost, is stored once', async () => {
+  it('that is sent again after a lost answer is stored once', async () => {
     const alice = await app.member()
     const id = randomUUID()
     const body = draft('One', { editedAt: now() })
     for (const _ of [1, 2]) expect(await store(alice, id, body)).toMatchObject({ json: { revision: 1 } })
   })
 
-  it('is gone with its decision, and cannot come back', async () => {
+  it('is deleted with its decision, and cannot come back', async () => {
     const alice = await app.member()
     const body = buyIbm()
     await store(alice, body.decisionId, draft('Half a', { editedAt: now() }))
@@ -84,21 +84,21 @@ describe('a draft', () => {
     })
   })
 
-  it('is nobody else’s', async () => {
+  it('is its writer’s alone', async () => {
     const [alice, bob] = [await app.member(), await app.member()]
     const id = randomUUID()
     await store(alice, id, draft('Mine', { editedAt: now() }))
     expect(await list(bob)).toEqual([])
     for (const method of ['GET', 'DELETE'])
       expect(await bob.send(method, `/api/drafts/${id}`)).toMatchObject({ status: 404 })
-    // An id is its writer's: the same one is another draft of another person.
+    // Ids are per user: the same id is another draft of another user.
     expect(await store(bob, id, draft('Also mine', { editedAt: now() }))).toMatchObject({ json: { revision: 1 } })
     expect((await read(alice, id)).fields).toMatchObject({ thesis: 'Mine' })
     expect(await alice.send('DELETE', `/api/drafts/${id}`)).toMatchObject({ status: 204 })
     expect([await list(alice), (await list(bob)).length]).toEqual([[], 1])
   })
 
-  it('of a clock that is ahead is of now', async () => {
+  it('from a device whose clock is ahead is dated now', async () => {
     const alice = await app.member()
     const id = randomUUID()
     await store(alice, id, draft('Tomorrow', { editedAt: '2999-01-01T00:00:00.000Z' }))
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect(await store(alice, randomUUID(), { ...draft('One'), ...changed })).toMatchObject({ status: 422 })
   })
 
-  it('is one of thirty at most', async () => {
+  it('is one of at most thirty', async () => {
     const alice = await app.member()
     const ids = Array.from({ length: 31 }, () => randomUUID())
     const statuses = []
@@ -131,7 +131,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is no entry: the journal, the lists and the export know nothing of it', async () => {
+  it('is not an entry: the journal, the lists and the export do not contain it', async () => {
     const alice = await app.member()
     await store(alice, randomUUID(), draft('Unsaid words', { editedAt: now() }))
     const { sequence } = (await alice.send('GET', '/api/session')).json as SessionView
@@ -140,7 +140,7 @@ describe('a draft', () => {
       expect(JSON.stringify((await alice.send('GET', path)).json)).not.toContain('Unsaid')
   })
 
-  it('has no address that is no id', async () => {
+  it('is not found under an address that is not an id', async () => {
     const alice = await app.member()
     expect(await alice.send('GET', '/api/drafts/1')).toMatchObject({ status: 404 })
   })

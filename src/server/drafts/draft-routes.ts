@@ -17,14 +17,14 @@ import {
   sweepDrafts,
 } from './draft-store.ts'
 
-/** More decisions than anybody writes at once. */
+/** More decisions than anybody writes at the same time. */
 const MOST_DRAFTS = 30
 
 const NO_SUCH_DRAFT = 'There is no such draft of yours: its decision may be recorded, or it was thrown away.'
 
 /**
- * Decisions that are being written. None of them is in the ledger: they may be changed and thrown away.
- * @param browserOf by what the browser that asks is known
+ * Decisions that are being written. They are not in the ledger, so they may be changed and deleted.
+ * @param browserOf gives the id by which the requesting browser is known
  */
 export const draftRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>) => string) => {
   const readerOf = (c: Context<AppEnv>): DraftReader => ({
@@ -55,7 +55,7 @@ export const draftRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>)
     })
 }
 
-/** @returns what stands now, and whether other devices have to hear of it */
+/** @returns the stored draft, and whether other devices must be told about it */
 async function store(
   trx: Db,
   reader: DraftReader,
@@ -78,7 +78,7 @@ async function store(
     throw conflict(
       `You have ${MOST_DRAFTS} drafts. This one is kept on your device only; throw one of them away first.`,
     )
-  // A clock that is ahead makes no draft of tomorrow.
+  // The time is at most now, because a device's clock may be ahead.
   const editedAt = draft.editedAt < reader.now ? new Date(draft.editedAt).toISOString() : reader.now
   const line = await storeDraft(trx, reader, draftId, { ...draft, editedAt, device, revision: (basedOn ?? 0) + 1 })
   return { line, isNews: standing?.isFromHere !== true }
@@ -86,5 +86,5 @@ async function store(
 
 const conflict = (message: string): Refusal => new Refusal({ code: 'conflict', message })
 
-/** @throws Refusal for an address that is no draft's */
+/** @throws Refusal when the address is not a draft's */
 const readDraftId = (written: string): string => found(DraftIdField.safeParse(written).data ?? null, NO_SUCH_DRAFT)

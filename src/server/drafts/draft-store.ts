@@ -4,14 +4,14 @@ import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { DraftRow, Tables } from '../database/tables.ts'
 
-/** A draft that nobody has touched for so long is not kept any longer. */
+/** A draft that has not been edited for this long is deleted. */
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Who looks at drafts, and when. */
+/** The user and the browser that read drafts, and the time. */
 export type DraftReader = { readonly userId: string; readonly browserId: string; readonly now: Instant }
 
-/** The drafts of a user, the one edited last first. One whose decision is recorded is none any more. */
+/** A user's drafts, the last edited first, without those whose decision is recorded. */
 export async function listDrafts(db: Db, reader: DraftReader): Promise<DraftLineView[]> {
   const rows = await standingDrafts(db, reader).selectAll().orderBy('edited_at', 'desc').orderBy('draft_id').execute()
   return rows.map((row) => toLine(row, reader.browserId))
@@ -22,7 +22,7 @@ export async function findDraft(db: Db, reader: DraftReader, draftId: string): P
   return row ? { ...toLine(row, reader.browserId), fields: JSON.parse(row.fields) } : null
 }
 
-/** Stores it over the one of its id. Whoever calls has seen to it that nothing is lost by that. */
+/** Stores a draft, replacing the one with its id. The caller has checked that this loses nothing. */
 export async function storeDraft(
   db: Db,
   { userId, browserId }: DraftReader,
@@ -41,7 +41,7 @@ export async function storeDraft(
   return toLine({ user_id: userId, draft_id: draftId, ...row }, browserId)
 }
 
-/** @returns whether there was one of this user's */
+/** @returns whether this user had such a draft */
 export async function deleteDraft(db: Db, userId: string, draftId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('drafts')
@@ -51,7 +51,7 @@ export async function deleteDraft(db: Db, userId: string, draftId: string): Prom
   return numDeletedRows > 0
 }
 
-/** Deletes a user's drafts that are none any more: too old, or recorded. */
+/** Deletes a user's drafts that are too old, or whose decision is recorded. */
 export async function sweepDrafts(db: Db, { userId, now }: DraftReader): Promise<void> {
   await db
     .deleteFrom('drafts')
@@ -60,7 +60,7 @@ export async function sweepDrafts(db: Db, { userId, now }: DraftReader): Promise
     .execute()
 }
 
-/** The asset of a decision that is recorded; null where none of this id is. */
+/** The asset of a recorded decision; null when no decision has this id. */
 export async function findRecordedAsset(db: Db, userId: string, decisionId: string): Promise<number | null> {
   const entry = await db
     .selectFrom('entries')

@@ -21,7 +21,7 @@ const written = {
   revision: 1,
 } as const
 
-/** An entry of a decision, as far as drafts look at it. */
+/** The parts of a decision's entry that drafts depend on. */
 const recordDecision = (userId: string, decisionId: string) =>
   database.db
     .insertInto('entries')
@@ -34,7 +34,7 @@ const recordDecision = (userId: string, decisionId: string) =>
 const idsOf = async (who = reader) => (await listDrafts(database.db, who)).map(({ draftId }) => draftId)
 
 describe('drafts', () => {
-  it('come back as they were typed, with where and when they were edited', async () => {
+  it('come back as they were typed, with the device and time of the last edit', async () => {
     await storeDraft(database.db, reader, one, written)
     expect(await findDraft(database.db, at(reader.now, 'alice', 'desk'), one)).toEqual({
       ...{ draftId: one, form: 'update', assetId: 3, ticker: null, device: 'phone', isFromHere: false },
@@ -42,7 +42,7 @@ describe('drafts', () => {
     })
   })
 
-  it('stand in the order of their last edit, one for each id', async () => {
+  it('are in the order of their last edit, one for each id', async () => {
     await storeDraft(database.db, reader, one, written)
     await storeDraft(database.db, reader, two, { ...written, editedAt: '2026-11-21T14:31:00.000Z' })
     expect(await idsOf()).toEqual([two, one])
@@ -50,7 +50,7 @@ describe('drafts', () => {
     expect(await idsOf()).toEqual([one, two])
   })
 
-  it('are seen and thrown away by nobody but their writer', async () => {
+  it('can be seen and deleted only by their writer', async () => {
     await storeDraft(database.db, reader, one, written)
     const bob = at(reader.now, 'bob')
     expect([await idsOf(bob), await findDraft(database.db, bob, one)]).toEqual([[], null])
@@ -59,7 +59,7 @@ describe('drafts', () => {
     expect(await idsOf()).toEqual([])
   })
 
-  it('are none any more once their decision is recorded, and of nobody else', async () => {
+  it('no longer exist once their decision is recorded, for that user alone', async () => {
     await storeDraft(database.db, reader, one, written)
     await storeDraft(database.db, at(reader.now, 'bob'), one, written)
     await recordDecision('alice', one)

@@ -1,11 +1,11 @@
-/** Of so many cookies and tokens it is remembered whose they are. */
+/** How many cookies and tokens are remembered with their owners. */
 const MOST = 10_000
-/** Of one account so many: whoever signs in for ever pushes out only their own. */
+/** How many of one account, so that an account with endless sign-ins pushes out only its own. */
 const MOST_OF_ONE = 20
-/** Longer ones are nobody's that a browser of Candor sends. */
+/** Longer credentials never come from Candor. */
 const LONGEST = 1_000
 
-/** Whose the cookies and tokens are that a request has shown, the last ones of each account. */
+/** Remembers the owners of the cookies and tokens that requests have sent, for each account the last ones. */
 export function rememberedOwners() {
   const owners = new Map<string, string>()
   const credentials = new Map<string, Set<string>>()

@@ -5,16 +5,16 @@ export type AtOnce = { readonly working: number; readonly waiting: number; reado
 
 type Line = { working: number; readonly waiting: (() => void)[] }
 
-/** Lets few requests of an account work at a time, the others in their order: what one asks for does not keep others waiting. */
+/** Lets few requests of an account work at once, and the others in their order, so that one account does not hold up others. */
 type TurnsOfAccount = {
-  /** @returns how to end the turn, once it has come; null when too many wait already, or it did not come in time */
+  /** @returns how to end the turn, once it has come; null when too many wait already, or when it did not come in time */
   take(userId: string): Promise<(() => void) | null>
 }
 
 export function turnsOfAccount({ working, waiting, longestWaitMs = 0 }: AtOnce): TurnsOfAccount {
   const lines = new Map<string, Line>()
   const endTurn = (userId: string, line: Line) => async () => {
-    // What came from others meanwhile is begun before the next of this account.
+    // Requests of others that came meanwhile begin before this account's next one.
     await setImmediate()
     const next = line.waiting.shift()
     if (next) return next()
@@ -34,7 +34,7 @@ export function turnsOfAccount({ working, waiting, longestWaitMs = 0 }: AtOnce):
   }
 }
 
-/** Waits in a line. @returns whether the turn has come */
+/** Waits in the queue. @returns whether the turn has come */
 const isReached = (line: Line, longestMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const begin = () => {

@@ -8,8 +8,8 @@ import { type StorageFailure, storageFailure } from '../database/storage-failure
 import { ANSWERS, type DoorProblem, Refusal } from './problem.ts'
 
 /**
- * The only place where an error becomes an answer. A refusal says why, in words for people. Anything else is a bare 500
- * with a reference: the cause stands in the log and never in the answer.
+ * The only place where an error becomes an answer. A refusal says why, in words for the user. Any other error is a bare 500 with
+ * a reference: its cause is in the log, and never in the answer.
  */
 export const onError =
   (log: Logger, newId: () => string) =>
@@ -41,7 +41,7 @@ function answerStorageFailure(c: Context, failure: StorageFailure): Response {
 
 const RETRY_AFTER_SECONDS = 2
 
-/** What is said to somebody who writes, and to somebody who reads. Where it is sure that nothing was recorded, it says so. */
+/** The messages for writes and for reads. They say that nothing was recorded only where that is certain. */
 const STORAGE_FAILURES: Readonly<Record<StorageFailure, readonly ['storage-full' | 'unavailable', string, string]>> = {
   full: [
     'storage-full',

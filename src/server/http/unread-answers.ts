@@ -2,21 +2,21 @@ import { type Server, ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { z } from 'zod'
 
-/** Nobody took anything of an answer for so long: whoever asked is gone, or wants this memory to be held. */
+/** When nothing of an answer was read for this long, the client is gone, or wants to hold the server's memory. */
 const LONGEST_PAUSE_MS = 60_000
 
-/** Ends connections whose answer stands still. As long as some of it is taken, however slowly, it goes on. */
+/** Ends connections whose answer is not read any more. An answer that is read, however slowly, goes on. */
 export function endStalledAnswers(server: Pick<Server, 'on'>, longestPauseMs = LONGEST_PAUSE_MS): void {
   server.on('request', (_, answer) => {
-    // Only once all of it is handed over: until then it is Candor that is waited for.
+    // Only once the whole answer is handed over, because before that it is Candor that takes its time.
     answer.once('prefinish', () => answer.setTimeout(longestPauseMs))
   })
 }
 
-/** What the server for Node leaves beside a request. A request that came over no network has none. */
+/** What the Node server keeps beside a request. A request that came over no network, as in a test, has none. */
 const Sending = z.object({ outgoing: z.instanceof(ServerResponse) })
 
-/** Counts answers that were made and not taken yet: each is held in memory until it is. */
+/** Counts answers that are made but not read yet, because each is held in memory until it is. */
 export function unreadAnswers() {
   const counts = new Map<string, number>()
   const add = (who: string, more: number) => {

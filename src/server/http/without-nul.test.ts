@@ -12,9 +12,9 @@ afterAll(() => app.close())
 
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes('{'))
 
-// PostgreSQL would refuse the id as no text, which was answered with 500.
+// PostgreSQL would refuse the id as text, which used to give 500.
 it.each(WITH_ID.map(({ method, path }) => [method, path] as const))(
-  '%s %s of U+0000 is nobody’s',
+  '%s %s with U+0000 is not found',
   async (method, path) => {
     for (const id of ['%00', 'a%00b']) {
       const body = method === 'post' ? {} : undefined

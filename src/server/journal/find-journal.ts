@@ -5,7 +5,7 @@ import type { Db, Engine } from '../database/open-database.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { wordIndex } from '../ledger/word-index.ts'
 
-/** How many entries a page of the Journal has; fewer where they are long, for all of a page is read and shown in one go. */
+/** How many entries a page of the Journal has; fewer when they are long, because a whole page is read and shown at once. */
 const PAGE = 50
 const MOST_BYTES = 400_000
 
@@ -14,17 +14,17 @@ type FoundEntry = Pick<EntryRow, 'sequence' | 'body'>
 type FoundPage = {
   /** Newest first. */
   readonly entries: readonly FoundEntry[]
-  /** null when these are the oldest that there are. */
+  /** null when these are the oldest entries */
   readonly olderBefore: number | null
 }
 
-/** What of the filters is of the assets as they are now, and so is found out before. */
+/** The part of the filters that depends on the present state of assets, and is therefore found out before. */
 type WithTests = {
-  /** The decisions whose tests are as asked for; null where nothing is asked of them. */
+  /** The decisions with the requested state of their tests; null when no state is requested. */
   readonly sequences: readonly number[] | null
 }
 
-/** A page of a user's entries, newest first. It costs the same however long the journal is, as far as most of it is asked for. */
+/** A page of a user's entries, newest first. Its cost hardly depends on the journal's length while most entries match. */
 export async function findJournal(
   db: Db,
   engine: Engine,
@@ -34,7 +34,7 @@ export async function findJournal(
 ): Promise<FoundPage> {
   const words = wordIndex(engine)
   const forms = searchedForms(query.search ?? '')
-  // Something was typed, and no word is in it: nothing can hold it.
+  // Something was typed that contains no word, so nothing can match it.
   if (sequences?.length === 0 || (forms.length === 0 && query.search?.trim())) return { entries: [], olderBefore: null }
   const conditions = [
     sql<SqlBool>`journal_items.user_id = ${userId}`,

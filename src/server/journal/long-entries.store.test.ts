@@ -14,11 +14,11 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** As long as an import takes one: words of its own, each with a form in German besides. */
+/** The longest text that an import accepts, of different words that each have a German form too. */
 const longText = (nth: number) =>
   Array.from({ length: 28_000 }, (_, index) => `ü${(nth * 28_000 + index).toString(36)}`).join(' ')
 
-/** Principles, for they take nothing but a text. */
+/** Principles, because they consist of a text alone. */
 const record = (texts: readonly string[]) =>
   write('alice', async (trx) => {
     for (const [index, text] of texts.entries()) {
@@ -30,7 +30,7 @@ const record = (texts: readonly string[]) =>
 const page = (query: Parameters<typeof findJournal>[3]) =>
   findJournal(database.db, database.engine, 'alice', query, { sequences: null })
 
-it('brings long entries in one after the other, and lets others have their turn in between and within each', async () => {
+it('indexes long entries one after the other, and lets other work run between and within them', async () => {
   await record([longText(0), longText(1), longText(2)])
   let turns = 0
   let isDone = false
@@ -46,7 +46,7 @@ it('brings long entries in one after the other, and lets others have their turn 
     expect((await page({ search })).entries.map(({ sequence }) => sequence)).toEqual([nth + 1])
 })
 
-it('shows fewer of long entries on a page, and all of them page by page', async () => {
+it('shows fewer long entries on a page, and all of them page by page', async () => {
   await record(['A short one.', ...Array.from({ length: 5 }, (_, nth) => longText(nth)), 'Another short one.'])
   await bringItemsUpToDate({ ...database, write }, 'alice')
   const sizes: number[][] = []

@@ -6,7 +6,7 @@ import { counted } from '#test/support/counted.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 
-/** What two people write down of the same share: `right` at once, `late` mistyped and put right, or told later. */
+/** Two users' records of the same share: `right` records everything at once, `late` mistypes and corrects, or records later. */
 type Twins = Record<'right' | 'late', Visitor>
 type Who = keyof Twins
 
@@ -55,11 +55,11 @@ const stop = (stopLossPrice: number) => ({ stopLossYesNo: 'Yes', stopLossPrice }
 
 type Lines = { lines: { on: string; response: string; quantity: string; amount: string; sold: string | null }[] }
 const mirror = async (who: Who) => (await twins[who].send('GET', '/api/mirror')).json as Lines
-/** A line in short: its day, how many were held, what was done, and what came of it. */
+/** A line in short form: its day, the quantity held, what was done, and the result. */
 const lines = async (who: Who) =>
   (await mirror(who)).lines.map((line) => [line.on.slice(5), line.quantity, line.response, line.amount])
 
-/** Both lists say the same, and so do Mirror, chart and curve. */
+/** Expects both users to have the same list, Mirror, chart and curve. */
 async function expectTheSame(expected: (string | null)[][], last = 75) {
   on('03-30')
   await bothOf((who) => note(who, last))
@@ -254,7 +254,7 @@ it.each([
   ],
 ])('a close of the day on which a decision %s moved the stop tells no alert of the old one', async (_, moveStop) => {
   await bothOf((who) => buy(who, 90))
-  // At the end of its session, as what is written later for the day counts.
+  // At the end of its session, because that is when something recorded later for the day counts.
   on('03-04', '21:00')
   await decide('right', 'Hold', { price: 92, ...stop(70) })
   on('03-05')

@@ -110,7 +110,7 @@ describe('the event stream', () => {
     await other.close()
   })
 
-  it('ends when its session expires', async () => {
+  it('ends at the next ping once its session is gone', async () => {
     const http = new Hono<AppEnv>()
     const member = await app.member()
     const user = await findSession(app.context.db, app.context.secret, decoded(member.cookie()), app.context.now())

@@ -4,25 +4,25 @@ import type { Db } from '../database/open-database.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
 import type { DayPrice } from './price-provider.ts'
 
-/** What providers gave, and everybody may see. */
+/** The owner of prices from providers, which everybody may see. */
 export const SHARED = ''
 
-/** Rows of one INSERT: each has eight values, and SQLite takes some thirty thousand in all. */
+/** The rows of one INSERT: each has eight values, and SQLite accepts about thirty thousand in all. */
 const ROWS_AT_ONCE = 500
 
 export type StoredDay = DayPrice & { readonly source: PriceSource }
 
 /**
- * A symbol's trading days from a day on, oldest first, in shares of each day. The user's own price of a day goes before a
+ * A symbol's trading days from a day on, oldest first, in shares of each day. The user's own price of a day replaces the
  * provider's.
  */
 export const listDailyPrices = (db: Db, userId: string, symbol: string, from: string): Promise<StoredDay[]> =>
   listDailyPricesBetween(db, userId, symbol, from, NO_END)
 
-/** Any day is before it. */
+/** Later than any day. */
 const NO_END = '9999-12-31'
 
-/** The same up to a day, which is included. */
+/** As `listDailyPrices`, up to a day, which is included. */
 export async function listDailyPricesBetween(
   db: Db,
   userId: string,
@@ -43,23 +43,23 @@ export async function listDailyPricesBetween(
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
 }
 
-/** How often closes were written, and when those of each symbol were last. */
+/** How often closes were written, and when those of each symbol were last written. */
 type Writes = { count: number; readonly bySymbol: Map<string, number> }
 
 /**
- * A number that grows with every write of closes: as long as it is unchanged, no close has changed. null on PostgreSQL, where
- * other processes write too. A SQLite file has one process, and readers wait for a write until it is committed.
+ * A number that grows with every write of closes: while it stays the same, no close has changed. null on PostgreSQL, where other
+ * processes write too. An SQLite file has one process, and reads wait until a write is committed.
  */
 export function closesVersion(db: Db): number | null {
   const { adapter } = db.getExecutor()
   return adapter instanceof SqliteAdapter ? (writes.get(adapter)?.count ?? 0) : null
 }
 
-/** Whether closes of a symbol, whoever's, were written since that version was read. */
+/** Whether closes of a symbol, whoever owns them, were written since that version was read. */
 export const changedSince = (db: Db, symbol: string, version: number): boolean =>
   (writes.get(db.getExecutor().adapter)?.bySymbol.get(symbol) ?? 0) > version
 
-/** By the adapter of the database: a transaction has the same adapter as its database. */
+/** Keyed by the database's adapter, which its transactions share. */
 const writes = new WeakMap<object, Writes>()
 
 function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): void {
@@ -69,7 +69,7 @@ function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): vo
   writes.set(adapter, { count: count + 1, bySymbol })
 }
 
-/** A day that stands there already is written over: the provider, or the user, has corrected it. */
+/** A day that exists is overwritten, because the provider or the user has corrected it. */
 export const storeDailyPrices = (
   db: Db,
   owner: string,
@@ -86,13 +86,13 @@ export const storeDailyPrices = (
 /** A close of any symbol. */
 export type StoredClose = StoredDay & { readonly symbol: string }
 
-/** The same for closes of any symbols, each at most once. */
+/** The same for closes of several symbols, each at most once. */
 export async function storeCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
   try {
     for (let at = 0; at < closes.length; at += ROWS_AT_ONCE)
       await writeRows(db, owner, closes.slice(at, at + ROWS_AT_ONCE))
   } finally {
-    // After the write: a reader in between finds the old number with new closes and reads once too often, never too seldom.
+    // After the write: a read in between has the old number with new closes and is repeated needlessly, but never too seldom.
     countWrites(db, closes)
   }
 }
@@ -116,7 +116,7 @@ async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]):
     .execute()
 }
 
-/** Takes closes out again that were stored for nothing. */
+/** Deletes closes again, when the import that stored them has failed. */
 export async function forgetCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
   for (const [symbol, days] of Map.groupBy(closes, (close) => close.symbol))
     await db
@@ -132,7 +132,7 @@ export async function forgetCloses(db: Db, owner: string, closes: readonly Store
   countWrites(db, closes)
 }
 
-/** What somebody typed and uploaded of an asset is of the company that they meant: it goes with a corrected ticker. */
+/** Copies the user's own closes to a corrected ticker, because they are about the company that the user meant. */
 export async function copyOwnCloses(db: Db, owner: string, from: string, to: string): Promise<void> {
   if (from === to) return
   const rows = await db

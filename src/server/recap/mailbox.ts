@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Whose mails are counted: addresses that differ in capitals, or behind a plus, mostly reach the same mailbox. Hashed, because
- * it is counted whether or not its owner has ever heard of Candor.
+ * The key by which mails to a mailbox are counted: addresses that differ in capitals, or after a plus, mostly reach the same one.
+ * It is a hash, because its owner may never have heard of Candor.
  */
 export const mailboxOf = (address: string): string => {
   const [name = '', ...domain] = address.toLowerCase().split('@')

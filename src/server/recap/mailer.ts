@@ -1,13 +1,13 @@
 import type { MailConfig } from '../config.ts'
 import type { RecapMail } from './recap-words.ts'
 
-/** Sends a mail by the operator's server. @throws where that takes none; the message names no address */
+/** Sends a mail through the operator's server. @throws when the server refuses it; the message does not contain the address */
 export type SendMail = (to: string, mail: RecapMail & { readonly endLink?: string }) => Promise<void>
 
-/** Nobody waits for a mail server longer. */
+/** How long to wait for the mail server. */
 const TIMEOUT_MS = 20_000
 
-/** The library is loaded with the first mail: most Candors send none. */
+/** The library is loaded with the first mail, because most installations send none. */
 export const makeSendMail = ({ smtpUrl, from }: MailConfig): SendMail => {
   return async (to, { subject, text, endLink }) => {
     const { createTransport } = await import('nodemailer')
@@ -16,7 +16,7 @@ export const makeSendMail = ({ smtpUrl, from }: MailConfig): SendMail => {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // A mail is text that is written here: it fetches nothing and reads no file.
+      // The text is written here, so the library need not fetch anything or read files.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -24,7 +24,7 @@ export const makeSendMail = ({ smtpUrl, from }: MailConfig): SendMail => {
       const headers = endLink === undefined ? {} : { 'List-Unsubscribe': `<${endLink}>` }
       await transport.sendMail({ from, to, subject, text, headers })
     } catch (error) {
-      // What the library throws holds the address, which no log is to have.
+      // The library's own error contains the address, which must not get into the log.
       throw new Error(`the mail server did not take a mail: ${codesOf(error)}`)
     } finally {
       transport.close()

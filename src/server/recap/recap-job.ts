@@ -11,8 +11,8 @@ import { recapMail, type Week } from './recap-words.ts'
 const DAYS = 7
 
 /**
- * Sends every recap whose week is over. A week is taken before its mail is sent, so that nobody is ever sent two: a mail that the
- * server refuses is logged and missing.
+ * Sends every recap whose week is over. A week is marked as sent before its mail is, so that nobody gets two: a mail that the
+ * server refuses is logged and not repeated.
  */
 export async function sendDueRecaps(context: AppContext): Promise<void> {
   const { db, config, now, log } = context

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What opens a link in a mail: to say yes to recaps, or to end them. */
+/** What a link in a mail does: it confirms recaps, or ends them. */
 export type RecapPurpose = 'confirmation' | 'end'
 
-/** Whose recap a link is about, and to which address it was sent. */
+/** The user of a recap, and the address to which the link was sent. */
 type Addressee = { readonly userId: string; readonly address: string }
 
-/** A link that only whoever reads that mailbox has: signed for the purpose, the account and the address. */
+/** A link that only the reader of that mailbox has: it is signed for its purpose, the account and the address. */
 export function recapLink(url: string, secret: string, purpose: RecapPurpose, { userId, address }: Addressee): string {
   const link = new URL(`/api/recap/${purpose}`, url)
   link.searchParams.set('of', userId)

@@ -12,12 +12,12 @@ import { isRecapKey, type RecapPurpose, recapLink } from './recap-link.ts'
 import { findRecap, type Recap, removeRecap, storeRecap } from './recap-store.ts'
 import { confirmationMail } from './recap-words.ts'
 
-/** So many mails of one account ask to confirm an address: whose it is nobody knows yet. */
+/** How many mails an account may cause in a day, because nobody knows yet whose address it is. */
 const MAILS_PER_DAY = 5
-/** So many reach one mailbox, from however many accounts: its owner may never have heard of Candor. */
+/** How many mails one mailbox gets in a day from all accounts, because its owner may never have heard of Candor. */
 const MAILS_TO_ONE_PER_DAY = 3
 
-/** A weekly recap by mail: only where the operator has set a mail server, and only for who asks and confirms the address. */
+/** A weekly recap by mail, where the operator has set a mail server, for users who ask for it and confirm the address. */
 export const recapRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => c.json(await showRecap(context, c.var.user.id)))
@@ -66,7 +66,7 @@ async function askToConfirm(
   const link = recapLink(url, secret, 'confirmation', { userId, address })
   await makeSendMail(mail)(address, confirmationMail(link)).catch(async (err: unknown) => {
     log.warn({ err, userId }, 'a mail could not be sent')
-    // Nobody was asked, so nothing waits for an answer.
+    // No mail was sent, so no confirmation may be pending.
     await (before ? storeRecap(db, userId, before) : removeRecap(db, userId))
     throw new Refusal({
       code: 'unavailable',
@@ -75,7 +75,7 @@ async function askToConfirm(
   })
 }
 
-/** @throws Refusal where the link is not of this address any more */
+/** @throws Refusal when the link no longer belongs to this address */
 async function addresseeOf(
   c: Context,
   { db, secret }: AppContext,
@@ -92,7 +92,7 @@ const QUESTIONS: Readonly<Record<RecapPurpose, readonly [question: string, butto
   end: ['End the weekly recap?', 'End it'],
 }
 
-/** Programs that look at every link of a mail press no button. */
+/** Asks with a button, because programs that open every link in a mail do not press buttons. */
 async function askAgain(c: Context, context: AppContext, purpose: RecapPurpose): Promise<Response> {
   await addresseeOf(c, context, purpose)
   const [question, button] = QUESTIONS[purpose]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('keeps where a recap goes, and lists those alone that were confirmed and whose account is open', async () => {
+it('stores where a recap goes, and lists only confirmed ones of accounts that are not disabled', async () => {
   const { db } = database
   await storeRecap(db, 'alice', RECAP)
   await storeRecap(db, 'bobby', { ...RECAP, isConfirmed: false })
@@ -23,7 +23,7 @@ it('keeps where a recap goes, and lists those alone that were confirmed and whos
   expect(await listRecaps(db)).toEqual([{ userId: 'alice', recap: RECAP }])
 })
 
-it('is taken once, however many take it at the same time, and not any more once it was ended', async () => {
+it('is taken once, however many try at the same time, and not at all once it was ended', async () => {
   const { db } = database
   await storeRecap(db, 'alice', RECAP)
   const taken = await Promise.all([1, 2, 3].map(() => takeRecap(db, 'alice', RECAP, NEXT)))

@@ -3,17 +3,17 @@ import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { storePreference } from '../preferences/preference-store.ts'
 
-/** It is kept beside somebody's settings, and goes with them when the account is erased. */
+/** Stored among a user's preferences, so it is deleted with them when the account is erased. */
 const NAME = 'weeklyRecap'
 
 const Stored = z.object({
   address: z.string(),
-  /** Whether somebody opened the link in a mail to this address and said yes. */
+  /** Whether somebody confirmed it by the link in a mail to this address. */
   isConfirmed: z.boolean(),
-  /** The last recap, or the confirmation: the next comes a week later. */
+  /** The time of the last recap or of the confirmation; the next recap comes a week later. */
   lastAt: z.string(),
 })
-/** Where somebody's weekly recap goes. */
+/** The address of a user's weekly recap. */
 export type Recap = z.infer<typeof Stored>
 
 export async function findRecap(db: Db, userId: string): Promise<Recap | null> {
@@ -33,7 +33,7 @@ export async function removeRecap(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('preferences').where('user_id', '=', userId).where('name', '=', NAME).execute()
 }
 
-/** Of everybody who has said yes, and is not shut out. */
+/** The confirmed recaps of all accounts that are not disabled. */
 export async function listRecaps(db: Db): Promise<readonly { readonly userId: string; readonly recap: Recap }[]> {
   const rows = await db
     .selectFrom('preferences')
@@ -48,8 +48,8 @@ export async function listRecaps(db: Db): Promise<readonly { readonly userId: st
 }
 
 /**
- * Takes the recap of a week for oneself, so that of several processes one sends it.
- * @returns false where somebody else has, or it is not wanted any more
+ * Reserves a week's recap, so that only one of several processes sends it.
+ * @returns false when another process has reserved it, or when it is not wanted any more
  */
 export async function takeRecap(db: Db, userId: string, before: Recap, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await db

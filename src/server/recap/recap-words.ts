@@ -3,14 +3,14 @@ import { readableDay } from '#domain/time.ts'
 /** A mail of plain text. */
 export type RecapMail = { readonly subject: string; readonly text: string }
 
-/** What a week comes to, in counts and days: no amounts, no companies and no words of the journal go through the mail. */
+/** A week in counts and days: no amounts, companies or words of the journal are sent by mail. */
 export type Week = {
-  /** New York's day of the recap before. */
+  /** The day of the last recap in New York. */
   readonly since: string
   readonly decisions: number
   readonly resolvedClaims: number
   readonly dueReviews: number
-  /** New York's day; null while no claim is open. */
+  /** The day in New York; null while no claim is open. */
   readonly nextClaimOn: string | null
 }
 

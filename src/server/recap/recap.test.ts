@@ -27,7 +27,7 @@ afterEach(async () => {
 const recap = async () => (await member.send('GET', '/api/recap')).json as RecapView
 const ask = (address = ADDRESS) => member.send('POST', '/api/recap', { address })
 
-/** A mail with its quoted-printable undone. */
+/** A mail's text, decoded from quoted-printable. */
 const textOf = (place: number): string =>
   (smtp.mails[place]?.message ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
@@ -76,7 +76,7 @@ it('is sent once a week to an address that was confirmed, in counts and days alo
   expect(message).not.toMatch(/\$|98.?765|4.?321|IBM/)
 })
 
-it('ends by the link in it, without signing in, and not by looking at the link', async () => {
+it('can be ended by the link in it without signing in, but not by merely opening the link', async () => {
   await confirmed()
   app.setNow('2026-08-10T15:00:00.000Z')
   await sendDueRecaps(app.context)
@@ -92,7 +92,7 @@ it('ends by the link in it, without signing in, and not by looking at the link',
   expect((await press(link)).status).toBe(404)
 })
 
-it('is not sent to an address that nobody confirmed, nor after somebody ended it in Settings', async () => {
+it('is not sent to an unconfirmed address, nor after it was ended in Settings', async () => {
   await ask()
   app.setNow('2026-08-10T15:00:00.000Z')
   await sendDueRecaps(app.context)
@@ -104,7 +104,7 @@ it('is not sent to an address that nobody confirmed, nor after somebody ended it
   expect(smtp.mails).toHaveLength(1)
 })
 
-it('is confirmed by no other link: of another purpose, of an address before, of another account', async () => {
+it('is not confirmed by a link of another purpose, an earlier address, or another account', async () => {
   await ask('other@example.com')
   await ask()
   const [old, own] = [linkIn(0, 'confirmation'), linkIn(1, 'confirmation')]
@@ -113,7 +113,7 @@ it('is confirmed by no other link: of another purpose, of an address before, of 
   expect((await recap()).isConfirmed).toBe(false)
 })
 
-it('asks an address that nobody knows five times a day at most, and says when the server takes no mail', async () => {
+it('sends at most five confirmation mails a day, and says when the mail server refuses one', async () => {
   smtp.refuse(true)
   expect((await ask()).status).toBe(503)
   expect((await recap()).address).toBeNull()
@@ -124,7 +124,7 @@ it('asks an address that nobody knows five times a day at most, and says when th
   expect(smtp.mails).toHaveLength(4)
 })
 
-it('asks one mailbox three times a day at most, from however many accounts and however it is written', async () => {
+it('sends one mailbox at most three mails a day, from all accounts and in any spelling', async () => {
   const statuses: number[] = []
   for (const address of ['other@example.com', 'Other@Example.com', 'other+1@example.com', 'other+2@example.com']) {
     member = await app.member()
@@ -137,7 +137,7 @@ it('asks one mailbox three times a day at most, from however many accounts and h
   expect(rows).toEqual([])
 })
 
-it('is offered by no Candor without a mail server, and takes the variables that it needs', async () => {
+it('is not offered without a mail server, and needs its variables', async () => {
   const plain = app.visitorBesides({})
   await plain.signUp('other.reader')
   expect((await plain.send('GET', '/api/recap')).json).toEqual({ isOffered: false, address: null, isConfirmed: false })

@@ -15,7 +15,7 @@ const open = async (environment: Record<string, string> = {}) => {
 const operator = (visitor: Visitor) => visitor.send('GET', '/api/operator')
 const session = async (visitor: Visitor) => (await visitor.send('GET', '/api/session')).json as SessionView
 
-it('is for the first account, which its session says; everybody else is refused', async () => {
+it('is for the first account, whose session says so; all others are refused', async () => {
   await open()
   const [first, second] = [await app.member('first'), await app.member('second')]
   const { status, json } = await operator(first)
@@ -27,14 +27,14 @@ it('is for the first account, which its session says; everybody else is refused'
   expect((await operator(app.visitor())).status).toBe(401)
 })
 
-it('is for those whom CANDOR_ADMIN names, in whatever case, and then for nobody else', async () => {
+it('is for those whom CANDOR_ADMIN names, in any case, and then for nobody else', async () => {
   await open({ CANDOR_ADMIN: 'Ada-Lovelace, someone-else' })
   const [first, ada] = [await app.member('first'), await app.member('ada-lovelace')]
   expect((await operator(first)).status).toBe(403)
   expect((await operator(ada)).status).toBe(200)
 })
 
-it('says of every variable whether it is set, and of a secret nothing else', async () => {
+it('says of every variable whether it is set, and shows no secret', async () => {
   await open({ PRICE_PER_DAY: '12', AI_BASE_URL: 'https://somebody:word-canary@example.com/v1' })
   const { json } = await operator(await app.member())
   const { variables } = OperatorView.parse(json)
@@ -46,7 +46,7 @@ it('says of every variable whether it is set, and of a secret nothing else', asy
   expect(JSON.stringify(json)).not.toContain('canary')
 })
 
-it('Settings say how to switch a provider on, and how one fares, to whoever runs this Candor alone', async () => {
+it('Settings tell only the operator how to switch a provider on, and how each one fares', async () => {
   await open()
   const [first, second] = [await app.member('first'), await app.member('second')]
   const settings = async (visitor: Visitor) => (await visitor.send('GET', '/api/settings')).json as SettingsView
@@ -59,7 +59,7 @@ it('Settings say how to switch a provider on, and how one fares, to whoever runs
   expect(usage).toEqual([])
 })
 
-it('is for nobody in a demo, whose first visitor is anybody', async () => {
+it('is for nobody in a demo, where anybody may be the first account', async () => {
   await open({ CANDOR_DEMO: '1' })
   const visitor = await app.member('visitor')
   expect((await operator(visitor)).status).toBe(403)

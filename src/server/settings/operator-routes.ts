@@ -7,7 +7,7 @@ import { giveJson } from '../http/stored-answer.ts'
 import { ownUsage, providersNow } from './provider-views.ts'
 import { describeFacts } from './providers.ts'
 
-/** What concerns whoever runs this Candor. Everybody else is refused. */
+/** The operator's page. Everybody else is refused. */
 export const operatorRoutes = (context: AppContext) =>
   new Hono<AppEnv>().get('/', async (c) => {
     await requireOperator(context, c.var.user)

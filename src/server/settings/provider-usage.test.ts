@@ -5,7 +5,7 @@ import { openTestApp } from '#test/support/test-app.ts'
 
 const KEY = 'twelve-data-canary'
 
-it('Settings say what was spent of each provider’s budget, and what went wrong last in our words', async () => {
+it('Settings show what each provider’s budget has spent, and its last failure in our own words', async () => {
   const provider = await startTwelveDataDouble({ key: KEY })
   const app = await openTestApp({
     ...{
@@ -35,7 +35,7 @@ it('Settings say what was spent of each provider’s budget, and what went wrong
   await provider.close()
 })
 
-it('Settings without providers have no usage', async () => {
+it('Settings without providers show no usage', async () => {
   const app = await openTestApp()
   const member = await app.member()
   expect(((await member.send('GET', '/api/settings')).json as SettingsView).usage).toEqual([])

@@ -5,7 +5,7 @@ import { openDayBudget } from '../critique/critics/day-budget.ts'
 import { listFailures } from '../outbound/failure-store.ts'
 import { describeProviders } from './providers.ts'
 
-/** Who does what now, and how the server of the model turned out to be asked. */
+/** The providers in use, with the API that the model's server turned out to have. */
 export const providersNow = async (context: AppContext): Promise<ProviderView[]> =>
   describeProviders(context.config, undefined, await isAskedByChat(context))
 
@@ -15,7 +15,7 @@ async function isAskedByChat({ config, db }: AppContext): Promise<boolean> {
   return (await openApiMemory(db, ai.baseUrl).find()) === 'chat'
 }
 
-/** What an account has asked of the model today, and what the model failed with last. */
+/** How many calls of the model an account has used today, and the model's last failure. */
 export async function ownUsage({ config, db, now }: AppContext, userId: string): Promise<UsageView[]> {
   if (!config.ai) return []
   const name = config.ai.model

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { INSTALL_YAHOO, isYahooInstalled } from '../prices/providers/yahoo-package.ts'
 
 /**
- * Who finds companies, prices and flaws now, and what to set for a provider. Never a key.
- * @param isChatOnly the server of the model was found to have no Responses API
+ * The providers in use for companies, prices and critiques, and what to set for others. It never contains a key.
+ * @param isChatOnly whether the model's server turned out to have no Responses API
  */
 export function describeProviders(
   config: Config,
@@ -30,13 +30,13 @@ export function describeProviders(
   ]
 }
 
-/** Without a key nobody has confirmed for the model: then its name says where it is looked for. */
+/** Without a key the model's provider is not known, so its name includes the server's host. */
 const describeModel = ({ apiKey, baseUrl, model }: NonNullable<Config['ai']>, isChatOnly: boolean): string => {
   const name = apiKey === null ? `${model} at ${new URL(baseUrl).host}, without a key` : model
   return isChatOnly ? `${name}, asked by chat completions` : name
 }
 
-/** What critics are given that is not the person's own words. */
+/** The facts that critics get besides the user's own words. */
 export function describeFacts({ sec, marketData, isDemo }: Config): ProviderView {
   const sources = [
     ...(sec.contact ? ['filings from the SEC'] : []),
@@ -54,7 +54,7 @@ export function describeFacts({ sec, marketData, isDemo }: Config): ProviderView
   }
 }
 
-/** What there is to say of prices depends on what is installed, too. */
+/** The description of prices also depends on what is installed. */
 function describePrices({ prices, marketData, isYahooEnabled }: Config, isYahooThere: boolean): ProviderView {
   const chain = [
     ...(prices ? ['Twelve Data'] : []),
@@ -70,14 +70,14 @@ function describePrices({ prices, marketData, isYahooEnabled }: Config, isYahooT
   }
 }
 
-/** A demo asks nobody, and no key changes that. */
+/** A demo calls no provider, whatever keys are set. */
 const OF_A_DEMO: ProviderView[] = [
   { need: 'companies', isActive: false, name: 'local directory', howToSwitchOn: null },
   { need: 'prices', isActive: true, name: 'invented for the demo, a random walk', howToSwitchOn: null },
   { need: 'critic', isActive: false, name: 'built-in, no language model', howToSwitchOn: null },
 ]
 
-/** The last lines of a start. */
+/** The last lines that a start prints. */
 export function startLines(config: Config): string[] {
   const providers = [...describeProviders(config), describeFacts(config)].map(({ need, name, howToSwitchOn }) => [
     need,

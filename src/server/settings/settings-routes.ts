@@ -23,7 +23,9 @@ export const settingsRoutes = (context: AppContext) =>
       return c.json(await showSettings(context, c.var.user))
     })
 
-/** One's own. What whoever runs this Candor can set, and how its providers fare, is theirs to see (operator-routes.ts). */
+/**
+ * A user's own settings. What only the operator can set, and how providers fare, is shown to the operator (operator-routes.ts).
+ */
 async function showSettings(context: AppContext, user: SignedInUser): Promise<SettingsView> {
   const { config, db, outbound, backups } = context
   const isForOperator = await isOperator(context, user)

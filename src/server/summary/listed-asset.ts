@@ -1,5 +1,5 @@
 import type { ListedAsset } from '#domain/assets/explanation/sum-lines.ts'
 import type { ShownRow } from '../assets/asset-rows.ts'
 
-/** A row of the lists with what sums need beyond what is shown of it. */
+/** A row of the lists with what the sums need besides. */
 export const toListedAsset = ({ asset: { rounds, trades }, row }: ShownRow): ListedAsset => ({ ...row, rounds, trades })

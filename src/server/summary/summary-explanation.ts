@@ -6,7 +6,7 @@ import type { Instant } from '#domain/time.ts'
 import type { ShownRow } from '../assets/asset-rows.ts'
 import { toListedAsset } from './listed-asset.ts'
 
-/** How the sums of what the lists show are computed, from the very same rows. */
+/** How the sums are computed, from the same rows as the lists. */
 export function viewSummaryExplanation(rows: readonly ShownRow[], now: Instant): SummaryExplanationView {
   const listed = rows.map(toListedAsset)
   const explained = explainSummary(listed, summarize(listed, marketDayOf(now)))

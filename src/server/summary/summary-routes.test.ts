@@ -6,7 +6,7 @@ import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 let app: TestApp
-/** The first account, which runs this Candor. */
+/** The first account, which is the operator's. */
 let operator: Visitor
 beforeAll(async () => {
   app = await openTestApp({ AI_API_KEY: 'canary-key', AI_MODEL: 'some-model' })
@@ -32,7 +32,7 @@ describe('the summary', () => {
 })
 
 describe('settings', () => {
-  it('name the providers and what to set for the rest, and no key, to whoever runs this Candor', async () => {
+  it('tell the operator the providers and what to set for others, without a key', async () => {
     const { json } = await operator.send('GET', '/api/settings')
     expect(json).toMatchObject({
       providers: [
@@ -47,7 +47,7 @@ describe('settings', () => {
     expect(JSON.stringify(json)).not.toContain('canary')
   })
 
-  it('are remembered for their user alone', async () => {
+  it('are stored for their user alone', async () => {
     const [alice, bob] = [await app.member(), await app.member()]
     expect(await alice.send('POST', '/api/settings', { isSummaryHidden: true })).toMatchObject({ status: 200 })
     await alice.send('POST', '/api/settings', { hasSellFriction: true })
@@ -56,7 +56,7 @@ describe('settings', () => {
     expect(await settings(bob)).toMatchObject({ isSummaryHidden: false, hasSellFriction: false })
   })
 
-  it('tell how old the price of each share is that is held or watched', async () => {
+  it('tell how old the price of each held or watched share is', async () => {
     const alice = await app.member()
     for (const body of [buyIbm(), buyIbm({ ticker: 'AAPL', watchOrBuy: 'Watch', costBasis: null })])
       await alice.send('POST', '/api/assets', body)
@@ -68,7 +68,7 @@ describe('settings', () => {
     ])
   })
 
-  it('name what decisions are compared with', async () => {
+  it('name the benchmark of decisions', async () => {
     const alice = await app.member()
     expect(await alice.send('GET', '/api/settings')).toMatchObject({ json: { benchmark: 'SPY' } })
     expect(await alice.send('POST', '/api/settings', { benchmark: ' vt ' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('settings', () => {
     })
   })
 
-  it('keep the theme where every page finds it', async () => {
+  it('store the theme in a cookie, where every page finds it', async () => {
     const answer = await (await app.member()).send('POST', '/api/settings', { theme: 'dark' })
     expect(answer.headers.getSetCookie()[0]).toMatch(/^candor\.theme=dark; Max-Age=31536000; Path=\/; SameSite=Lax$/)
   })

@@ -10,7 +10,7 @@ import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
 import { toListedAsset } from './listed-asset.ts'
 import { viewSummaryExplanation } from './summary-explanation.ts'
 
-/** Adds up the rows that the lists show, so that both can only say the same. */
+/** Adds up the rows of the lists, so that lists and summary always agree. */
 export const summaryRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
@@ -32,7 +32,7 @@ function viewSummary({ assets, rows }: ShownLists, now: string): SummaryView {
   }
 }
 
-/** What asks for a look. */
+/** The news that need the user's attention. */
 function listNews(
   rows: ShownLists['rows'],
 ): Pick<SummaryView, 'crossed' | 'awaitingOutcome' | 'testsDue' | 'heldBack'> {

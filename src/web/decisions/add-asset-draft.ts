@@ -1,6 +1,5 @@
 import type { AddAssetBody } from '#contract/assets.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
-import { checkNotExpired } from '#domain/assets/expired-option.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
@@ -135,7 +134,6 @@ export function checkAddAsset(fields: AddAssetFields): FieldErrors {
     assetQty: checkQuantity(fields.assetQty),
     costBasis: isPriced ? checkPrice(fields.costBasis) : fields.watchOrBuy === 'Buy' ? needsPrice('Buy') : undefined,
     decidedOn: checkDayDecided(fields.decidedOn) ?? checkNotToCome(fields.decidedOn),
-    expiresOn: hasTerms(fields) ? checkExpiry(fields) : undefined,
     strike: hasTerms(fields) && fields.strike.trim() !== '' ? checkStrike(fields.strike) : undefined,
     multiplier: hasTerms(fields) ? checkMultiplier(fields.multiplier) : undefined,
     ...checkExit(fields, 'stopLoss'),
@@ -151,12 +149,6 @@ const nowInstant = (): string => new Date().toISOString()
 function checkNotToCome(day: string): string | undefined {
   const written = writeDayDecided(null, day || null, nowInstant())
   return written.ok ? undefined : written.problem.message
-}
-
-function checkExpiry(fields: AddAssetFields): string | undefined {
-  const decided = { action: fields.watchOrBuy, ...(fields.decidedOn && { decidedOn: fields.decidedOn }) }
-  const checked = checkNotExpired({ contract: termsOf(fields) }, decided, nowInstant(), true)
-  return checked.ok ? undefined : checked.problem.message
 }
 
 type ExitName = 'stopLoss' | 'takeProfit'

@@ -15,7 +15,7 @@ type Written = Pick<DecisionFields, 'action' | 'quantity' | 'decidedOn'>
 /** What the server would refuse of a decision on this asset, in its words: what can only be refused is never asked about. */
 export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Written, now: string): FieldErrors {
   const written = writeDayDecided(lastDecisionOf(asset), decidedOn || null, now)
-  const day = written.ok ? checkNotExpired(asset, { action, ...written.value }, now, false) : written
+  const day = written.ok ? checkNotExpired(asset, { action, ...written.value }, now) : written
   const typed = movesQuantity(action) ? readDecimal(quantity) : null
   // In shares of a day before a split it is the server that knows how many were held.
   const isInShares = !asset.splits.some(({ effectiveOn }) => decidedOn !== '' && effectiveOn > decidedOn)

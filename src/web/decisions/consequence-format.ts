@@ -81,6 +81,8 @@ function doubtWords(doubt: Doubt, unit: Told['unit']): string {
       return `since you opened this form, this was recorded: ${doubt.what}`
     case 'long-ago':
       return `${formatDay(doubt.typed)} is ${formatCount(doubt.years)} years ago`
+    case 'expired':
+      return `the option expired on ${formatDay(doubt.before)}, and this is decided on ${formatDay(doubt.typed)}`
     case 'before-first-close':
       return `${formatDay(doubt.typed)} is before the first close that is known here, of ${formatDay(doubt.before)}`
   }

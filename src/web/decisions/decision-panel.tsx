@@ -172,7 +172,7 @@ export function DecisionPanel({
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
-        {changes && !isRecorded && <ChangedSince asset={asset} changes={changes} />}
+        {changes && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
           line={consequenceWords(told)}
           question={isAsked ? doubtQuestion(told, doubts) : null}

@@ -134,7 +134,10 @@ export function figuresOfAdding(
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
     doubts: doubtsOf(
       { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
-      { price, quantity: usualQuantity(quantities), today: today(), firstClose },
+      { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
     ),
   }
 }
+
+const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>
+  stockOrOptions === 'options' ? expiresOn || null : null

@@ -70,7 +70,9 @@ export const datesAhead = (text: string, today: string): readonly NamedDate[] =>
   })
 
 /** A verb, or a noun, by which something takes place on a day. */
-export const takesPlace = (plain: string): boolean => TAKES_PLACE.test(plain)
+export const takesPlace = (plain: string): boolean => TAKES_PLACE.test(plain) && !IS_OVER.test(plain)
+/** What is priced in is waited for no more. */
+const IS_OVER = /(?<![a-z])(?:(?:is|are|already|all) priced(?: in)?|behind us)(?![a-z])/
 const TAKES_PLACE =
   /(?<![a-z])(?:reports?|reporting|results|earnings|decides?|decision|rules|ruling|votes?|meets|meeting|verdict|election|due|expected|expires?|opens?|launch(?:es)?|starts?|begins?|ships?|ends?|closes|reads? out|readout|comes?|joins?|leaves?|restarts?|bans?|takes effect|in effect|guidance|investor day|trial|approval|announces?|pdufa|matures?|lists?|splits?|hearing|deadline|(?:fed|ecb) (?:cuts|hikes|raises))(?![a-z])/
 

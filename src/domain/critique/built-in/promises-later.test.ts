@@ -61,3 +61,48 @@ describe('a test that holds is said', () => {
   test('but not by another payment', () =>
     expect(kindsOf('If they cut the dividend I am out.', 'Guidance raised 2%.', 'Hold')).not.toContain('test-answered'))
 })
+
+describe('a line of the field "Wrong if"', () => {
+  const buy = bought('BetterHelp stabilises.')
+  const heldTo = (thesis: string, action: Action = 'Hold') =>
+    asked(later(thesis, action), [buy], {
+      tests: [{ text: 'BetterHelp users fall below 380k', on: null, at: buy.at }],
+    })
+
+  test('is held against later figures as one of the thesis is', () => {
+    const text = critiqueBuiltIn(heldTo('BetterHelp users 371k. Insurance takes time.'))
+    expect(text).toContain('“BetterHelp users fall below 380k”')
+    expect(text).toContain('“BetterHelp users 371k”')
+    expect(text).toContain('Feb 3, 2026')
+  })
+
+  test('is passed by a figure on its right side, and credited at the sale that it asked for', () => {
+    const kinds = (request: ReturnType<typeof heldTo>) => readBuiltIn(request).sentences.map(({ kind }) => kind)
+    expect(kinds(heldTo('BetterHelp users 395k.'))).toContain('test-answered')
+    expect(kinds(heldTo('BetterHelp users 371k. Out.', 'Sell'))).toContain('loss-taken-as-written')
+  })
+})
+
+describe('a count', () => {
+  test.each([
+    ['If organic growth < 6% in 2 consecutive Qs, I sell.', 'Organic growth 5.8%.'],
+    ['I sell if organic growth is under 6% twice.', 'Organic growth 5.8%.'],
+  ])('%s %s is one of them, and breaks nothing', (wrote, thesis) => {
+    const kinds = kindsOf(wrote, thesis, 'Hold')
+    expect(kinds).toContain('test-answered')
+    expect(kinds).not.toContain('falsifier-broken-and-held')
+  })
+})
+
+test('a test that is told of before is not written once more', () =>
+  expect(
+    kindsOf('Comps are all that counts.', 'Wrote in March that I leave if comps are negative; not yet.', 'Hold'),
+  ).not.toContain('falsifier-given'))
+
+test('the money that goes into a fund is not asked for its evidence', () => {
+  const request = {
+    ...asked(decided('Bonus went in as a lump sum, done.', { confidence: 8 })),
+    companyName: 'Total Market ETF',
+  }
+  expect(readBuiltIn(request).sentences.map(({ kind }) => kind)).not.toContain('confidence-beyond-evidence')
+})

@@ -2,16 +2,15 @@ import { comparisonsOf } from '../../language/comparison.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /**
  * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
@@ -100,10 +99,7 @@ function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
   const entries = round ? [round.origin, ...round.since] : []
-  return entries.some(
-    ({ thesis, ...entry }) =>
-      findOwnTests(thesis, dayOfEntry({ thesis, ...entry })).some(isFalsifier) || mayAnswer(thesis),
-  )
+  return entries.some((entry) => ownTestsOf(entry).some(isFalsifier) || mayAnswer(entry.thesis))
 }
 
 /**
@@ -114,7 +110,7 @@ const mayAnswer = (thesis: string): boolean =>
   comparisonsOf(thesis).length > 0 || MAY_SAY_WHEN_WRONG.test(plainText(thesis)) || /\?/.test(thesis)
 
 const MAY_SAY_WHEN_WRONG =
-  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|cap|maximum|max|tolerance|threshold|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
+  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|alarm|trigger|checkpoints?|again|same|lottery|lotto|gambl\w*|cap|maximum|max|tolerance|threshold|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
 
 /** A longer text may answer it in words that were not read. */
 const MOST_WORDS_ASKED = 30
@@ -126,7 +122,7 @@ const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost
 function asksForPrice({ decision, earlier }: CritiqueRequest): boolean {
   const plain = plainText(decision.thesis)
   if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
-  return findOwnTests(decision.thesis, dayOfEntry(decision)).length === 0
+  return ownTestsOf(decision).length === 0
 }
 
 /** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */

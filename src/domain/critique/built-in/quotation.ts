@@ -61,7 +61,7 @@ function withClosedBracket(text: string, { from, to }: Span): string {
 export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[]]): string {
   const last = spans.at(-1) ?? spans[0]
   const own = sentencesWithin(text, toEndOfClause(text, last)).slice(-2)
-  const pieces = spans.length > 1 ? [withinOneSentence(text, spans[0]), ...own.slice(-1)] : own
+  const pieces = spans.length > 1 ? [...sentencesWithin(text, spans[0]).slice(-1), ...own.slice(-1)] : own
   const quoted = pieces.map((piece) => {
     return `“${withClosedBracket(text, trimmed(text, shortened(text, trimmed(text, piece), TEST)))}”`
   })
@@ -71,7 +71,7 @@ export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[
 /** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
 function toEndOfClause(text: string, { from, to }: Span): Span {
   const end = sentenceAround(text, { from: Math.max(from, to - 1), to }).to
-  const rest = /^[^.,;:!?()“”"—]*/u.exec(text.slice(to, Math.max(to, end)))?.[0] ?? ''
+  const rest = /^(?:[^.,;:!?()“”"—]|[.,](?=\d))*/u.exec(text.slice(to, Math.max(to, end)))?.[0] ?? ''
   return { from, to: to + rest.length }
 }
 

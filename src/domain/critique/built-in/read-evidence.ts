@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
-import { assetName, isPurchase, isSale, isWatched, namesOf } from './request.ts'
+import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
@@ -60,7 +60,8 @@ function confidence(request: CritiqueRequest): Finding | null {
       quoted,
     }
   }
-  if (decision.confidence < HIGH || !isBare || !isPurchase(request)) return null
+  // A fund is bought for no evidence about one company.
+  if (decision.confidence < HIGH || !isBare || !isPurchase(request) || isFund(request)) return null
   const quoted = openingQuotation(thesis)
   if (!quoted || !isStated(thesis, quoted)) return null
   return {

@@ -5,10 +5,10 @@ import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isSale } from './request.ts'
 import { isOfAnother } from './tells-of-company.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** A figure of the business that the entry states. */
 export function figuresNamed(request: CritiqueRequest): Finding | null {
@@ -56,6 +56,8 @@ function isOwnStatement(thesis: string, figure: Quantity): boolean {
 /** A share, an amount of money or a large number in figures; neither a count in words nor the size of the position. */
 function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean {
   const plain = plainText(thesis)
+  // ">3bn buyback a year" is what is asked for.
+  if (/[<>≤≥]=? ?[$€£]?$/.test(plain.slice(0, from))) return false
   if (!/\d/.test(plain.slice(from, to)) || (unit === 'count' && Math.abs(Number(value)) < LARGE)) return false
   return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
     plain.slice(to),

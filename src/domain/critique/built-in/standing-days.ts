@@ -5,15 +5,15 @@ import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { readableDay } from '../../time.ts'
-import type { CritiqueRequest } from '../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead, takesPlace } from './facts-of-text.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
 import { isOfAnother } from './tells-of-company.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** A day ahead that the entry itself names. */
 export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
@@ -57,7 +57,7 @@ export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
   const [next] = [round.origin, ...round.since]
     .flatMap((entry) =>
       datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
-        isClear(entry.thesis, date) && date.endsOn !== null && date.endsOn > today
+        isClear(entry.thesis, date) && !isOfTest(entry, date) && date.endsOn !== null && date.endsOn > today
           ? [{ entry, date, endsOn: date.endsOn }]
           : [],
       ),
@@ -72,6 +72,10 @@ export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
   }
   return [{ values, ways: AHEAD }]
 }
+
+/** The day of a test is told as that. */
+const isOfTest = (entry: CritiquedDecision, date: NamedDate): boolean =>
+  ownTestsOf(entry).some(({ span }) => date.from >= span.from && date.to <= span.to)
 
 /** How much of the time is gone that the first entry gave it. */
 export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {

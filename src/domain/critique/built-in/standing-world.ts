@@ -8,6 +8,7 @@ import { money } from './round.ts'
 import { dayAhead, dayGone, ownDay, timeGiven, timeHeld } from './standing-days.ts'
 import { closedDay, filedSince, quarters } from './standing-market.ts'
 import type { StandingFact } from './standing-words.ts'
+import { testsBefore } from './tests-before.ts'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
 export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
@@ -53,7 +54,8 @@ function inTurn(request: CritiqueRequest): readonly StandingFact[] {
   const claim = SCORED.test(before) ? [] : claimed(request)
   const held = HELD.test(before) ? [] : timeHeld(request)
   if (isSale(request)) return held
-  const turns = [claim, quarters(request), closedDay(request), [notGiven(request)], quarters(request), held]
+  // Five, so that they do not keep step with the ways to say them.
+  const turns = [claim, quarters(request), closedDay(request), quarters(request), [...held, notGiven(request)]]
   const turn = turnOf(request) % turns.length
   return [...turns.slice(turn), ...turns.slice(0, turn)].flat()
 }
@@ -66,10 +68,11 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const today = calendarDay(request.decision.at, MARKET_ZONE)
   const days = [
     ...testsIn(request).map(({ byWhen, words }) => (FISCAL.test(words) ? null : byWhen?.on)),
+    ...testsBefore(request).flatMap(({ test, outcome }) => (outcome === 'open' ? [test.byWhen?.on] : [])),
     ...(request.tests ?? []).map(({ on }) => on),
   ]
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
-  if (!next || isWatched(request)) return []
+  if (!next || isWatched(request) || isSale(request)) return []
   const count = calendarDaysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
   const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
   return [{ values, ways: DUE }]

@@ -1,7 +1,7 @@
 import { plainText } from '../../language/plain-text.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { contentWords } from '../../tests-in-text/content-words.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
 import {
@@ -12,15 +12,15 @@ import {
   tellsThatItStands,
   tellsTheContrary,
 } from '../../tests-in-text/tells-of-test.ts'
-import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { holdingPeriodOf } from './round.ts'
 import { isStillToCome } from './told-before.ts'
 
+type WrittenTest = { readonly entry: CritiquedDecision; readonly test: OwnTest }
+
 /** A test that an earlier entry wrote, and what the present one says to it. */
-export type TestBefore = {
-  readonly entry: CritiquedDecision
-  readonly test: OwnTest
+export type TestBefore = WrittenTest & {
   /** The words of the present entry that answer it; null when it says nothing of it. */
   readonly answer: string | null
   /**
@@ -32,19 +32,37 @@ export type TestBefore = {
   readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
 }
 
-export const dayOfEntry = ({ at }: CritiquedDecision): string => calendarDay(at, 'America/New_York')
-
 /** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
 export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   const round = holdingPeriodOf(request)
   if (!round) return []
   const entries = [round.origin, ...round.since]
+  const found = [...linesBefore(request, entries), ...testsInTexts(entries)]
+  const isOnly = found.length === 1
+  return found.map(({ entry, test }) => {
+    const after = entries.slice(entries.findIndex(({ at }) => at === entry.at) + 1)
+    return { entry, test, ...heldTo(test, entry, request.decision, { after, isOnly }) }
+  })
+}
+
+/** What was written into the field "Wrong if" of an earlier decision, and not into its thesis as well. */
+function linesBefore(request: CritiqueRequest, entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
+  return (request.tests ?? []).flatMap(({ text, at }) => {
+    const writer = entries.find((entry) => entry.at === at)
+    if (!writer || entries.some(({ thesis }) => thesis.includes(text))) return []
+    const entry = { ...writer, thesis: text }
+    const test = readOwnTest(text, dayOfEntry(entry))
+    return !test || test.isPrice || !isFalsifier(test) ? [] : [{ entry, test }]
+  })
+}
+
+function testsInTexts(entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
   return entries.flatMap((entry, index) =>
-    findOwnTests(entry.thesis, dayOfEntry(entry))
+    ownTestsOf(entry)
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
       // "First miss, sold half": what a sale tells of itself is done.
       .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
-      .map((test) => ({ entry, test, ...heldTo(test, entry, request.decision, entries.slice(index + 1)) })),
+      .map((test) => ({ entry, test })),
   )
 }
 
@@ -56,7 +74,7 @@ function heldTo(
   test: OwnTest,
   writtenIn: CritiquedDecision,
   decision: CritiquedDecision,
-  between: readonly CritiquedDecision[],
+  { after: between, isOnly }: { readonly after: readonly CritiquedDecision[]; readonly isOnly: boolean },
 ): Pick<TestBefore, 'answer' | 'outcome'> {
   const { thesis } = decision
   // What has to come by a day has not failed to come before it.
@@ -64,7 +82,9 @@ function heldTo(
     return { answer: null, outcome: 'open' }
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
   const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
-  const answers = answersToTest(test, thesis).filter((answer) => saysHeld || isNews(answer.words, writtenIn.thesis))
+  const answers = answersToTest(test, thesis, isOnly).filter(
+    (answer) => saysHeld || isNews(answer.words, writtenIn.thesis),
+  )
   if (saysHeld) {
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
     return held ? { answer: held.words, outcome: 'passed' } : { answer: null, outcome: 'open' }
@@ -77,8 +97,7 @@ function heldTo(
     tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
     (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
   // A test that is written once more has not come.
-  const isWrittenAgain =
-    told && findOwnTests(thesis, dayOfEntry(decision)).some(({ span }) => span.from < told.to && told.from < span.to)
+  const isWrittenAgain = told && ownTestsOf(decision).some(({ span }) => span.from < told.to && told.from < span.to)
   // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
   const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
   const repeated = isWrittenAgain || isPassed ? null : told
@@ -109,16 +128,21 @@ function heldTo(
       between.flatMap((entry) => answersToTest(test, entry.thesis).map(({ words }) => contentWords(words))),
     )
   if (isUnsure || isPart) return { answer: null, outcome: 'open' }
-  const before = between.filter((entry) => answersToTest(test, entry.thesis).some(({ isBroken }) => isBroken)).length
+  const before = between.filter((entry) =>
+    answersToTest(test, entry.thesis, isOnly).some(({ isBroken }) => isBroken),
+  ).length
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
   if (of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
     return { answer, outcome: 'partly' }
-  const needed = of === 'quarter' || of === 'report' ? count : 1
+  // "In a row" of something that was not counted is of two at least.
+  const least = test.forHowLong === null && IN_A_ROW.test(plainText(test.words)) ? 2 : 1
+  const needed = of === 'quarter' || of === 'report' ? Math.max(count, least) : least
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
 
 const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
+const IN_A_ROW = /(?<![a-z])(?:consecutive|in a row|straight|successive|running)(?![a-z])/
 /** Whether words tell of as many as the test asks for: "second quarter" of two, and of three only "third". */
 const saysCount = ({ forHowLong }: OwnTest, words: string): boolean =>
   (COUNTS[forHowLong?.count ?? 1] ?? /(?!)/).test(words.toLowerCase())

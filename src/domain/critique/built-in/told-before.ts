@@ -14,7 +14,7 @@ export function isToldOfBefore({ span }: Pick<OwnTest, 'span'>, thesis: string):
 }
 
 const PROMISED =
-  /(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
+  /(?:^|[,;] )(?:wrote|promised|swore|told myself)(?![a-z])|(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
 
 const SUPPOSES =
   /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/

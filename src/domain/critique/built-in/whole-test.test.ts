@@ -101,3 +101,36 @@ describe('words that mean something else', () => {
       ).sentences.map(({ kind }) => kind),
     ).not.toContain('not-english'))
 })
+
+describe('no test, and nothing to wait for, is', () => {
+  const kindsIn = (thesis: string) => readBuiltIn(asked(bought(thesis))).sentences.map(({ kind }) => kind)
+  test.each([
+    ['a risk that is named', 'Fuel can kill it.', 'falsifier-given'],
+    ['a stop that has been hit', 'Stop at 44 was hit intraday but it closed back above.', 'falsifier-given'],
+    ['what is priced in', 'The NY ban and Barcelona 2028 are priced.', 'events-named'],
+    ['a figure that is asked for', 'I would like >3bn buyback a year.', 'figures-named'],
+  ])('%s', (_, thesis, kind) => expect(kindsIn(thesis)).not.toContain(kind))
+
+  test('dividends that are reinvested, which is a plan', () => {
+    const more = later('Reinvested the dividends like every quarter.', 'Buy More')
+    const kinds = readBuiltIn(asked(more, [bought('Payout 65%.')])).sentences.map(({ kind }) => kind)
+    expect(kinds).toContain('index-plan')
+    expect(kinds).not.toContain('added-below-cost')
+  })
+})
+
+describe('two rules of one sentence', () => {
+  const RULE = 'Gold is 4,200. Buy more if gold < 3,500, sell half if gold > 5,500.'
+  test('have each their own condition, and no number is cut at its comma', () => {
+    const text = critiqueBuiltIn(asked(later('Gold 5,540. Sold half.', 'Sell Some'), [bought(RULE)]))
+    expect(text).toContain('sell half if gold > 5,500”')
+    expect(text).not.toContain('on the right side')
+  })
+})
+
+test('the day of a test is told as the day of a test', () => {
+  const wrote = bought('No improvement by the Nov 26 report and I am out.')
+  const text = critiqueBuiltIn(asked({ ...later('Margin 22% for the year.'), at: '2026-11-06T15:00:00.000Z' }, [wrote]))
+  expect(text).toContain('Nov 26, 2026')
+  expect(text).not.toContain('has 20 days left')
+})

@@ -67,6 +67,6 @@ function namesItself({ words, measured, condition, side, isPrice }: OwnTest): bo
 /** Words that need something named before them. */
 const LEANS = new Set(
   contentWords(
-    "cut fall drop break slip miss fail go come happen turn stop change raise lower less more worse better first second third either neither both anything opposite grow shrink decline double work continue sell sold leave out wrong gone done exit trim half would will else otherwise where there they lose losing end early late rather cash be i'm im i'd i'll was should don't doesn't didn't isn't aren't won't do does",
+    "cut fall drop break slip miss fail go come happen turn stop change raise lower less more worse better first second third either neither both anything opposite grow shrink decline double work continue sell sold leave out wrong gone done exit trim half would will else otherwise where there they lose losing end early late rather cash be tell trigger alarm i'm im i'd i'll was should don't doesn't didn't isn't aren't won't do does",
   ),
 )

@@ -24,7 +24,7 @@ export const erasureRoutes = (context: AppContext) =>
       id,
     )
     context.security.note('account-erased', { userId: id })
-    // The page that asked leaves by itself and says so; other tabs learn of it when their stream ends.
+    // The page that asked leaves by itself and says so; other tabs of its session learn of it with the next ping.
     context.live.endStreams(id, (other) => other !== sessionId)
     forgetSession(c, context)
     return c.json({ account: user, entries, hash, erasedAt } satisfies ErasureView)

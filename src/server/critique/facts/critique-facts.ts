@@ -15,7 +15,7 @@ type FactsOfJournal = Pick<CritiqueFacts, 'echo' | 'journalFacts'>
 /**
  * Finds the facts in the user's journal.
  * @param decision the entry to critique; only what was recorded before it counts
- * @param earlier the facts of an earlier critique of it, which are given again unless a correction has been recorded since
+ * @param earlier the facts of an earlier critique of it, which are given again unless a correction or a split was recorded since
  */
 export type JournalSource = (
   userId: string,

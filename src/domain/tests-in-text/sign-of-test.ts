@@ -1,0 +1,30 @@
+import { plainText } from '../language/plain-text.ts'
+import type { OwnTest } from './own-test.ts'
+
+/**
+ * A test by its sign, with the figure that decides: "comps turn negative", "orders shrink" and "must turn positive or I sell" all
+ * mean a change below nought. A share ("the margin falls") has a level, and its fall has no such figure.
+ * @returns the test itself where no sign decides
+ */
+export function withSign(test: OwnTest): OwnTest {
+  if (test.side !== 'happens' || test.measured === null) return test
+  const plain = plainText(test.measured)
+  const named = (test.condition === null ? POSITIVE : NEGATIVE).exec(plain)?.groups?.name
+  const verb = test.condition === null ? undefined : SHRINKS.exec(plain)?.groups?.name
+  const name = named ?? (verb && !IS_LEVEL.test(verb) ? verb : undefined)
+  return name ? { ...test, measured: name, side: 'below', value: '0', unit: 'percent', isChange: true } : test
+}
+
+const NAME = "(?<name>[a-z&][a-z&'. -]{2,40}?)"
+const AGAIN = '(?: (?:still|again|ever|once more))*'
+const END = '(?: (?:in|by|at|for|two|three|a|any|again|on) .*)?$'
+const NEGATIVE = new RegExp(
+  `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero)${END}`,
+)
+const POSITIVE = new RegExp(
+  `^(?:the |their |its |i need |i want )?${NAME} (?:must |has to |have to |needs? to )?(?:be|get|go|turn|come|turns?|is|are)?${AGAIN} ?(?:positive|above zero|\\+(?!\\d))${END}`,
+)
+const SHRINKS = new RegExp(
+  `^(?:the |their |its |if )?${NAME}${AGAIN} (?:shrinks?|falls?|declines?|drops?)${AGAIN}${END}`,
+)
+const IS_LEVEL = /margins?|churn|retention|yield|share|rate|occupancy|price|stock|it$|they$|this$|that$|dividend/
