@@ -161,8 +161,8 @@ const MoneyView = z
       .object({ watched: z.int(), bought: z.int(), difference: RangedView.nullable() })
       .describe('mean later return of what was only watched less that of what was bought'),
     afterLosses: z.object({
-      after: DaysView,
-      other: DaysView,
+      after: DaysView.describe('the five trading days from a sale at a loss on'),
+      other: DaysView.describe('those from a sale without a loss on, where no loss is as near'),
       difference: z.object({ value: z.number(), standardError: z.number() }).nullable(),
     }),
     size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),
