@@ -1,4 +1,4 @@
-import type { MoneyView } from '#contract/mirror.ts'
+import type { MoneyView } from '#contract/mirror-money.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { SoldBars } from './sold-bars.tsx'

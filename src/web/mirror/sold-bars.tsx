@@ -1,4 +1,4 @@
-import type { MoneyView } from '#contract/mirror.ts'
+import type { MoneyView } from '#contract/mirror-money.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import styles from './mirror-charts.module.css'

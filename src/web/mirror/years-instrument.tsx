@@ -1,4 +1,4 @@
-import type { MoneyView } from '#contract/mirror.ts'
+import type { MoneyView } from '#contract/mirror-money.ts'
 import { Missing } from './gains-and-losses.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
