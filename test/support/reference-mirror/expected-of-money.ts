@@ -1,3 +1,4 @@
+import { tradingDays } from './calendar.ts'
 import type { Expected } from './expected-findings.ts'
 import { assetsOf, gainOf, heldBefore, isPurchase, isSale, laterReturn } from './holdings.ts'
 import type { Deed, Life } from './random-life.ts'
@@ -91,32 +92,39 @@ function passedOn(life: Life): Expected | null {
   }
 }
 
-/** The figures of the last whole year, which is neither the first nor the last year of the book. */
+/** The figures of the last whole year: not the first year of the book, and one of which it has the last trading day. */
 function drag(life: Life): Expected | null {
   const first = Math.min(...life.deeds.map(({ day }) => day))
   const years = [...new Set(life.days.slice(first).map((day) => day.slice(0, 4)))]
-  const told = years.slice(1, -1).flatMap((year) => {
-    const days = life.days.flatMap((day, at) => (day.startsWith(year) ? [at] : []))
-    const [from = 0, until = 0] = [days.at(0), days.at(-1)]
-    const worth = (quantities: readonly (readonly [number, number])[], day: number) =>
-      sum(quantities.map(([asset, quantity]) => quantity * (life.closes[asset]?.[day] ?? 0)))
-    const heldAfter = (day: number) =>
-      assetsOf(life).map((asset) => [asset, heldBefore(life, asset, day + 1).quantity] as const)
-    const flow = (day: number, isOf: (deed: Deed) => boolean) =>
-      sum(life.deeds.filter((deed) => deed.day === day && isOf(deed)).map(({ quantity, cents }) => quantity * cents))
-    const start = heldAfter(from - 1)
-    if (worth(start, from - 1) === 0) return []
-    const grown = days.reduce((growth, day) => {
-      const put = worth(heldAfter(day - 1), day - 1) + flow(day, isPurchase)
-      return put > 0 ? (growth * (worth(heldAfter(day), day) + flow(day, isSale))) / put : growth
-    }, 1)
-    const untouched = worth(start, until) / worth(start, from - 1)
-    const heldDays = days.filter((day) => worth(heldAfter(day), day) > 0).length
-    return [{ year: Number(year), actual: grown - 1, untouched: untouched - 1, days: days.length, heldDays }]
-  })
+  const lastOf = (year: string) => life.days.findLast((day) => day.startsWith(year))
+  const isOver = (year: string) => tradingDays(`${year}-12-20`, `${year}-12-31`).at(-1) === lastOf(year)
+  const told = years
+    .slice(1)
+    .filter(isOver)
+    .flatMap((year) => {
+      const days = life.days.flatMap((day, at) => (day.startsWith(year) ? [at] : []))
+      const [from = 0, until = 0] = [days.at(0), days.at(-1)]
+      const worth = (quantities: readonly (readonly [number, number])[], day: number) =>
+        sum(quantities.map(([asset, quantity]) => quantity * (life.closes[asset]?.[day] ?? 0)))
+      const heldAfter = (day: number) =>
+        assetsOf(life).map((asset) => [asset, heldBefore(life, asset, day + 1).quantity] as const)
+      const flow = (day: number, isOf: (deed: Deed) => boolean) =>
+        sum(life.deeds.filter((deed) => deed.day === day && isOf(deed)).map(({ quantity, cents }) => quantity * cents))
+      const start = heldAfter(from - 1)
+      if (worth(start, from - 1) === 0) return []
+      const grown = days.reduce((growth, day) => {
+        const put = worth(heldAfter(day - 1), day - 1) + flow(day, isPurchase)
+        return put > 0 ? (growth * (worth(heldAfter(day), day) + flow(day, isSale))) / put : growth
+      }, 1)
+      const untouched = worth(start, until) / worth(start, from - 1)
+      const heldDays = days.filter((day) => worth(heldAfter(day), day) > 0).length
+      return [{ year: Number(year), actual: grown - 1, untouched: untouched - 1, days: days.length, heldDays }]
+    })
   const last = told.at(-1)
-  if (!last || last.actual >= last.untouched) return null
+  if (!last) return null
   const { year, actual, untouched, days, heldDays } = last
+  // What is not seen in tenths of a point is not said.
+  if (Math.round(actual * 1000) >= Math.round(untouched * 1000)) return null
   return {
     title: [year, (Math.round(untouched * 1000) - Math.round(actual * 1000)) / 10],
     evidence: [actual * 100, untouched * 100],
@@ -126,24 +134,31 @@ function drag(life: Life): Expected | null {
 }
 
 function afterLosses(life: Life): Expected | null {
-  const losses = salesOf(life).filter((sale) => gainOf(life, sale) < -1e-6)
-  const first = Math.min(...life.deeds.filter((deed) => isPurchase(deed) || isSale(deed)).map(({ day }) => day))
-  const days = life.days.map((_, day) => day).filter((day) => day >= first)
-  const isAfter = (day: number) => losses.some((loss) => day >= loss.day && day < loss.day + 5)
+  const sales = salesOf(life).map((sale) => ({ day: sale.day, isLoss: gainOf(life, sale) < -1e-6 }))
+  const isNear = (day: number, isLoss: boolean) =>
+    sales.some((sale) => sale.isLoss === isLoss && day >= sale.day && day < sale.day + 5)
   const isBuying = (day: number) => life.deeds.some((deed) => deed.day === day && isPurchase(deed))
-  const counts = [days.filter(isAfter), days.filter((day) => !isAfter(day))].map((of) => ({
-    n: of.length,
-    buys: of.filter(isBuying).length,
-  }))
-  const [after = { n: 0, buys: 0 }, other = { n: 0, buys: 0 }] = counts
-  if (after.n < 30 || other.n < 30) return null
-  const [p, q] = [after.buys / after.n, other.buys / other.n]
-  const error = Math.sqrt((p * (1 - p)) / after.n + (q * (1 - q)) / other.n)
+  const days = life.days.map((_, day) => ({ day, bought: isBuying(day) ? 1 : 0 }))
+  const after = days.filter(({ day }) => isNear(day, true))
+  const other = days.filter(({ day }) => !isNear(day, true) && isNear(day, false))
+  if (after.length < 30 || other.length < 30) return null
+  const [p, q] = [after, other].map((of) => mean(of.map(({ bought }) => bought)))
+  if (p === undefined || q === undefined) return null
+  // Every pair of days that are fewer than five apart, each pair with its weight.
+  const parts = [
+    ...after.map(({ day, bought }) => ({ day, part: (bought - p) / after.length })),
+    ...other.map(({ day, bought }) => ({ day, part: -(bought - q) / other.length })),
+  ]
+  const near = sum(
+    parts.flatMap((one) => parts.map((two) => one.part * two.part * Math.max(0, 1 - Math.abs(one.day - two.day) / 5))),
+  )
+  const error = Math.sqrt(Math.max(near, (p * (1 - p)) / after.length + (q * (1 - q)) / other.length))
   if (error === 0 || Math.abs(p - q) <= 1.96 * error) return null
+  const buysIn = (of: typeof days) => sum(of.map(({ bought }) => bought))
   return {
     title: [],
-    evidence: [after.buys, after.n, other.buys, other.n],
-    method: [p * 100, q * 100, error * 100],
+    evidence: [buysIn(after), after.length, buysIn(other), other.length],
+    method: [p * 100, q * 100, error * 100, 1987],
     cost: null,
   }
 }
