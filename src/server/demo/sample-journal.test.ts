@@ -210,7 +210,7 @@ describe('a demo', () => {
       return missing.length === 0 && money.disposition.daysLeftOut === 0
     })
     const { findings, credit, question, calibration, memory, money, lines } = await seen()
-    const kinds = ['lines', 'disposition', 'calibration', 'memory', 'selling', 'drag', 'drift']
+    const kinds = ['lines', 'disposition', 'calibration', 'memory', 'selling', 'drag', 'after-losses', 'drift']
     expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds))
     expect(credit?.kind).toBe('kept')
     expect(question?.words).toMatch(

@@ -27,10 +27,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             </p>
           )}
           {!afterLosses.difference && (
-            <p>
-              Days after losses are silent below 30 of them, or of days after other sales; there are{' '}
-              {afterLosses.after.days} and {afterLosses.other.days}.
-            </p>
+            <p>Days after losses are silent below 30 of them; there are {afterLosses.after.days}.</p>
           )}
           <Missing tickers={missing} />
         </>
@@ -95,8 +92,8 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
         {afterLosses.difference && (
           <li>
             In the five trading days from a sale at a loss on, you bought on {afterLosses.after.withBuy} of{' '}
-            {counted(afterLosses.after.days, 'day')}; from a sale without a loss on, on {afterLosses.other.withBuy} of{' '}
-            {afterLosses.other.days}. Difference {points(afterLosses.difference.value)} points, standard error{' '}
+            {counted(afterLosses.after.days, 'day')}; else on {afterLosses.other.withBuy} of {afterLosses.other.days}.
+            Difference {points(afterLosses.difference.value)} points, standard error{' '}
             {(afterLosses.difference.standardError * 100).toFixed(1)}.
           </li>
         )}

@@ -134,31 +134,24 @@ function drag(life: Life): Expected | null {
 }
 
 function afterLosses(life: Life): Expected | null {
-  const sales = salesOf(life).map((sale) => ({ day: sale.day, isLoss: gainOf(life, sale) < -1e-6 }))
-  const isNear = (day: number, isLoss: boolean) =>
-    sales.some((sale) => sale.isLoss === isLoss && day >= sale.day && day < sale.day + 5)
+  const losses = salesOf(life).filter((sale) => gainOf(life, sale) < -1e-6)
+  const first = Math.min(...life.deeds.filter((deed) => isPurchase(deed) || isSale(deed)).map(({ day }) => day))
+  const days = life.days.map((_, day) => day).filter((day) => day >= first)
+  const isAfter = (day: number) => losses.some((loss) => day >= loss.day && day < loss.day + 5)
   const isBuying = (day: number) => life.deeds.some((deed) => deed.day === day && isPurchase(deed))
-  const days = life.days.map((_, day) => ({ day, bought: isBuying(day) ? 1 : 0 }))
-  const after = days.filter(({ day }) => isNear(day, true))
-  const other = days.filter(({ day }) => !isNear(day, true) && isNear(day, false))
-  if (after.length < 30 || other.length < 30) return null
-  const [p, q] = [after, other].map((of) => mean(of.map(({ bought }) => bought)))
-  if (p === undefined || q === undefined) return null
-  // Every pair of days that are fewer than five apart, each pair with its weight.
-  const parts = [
-    ...after.map(({ day, bought }) => ({ day, part: (bought - p) / after.length })),
-    ...other.map(({ day, bought }) => ({ day, part: -(bought - q) / other.length })),
-  ]
-  const near = sum(
-    parts.flatMap((one) => parts.map((two) => one.part * two.part * Math.max(0, 1 - Math.abs(one.day - two.day) / 5))),
-  )
-  const error = Math.sqrt(Math.max(near, (p * (1 - p)) / after.length + (q * (1 - q)) / other.length))
+  const counts = [days.filter(isAfter), days.filter((day) => !isAfter(day))].map((of) => ({
+    n: of.length,
+    buys: of.filter(isBuying).length,
+  }))
+  const [after = { n: 0, buys: 0 }, other = { n: 0, buys: 0 }] = counts
+  if (after.n < 30 || other.n < 30) return null
+  const [p, q] = [after.buys / after.n, other.buys / other.n]
+  const error = Math.sqrt((p * (1 - p)) / after.n + (q * (1 - q)) / other.n)
   if (error === 0 || Math.abs(p - q) <= 1.96 * error) return null
-  const buysIn = (of: typeof days) => sum(of.map(({ bought }) => bought))
   return {
     title: [],
-    evidence: [buysIn(after), after.length, buysIn(other), other.length],
-    method: [p * 100, q * 100, error * 100, 1987],
+    evidence: [after.buys, after.n, other.buys, other.n],
+    method: [p * 100, q * 100, error * 100],
     cost: null,
   }
 }

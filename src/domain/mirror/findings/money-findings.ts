@@ -56,7 +56,7 @@ const turnoverWords = ({ turnover, days, heldDays }: YearOfTrading): string =>
     ? ''
     : ` Turnover is the smaller of purchases and sales against the average worth of what you held${heldDays === days ? '' : `, on ${heldDays} of ${days} trading days; on the others you held nothing, and they are left out`}.`
 
-/** Purchases in the five trading days after a realized loss, more or fewer than after other sales, beyond chance. */
+/** Purchases in the five trading days after a realized loss, more or fewer than else, beyond chance. */
 export function afterLossesFinding(
   { after, other, leftOut, difference, sequences }: AfterLosses,
   linkOf: LinkOf,
@@ -66,8 +66,8 @@ export function afterLossesFinding(
   return {
     kind: 'after-losses',
     title: difference.value > 0 ? 'After a loss you buy more often.' : 'After a loss you buy less often.',
-    evidence: `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${after.days} days; from a sale without a loss on, on ${other.withBuy} of ${other.days}.`,
-    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points, with days near each other taken together (Newey and West 1987). A day after both counts as after the loss.${salesLeftOutWords(leftOut)}`,
+    evidence: `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${after.days} days; else on ${other.withBuy} of ${other.days}.`,
+    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points.${salesLeftOutWords(leftOut)}`,
     cost: null,
     note: `${after.days} days after losses`,
     entries: sequences.flatMap(linkOf),
