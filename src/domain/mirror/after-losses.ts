@@ -1,58 +1,82 @@
 import type { Book } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
+import { differenceOfAlike } from './mean-with-error.ts'
 import { salesByDay, signOfGain } from './positions.ts'
 
-/** Trading days after a sale at a loss that count as "after a loss"; the day of the sale is the first. */
+/** Trading days from a sale on that count as "after" it; the day of the sale is the first. */
 const DAYS_AFTER = 5
-/** Below so many days of either kind nothing is said. */
-const GATE = 30
+/** Below so many windows of either kind nothing is said. */
+const GATE = 6
+
+type DaysWithBuy = {
+  /** Days with a sale after which the five days are counted, and all those trading days. */
+  readonly windows: number
+  readonly days: number
+  /** On how many of these days something was bought. */
+  readonly withBuy: number
+}
 
 export type AfterLosses = {
-  /** Trading days after a loss, and on how many of them something was bought. */
-  readonly after: { readonly days: number; readonly withBuy: number }
-  readonly other: { readonly days: number; readonly withBuy: number }
-  /** Share of days with a purchase after a loss less that of the others, its standard error √(p₁(1−p₁)/n₁ + p₂(1−p₂)/n₂). */
-  readonly difference: { readonly value: number; readonly standardError: number } | null
+  readonly after: DaysWithBuy
+  /** The same after sales at a gain. */
+  readonly other: DaysWithBuy
+  /** Mean share of a window's days with a purchase after a loss, less that after a gain. null below the gate */
+  readonly difference: ReturnType<typeof differenceOfAlike>
+  /** Days with a sale that are not counted: something else was sold within the window, both kinds were sold, or it is not over. */
+  readonly withoutWindow: number
   readonly leftOut: SalesLeftOut
-  /** The sales at a loss. */
+  /** The counted sales, those at a loss first. */
   readonly sequences: readonly number[]
 }
 
-/** Whether somebody buys more often in the trading days right after a realized loss: from the first trade to the last day. */
+/** The five trading days that begin with a sale. */
+type Window = { readonly sign: -1 | 1; readonly withBuy: number; readonly sequences: readonly number[] }
+
+/**
+ * Whether somebody buys more often right after a realized loss than right after a realized gain. Other days are no comparison:
+ * whoever reinvests what a sale brought in buys more after every sale. One window is one case, because a purchase on one of its days
+ * makes one on the next more or less likely; so the error is of means of windows, not of days.
+ */
 export function afterLosses(book: Book): AfterLosses {
-  const buys = new Set(
-    book.assets.flatMap(({ trades }) => trades.filter(({ does }) => does === 'buy').map(({ day }) => day)),
-  )
-  const afterLoss = new Set<number>()
-  const sequences: number[] = []
-  for (const sales of salesByDay(book).values()) {
-    const losses = sales.filter(({ proceeds, cost }) => signOfGain(proceeds, cost) < 0)
-    sequences.push(...losses.flatMap((sale) => sale.sequences))
-    for (const { day } of losses) for (let at = day; at < day + DAYS_AFTER; at += 1) afterLoss.add(at)
-  }
-  const first = Math.min(...book.assets.flatMap(({ trades }) => trades[0]?.day ?? []))
-  const [after, other] = [
-    { days: 0, withBuy: 0 },
-    { days: 0, withBuy: 0 },
-  ]
-  for (let day = first; day < book.days.length; day += 1) {
-    const kind = afterLoss.has(day) ? after : other
-    kind.days += 1
-    if (buys.has(day)) kind.withBuy += 1
-  }
+  const { windows, saleDays } = windowsOf(book)
+  const [losses, gains] = [windows.filter(({ sign }) => sign < 0), windows.filter(({ sign }) => sign > 0)]
   return {
-    after,
-    other,
+    after: countOf(losses),
+    other: countOf(gains),
+    difference:
+      Math.min(losses.length, gains.length) < GATE ? null : differenceOfAlike(sharesOf(losses), sharesOf(gains)),
+    withoutWindow: saleDays - windows.length,
     leftOut: book.leftOut,
-    sequences,
-    difference: after.days < GATE || other.days < GATE ? null : differenceOf(after, other),
+    sequences: [...losses, ...gains].flatMap(({ sequences }) => sequences),
   }
 }
 
-function differenceOf(after: AfterLosses['after'], other: AfterLosses['other']) {
-  const [one, two] = [after.withBuy / after.days, other.withBuy / other.days]
-  return {
-    value: one - two,
-    standardError: Math.sqrt((one * (1 - one)) / after.days + (two * (1 - two)) / other.days),
-  }
+const sharesOf = (windows: readonly Window[]): number[] => windows.map(({ withBuy }) => withBuy / DAYS_AFTER)
+
+const countOf = (windows: readonly Window[]): DaysWithBuy => ({
+  windows: windows.length,
+  days: windows.length * DAYS_AFTER,
+  withBuy: windows.reduce((sum, { withBuy }) => sum + withBuy, 0),
+})
+
+/**
+ * Only windows that no other sale cuts short. Sales come faster in some times than in others, and with them the purchases that follow
+ * each of them: days of windows cut short would hold more of both.
+ */
+function windowsOf(book: Book): { readonly windows: readonly Window[]; readonly saleDays: number } {
+  const trades = book.assets.flatMap((asset) => asset.trades)
+  const buys = new Set(trades.filter(({ does }) => does === 'buy').map(({ day }) => day))
+  // What was sold on a Saturday and on the Monday after it has the same first trading day.
+  const byPlace = Map.groupBy([...salesByDay(book).values()].flat(), ({ day }) => day)
+  const saleDays = [...byPlace.keys()].sort((one, other) => one - other)
+  const windows = saleDays.flatMap((day, at): Window[] => {
+    const sales = byPlace.get(day) ?? []
+    const [sign, ...others] = new Set(sales.map(({ proceeds, cost }) => signOfGain(proceeds, cost)))
+    const isWhole = (saleDays[at + 1] ?? book.days.length) - day >= DAYS_AFTER
+    if (!isWhole || !sign || others.length > 0) return []
+    const days = Array.from({ length: DAYS_AFTER }, (_, later) => day + later)
+    const withBuy = days.filter((each) => buys.has(each)).length
+    return [{ sign, withBuy, sequences: sales.flatMap(({ sequences }) => sequences) }]
+  })
+  return { windows, saleDays: saleDays.length }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type PlainTrade, randomTrading } from '#test/support/random-trading.ts'
-import { afterLosses } from './after-losses.ts'
 import { bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { dispositionEffect, dispositionOf, ODEAN_1998 } from './disposition.ts'
@@ -171,35 +170,6 @@ describe('turnover and the drag of trading', () => {
       ['2025', true],
       ['2026', false],
     ]))
-})
-
-describe('purchases after losses', () => {
-  it.each(SEEDS)('are those of a slow count, for the trader of seed %i', (seed) => {
-    const { book, trades } = randomTrading(seed)
-    const losses = new Set<number>()
-    for (const day of saleDays(trades))
-      for (const asset of new Set(
-        trades.filter((trade) => trade.day === day && trade.does === 'sell').map((trade) => trade.asset),
-      )) {
-        let gain = 0
-        for (const [place, trade] of trades.entries()) {
-          if (trade.asset !== asset || trade.day !== day || trade.does === 'buy') continue
-          const before = slowHoldings(trades.slice(0, place)).get(asset)
-          gain += trade.quantity * (trade.price - (before ? before.cost / before.quantity : 0))
-        }
-        if (gain < 0) losses.add(day)
-      }
-    const first = Math.min(...trades.map(({ day }) => day))
-    const days = book.days.map((_, at) => at).filter((at) => at >= first)
-    const isAfter = (day: number) => [0, 1, 2, 3, 4].some((back) => losses.has(day - back))
-    const buysOn = (day: number) => trades.some((trade) => trade.day === day && trade.does === 'buy')
-    const found = afterLosses(book)
-    expect(found.after).toEqual({
-      days: days.filter(isAfter).length,
-      withBuy: days.filter((day) => isAfter(day) && buysOn(day)).length,
-    })
-    expect(found.other.days).toBe(days.length - found.after.days)
-  })
 })
 
 describe('what was passed on', () => {

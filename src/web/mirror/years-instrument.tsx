@@ -27,7 +27,10 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             </p>
           )}
           {!afterLosses.difference && (
-            <p>Days after losses are silent below 30 of them; there are {afterLosses.after.days}.</p>
+            <p>
+              Days after losses are silent below six sales at a loss and six at a gain without another sale in the next
+              four trading days; there are {afterLosses.after.windows} and {afterLosses.other.windows}.
+            </p>
           )}
           <Missing tickers={missing} />
         </>
@@ -92,9 +95,9 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
         {afterLosses.difference && (
           <li>
             In the five trading days from a sale at a loss on, you bought on {afterLosses.after.withBuy} of{' '}
-            {counted(afterLosses.after.days, 'day')}; else on {afterLosses.other.withBuy} of {afterLosses.other.days}.
-            Difference {points(afterLosses.difference.value)} points, standard error{' '}
-            {(afterLosses.difference.standardError * 100).toFixed(1)}.
+            {counted(afterLosses.after.days, 'day')}; from a sale at a gain on, on {afterLosses.other.withBuy} of{' '}
+            {afterLosses.other.days}. Difference {points(afterLosses.difference.value)} points, 95% range{' '}
+            {points(afterLosses.difference.from)} to {points(afterLosses.difference.to)}.
           </li>
         )}
         {size && (

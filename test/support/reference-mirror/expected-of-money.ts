@@ -2,7 +2,7 @@ import { tradingDays } from './calendar.ts'
 import type { Expected } from './expected-findings.ts'
 import { assetsOf, gainOf, heldBefore, isPurchase, isSale, laterReturn } from './holdings.ts'
 import type { Deed, Life } from './random-life.ts'
-import { differenceRange, mean, meanRange, sum } from './statistics.ts'
+import { differenceOfAlike, differenceRange, mean, meanRange, sum } from './statistics.ts'
 
 type Named = readonly [kind: string, expected: Expected | null]
 
@@ -133,25 +133,29 @@ function drag(life: Life): Expected | null {
   }
 }
 
+/** Windows of five days, each from a day with sales of one kind alone to before the next sale; their shares compared as alike. */
 function afterLosses(life: Life): Expected | null {
-  const losses = salesOf(life).filter((sale) => gainOf(life, sale) < -1e-6)
-  const first = Math.min(...life.deeds.filter((deed) => isPurchase(deed) || isSale(deed)).map(({ day }) => day))
-  const days = life.days.map((_, day) => day).filter((day) => day >= first)
-  const isAfter = (day: number) => losses.some((loss) => day >= loss.day && day < loss.day + 5)
   const isBuying = (day: number) => life.deeds.some((deed) => deed.day === day && isPurchase(deed))
-  const counts = [days.filter(isAfter), days.filter((day) => !isAfter(day))].map((of) => ({
-    n: of.length,
-    buys: of.filter(isBuying).length,
-  }))
-  const [after = { n: 0, buys: 0 }, other = { n: 0, buys: 0 }] = counts
-  if (after.n < 30 || other.n < 30) return null
-  const [p, q] = [after.buys / after.n, other.buys / other.n]
-  const error = Math.sqrt((p * (1 - p)) / after.n + (q * (1 - q)) / other.n)
-  if (error === 0 || Math.abs(p - q) <= 1.96 * error) return null
+  const isSelling = (day: number) => salesOf(life).some((sale) => sale.day === day)
+  const buysAfter = (isOf: (gain: number) => boolean): number[] =>
+    life.days.flatMap((_, day) => {
+      const window = [0, 1, 2, 3, 4].map((later) => day + later)
+      const gains = salesOf(life).flatMap((sale) => (sale.day === day ? [gainOf(life, sale)] : []))
+      const isWhole = day + 4 < life.days.length && !window.slice(1).some(isSelling)
+      return gains.length > 0 && gains.every(isOf) && isWhole ? [window.filter(isBuying).length] : []
+    })
+  const [losses, gains] = [buysAfter((gain) => gain < -1e-6), buysAfter((gain) => gain > 1e-6)]
+  if (losses.length < 6 || gains.length < 6) return null
+  const shares = (buys: readonly number[]) => buys.map((count) => count / 5)
+  const { mean: difference, from, to, error } = differenceOfAlike(shares(losses), shares(gains))
+  if (error === 0 || (from <= 0 && to >= 0)) return null
+  const [after, other] = [losses.length * 5, gains.length * 5]
+  if (Math.abs(difference - (sum(losses) / after - sum(gains) / other)) > 1e-9)
+    throw new Error('shares are of five days')
   return {
     title: [],
-    evidence: [after.buys, after.n, other.buys, other.n],
-    method: [p * 100, q * 100, error * 100],
+    evidence: [sum(losses), after, sum(gains), other],
+    method: [(sum(losses) / after) * 100, (sum(gains) / other) * 100, error * 100],
     cost: null,
   }
 }
