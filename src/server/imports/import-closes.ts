@@ -12,7 +12,12 @@ const MOST_SYMBOLS = 5_000
 const AT_ONCE = 1_000
 
 /** @throws UnreadableDocument when there are more symbols */
-export function requireFewSymbols(closes: readonly StoredClose[]): void {
+export function requireOneOfDay(closes: readonly StoredClose[]): void {
+  const seen = new Set<string>()
+  for (const { symbol, day } of closes) {
+    if (seen.has(`${day} ${symbol}`)) throw new UnreadableDocument(`has two closes of ${symbol} on ${day}`)
+    seen.add(`${day} ${symbol}`)
+  }
   const symbols = new Set(closes.map(({ symbol }) => symbol)).size
   if (symbols > MOST_SYMBOLS)
     throw new UnreadableDocument(`has closes of ${symbols} symbols, more than the ${MOST_SYMBOLS} that are taken`)

@@ -22,7 +22,7 @@ import { storeCloses } from '../prices/daily-price-store.ts'
 import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { type CheckedJournal, toStored } from './check-journal-file.ts'
-import { requireFewSymbols, withCloses } from './import-closes.ts'
+import { requireOneOfDay, withCloses } from './import-closes.ts'
 import { toAnchorRows } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
@@ -42,7 +42,7 @@ export function importJournal(
   now: Instant,
 ): Promise<ImportedView> {
   const { closes } = journal.rest
-  requireFewSymbols(closes)
+  requireOneOfDay(closes)
   const take = (also: (trx: Transaction<Tables>) => Promise<void>) =>
     write(userId, async (trx) => {
       const taken = await takeAll(trx, userId, journal, now)

@@ -125,10 +125,22 @@ function parsed({ line }: DocumentPart, text: string): object | null {
     const value: unknown = JSON.parse(text)
     if (countWritten(text) !== countMembers(value))
       throw new UnreadableDocument(`was changed: a member stands twice at line ${line}`)
+    if (ODD_ESCAPE.test(text) && !isStorable(value))
+      throw new UnreadableDocument(`has half of a character, or U+0000, at line ${line}`)
     return typeof value === 'object' ? value : null
   } catch (error) {
     throw error instanceof UnreadableDocument ? error : new UnreadableDocument(`is no JSON at line ${line}`)
   }
+}
+
+/** What a text that no journal holds looks like in JSON: as it is, neither can stand in a file of UTF-8. */
+const ODD_ESCAPE = /\\u(?:d[89a-f]|0000)/i
+
+/** No canonical JSON is made of half a character (RFC 8785), and PostgreSQL stores no text with U+0000. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, member]) => isStorable(name) && isStorable(member))
 }
 
 /** Counts the members as written, because JSON allows duplicates, of which only the last would be read. */
