@@ -57,8 +57,10 @@ export const MoneyView = z
           'mean later return of the former minus that of the latter',
       ),
     afterLosses: z.object({
-      after: DaysView,
-      other: DaysView,
+      after: DaysView.describe('the five trading days from each sale at a loss on'),
+      other: DaysView.describe(
+        'the five trading days from each other sale on, without those that are also after a loss',
+      ),
       difference: z.object({ value: z.number(), standardError: z.number() }).nullable(),
     }),
     size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),

@@ -11,7 +11,7 @@ const MOST_SYMBOLS = 5_000
 /** The closes written in one transaction, a few milliseconds in which SQLite serves nobody else. */
 const AT_ONCE = 1_000
 
-/** @throws UnreadableDocument when there are more symbols */
+/** @throws UnreadableDocument when there are more symbols, or a symbol has two closes of one day */
 export function requireOneOfDay(closes: readonly StoredClose[]): void {
   const seen = new Set<string>()
   for (const { symbol, day } of closes) {
