@@ -47,7 +47,7 @@ async function countCloses(): Promise<Record<string, number>> {
 
 const typedClose = { day: '2026-07-06', open: null, high: null, low: null, close: '130.5' }
 
-it('very many closes are read, and written, with turns for others in between', async () => {
+it('very many closes are read and written with the event loop free in between', async () => {
   let turns = 0
   let isDone = false
   const count = () => {
@@ -64,14 +64,14 @@ it('very many closes are read, and written, with turns for others in between', a
   expect(await countCloses()).toEqual({ CAT: DAYS, IBM: DAYS })
 })
 
-it('an import that ended half way leaves nothing for the next', async () => {
+it('an import that was cut off leaves nothing behind for the next', async () => {
   await storeDailyPrices(database.db, 'bob', 'LEFT', [typedClose], 'typed')
   const taken = await importJournal({ ...database, write: makeWrite(database) }, 'bob', await readJournal(), NOW)
   expect(taken.closes).toBe(2 * DAYS)
   if (database.engine === 'sqlite') expect(await countCloses()).toEqual({ CAT: DAYS, IBM: DAYS })
 })
 
-it('who records something meanwhile is told that nothing was imported, and it is true of the closes too', async () => {
+it('if an entry is recorded meanwhile nothing is imported, closes included', async () => {
   const write = makeWrite(database)
   let writes = 0
   /** In the middle of the import, somebody records entries and types a close. */
