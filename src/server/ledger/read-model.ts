@@ -10,7 +10,7 @@ import type { AssetRow, Tables } from '../database/tables.ts'
 import { sha256 } from './ledger-end-store.ts'
 
 /** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
-export const READ_MODEL_VERSION = '19'
+export const READ_MODEL_VERSION = '20'
 
 /** The row that stands for an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
