@@ -7,6 +7,9 @@ const PerformanceView = z
     count: z.int().describe('assets on the list'),
     leftOut: z.int().describe('how many assets are not in the sums, because a price, a cost or a split is not known'),
     leftOutForSplit: z.int().describe('how many of those only because a split is not recorded'),
+    leftOutForOutcome: z
+      .int()
+      .describe('how many of those because they are options that have expired and whose outcome is not recorded'),
     initialValue: DecimalView,
     currentValue: DecimalView,
     gainLoss: DecimalView.describe('currentValue - initialValue'),
