@@ -19,8 +19,14 @@ export const SignUpBody = z
       .email('This is not an e-mail address. You may leave it out.')
       .refine((address) => !/\.invalid$/i.test(address), 'No mail can reach this address. You may leave it out.')
       .optional()
-      .describe('not used and not stored: mail goes only to an address that was confirmed (POST /api/recap)'),
-    invitation: z.string().max(200).optional().describe('from the link of an invitation, where one is needed'),
+      .describe(
+        'accepted but neither used nor stored; mail is sent only to an address confirmed through POST /api/recap',
+      ),
+    invitation: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('key from an invitation link; required when `signUp` is `invite`'),
   })
   .meta({ id: 'SignUp' })
 export type SignUpBody = z.input<typeof SignUpBody>
@@ -33,7 +39,10 @@ export const SignInBody = z
       .string()
       .max(60)
       .optional()
-      .describe('of the authenticator app, or a recovery code, where one is asked for (401, second-step)'),
+      .describe(
+        'code from the authenticator app, or a recovery code; required after a refusal with 401 and the code ' +
+          '`second-step`',
+      ),
   })
   .meta({ id: 'SignIn' })
 export type SignInBody = z.input<typeof SignInBody>
@@ -41,9 +50,9 @@ export type SignInBody = z.input<typeof SignInBody>
 /** A fault that the check of a journal found: something differs from what was recorded. */
 const JournalFaultView = z
   .object({
-    kind: z.string().describe('as `npm run verify` names it'),
-    entries: z.string().describe('which entries, such as `entries 5 to 6`'),
-    message: z.string().describe('what is wrong with them, in a sentence'),
+    kind: z.string().describe('kind of the fault, as named by `npm run verify`'),
+    entries: z.string().describe('affected entries, for example `entries 5 to 6`; empty when no entry is concerned'),
+    message: z.string().describe('sentence that describes what is wrong with these entries'),
   })
   .meta({ id: 'JournalFault' })
 
@@ -53,13 +62,13 @@ export type SignUpPolicy = z.infer<typeof SignUpPolicy>
 /** What the login page has to know before anybody signs in or up. */
 export const SignInOptionsView = z
   .object({
-    passwordMin: z.int().describe('characters that a new password has at least'),
+    passwordMin: z.int().describe('minimum length of a new password, in characters'),
     isDemo: z.boolean(),
-    signUp: SignUpPolicy.describe('who may make an account: everybody, who was invited, nobody'),
+    signUp: SignUpPolicy.describe('who may create an account: anyone, only people with an invitation, or no one'),
     openIdConnectName: z
       .string()
       .nullable()
-      .describe('what stands on the button that signs in with OpenID Connect; null where there is none'),
+      .describe('label of the button that signs in with OpenID Connect; null when no provider is configured'),
   })
   .meta({ id: 'SignInOptions' })
 export type SignInOptionsView = z.infer<typeof SignInOptionsView>
@@ -68,25 +77,34 @@ export type SignInOptionsView = z.infer<typeof SignInOptionsView>
 export const SessionView = z
   .object({
     user: z.object({ username: z.string() }).nullable(),
-    preferences: Preferences.optional().describe('what the user chose in Settings; absent when nobody is signed in'),
-    isOperator: z.literal(true).optional().describe('that you run this Candor: GET /api/operator is for you'),
-    hasLogos: z.boolean().optional().describe('whether anybody is asked for logos of companies'),
+    preferences: Preferences.optional().describe(
+      'settings of the user; absent when nobody is signed in, or while a required second factor is not set up',
+    ),
+    isOperator: z
+      .literal(true)
+      .optional()
+      .describe('true for an operator of this Candor, who may call GET /api/operator; absent for everyone else'),
+    hasLogos: z.boolean().optional().describe('whether a provider is configured from which company logos are fetched'),
     sequence: z
       .int()
       .optional()
       .describe(
-        'place of the last entry in the user’s journal, 0 before the first: what is read now knows of all up to it',
+        'sequence of the last entry in the user’s journal, 0 when it is empty; what is read from now on includes ' +
+          'all entries up to it',
       ),
-    drafts: z.array(DraftLineView).optional().describe('decisions that are being written, without their words'),
+    drafts: z
+      .array(DraftLineView)
+      .optional()
+      .describe('drafts of decisions that are not recorded yet, without their fields'),
     journal: z
       .object({
-        summary: z.string().describe('what is wrong, for its owner'),
-        advice: z.string().describe('what to do now'),
+        summary: z.string().describe('description of the problem for the journal’s owner'),
+        advice: z.string().describe('what the owner should do now'),
         faultCount: z.int(),
-        faults: z.array(JournalFaultView).describe('the first of them'),
+        faults: z.array(JournalFaultView).describe('the first faults; `faultCount` counts all of them'),
       })
       .optional()
-      .describe('what the check at the last start found wrong with your journal; absent when nothing is'),
+      .describe('faults that the check at the last start found in the journal; absent when it found none'),
   })
   .meta({ id: 'Session' })
 export type SessionView = z.infer<typeof SessionView>

@@ -8,27 +8,35 @@ const CalendarAddress = z.url({ protocol: /^https?$/ }).max(1000)
 /** A receipt that was sent to a calendar of OpenTimestamps. */
 export const AnchorView = z
   .object({
-    sequence: z.int().describe('the entry that the receipt is for'),
+    sequence: z.int().describe('sequence of the last entry that the receipt covers'),
     calendar: CalendarAddress,
     submittedAt: InstantView,
     blockHeight: z
       .int()
       .nullable()
       .describe(
-        'of the block of Bitcoin that holds it, as the calendar says: nobody here has looked; null where none is known',
+        'height of the Bitcoin block that holds the timestamp, as reported by the calendar and not verified by ' +
+          'Candor; null when no block is known',
       ),
-    isAsked: z.boolean().describe('whether the calendar is still asked for a block'),
-    isImported: z.boolean().describe('it came with an imported journal: calendar and time are as the file told'),
-    isReadable: z.boolean().describe('false where the stored proof is none, or is of another file'),
+    isAsked: z.boolean().describe('whether Candor still asks the calendar for the block'),
+    isImported: z
+      .boolean()
+      .describe(
+        'whether the anchor came with an imported journal; its calendar and time are then taken from that file ' +
+          'without a check',
+      ),
+    isReadable: z.boolean().describe('whether the stored proof is valid and belongs to this receipt'),
   })
   .meta({ id: 'Anchor' })
 export type AnchorView = z.infer<typeof AnchorView>
 
 export const AnchorsView = z
   .object({
-    calendar: CalendarAddress.nullable().describe('that heads are sent to; null where none are'),
+    calendar: CalendarAddress.nullable().describe(
+      'address of the calendar to which receipts are sent; null when none is configured',
+    ),
     count: z.int(),
-    latest: z.array(AnchorView).describe('the newest of them; an export has all'),
+    latest: z.array(AnchorView).describe('newest anchors; an export contains all of them'),
   })
   .meta({ id: 'Anchors' })
 export type AnchorsView = z.infer<typeof AnchorsView>
@@ -42,6 +50,6 @@ export const ExportedAnchor = z.strictObject({
     .string()
     .max(LONGEST_FILE_BYTES * 2)
     .regex(/^([0-9a-f]{2})+$/)
-    .describe('the file .ots, in hexadecimal'),
+    .describe('content of the .ots file, in hexadecimal'),
 })
 export type ExportedAnchor = z.infer<typeof ExportedAnchor>

@@ -8,11 +8,11 @@ import { PriceView, SplitView } from './prices.ts'
 /** When an entry was recorded. */
 export const stamped = {
   dateAdded: InstantView,
-  dateAddedReadable: z.string().describe("New York's day, e.g. Apr 6, 2025"),
+  dateAddedReadable: z.string().describe('the same date in New York, for example Apr 6, 2025'),
 }
-const ofDecision = { decisionId: z.uuid(), sequence: z.int().describe('place in your journal, from 1') }
+const ofDecision = { decisionId: z.uuid(), sequence: z.int().describe('position in your journal, starting at 1') }
 
-const ofEvent = { ...stamped, sequence: z.int().describe('place in your journal, from 1') }
+const ofEvent = { ...stamped, sequence: z.int().describe('position in your journal, starting at 1') }
 
 /** An entry about an asset that is neither a decision nor a critique. */
 export const AssetEventView = z
@@ -22,7 +22,12 @@ export const AssetEventView = z
       kind: z.literal('price-noted'),
       price: PriceView,
       correctable: z.array(CorrectableView).optional(),
-      isDoubted: z.literal(true).optional().describe('it looked like a split that is not recorded, so it was not used'),
+      isDoubted: z
+        .literal(true)
+        .optional()
+        .describe(
+          'true when the price looks like a split that is not recorded, so that it is not used; absent otherwise',
+        ),
     }),
     z.object({ ...ofEvent, kind: z.literal('split-recorded'), ...SplitView.shape }),
     z.object({
@@ -38,26 +43,29 @@ export const AssetEventView = z
       level: z.enum(['stop-loss', 'take-profit']),
       levelPrice: DecimalView,
       price: PriceView,
-      setBySequence: z.int().describe('the entry that set the level'),
+      setBySequence: z.int().describe('sequence of the decision that set the level'),
       isWithdrawn: z
         .literal(true)
         .optional()
         .describe(
-          'it does not count, by what is known now: a split, a correction or a price of an earlier day has come since',
+          'true when the alert no longer counts because of a later split, correction or price of an earlier day; ' +
+            'absent otherwise',
         ),
       wasReachedEarlier: z
         .literal(true)
         .optional()
-        .describe('it does not count because an earlier price had reached the level'),
+        .describe(
+          'true when the alert does not count because an earlier price had already reached the level; absent otherwise',
+        ),
       asTold: z
         .object({ levelPrice: DecimalView, price: PriceView })
         .optional()
-        .describe('what it said when it was recorded, where that was corrected since'),
+        .describe('original prices of the alert; present only when they have changed since it was recorded'),
     }),
     z.object({
       ...ofEvent,
       kind: z.literal('correction-recorded'),
-      correctsSequence: z.int().describe('the entry that is corrected'),
+      correctsSequence: z.int().describe('sequence of the corrected entry'),
       ...CorrectionView.pick({ field: true, from: true, to: true, reason: true }).shape,
     }),
     z.object({ ...ofEvent, ...claimResolved }),
@@ -66,7 +74,7 @@ export const AssetEventView = z
       kind: z.literal('own-test-answered'),
       line: z.string(),
       hasHappened: z.boolean(),
-      setBySequence: z.int().describe('the entry that wrote the test'),
+      setBySequence: z.int().describe('sequence of the decision that wrote the test'),
     }),
   ])
   .meta({ id: 'AssetEvent' })
@@ -76,9 +84,11 @@ export type AssetEventView = z.infer<typeof AssetEventView>
 const LevelChangeView = z
   .object({
     level: z.enum(['stop-loss', 'take-profit']),
-    from: DecimalView.nullable().describe('USD per unit, in shares of the decision’s day'),
+    from: DecimalView.nullable().describe('previous price in USD per unit, in shares of the decision’s day'),
     to: DecimalView.nullable(),
-    percentage: DecimalView.nullable().describe('of the decision’s own price; null where it was given as a price'),
+    percentage: DecimalView.nullable().describe(
+      'distance from the decision’s own price in percent; null when the level was given as a price or removed',
+    ),
   })
   .meta({ id: 'LevelChange' })
 export type LevelChangeView = z.infer<typeof LevelChangeView>
@@ -86,30 +96,48 @@ export type LevelChangeView = z.infer<typeof LevelChangeView>
 export const ThesisView = z.object({
   ...stamped,
   ...ofDecision,
-  decidedOn: z.iso.date().optional().describe("New York's day on which it was decided: figures and charts go by it"),
+  decidedOn: z.iso.date().optional().describe('calendar day of the decision in New York, which figures and charts use'),
   decidedOnReadable: z.string().optional(),
-  writtenDaysLater: z.int().optional().describe('days from deciding to writing, from 2 on'),
+  writtenDaysLater: z
+    .int()
+    .optional()
+    .describe('number of days between the decision and its recording; absent below 2'),
   thesis: z.string(),
   action: z.string(),
   quantity: DecimalView.nullable(),
   price: PriceView.nullable(),
-  isPriceAttached: z.literal(true).optional().describe('the price was not sent: it is what was known then'),
+  isPriceAttached: z
+    .literal(true)
+    .optional()
+    .describe('true when no price was sent, so that the newest known price was recorded; absent otherwise'),
   corrections: z
     .array(CorrectionView)
     .optional()
-    .describe('of this entry, oldest first; what it says here is corrected'),
-  correctable: z.array(CorrectableView).optional().describe('what of it may be corrected: never what was thought'),
-  wrongIf: z.string().optional().describe('what would prove it wrong, in one line'),
-  wrongIfOn: z.string().optional().describe('the day on which to ask whether it happened'),
-  claim: DecisionClaimView.optional().describe('what the confidence is about'),
-  levelChanges: z.array(LevelChangeView).optional().describe('what it did to stop and target; left out: nothing'),
+    .describe('corrections of this entry, oldest first; the other fields contain the corrected values'),
+  correctable: z
+    .array(CorrectableView)
+    .optional()
+    .describe('fields that may be corrected; the action, thesis and confidence never are'),
+  wrongIf: z
+    .string()
+    .optional()
+    .describe('one line that states what would prove the decision wrong; absent when none was written'),
+  wrongIfOn: z
+    .string()
+    .optional()
+    .describe('calendar day in New York on which to ask whether it happened; absent when none was given'),
+  claim: DecisionClaimView.optional().describe('claim that the confidence refers to'),
+  levelChanges: z
+    .array(LevelChangeView)
+    .optional()
+    .describe('changes that the decision made to the stop and the target; absent when it made none'),
 })
 
 /** One page of an asset's entries: the specification's four histories and the events, each oldest first. */
 export const journal = {
   watchBuySell: z.array(
     z.object({
-      date: InstantView.describe('the moment of the decision'),
+      date: InstantView.describe('time of the decision'),
       dateReadable: z.string(),
       action: z.enum(['Watch', 'Buy', 'Sell']),
     }),
@@ -119,11 +147,14 @@ export const journal = {
   aiAnalysis: z.array(AnalysisView),
   events: z
     .array(AssetEventView)
-    .describe('splits, outcomes, levels reached, prices noted, tests answered, corrections'),
+    .describe(
+      'all other entries: splits, option outcomes, levels reached, typed prices, resolved claims, answered ' +
+        'tests and corrections',
+    ),
   olderBefore: z
     .int()
     .nullable()
-    .describe('entries before this place in your journal are not in these histories; null when they are whole'),
+    .describe('pass it as `before` to get the entries before these; null when there are none'),
 }
 
 /** A page of an asset's older entries. */

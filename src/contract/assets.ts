@@ -45,10 +45,12 @@ export const AddAssetBody = z
     stockOrOptions: z.enum(['stock', 'options'], 'Choose stock or options.'),
     contract: ContractTerms.nullish(),
     assetQty: QuantityField,
-    costBasis: PriceField.nullish().describe('USD per share or contract; needed to Buy'),
+    costBasis: PriceField.nullish().describe('price in USD per share or contract; required for Buy'),
     stopLossYesNo: YesNo.default('No'),
     stopLossPercentage: ExitPercentField.nullish(),
-    stopLossPrice: PriceField.nullish().describe('USD per unit, in place of a percentage; with Buy'),
+    stopLossPrice: PriceField.nullish().describe(
+      'price of the stop in USD per unit, instead of a percentage; for Buy only',
+    ),
     takeProfitYesNo: YesNo.default('No'),
     takeProfitPercentage: ExitPercentField.nullish(),
     takeProfitPrice: PriceField.nullish(),
@@ -80,7 +82,9 @@ const TodaysValues = z
 const TodaysGain = z
   .object({
     gainLoss: DecimalView.nullable().describe('USD; null when a price is not known'),
-    atRisk: DecimalView.nullable().describe('worth at the previous close of what was held then + paid today'),
+    atRisk: DecimalView.nullable().describe(
+      'USD: value at the previous close of what was held then, plus what was paid today; null when a price is not known',
+    ),
     gainLossPercent: DecimalView.nullable(),
   })
   .meta({ id: 'TodaysGain' })
@@ -98,23 +102,33 @@ const assetFigures = {
   totalGainLoss: DecimalView.nullable().describe('percent; null when a price is not known'),
   currentPrice: PriceView.nullable(),
   todaysValues: TodaysValues.nullable().describe(
-    'what the price did today, by unit; null when not known, or when the market is closed today',
+    'today’s price and its change, per unit; null when not known, or when the market is closed today',
   ),
   today: TodaysGain.nullable().describe(
-    'what the day did to what was held, bought or sold of it; null when nothing was, or when the market is closed today',
+    'today’s gain or loss on what was held, bought or sold; null when there was nothing, or when the market ' +
+      'is closed today',
   ),
   gainWhileWatched: DecimalView.nullable().describe(
-    'percent from the price at which it was first watched to that of the first purchase; null when it never was, or not known',
+    'change in percent from the price when first watched to the price of the first purchase; null when it ' +
+      'was never watched, or when a price is not known',
   ),
   initialConfidence: z.int(),
   confidence: z.int(),
-  realizedGain: DecimalView.nullable().describe('USD of all sales so far; null when the price of one is not known'),
-  crossings: z.array(AlertTriggeredView).describe('stops and targets that the price has reached while this is held'),
-  isTestDue: z.boolean().describe('the day of a test of one’s own has come: did it happen?'),
-  isAwaitingOutcome: z.boolean().describe('an option that is held has expired: its outcome is to be recorded'),
+  realizedGain: DecimalView.nullable().describe('gain of all sales so far in USD; null when it is not known'),
+  crossings: z
+    .array(AlertTriggeredView)
+    .describe('stops and targets that the price has reached in the current holding period'),
+  isTestDue: z
+    .boolean()
+    .describe('whether a test that the user wrote under “Wrong if” has come to its day and is not answered yet'),
+  isAwaitingOutcome: z
+    .boolean()
+    .describe('whether this is a held option that has expired and whose outcome is not recorded yet'),
   pendingSplit: SplitView.extend({ source: z.string() })
     .nullable()
-    .describe('a split that a provider reports and that is not recorded: until then no value is told'),
+    .describe(
+      'split that a provider reports and that is not recorded; until it is, figures that depend on it are null',
+    ),
   heldBackPrice: z
     .object({
       price: DecimalView,
@@ -124,7 +138,9 @@ const assetFigures = {
       at: InstantView,
     })
     .nullable()
-    .describe('a price of a provider that is quarantined, and why'),
+    .describe(
+      'price that is not used until the user confirms it or records a split, and the reason; null when there is none',
+    ),
 }
 
 /** One row of a list. */
@@ -148,27 +164,31 @@ export const AssetView = z
       })
       .nullable(),
     stopLossPrice: DecimalView.nullable().describe(
-      'USD per unit at which the stop is; null when there is none or nothing is held',
+      'price of the stop in USD per unit; null when there is none or nothing is held',
     ),
     takeProfitPrice: DecimalView.nullable(),
-    splits: z.array(SplitView).describe('recorded ones'),
+    splits: z.array(SplitView).describe('recorded splits'),
     outcome: z
       .object({ outcome: z.string(), ...stamped, sequence: z.int(), price: PriceView })
       .nullable()
-      .describe('what became of an option that expired'),
+      .describe('recorded outcome of an expired option; null when there is none'),
     stopLossYesNo: z.enum(['Yes', 'No']),
     stopLossPercentage: DecimalView.nullable(),
     takeProfitYesNo: z.enum(['Yes', 'No']),
     takeProfitPercentage: DecimalView.nullable(),
-    nextActions: z.array(z.string()).describe('legal now; the first is the one that the page offers'),
+    nextActions: z.array(z.string()).describe('actions that are allowed now, starting with the default one'),
     costOfHeld: DecimalView.optional().describe(
-      'USD, exact: what is held has cost so much; left out where nothing is held, or where it is not known',
+      'exact cost of what is held, in USD; absent when nothing is held, or when the cost is not known',
     ),
-    holdingPeriodCount: z.int().describe('how often it was bought after nothing of it was held'),
+    holdingPeriodCount: z
+      .int()
+      .describe('number of holding periods, each of which begins with a Buy and ends when nothing is held'),
     ...journal,
-    purchase: ThesisView.optional().describe('the Buy that began what is held, where it is older than the histories'),
-    ownTests: z.array(OwnTestView).describe('what the person wrote under “Wrong if”, oldest first'),
-    awaitingCritique: z.array(z.uuid()).describe('decisions whose critique is still to come'),
+    purchase: ThesisView.optional().describe(
+      'the Buy that began the current holding period; present only when it is older than the entries in the histories',
+    ),
+    ownTests: z.array(OwnTestView).describe('tests that the user wrote under “Wrong if”, oldest first'),
+    awaitingCritique: z.array(z.uuid()).describe('ids of decisions whose critique is not finished yet'),
   })
   .meta({ id: 'Asset' })
 export type AssetView = z.infer<typeof AssetView>

@@ -6,11 +6,9 @@ import { SplitView } from './prices.ts'
 const SeriesView = z
   .object({
     symbol: z.string(),
-    days: z.array(z.iso.date()).describe("New York's trading days"),
+    days: z.array(z.iso.date()).describe('trading days in New York'),
     closes: z.array(DecimalView),
-    sources: z
-      .array(z.string())
-      .describe('where the prices came from: twelve-data, massive, yahoo, typed, uploaded, demo'),
+    sources: z.array(z.string()).describe('sources of the prices: twelve-data, massive, yahoo, typed, uploaded, demo'),
   })
   .meta({ id: 'Series' })
 export type SeriesView = z.infer<typeof SeriesView>
@@ -19,10 +17,10 @@ export const AlertTriggeredView = z
   .object({
     level: z.enum(['stop-loss', 'take-profit']),
     levelPrice: DecimalView,
-    price: DecimalView.describe('the price that reached it'),
+    price: DecimalView.describe('price that reached the level, in USD'),
     at: InstantView,
-    on: z.iso.date().describe("New York's day"),
-    setBySequence: z.int().describe('the entry that set the level'),
+    on: z.iso.date().describe('calendar day in New York'),
+    setBySequence: z.int().describe('sequence of the decision that set the level'),
     sequence: z.int(),
   })
   .meta({ id: 'AlertTriggered' })
@@ -33,13 +31,16 @@ export const AssetChartView = z
   .object({
     prices: SeriesView,
     lastPriceAt: InstantView.nullable().describe(
-      'when the last of the prices was true, where it is no close of its day; null where it is one',
+      'time of the last price when it is not the close of its day; null when it is the close',
     ),
     benchmark: SeriesView.nullable().describe('null when its prices are not known'),
-    splits: z.array(SplitView).describe('what the prices were adjusted for'),
+    splits: z.array(SplitView).describe('splits for which the prices are adjusted'),
     unrecordedSplits: z
       .array(SplitView)
-      .describe('those of them that were reported and are not recorded; marks and levels are drawn after them too'),
+      .describe(
+        'those of `splits` that a provider reports and that are not recorded; decisions and levels are adjusted ' +
+          'for them too',
+      ),
     decisions: z.array(
       z.object({
         sequence: z.int(),
@@ -47,16 +48,21 @@ export const AssetChartView = z
         action: z.string(),
         confidence: z.int(),
         at: InstantView,
-        on: z.iso.date().describe("New York's day"),
-        price: DecimalView.nullable().describe('in shares of today; null when none was known'),
-        priceThen: DecimalView.nullable().describe('as it was written'),
+        on: z.iso.date().describe('calendar day in New York'),
+        price: DecimalView.nullable().describe('price in USD, in shares of today; null when none was known'),
+        priceThen: DecimalView.nullable().describe(
+          'price in USD as recorded, without adjustment for later splits; null when none was known',
+        ),
       }),
     ),
     crossings: z.array(AlertTriggeredView),
     costBasis: DecimalView.nullable(),
     stopLossPrice: DecimalView.nullable(),
     takeProfitPrice: DecimalView.nullable(),
-    notice: z.string().nullable().describe('what is missing and what to do about it, in words for people'),
+    notice: z
+      .string()
+      .nullable()
+      .describe('message for the user about missing prices and how to add them; null when nothing is missing'),
   })
   .meta({ id: 'AssetChart' })
 export type AssetChartView = z.infer<typeof AssetChartView>
@@ -65,9 +71,9 @@ export type AssetChartView = z.infer<typeof AssetChartView>
 export const EquityView = z
   .object({
     days: z.array(z.iso.date()),
-    values: z.array(DecimalView).describe('what was held, at the close'),
-    costs: z.array(DecimalView).describe('what it had cost'),
-    realized: z.array(DecimalView).describe('gain of all sales up to the day'),
+    values: z.array(DecimalView).describe('value of what was held, at the close of each day'),
+    costs: z.array(DecimalView).describe('cost of what was held'),
+    realized: z.array(DecimalView).describe('gain of all sales up to and including each day'),
     decisions: z.array(
       z.object({
         on: z.iso.date(),
@@ -83,11 +89,14 @@ export const EquityView = z
         assetId: z.int(),
         ticker: z.string(),
         reason: z.string(),
-        since: z.string().nullable().describe('the first day on which it is left out; null for every day'),
+        since: z
+          .string()
+          .nullable()
+          .describe('first day on which the asset is left out; null when it is left out on every day'),
         until: z
           .string()
           .optional()
-          .describe('the first day on which it counts again; left out where it still does not'),
+          .describe('first day on which the asset counts again; absent while it is still left out'),
       }),
     ),
     notice: z.string().nullable(),

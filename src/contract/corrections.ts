@@ -10,7 +10,7 @@ const DayField = z.iso
 
 const common = {
   correctionId: z.uuid('correctionId is a UUID that the client makes.').toLowerCase(),
-  correctsSequence: z.int('Say which entry is corrected, by its number.').describe('the entry that was mistyped'),
+  correctsSequence: z.int('Say which entry is corrected, by its number.').describe('sequence of the entry to correct'),
   reason: line(300, 'Say why, in a few words, for example: typing mistake.'),
 }
 
@@ -55,11 +55,11 @@ const Field = z.enum(CORRECTED_FIELDS)
 /** A recorded correction of an entry. */
 export const CorrectionView = z
   .object({
-    sequence: z.int().describe('place of the correction in your journal'),
+    sequence: z.int().describe('position of the correction in your journal'),
     dateAdded: InstantView,
     dateAddedReadable: z.string(),
     field: Field,
-    from: z.string().nullable().describe('what stood there until then'),
+    from: z.string().nullable().describe('value before the correction'),
     to: z.string().nullable(),
     reason: z.string(),
   })
@@ -72,13 +72,15 @@ export type CorrectableView = z.infer<typeof CorrectableView>
 
 /** The figures of an asset before or after a correction. */
 const CorrectedFigures = z.object({
-  quantity: DecimalView.describe('what is held, or was sold last'),
+  quantity: DecimalView.describe('quantity held; for a sold asset, the quantity sold in the last holding period'),
   costBasis: DecimalView.nullable(),
   totalGainLoss: DecimalView.nullable().describe('percent'),
   realizedGain: DecimalView.nullable(),
-  does: z.enum(['buy', 'sell']).nullable().describe('what the entry did; null where it moved nothing'),
-  amount: DecimalView.nullable().describe('USD that it paid or brought in; null where no price is known'),
-  levelsPassed: z.array(z.enum(['stop-loss', 'take-profit'])).describe('that count as passed'),
+  does: z.enum(['buy', 'sell']).nullable().describe('whether the entry bought or sold; null when it did neither'),
+  amount: DecimalView.nullable().describe(
+    'USD that the entry paid or brought in; null when it did neither, or when no price is known',
+  ),
+  levelsPassed: z.array(z.enum(['stop-loss', 'take-profit'])).describe('stops and targets that count as passed'),
 })
 
 /** What a correction would change, before it is recorded, and the prices and quantities to compare it with. */
@@ -86,15 +88,22 @@ const CorrectionConsequenceView = z
   .object({
     before: CorrectedFigures,
     after: CorrectedFigures,
-    on: z.iso.date().describe("New York's day of the entry"),
+    on: z.iso.date().describe('calendar day of the entry in New York'),
     nearest: z
       .object({ price: DecimalView, on: z.iso.date() })
       .nullable()
-      .describe('the price nearest to that day that is known besides the entry itself, in shares of that day'),
-    unitPrice: DecimalView.nullable().describe('what one unit cost in that entry; null where none was typed'),
-    sharePrice: DecimalView.nullable().describe('of an option, what the share under it cost nearest to that day'),
-    quantities: z.array(DecimalView).describe('what was bought or sold at once besides, in shares of that day'),
-    firstOn: z.iso.date().nullable().describe('the first day of which a provider has a close here'),
+      .describe(
+        'known price nearest to that day, other than the entry’s own, in shares of that day; null when none is known',
+      ),
+    unitPrice: DecimalView.nullable().describe('price per unit in the entry, in USD; null when none was typed'),
+    sharePrice: DecimalView.nullable().describe(
+      'price of an option’s underlying share nearest to that day, in USD; null for a share, or when none is known',
+    ),
+    quantities: z.array(DecimalView).describe('quantities of the asset’s other decisions, in shares of that day'),
+    firstOn: z.iso
+      .date()
+      .nullable()
+      .describe('first day for which a provider’s close is stored; null when there is none'),
   })
   .meta({ id: 'CorrectionConsequence' })
 export type CorrectionConsequenceView = z.infer<typeof CorrectionConsequenceView>

@@ -12,7 +12,7 @@ const FiledFigureView = z
     figure: z.string(),
     period: z.string(),
     value: z.string(),
-    change: z.string().nullable().describe('on the year before, where one filing holds both'),
+    change: z.string().nullable().describe('change from the year before; null unless one filing contains both figures'),
     filedOn: z.string(),
     form: z.string(),
   })
@@ -26,12 +26,15 @@ export const AnalysisView = z
     decisionId: z.uuid(),
     sequence: z.int(),
     action: z.string(),
-    aiAnalysis: z.string().describe('all of the critique, or what had arrived of it'),
+    aiAnalysis: z.string().describe('text of the critique; if it is not complete, the part that was received'),
     status: z.enum(['complete', 'refused', 'cut-off', 'filtered', 'failed', 'interrupted']),
     reason: z
       .string()
       .nullable()
-      .describe("why it is not complete, or why the built-in critic answered in a model's stead, in words for people"),
+      .describe(
+        'message for the user: why the critique is not complete, or why the built-in critic answered instead of ' +
+          'a model; null otherwise',
+      ),
     model: z.string(),
     promptVersion: z.string(),
     promptHash: z.string(),
@@ -39,17 +42,23 @@ export const AnalysisView = z
     marks: z
       .array(z.object({ kind: z.enum(['quote', 'figure', 'headline', 'form']), text: z.string() }))
       .optional()
-      .describe('what of it is not in what the critic was given'),
+      .describe('passages of the critique that do not occur in the material given to the critic'),
     headlines: z.array(HeadlineView).optional(),
     filings: z.array(FiledFigureView).optional(),
     correctedSince: z
       .enum(['this-entry', 'earlier-entry'])
       .optional()
-      .describe('what the critic was given has been corrected since: in this entry, or in one before it'),
+      .describe(
+        'whether material given to the critic was corrected afterwards in this decision, or in an earlier entry; ' +
+          'absent otherwise',
+      ),
     blindProbability: z
       .int()
       .optional()
-      .describe('in percent: what the model made of the claim before it knew of confidence, position and prices'),
+      .describe(
+        'probability of the claim in percent, as estimated by the model before it saw the confidence, position ' +
+          'and prices; absent when it gave none',
+      ),
   })
   .meta({ id: 'Analysis' })
 export type AnalysisView = z.infer<typeof AnalysisView>

@@ -16,15 +16,17 @@ const common = {
   decisionId: DecisionIdField,
   updatedConfidenceLevel: ConfidenceField,
   updatedThesis: ThesisField,
-  quantity: QuantityField.nullish().describe('for Buy, Buy More and Sell Some'),
+  quantity: QuantityField.nullish().describe('number of shares or contracts; for Buy, Buy More and Sell Some'),
   price: PriceField.nullish().describe(
-    'USD per share or contract; left out, the one that is known is kept with the decision',
+    'price in USD per share or contract; if absent, the newest known price is recorded with the decision',
   ),
-  stopLossYesNo: YesNo.nullish().describe('No removes the stop; left out with the next two, it stays where it is'),
-  stopLossPercentage: ExitPercentField.nullish().describe('below the decision’s own price'),
-  stopLossPrice: PriceField.nullish().describe('USD per unit, in place of a percentage'),
+  stopLossYesNo: YesNo.nullish().describe(
+    '`No` removes the stop; if this and the next two fields are absent, the stop stays unchanged',
+  ),
+  stopLossPercentage: ExitPercentField.nullish().describe('percent below the decision’s own price'),
+  stopLossPrice: PriceField.nullish().describe('price of the stop in USD per unit, instead of a percentage'),
   takeProfitYesNo: YesNo.nullish(),
-  takeProfitPercentage: ExitPercentField.nullish().describe('above the decision’s own price'),
+  takeProfitPercentage: ExitPercentField.nullish().describe('percent above the decision’s own price'),
   takeProfitPrice: PriceField.nullish(),
   decidedOn: DayDecidedField,
   seenUpTo: z
@@ -32,7 +34,7 @@ const common = {
     .min(1)
     .nullish()
     .describe(
-      'place in your journal up to which you knew this asset; what was decided of it since is answered with 409',
+      'sequence up to which you have read this asset; the decision is refused with 409 if the asset has changed since',
     ),
   ...ownTestFields,
   ...claimFields,

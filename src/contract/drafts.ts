@@ -21,19 +21,26 @@ const DraftFields = z
   )
   .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, `A draft has at most ${MOST_FIELDS} fields.`)
 
-export const DraftIdField = DecisionIdField.describe('the decisionId that the decision will have')
+export const DraftIdField = DecisionIdField.describe(
+  'id of the draft, which is the `decisionId` that its decision will have',
+)
 
 export const DraftBody = z
   .strictObject({
     form: DraftForm,
-    assetId: z.int().min(1).max(999_999_999).nullable().describe('null in the form that adds an asset'),
+    assetId: z
+      .int()
+      .min(1)
+      .max(999_999_999)
+      .nullable()
+      .describe('asset that the decision is about; null for the form `add-asset`'),
     fields: DraftFields,
     editedAt: z.iso.datetime('Say when it was edited, for example 2026-11-21T14:30:00.000Z.'),
     basedOn: z
       .int()
       .min(1)
       .nullable()
-      .describe('the revision that this was written on; null for a draft that was never stored'),
+      .describe('revision on which this version is based; null for a draft that was never stored'),
   })
   .meta({ id: 'DraftBody' })
 export type DraftBody = z.input<typeof DraftBody>
@@ -48,11 +55,13 @@ export const DraftLineView = z
     ticker: z
       .string()
       .nullable()
-      .describe('what is being added; null where none is chosen, or where the asset says it'),
-    device: z.enum(['phone', 'tablet', 'computer']).describe('on which it was edited last, as its browser tells'),
-    isFromHere: z.boolean().describe('edited last in the browser that asks'),
+      .describe('ticker of the asset to be added; null when none is chosen yet, and for an asset that exists'),
+    device: z
+      .enum(['phone', 'tablet', 'computer'])
+      .describe('kind of device on which the draft was last edited, according to its browser'),
+    isFromHere: z.boolean().describe('whether the draft was last edited in the requesting browser'),
     editedAt: InstantView,
-    revision: z.int().describe('raised by one each time it is stored'),
+    revision: z.int().describe('number of the stored version, which increases by one with each change'),
   })
   .meta({ id: 'DraftLine' })
 export type DraftLineView = z.infer<typeof DraftLineView>

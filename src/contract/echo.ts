@@ -9,14 +9,14 @@ export const EchoBody = z
       THESIS_LENGTH.max,
       `A text of at most ${THESIS_LENGTH.max} characters is looked for.`,
     ),
-    assetId: z.int().min(1).nullish().describe('the asset that it is about, whose own entries are left out'),
+    assetId: z.int().min(1).nullish().describe('asset that the text is about; its own entries are not searched'),
   })
   .meta({ id: 'EchoBody' })
 export type EchoBody = z.input<typeof EchoBody>
 
 const EchoedPassageView = z
   .object({
-    passage: z.string().describe('a sentence of the earlier thesis, to the letter'),
+    passage: z.string().describe('matching passage of the earlier thesis, word for word'),
     dateAdded: InstantView,
     dateAddedReadable: z.string(),
     assetId: z.int(),
@@ -26,16 +26,27 @@ const EchoedPassageView = z
     stockOrOptions: z.enum(['stock', 'options']),
     action: z.string(),
     confidence: z.int(),
-    wrote: z.string().describe('You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10.'),
+    wrote: z
+      .string()
+      .describe(
+        'sentence about the earlier entry, for example: You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10.',
+      ),
     changePercent: DecimalView.nullable().describe(
-      'of the price since, in shares of one day; null where either price is not known',
+      'change of the price since then in percent, adjusted for splits; null when either price is not known',
     ),
-    pricedAt: InstantView.nullable().describe('when the newest price was true'),
-    became: z.string().nullable().describe('It is down 34% since.'),
+    pricedAt: InstantView.nullable().describe('time of the newest price; null when it is not known'),
+    became: z
+      .string()
+      .nullable()
+      .describe('sentence about the price since then, for example “It is down 34% since.”; null when it is not known'),
   })
   .meta({ id: 'EchoedPassage' })
 
 export const EchoView = z
-  .object({ passages: z.array(EchoedPassageView).describe('three at most, the likest first, one for each asset') })
+  .object({
+    passages: z
+      .array(EchoedPassageView)
+      .describe('at most three passages, most similar first, at most one for each asset'),
+  })
   .meta({ id: 'Echo' })
 export type EchoView = z.infer<typeof EchoView>

@@ -4,20 +4,20 @@ import { DecimalView } from './fields.ts'
 
 /** One change in the history of a position. */
 const PositionChangeView = z.object({
-  sequence: z.int().describe('the entry in your journal'),
-  on: z.string().describe("New York's day, e.g. Apr 6, 2025"),
-  what: z.string().describe('e.g. Buy 10 at $121.23'),
-  quantity: DecimalView.describe('held after it'),
-  cost: DecimalView.describe('what that had cost'),
+  sequence: z.int().describe('sequence of the entry in your journal'),
+  on: z.string().describe('date in New York, for example Apr 6, 2025'),
+  what: z.string().describe('the change in words, for example: Buy 10 at $121.23'),
+  quantity: DecimalView.describe('quantity held after the change'),
+  cost: DecimalView.describe('cost of that quantity, in USD'),
 })
 
 const method = {
   name: z.string(),
-  formula: z.string().describe('in words'),
+  formula: z.string().describe('formula in words'),
   terms: z
     .array(z.object({ term: z.string(), meaning: z.string() }))
     .readonly()
-    .describe('those words of the formula that need a meaning'),
+    .describe('terms of the formula that need a definition'),
   rounding: z.string(),
   note: z.string().nullable(),
 }
@@ -30,9 +30,13 @@ export const ExplanationView = z
       z.object({
         key: z.enum(ASSET_FIGURE_KEYS),
         ...method,
-        withNumbers: z.string().describe('the formula with its own numbers; what is unknown says why'),
+        withNumbers: z
+          .string()
+          .describe(
+            'formula with the figure’s own numbers; an unknown number is replaced by the reason why it is unknown',
+          ),
         result: z.string(),
-        entries: z.array(z.int()).describe('sequences of the entries that it came from'),
+        entries: z.array(z.int()).describe('sequences of the entries from which the figure is computed'),
       }),
     ),
   })
@@ -42,13 +46,15 @@ export type AssetFigureKey = ExplanationView['figures'][number]['key']
 
 /** One line in the computation of a sum, with numbers. */
 const SumLineView = z.object({
-  label: z.string().describe('the ticker of an asset, or what the line is, e.g. Sum'),
-  withNumbers: z.string().describe('e.g. 10 × 98.92; of an asset that is left out, why'),
+  label: z.string().describe('ticker of an asset, or name of the line, for example Sum'),
+  withNumbers: z
+    .string()
+    .describe('computation with numbers, for example 10 × 98.92; for an asset that is left out, the reason'),
   result: z.string().nullable().describe('null for an asset that is left out'),
   asset: z
     .object({ assetId: z.int(), list: z.enum(['watched', 'bought', 'sold']) })
     .nullable()
-    .describe('whose own explanation goes on from here'),
+    .describe('asset whose own explanation has the details; null when there is none'),
 })
 export type SumLineView = z.infer<typeof SumLineView>
 

@@ -47,11 +47,11 @@ export const ownTestFields = {
     .refine(isPlain, NOT_PLAIN)
     .transform((text) => text || null)
     .nullish()
-    .describe('what would prove this decision wrong, in one line'),
+    .describe('one line that states what would prove this decision wrong'),
   wrongIfOn: z.iso
     .date('The day of a test is a calendar day, for example 2027-01-15.')
     .nullish()
-    .describe('the day on which to ask whether it happened'),
+    .describe('calendar day in New York on which to ask whether it happened'),
 }
 
 export const TickerField = line(20, 'Name a ticker, for example IBM.')
@@ -63,7 +63,9 @@ export const DayDecidedField = z.iso
   .date('The day decided is a calendar day, for example 2026-06-10.')
   .refine((day) => day >= '1900-01-01', 'The day decided is 1900-01-01 or later.')
   .nullish()
-  .describe("New York's calendar day on which it was decided; today when left out. A price is of that day")
+  .describe(
+    'calendar day of the decision in New York; today when absent. A price that is sent is the price on that day',
+  )
 
 /** A number of at least 0, as a JSON number or, exactly, as text. It becomes decimal text. */
 export const decimalField = (needed: string, isAllowed: (value: number) => boolean = () => true) =>
@@ -93,7 +95,8 @@ export const claimFields = {
     })
     .nullish()
     .describe(
-      'does better than a ticker (a sale: worse), rises at all, or stands above a price; left out, 12 months against SPY, as supposed',
+      'what the confidence refers to: the asset does better than a ticker, gains at all, or ends above a price ' +
+        '(a sale claims the opposite); when absent, 12 months against SPY are assumed',
     ),
 }
 

@@ -5,15 +5,22 @@ import { InstantView } from './fields.ts'
 const IdentityView = z
   .object({
     id: z.string(),
-    issuer: z.string().describe('the provider, as it names itself'),
+    issuer: z.string().describe('issuer identifier of the OpenID Connect provider'),
     linkedAt: InstantView,
-    isOfProvider: z.boolean().describe('false for a provider that this Candor does not sign people in with any more'),
+    isOfProvider: z
+      .boolean()
+      .describe(
+        'whether the identity belongs to the provider that is configured now; otherwise it can no longer sign in',
+      ),
   })
   .meta({ id: 'Identity' })
 
 export const IdentitiesView = z
   .object({
-    provider: z.string().nullable().describe('what stands on the button that signs in with it; null without one'),
+    provider: z
+      .string()
+      .nullable()
+      .describe('label of the button that signs in with the provider; null when no provider is configured'),
     identities: z.array(IdentityView),
   })
   .meta({ id: 'Identities' })
@@ -25,7 +32,9 @@ export const ProviderAddressView = z
     address: z
       .string()
       .nullable()
-      .describe('the provider’s page for this; null where nobody has to be asked and it is done'),
+      .describe(
+        'address of the provider’s page to which to send the browser; null when no visit is needed and the change is made',
+      ),
   })
   .meta({ id: 'ProviderAddress' })
 export type ProviderAddressView = z.infer<typeof ProviderAddressView>

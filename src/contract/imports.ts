@@ -10,7 +10,7 @@ const Price = z.string().regex(/^\d{1,20}(\.\d{1,20})?$/)
 export const ExportedRest = z.strictObject({
   format: z.literal('candor-journal'),
   version: z.literal(1),
-  ledger: z.string().min(1).max(200).describe('the id that the hashes of the entries cover'),
+  ledger: z.string().min(1).max(200).describe('id of the ledger, which the hash of each entry covers'),
   entryCount: z.int().min(0),
   head: z.strictObject({ hash: Hash, sequence: z.int().min(0) }),
   preferences: SettingsBody,
@@ -26,20 +26,24 @@ export const ExportedRest = z.strictObject({
         source: z.enum(['typed', 'uploaded', 'twelve-data', 'massive', 'yahoo', 'demo']),
       }),
     )
-    .describe('of your own: typed, or out of a file'),
+    .describe('daily closes of the user’s own, typed or uploaded'),
   receipts: z.array(ReceiptView),
   anchors: z
     .array(ExportedAnchor)
     .optional()
-    .describe('receipts that were sent to a calendar of OpenTimestamps; left out where there are none'),
+    .describe('receipts that were sent to a calendar of OpenTimestamps; absent when there are none'),
   verifier: z.string(),
-  checksum: Hash.describe('SHA-256 of the canonical JSON of all but the entries and itself'),
+  checksum: Hash.describe('SHA-256 of the canonical JSON of all members except `entries` and `checksum`'),
 })
 
 /** An exported journal, as GET /api/export?format=json gives it. */
 export const ExportedJournal = ExportedRest.extend({
   entries: z.array(
-    z.strictObject({ entry: z.looseObject({}).describe('as it was recorded'), hash: Hash, previousHash: Hash }),
+    z.strictObject({
+      entry: z.looseObject({}).describe('the entry as it was recorded'),
+      hash: Hash,
+      previousHash: Hash,
+    }),
   ),
 }).meta({ id: 'ExportedJournal' })
 

@@ -37,7 +37,7 @@ export const JournalQuery = z.object({
 export type JournalQuery = z.output<typeof JournalQuery>
 
 const stamped = {
-  sequence: z.int().describe('place in your journal, from 1'),
+  sequence: z.int().describe('position in your journal, starting at 1'),
   dateAdded: InstantView,
   dateAddedReadable: z.string(),
 }
@@ -62,14 +62,19 @@ export const JournalEntryView = z
       kind: z.literal('critique'),
       asset: EntryAsset,
       critique: AnalysisView,
-      decisionSequence: z.int().nullable().describe('the entry that it is a critique of; null where that is gone'),
+      decisionSequence: z
+        .int()
+        .nullable()
+        .describe('sequence of the decision that is critiqued; null when that entry cannot be found'),
     }),
     z.object({ ...stamped, kind: z.literal('event'), asset: EntryAsset, event: AssetEventView }),
     z.object({
       ...stamped,
       kind: z.literal('principle'),
       change: z.enum(['written', 'retired', 'ordered']),
-      text: z.string().describe('as it was written; of one that was retired, its last wording; empty for an order'),
+      text: z
+        .string()
+        .describe('text of the principle; for a retired principle its last wording; empty for a change of order'),
     }),
   ])
   .meta({ id: 'JournalEntry' })
@@ -79,10 +84,12 @@ export type JournalEntryView = z.infer<typeof JournalEntryView>
 export const WholeJournalView = z
   .object({
     entries: z.array(JournalEntryView),
-    olderBefore: z.int().nullable().describe('ask for the next page before this place; null when there is none'),
+    olderBefore: z.int().nullable().describe('pass it as `before` to get the next page; null on the last page'),
     notSearched: z
       .int()
-      .describe('the newest entries that could not be searched, because nothing can be written just now; mostly 0'),
+      .describe(
+        'number of the newest entries that are not included because the database cannot be written to now; usually 0',
+      ),
   })
   .meta({ id: 'WholeJournal' })
 export type WholeJournalView = z.infer<typeof WholeJournalView>

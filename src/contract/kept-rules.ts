@@ -4,11 +4,13 @@ import { DecimalView } from './fields.ts'
 /** The result, day by day, of holding through one's own stops, targets and tests. */
 export const KeptRulesView = z
   .object({
-    lines: z.int().describe('how many were held through, as far as prices tell'),
-    days: z.array(z.iso.date()).describe('trading days, from that of the first line on'),
+    lines: z.int().describe('number of stops, targets and tests that were held through and whose prices are known'),
+    days: z.array(z.iso.date()).describe('trading days, starting with the day of the first of them'),
     held: z
       .array(DecimalView)
-      .describe('USD at the end of each day: as if every rule had been kept, the gain would be smaller by so much'),
+      .describe(
+        'what holding through has gained in total by the end of each day, in USD; negative when it has cost money',
+      ),
   })
   .meta({ id: 'KeptRules' })
 export type KeptRulesView = z.infer<typeof KeptRulesView>

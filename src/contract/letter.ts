@@ -6,33 +6,41 @@ export const LetterView = z
   .object({
     periods: z
       .array(z.object({ id: z.string(), name: z.string() }))
-      .describe('of which there are letters, newest first'),
-    writer: z.string().optional().describe('the language model that may write it anew, where one is set up'),
+      .describe('periods that have a letter, newest first'),
+    writer: z
+      .string()
+      .optional()
+      .describe('name of the language model that can rewrite the letter; absent when none is configured'),
     letter: z
       .object({
-        id: z.string().describe('2026-q3 or 2026'),
+        id: z.string().describe('id of the period, for example 2026-q3 or 2026'),
         name: z.string(),
         opening: z.string(),
-        findings: z.array(FindingView).describe('at most three, of the period itself'),
-        empty: z.string().optional().describe('in the place of findings, where there are none'),
+        findings: z.array(FindingView).describe('findings about the period itself, at most three'),
+        empty: z.string().optional().describe('text to show when there are no findings; absent when there are some'),
         changes: z
           .array(z.string())
           .describe(
-            'since the last letter, over the whole record: said for the first time, no more, or with other figures',
+            'sentences about changes in the whole record since the last letter: new findings, findings that no ' +
+              'longer hold, and changed figures',
           ),
         credit: FindingView.nullable(),
         question: QuestionView.nullable(),
         markdown: z.string(),
       })
       .nullable()
-      .describe('null as long as no quarter is over since the first decision'),
+      .describe('null until a quarter has ended since the first decision'),
   })
   .meta({ id: 'Letter' })
 export type LetterView = z.infer<typeof LetterView>
 
 export const WriteLetterBody = z
   .strictObject({
-    of: z.string().max(7).nullish().describe('2026-q3 or 2026; the last one that is over, unless it is said'),
+    of: z
+      .string()
+      .max(7)
+      .nullish()
+      .describe('id of the period, for example 2026-q3 or 2026; the latest one that has ended when absent'),
   })
   .meta({ id: 'WriteLetter' })
 export type WriteLetterBody = z.input<typeof WriteLetterBody>
@@ -43,11 +51,11 @@ export const WrittenLetterView = z
     id: z.string(),
     model: z.string(),
     promptVersion: z.string(),
-    text: z.string().nullable().describe('null where it wrote none'),
-    reason: z.string().nullable().describe('why it wrote none'),
+    text: z.string().nullable().describe('the rewritten letter; null when the model wrote none'),
+    reason: z.string().nullable().describe('reason why there is no text; null when there is one'),
     marks: z
       .array(z.object({ kind: z.enum(['quote', 'figure', 'headline', 'form']), text: z.string() }))
-      .describe('figures and quotations that are not in what it was given'),
+      .describe('passages, such as figures and quotations, that do not occur in the letter the model was given'),
   })
   .meta({ id: 'WrittenLetter' })
 export type WrittenLetterView = z.infer<typeof WrittenLetterView>

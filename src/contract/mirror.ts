@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ACTIONS } from '#domain/ledger/action.ts'
 import { DecimalView } from './fields.ts'
+import { MoneyView, RangedView, share } from './mirror-money.ts'
 
-const share = z.number().describe('from 0 to 1')
 const RangeView = z.object({ from: z.number(), to: z.number() })
 
 /** An entry on which a sentence is based. */
@@ -13,8 +13,8 @@ export const FindingView = z
     kind: z.string(),
     title: z.string(),
     evidence: z.string(),
-    method: z.string().describe('how it was counted, with n and uncertainty'),
-    cost: DecimalView.nullable().describe('USD; below 0 what it cost; null: no price'),
+    method: z.string().describe('how the finding was computed, with sample size and uncertainty'),
+    cost: DecimalView.nullable().describe('amount in USD, negative for a cost; null when there is none'),
     note: z.string(),
     entries: z.array(EntryLinkView),
     quotes: z.array(EntryLinkView.extend({ words: z.string(), confidence: z.int() })),
@@ -27,20 +27,28 @@ const ClaimView = EntryLinkView.extend({
   confidence: z.int(),
   probability: share,
   words: z.string(),
-  until: z.string().describe('New York’s day on which it is resolved'),
+  until: z.string().describe('calendar day in New York on which the claim is resolved'),
   isSupposed: z.boolean(),
   leftOut: z
     .enum(['no-direction', 'no-right', 'no-time'])
     .nullable()
-    .describe('why it is neither resolved nor scored; null where it is'),
+    .describe('why the claim is neither resolved nor scored; null when it is'),
   counts: z
     .boolean()
-    .describe('written within two days of the decision, not imported and not left out, so that it is scored'),
-  awaitsReview: z.literal(true).optional().describe('what became of it is told by its review'),
+    .describe(
+      'whether the claim counts in calibration: written within two days of the decision, not imported and not left out',
+    ),
+  awaitsReview: z
+    .literal(true)
+    .optional()
+    .describe(
+      'true when the claim is resolved, but its outcome is withheld because the decision is due for a review; ' +
+        'absent otherwise',
+    ),
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])
     .nullable()
-    .describe('null while its day has not come, and until its review is answered'),
+    .describe('null before the claim is resolved, and while its decision is due for a review that is not graded'),
 }).meta({ id: 'MirrorClaim' })
 export type ClaimView = z.infer<typeof ClaimView>
 
@@ -48,10 +56,10 @@ const MeanView = z.object({ n: z.int(), mean: z.number(), standardError: z.numbe
 
 const PeriodView = z
   .object({
-    id: z.string().describe('2026 or 2026-q3, of the decisions'),
+    id: z.string().describe('period in which the decisions were made, for example 2026 or 2026-q3'),
     n: z.int(),
     hits: z.int(),
-    brier: MeanView.nullable().describe('from ten claims on'),
+    brier: MeanView.nullable().describe('mean Brier score; null below ten claims'),
   })
   .meta({ id: 'MirrorPeriod' })
 export type PeriodView = z.infer<typeof PeriodView>
@@ -59,12 +67,15 @@ export type PeriodView = z.infer<typeof PeriodView>
 const CalibrationView = z
   .object({
     n: z.int(),
-    words: z.string().describe('what may be said at this n'),
-    clusters: z.int().describe('of how many companies and months the claims are'),
+    words: z.string().describe('conclusion in words, as far as the number of claims allows one'),
+    clusters: z.int().describe('number of groups of claims, where a group is one company in one month'),
     clusterRanges: z
-      .object({ gap: RangeView.describe('share that came true less what was said'), brier: RangeView })
+      .object({
+        gap: RangeView.describe('share of claims that came true minus the mean stated probability'),
+        brier: RangeView,
+      })
       .nullable()
-      .describe('95% ranges with companies and months drawn anew; from ten of them and thirty claims on'),
+      .describe('95% ranges from a bootstrap over these groups; null below ten groups or thirty claims'),
     periods: z.object({ years: z.array(PeriodView), quarters: z.array(PeriodView) }),
     levels: z.array(
       z.object({
@@ -82,7 +93,7 @@ const CalibrationView = z
         range: RangeView,
         meanProbability: share,
         brier: z.number(),
-        logScore: z.number().nullable().describe('null below thirty claims, like the parts'),
+        logScore: z.number().nullable().describe('mean logarithmic score; null below thirty claims, like `parts`'),
         parts: z
           .object({
             reliability: z.number(),
@@ -95,7 +106,11 @@ const CalibrationView = z
       })
       .nullable(),
     tested: z.object({ z: z.number(), verdict: z.string() }).nullable(),
-    ownMapping: z.array(z.object({ probability: share, share })).describe('from 50 claims on'),
+    ownMapping: z
+      .array(z.object({ probability: share, share }))
+      .describe(
+        'for each stated probability, the share that came true, smoothed so that it never falls; empty below 50 claims',
+      ),
   })
   .meta({ id: 'MirrorCalibration' })
 export type CalibrationView = z.infer<typeof CalibrationView>
@@ -112,67 +127,26 @@ const LineView = EntryLinkView.extend({
   quantity: DecimalView,
   isRest: z
     .boolean()
-    .describe('what was left after a part was sold, told right after the part: `quantity` is then that rest'),
+    .describe(
+      'whether this is what was left after a part was sold, in which case `quantity` is that rest; it follows ' +
+        'the line of the part',
+    ),
   sold: DecimalView.nullable().describe(
-    'units that were sold of `quantity` where a line was kept with a part of it; else null',
+    'units of `quantity` that were sold, when the line was kept with only a part of it; otherwise null',
   ),
-  amount: DecimalView.nullable().describe('USD; null where a price is missing, or nothing has been done yet'),
-  benchmarkReturn: z.number().nullable().describe('what the benchmark returned in the same days, 0.1 for 10%'),
+  amount: DecimalView.nullable().describe(
+    'gain or cost of the response in USD; null when a price is missing, or when there was no response yet',
+  ),
+  benchmarkReturn: z
+    .number()
+    .nullable()
+    .describe('return of the benchmark over the same days, 0.1 for 10%; null when it is not known'),
 }).meta({ id: 'MirrorLine' })
 export type LineView = z.infer<typeof LineView>
 
-const DifferenceView = z.object({ n: z.int(), mean: z.number(), from: z.number(), to: z.number() }).nullable()
-
-const RangedView = z.object({ mean: z.number(), from: z.number(), to: z.number() })
-const DaysView = z.object({ days: z.int(), withBuy: z.int() }).describe('trading days, and those with a purchase')
-
-const MoneyView = z
-  .object({
-    disposition: z.object({
-      sales: z.int(),
-      days: z.int(),
-      daysLeftOut: z.int(),
-      leftOut: z.object({ ofOptions: z.int(), unpriced: z.int() }).describe('sales that no figure in money counts'),
-      realizedGains: z.int(),
-      paperGains: z.int(),
-      realizedLosses: z.int(),
-      paperLosses: z.int(),
-      effect: z
-        .object({ gainsRealized: share, lossesRealized: share, difference: z.number(), standardError: z.number() })
-        .nullable(),
-    }),
-    selling: DifferenceView,
-    exchanges: DifferenceView.describe('mean later return of what was bought less that of what was sold'),
-    years: z.array(
-      z.object({
-        year: z.string(),
-        isWhole: z.boolean(),
-        turnover: z
-          .number()
-          .nullable()
-          .describe('the smaller of purchases and sales over the average worth on days on which something was held'),
-        days: z.int().describe('trading days of the year that are told'),
-        heldDays: z.int().describe('of these, on which something was held'),
-        drag: z.object({ actual: z.number(), untouched: z.number(), difference: z.number() }).nullable(),
-        benchmark: z.number().nullable().describe('what the benchmark returned in the same days, 0.1 for 10%'),
-      }),
-    ),
-    passedOn: z
-      .object({ watched: z.int(), bought: z.int(), difference: RangedView.nullable() })
-      .describe('mean later return of what was only watched less that of what was bought'),
-    afterLosses: z.object({
-      after: DaysView,
-      other: DaysView,
-      difference: z.object({ value: z.number(), standardError: z.number() }).nullable(),
-    }),
-    size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),
-  })
-  .meta({ id: 'MirrorMoney' })
-export type MoneyView = z.infer<typeof MoneyView>
-
 const MemoryView = z
   .object({
-    gap: MeanView.nullable().describe('recalled less actual return, in points; null below ten reviews'),
+    gap: MeanView.nullable().describe('recalled minus actual return in percentage points; null below ten reviews'),
     hindsight: MeanView.nullable(),
     tooHigh: z.int(),
     exact: z.int(),
@@ -194,38 +168,43 @@ export type MemoryView = z.infer<typeof MemoryView>
 const CriticView = z
   .object({
     model: z.string(),
-    n: z.int().describe('resolved claims that it judged blind'),
+    n: z
+      .int()
+      .describe('number of resolved claims that the model judged before it saw confidence, position and prices'),
     scored: z
       .object({ model: z.number(), person: z.number(), baseRate: z.number(), difference: RangedView.nullable() })
       .nullable()
-      .describe('Brier scores on these claims, from ten on'),
+      .describe('Brier scores on these claims; null below ten claims'),
   })
   .meta({ id: 'MirrorCritic' })
 
 const SideView = EntryLinkView.extend({
   action: z.enum(ACTIONS),
   confidence: z.int(),
-  words: z.string().describe('the thesis, cut where it is long'),
-  price: DecimalView.nullable().describe('in shares of now'),
+  words: z.string().describe('thesis, shortened when it is long'),
+  price: DecimalView.nullable().describe('price in USD, in shares of today; null when it is not known'),
 })
 
 export const QuestionView = z.object({ assetId: z.int(), ticker: z.string(), words: z.string() })
 
 const HoursView = z
   .object({ name: z.string(), n: z.int(), hits: z.int(), range: RangeView.nullable() })
-  .describe('claims by when they were written, and how many came true; a range from ten on')
+  .describe('claims that were written at this time, and how many of them came true; `range` is null below ten claims')
 
 export const MirrorView = z
   .object({
     assets: z
       .array(z.object({ assetId: z.int(), companyName: z.string(), list: z.enum(['bought', 'sold', 'watched']) }))
-      .describe('where the entries that are named stand'),
+      .describe('assets to which the linked entries belong'),
     from: z.string().nullable(),
     to: z.string().nullable(),
     decisions: z.int(),
-    counted: z.int().describe('written when they were decided, and not imported'),
-    imported: z.int().describe('decisions that came with an import: their times were not seen here'),
-    nextClaimOn: z.string().nullable().describe('New York’s day on which the next claim is resolved'),
+    counted: z.int().describe('number of decisions that were written within two days and were not imported'),
+    imported: z.int().describe('number of imported decisions, whose times of recording cannot be vouched for'),
+    nextClaimOn: z
+      .string()
+      .nullable()
+      .describe('calendar day in New York on which the next claim is resolved; null when there is none'),
     findings: z.array(FindingView),
     credit: FindingView.nullable(),
     question: QuestionView.nullable(),
@@ -241,15 +220,23 @@ export const MirrorView = z
           ticker: z.string(),
           first: SideView,
           last: SideView,
-          changePercent: z.number().nullable().describe('of the price between the two, in shares of now'),
+          changePercent: z
+            .number()
+            .nullable()
+            .describe(
+              'change of the price between the two in percent, adjusted for splits; null when a price is not known',
+            ),
         }),
       )
-      .describe('the first and the last thesis of each asset that drifted'),
+      .describe('first and last thesis of each asset whose theses have drifted'),
     critics: z.array(CriticView),
     money: MoneyView,
     hours: z.object({ ofDay: z.array(HoursView), ofWeek: z.array(HoursView) }),
-    benchmark: z.string().nullable().describe('the ticker of the settings; null where no close of it is known'),
-    missing: z.array(z.string()).describe('tickers without daily prices, of which figures in money say nothing'),
+    benchmark: z
+      .string()
+      .nullable()
+      .describe('benchmark ticker from the settings; null when none of its closes is known'),
+    missing: z.array(z.string()).describe('tickers without daily prices, which figures in money do not include'),
   })
   .meta({ id: 'Mirror' })
 export type MirrorView = z.infer<typeof MirrorView>

@@ -4,8 +4,8 @@ import { BackupsView, ProviderView, UsageView } from './settings.ts'
 const VariableView = z
   .object({
     name: z.string(),
-    isSet: z.boolean().describe('whether the environment sets it; otherwise its default counts'),
-    value: z.string().nullable().describe('what it is set to; null where it is not set, and for a secret'),
+    isSet: z.boolean().describe('whether the environment sets the variable; otherwise its default applies'),
+    value: z.string().nullable().describe('value of the variable; null when it is not set, and for a secret'),
   })
   .meta({ id: 'Variable' })
 export type VariableView = z.infer<typeof VariableView>
@@ -14,10 +14,12 @@ export type VariableView = z.infer<typeof VariableView>
 export const OperatorView = z
   .object({
     providers: z.array(ProviderView),
-    facts: ProviderView.describe('what critics are given that is not the user’s own words'),
-    usage: z.array(UsageView).describe('providers that are set up; of the critic, the calls of all accounts today'),
-    backups: BackupsView.nullable().describe('null where nothing outlives the process'),
-    variables: z.array(VariableView).describe('every variable that Candor reads'),
+    facts: ProviderView.describe('sources of company facts that critics are given, such as filings and headlines'),
+    usage: z
+      .array(UsageView)
+      .describe('usage of the configured providers; for the language model, the calls of your own account today'),
+    backups: BackupsView.nullable().describe('state of the automatic backups; null when none are made'),
+    variables: z.array(VariableView).describe('all environment variables that Candor reads'),
   })
   .meta({ id: 'Operator' })
 export type OperatorView = z.infer<typeof OperatorView>

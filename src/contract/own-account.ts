@@ -16,22 +16,24 @@ export type PasswordBody = z.input<typeof PasswordBody>
 export const ConfirmationBody = z
   .strictObject({
     password: z.string('Enter your password.').max(PASSWORD_LENGTH.max),
-    code: z.string().max(60).optional().describe('of the authenticator app, where one is set up'),
+    code: z.string().max(60).optional().describe('code from the authenticator app; required when one is set up'),
   })
   .meta({ id: 'Confirmation' })
 export type ConfirmationBody = z.input<typeof ConfirmationBody>
 
 export const ErasureBody = z
-  .strictObject({ username: z.string('Type your username.').max(200).describe('your own, to the letter') })
+  .strictObject({
+    username: z.string('Type your username.').max(200).describe('your own username, exactly as it is written'),
+  })
   .meta({ id: 'Erasure' })
 export type ErasureBody = z.input<typeof ErasureBody>
 
 /** What remains of an erased account. The server signs it. */
 export const ErasureView = z
   .object({
-    account: z.string().describe('its number, which names nobody and is given to nobody else'),
-    entries: z.int().describe('how many its journal had'),
-    hash: z.string().describe('the hash of the last one'),
+    account: z.string().describe('id of the account, which identifies no person and is never reused'),
+    entries: z.int().describe('number of entries that the journal had'),
+    hash: z.string().describe('hash of the last entry'),
     erasedAt: InstantView,
   })
   .meta({ id: 'Erased' })
@@ -41,10 +43,10 @@ export type ErasureView = z.infer<typeof ErasureView>
 const OwnSessionView = z
   .object({
     id: z.string(),
-    device: z.string().describe('the browser and its system, as the browser tells them'),
+    device: z.string().describe('browser and operating system, as reported by the browser'),
     startedAt: InstantView,
-    lastUsedAt: InstantView.describe('to the hour'),
-    isCurrent: z.boolean().describe('the one that asks'),
+    lastUsedAt: InstantView.describe('time of the last use, to the hour'),
+    isCurrent: z.boolean().describe('whether this is the session of the request'),
   })
   .meta({ id: 'OwnSession' })
 
@@ -53,15 +55,21 @@ export const OwnAccountView = z
   .object({
     username: z.string(),
     createdAt: InstantView,
-    hasPassword: z.boolean().describe('false for who signs in with OpenID Connect or a passkey only'),
-    hasPasskey: z.boolean().describe('whether a device signs in without a password'),
-    hasProvider: z.boolean().describe('whether the OpenID Connect provider of this Candor signs in to it'),
-    hasTotp: z.boolean().describe('whether a sign-in asks for the code of an authenticator app'),
-    isPasswordEnough: z.boolean().describe('whether a sign-in asks for nothing beside the password'),
-    recoveryCodesLeft: z.int().describe('recovery codes that were not used yet'),
-    freshUntil: InstantView.describe('until then nobody is asked again who they are before something is changed here'),
-    passwordMin: z.int().describe('characters that a new password has at least'),
-    sessions: z.array(OwnSessionView).describe('the one used last stands first'),
+    hasPassword: z
+      .boolean()
+      .describe('whether the account has a password; false when it signs in with OpenID Connect or a passkey only'),
+    hasPasskey: z
+      .boolean()
+      .describe('whether the account has a passkey, with which a device signs in without a password'),
+    hasProvider: z.boolean().describe('whether the configured OpenID Connect provider can sign in to the account'),
+    hasTotp: z.boolean().describe('whether a sign-in requires a code from an authenticator app'),
+    isPasswordEnough: z.boolean().describe('whether the password alone is enough to sign in'),
+    recoveryCodesLeft: z.int().describe('number of recovery codes that have not been used'),
+    freshUntil: InstantView.describe(
+      'until then the sign-in of this session counts as fresh, as changes to the account require',
+    ),
+    passwordMin: z.int().describe('minimum length of a new password, in characters'),
+    sessions: z.array(OwnSessionView).describe('sessions of the account, most recently used first'),
   })
   .meta({ id: 'OwnAccount' })
 export type OwnAccountView = z.infer<typeof OwnAccountView>

@@ -6,18 +6,18 @@ const WebAuthnJson = z.looseObject({})
 
 export const PasskeyBody = z
   .strictObject({
-    name: line(60, 'Say which device this is.').describe('by which its owner knows it'),
-    response: WebAuthnJson.describe('RegistrationResponseJSON of WebAuthn'),
+    name: line(60, 'Say which device this is.').describe('name by which the owner recognizes the device'),
+    response: WebAuthnJson.describe('`RegistrationResponseJSON` of WebAuthn'),
   })
   .meta({ id: 'Passkey' })
 export type PasskeyBody = { readonly name: string; readonly response: object }
 
 export const PasskeySignInBody = z
-  .strictObject({ response: WebAuthnJson.describe('AuthenticationResponseJSON of WebAuthn') })
+  .strictObject({ response: WebAuthnJson.describe('`AuthenticationResponseJSON` of WebAuthn') })
   .meta({ id: 'PasskeySignIn' })
 
 export const PasskeyOptionsView = WebAuthnJson.meta({ id: 'PasskeyOptions' }).describe(
-  'options of WebAuthn, as JSON: for navigator.credentials',
+  'WebAuthn options as JSON, to be passed to `navigator.credentials`',
 )
 
 const OwnPasskeyView = z
@@ -25,7 +25,7 @@ const OwnPasskeyView = z
     id: z.string(),
     name: z.string(),
     createdAt: InstantView,
-    lastUsedAt: InstantView.nullable().describe('null before the first time'),
+    lastUsedAt: InstantView.nullable().describe('time of the last use; null when it was never used'),
   })
   .meta({ id: 'OwnPasskey' })
 

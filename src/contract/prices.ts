@@ -5,7 +5,7 @@ export const PriceView = z
   .object({
     price: DecimalView.describe('USD for one share or one contract'),
     source: z.enum(['twelve-data', 'massive', 'yahoo', 'typed', 'uploaded', 'demo']),
-    at: InstantView.describe('when this price was true'),
+    at: InstantView.describe('time to which the price applies'),
   })
   .meta({ id: 'Price' })
 export type PriceView = z.infer<typeof PriceView>
@@ -14,9 +14,18 @@ export type PriceView = z.infer<typeof PriceView>
 export const QuoteView = z
   .object({
     ticker: z.string(),
-    price: PriceView.nullable().describe('the last one known, when a fresh one could not be had'),
-    reason: z.string().nullable().describe('why there is no fresh price, in words for people'),
-    isProviderSet: z.boolean().describe('false: prices are typed by hand here, and having none is no failure'),
+    price: PriceView.nullable().describe(
+      'latest price; the last known one when no fresh one is available, null when there is none',
+    ),
+    reason: z
+      .string()
+      .nullable()
+      .describe('message for the user about why there is no fresh price; null when there is one'),
+    isProviderSet: z
+      .boolean()
+      .describe(
+        'whether a price provider is configured; if not, prices are typed by hand, and a missing price is no failure',
+      ),
   })
   .meta({ id: 'PriceAnswer' })
 export type QuoteView = z.infer<typeof QuoteView>
@@ -26,20 +35,25 @@ export const CloseView = z
   .object({
     ticker: z.string(),
     on: z.iso.date(),
-    price: PriceView.nullable().describe('of the day, or of the last session before it; null when it is not known'),
+    price: PriceView.nullable().describe(
+      'close of the day, or of the last session before it; null when it is not known',
+    ),
     nearest: z
       .object({ price: DecimalView, on: z.iso.date() })
       .nullable()
-      .describe('the price that is nearest to the day and is known here, in shares of the day'),
-    firstOn: z.iso.date().nullable().describe('the first day of which a provider has a close here'),
+      .describe('known price nearest to the day, in shares of the day; null when none is known'),
+    firstOn: z.iso
+      .date()
+      .nullable()
+      .describe('first day for which a provider’s close is stored; null when there is none'),
   })
   .meta({ id: 'Close' })
 export type CloseView = z.infer<typeof CloseView>
 
 const SplitRatio = {
-  effectiveOn: z.iso.date().describe("New York's calendar day on which the share first traded split"),
-  newShares: DecimalView.describe('4 of a 4-for-1 split'),
-  oldShares: DecimalView.describe('1 of a 4-for-1 split'),
+  effectiveOn: z.iso.date().describe('calendar day in New York on which the share first traded at the split price'),
+  newShares: DecimalView.describe('number of new shares: 4 in a 4-for-1 split'),
+  oldShares: DecimalView.describe('number of old shares: 1 in a 4-for-1 split'),
 }
 
 export const SplitView = z.object({ ...SplitRatio }).meta({ id: 'Split' })
@@ -61,8 +75,13 @@ export type SplitBody = z.input<typeof SplitBody>
 export const PriceNoteBody = z
   .strictObject({
     price: PriceField,
-    on: z.iso.date('A day is written like 2026-06-10.').nullish().describe("New York's day; left out: now"),
-    isRight: z.boolean().nullish().describe('of an earlier day: no split explains what looks like one'),
+    on: z.iso.date('A day is written like 2026-06-10.').nullish().describe('calendar day in New York; now when absent'),
+    isRight: z
+      .boolean()
+      .nullish()
+      .describe(
+        'for an earlier day: confirms that a price which looks like a split is right and that there was no split',
+      ),
   })
   .meta({ id: 'NotePrice' })
 export type PriceNoteBody = z.input<typeof PriceNoteBody>
@@ -73,7 +92,7 @@ export const OutcomeBody = z
       ['expired-worthless', 'exercised', 'sold-before'],
       'Say how the option ended: expired worthless, exercised, or sold before.',
     ),
-    price: PriceField.nullish().describe('USD that one contract brought in; left out when it expired worthless'),
+    price: PriceField.nullish().describe('USD that one contract brought in; absent when it expired worthless'),
   })
   .meta({ id: 'SettleOption' })
 export type OutcomeBody = z.input<typeof OutcomeBody>
@@ -84,12 +103,17 @@ export const DailyPricesBody = z
     csv: z
       .string('Choose a file with daily prices.')
       .min(1, 'The file is empty.')
-      .describe('at most 2 MB: 2,000,000 bytes of UTF-8'),
+      .describe('content of the file, at most 2 MB (2,000,000 bytes of UTF-8)'),
     reading: z
       .enum(['as-traded', 'adjusted'], 'Choose how the file is to be read.')
       .nullish()
-      .describe('answers a question: as it was paid on each day, or adjusted for the splits since'),
-    leapsAreRight: z.boolean().nullish().describe('answers a question: no split explains what looks like one'),
+      .describe(
+        'answer to the question `adjusted`: whether the prices are as traded on each day, or adjusted for later splits',
+      ),
+    leapsAreRight: z
+      .boolean()
+      .nullish()
+      .describe('answer to the question `leap`: confirms that the prices are right and that there was no split'),
   })
   .meta({ id: 'UploadDailyPrices' })
 export type DailyPricesBody = z.input<typeof DailyPricesBody>
@@ -101,9 +125,9 @@ const FileQuestion = z.discriminatedUnion('kind', [
     days: z.array(
       z.object({
         day: z.iso.date(),
-        known: DecimalView.describe('what is known of that day, in shares of it'),
-        asTraded: DecimalView.describe('what the file says was paid, read as traded'),
-        adjusted: DecimalView.describe('what was paid, if the file is adjusted for splits'),
+        known: DecimalView.describe('known price of that day, in shares of that day'),
+        asTraded: DecimalView.describe('price of that day if the file contains prices as traded'),
+        adjusted: DecimalView.describe('price of that day if the file is adjusted for splits'),
       }),
     ),
   }),
@@ -117,7 +141,9 @@ const FileQuestion = z.discriminatedUnion('kind', [
     isSameDay: z
       .literal(true)
       .optional()
-      .describe('`from` is what your journal says of that day, and `to` what the file says of it'),
+      .describe(
+        'true when both prices are of the same day: `from` in your journal and `to` in the file; absent otherwise',
+      ),
   }),
 ])
 export type FileQuestion = z.infer<typeof FileQuestion>
@@ -127,9 +153,11 @@ export const DailyPricesView = z
   .object({
     read: z.int(),
     stored: z.int(),
-    unchanged: z.int().describe('days that stood there with the same prices'),
+    unchanged: z.int().describe('number of days that were already stored with the same prices'),
     rejected: z.array(z.object({ line: z.int(), reason: z.string() })),
-    question: FileQuestion.optional().describe('nothing is stored until the file is sent again with an answer'),
+    question: FileQuestion.optional().describe(
+      'question about the file; nothing is stored until the file is sent again with an answer',
+    ),
   })
   .meta({ id: 'DailyPrices' })
 export type DailyPricesView = z.infer<typeof DailyPricesView>

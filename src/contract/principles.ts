@@ -19,11 +19,13 @@ export type PrincipleBody = z.input<typeof PrincipleBody>
 
 export const PrincipleOrderBody = z
   .strictObject({
-    principleIds: z.array(PrincipleId).max(200).describe('all that are in force, in the new order'),
+    principleIds: z.array(PrincipleId).max(200).describe('ids of all principles in force, in the new order'),
     shownIds: z
       .array(PrincipleId, 'Say in which order the principles stood on the page: shownIds.')
       .max(200)
-      .describe('the same in the order in which they were shown: refused when it has changed meanwhile'),
+      .describe(
+        'the same ids in the order in which they were displayed; refused with 409 when that order has changed since',
+      ),
   })
   .meta({ id: 'OrderPrinciples' })
 export type PrincipleOrderBody = z.input<typeof PrincipleOrderBody>
@@ -33,9 +35,11 @@ const PrincipleView = z
     principleId: z.uuid(),
     versions: z
       .array(z.object({ text: z.string(), writtenAt: InstantView }))
-      .describe('oldest first; the last is in force'),
+      .describe('wordings of the principle, oldest first; the last one is current'),
     retiredAt: InstantView.nullable(),
-    takenUpAgainAt: InstantView.nullable().describe('when it was last in force again after it had been retired'),
+    takenUpAgainAt: InstantView.nullable().describe(
+      'time when the principle was last put in force again after it had been retired; null when it never was',
+    ),
   })
   .meta({ id: 'Principle' })
 

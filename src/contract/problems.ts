@@ -6,14 +6,14 @@ export const ProblemView = z
     type: z.literal('about:blank'),
     title: z.string(),
     status: z.int(),
-    detail: z.string().describe('what happened and what to do, in words for people'),
-    code: z.string().describe('one of the few problem codes, for programs'),
+    detail: z.string().describe('message for the user about what happened and what to do'),
+    code: z.string().describe('machine-readable problem code'),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
-      .describe('one for each field that needs another value'),
-    assetId: z.int().optional().describe('an asset of yours that this is about'),
-    reference: z.string().optional().describe('names the line in the server log'),
+      .describe('one item for each field that needs another value'),
+    assetId: z.int().optional().describe('asset of yours that the problem concerns'),
+    reference: z.string().optional().describe('id of the line in the server log that describes the problem'),
   })
   .meta({ id: 'Problem' })
 export type ProblemView = z.infer<typeof ProblemView>

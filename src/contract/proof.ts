@@ -6,19 +6,24 @@ import { InstantView } from './fields.ts'
 export const ProofView = z
   .object({
     entries: z.int(),
-    since: InstantView.nullable().describe('when the first entry was recorded; null where there is none'),
+    since: InstantView.nullable().describe('time when the first entry was recorded; null when there is none'),
     checkedAt: InstantView,
-    faultCount: z.int().describe('0: every entry has the hash of what it says, and follows the one before it'),
+    faultCount: z
+      .int()
+      .describe('number of faults; 0 when every entry matches its hash and follows the entry before it'),
     faults: z
       .array(z.object({ kind: z.string(), entries: z.string(), message: z.string() }))
-      .describe('the first of them'),
+      .describe('the first faults, at most 20'),
     imported: z
       .object({ entries: z.int(), at: InstantView })
       .nullable()
-      .describe('the first entries, which this Candor did not see being recorded; null where it saw all of them'),
+      .describe('number of the first entries that were imported, and time of the import; null when none were'),
     lastReceipt: z.object({ sequence: z.int(), signedAt: InstantView }).nullable(),
     anchors: AnchorsView,
-    publicKey: z.string().nullable().describe('with which receipts are signed; null where none can be'),
+    publicKey: z
+      .string()
+      .nullable()
+      .describe('public key with which receipts are signed; null when none can be signed'),
   })
   .meta({ id: 'Proof' })
 export type ProofView = z.infer<typeof ProofView>

@@ -3,9 +3,9 @@ import { z } from 'zod'
 /** A weekly recap by mail, without amounts. */
 export const RecapView = z
   .object({
-    isOffered: z.boolean().describe('whether this Candor sends mail'),
-    address: z.string().nullable().describe('null where none is wanted'),
-    isConfirmed: z.boolean().describe('the link in a mail to this address was opened'),
+    isOffered: z.boolean().describe('whether Candor can send mail'),
+    address: z.string().nullable().describe('address to which the recap is sent; null when no recap is wanted'),
+    isConfirmed: z.boolean().describe('whether the address was confirmed by the link in a mail to it'),
   })
   .meta({ id: 'Recap' })
 export type RecapView = z.infer<typeof RecapView>

@@ -5,27 +5,30 @@ import { InstantView } from './fields.ts'
 const PublicKey = z
   .string()
   .regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/)
-  .describe('Ed25519, as SubjectPublicKeyInfo (DER) in base64')
+  .describe('Ed25519 public key, as SubjectPublicKeyInfo (DER) in base64')
 
 /** What Candor signs about the end of a journal. The verifier reads it. */
 export const ReceiptView = z
   .strictObject({
     format: z.literal('candor-receipt'),
-    version: z.literal([1, 2]).describe('1 from before receipts said what was imported'),
-    ledger: z.string().describe('the id that the hashes of the journal cover'),
-    sequence: z.int().min(0).describe('the last entry; 0 where there is none'),
+    version: z.literal([1, 2]).describe('2; or 1 for older receipts, which have no `imported`'),
+    ledger: z.string().describe('id of the ledger, which the hash of each entry covers'),
+    sequence: z.int().min(0).describe('sequence of the last entry; 0 when there is none'),
     hash: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .describe('of the last entry, SHA-256 in hex'),
+      .describe('hash of the last entry, SHA-256 in hexadecimal'),
     signedAt: InstantView,
     imported: z
       .strictObject({ entries: z.int().min(1), at: InstantView })
       .nullable()
       .optional()
-      .describe('the first entries, which were taken from a file: their times are as it told; not in version 1'),
+      .describe(
+        'number of the first entries that were imported, whose times come from the file, and time of the import; ' +
+          'absent in version 1',
+      ),
     publicKey: PublicKey,
-    signature: z.string().describe('base64, over the canonical JSON (RFC 8785) of the other members'),
+    signature: z.string().describe('signature in base64 over the canonical JSON (RFC 8785) of the other members'),
   })
   .refine(({ version, imported }) => (version === 1) === (imported === undefined))
   .meta({ id: 'Receipt' })

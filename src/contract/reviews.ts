@@ -5,23 +5,23 @@ import { ConfidenceField, DecimalView, line } from './fields.ts'
 /** A decision to be reviewed, without any figure or outcome, because the questions come before anything is shown. */
 const DueReviewView = z
   .object({
-    sequence: z.int().describe('the decision, by its place in your journal'),
+    sequence: z.int().describe('sequence of the decision in your journal'),
     assetId: z.int(),
     ticker: z.string(),
     companyName: z.string(),
     action: z.enum(ACTIONS),
-    on: z.string().describe('New York’s day of the decision'),
+    on: z.string().describe('calendar day of the decision in New York'),
     option: z
       .object({
         quantity: DecimalView.nullable().describe(
-          'contracts that the decision bought or sold; null where it says none',
+          'number of contracts that the decision bought or sold; null when it has none',
         ),
         right: z.enum(['call', 'put']).nullable(),
         strike: DecimalView.nullable(),
         expiresOn: z.string().nullable(),
       })
       .optional()
-      .describe('of an option: its return is asked for, not that of the share'),
+      .describe('terms of the option, whose own return is asked for and not that of its share; absent for a share'),
   })
   .meta({ id: 'DueReview' })
 export type DueReviewView = z.infer<typeof DueReviewView>
@@ -39,7 +39,7 @@ export const ReviewAnswersBody = z
       .min(-100, 'Nothing can lose more than 100%.')
       .max(100_000)
       .nullable()
-      .describe('what you think it has returned since; null where you would not guess'),
+      .describe('return since the decision in percent, as you remember it; null when you do not want to guess'),
   })
   .meta({ id: 'ReviewAnswers' })
 export type ReviewAnswersBody = z.input<typeof ReviewAnswersBody>
@@ -68,7 +68,7 @@ export const ReviewView = z
       stage: z.literal('answered'),
       thesis: z.string(),
       confidence: z.int(),
-      claim: z.string().describe('what the decision claimed, and nothing of what became of it'),
+      claim: z.string().describe('claim of the decision, without its outcome'),
     }),
     DueReviewView.extend({
       stage: z.literal('graded'),
@@ -80,19 +80,30 @@ export const ReviewView = z
       outcome: z
         .enum(['came-true', 'did-not-come-true', 'unresolvable'])
         .nullable()
-        .describe('null: its day has not come, or it is left out'),
-      awaitsClose: z.literal(true).optional().describe('the day has come, and a close is missing'),
-      isLeftOut: z.literal(true).optional().describe('the claim is never resolved, and says why'),
+        .describe('outcome of the claim; null before it is resolved, and when it is never resolved'),
+      awaitsClose: z
+        .literal(true)
+        .optional()
+        .describe('true when the claim’s day has come but a close is missing; absent otherwise'),
+      isLeftOut: z
+        .literal(true)
+        .optional()
+        .describe('true when the claim is never resolved, for the reason in `claim`; absent otherwise'),
       returnPercent: z
         .number()
         .nullable()
-        .describe('price only, from the first close after it; null where none is known'),
+        .describe(
+          'return in percent without dividends, from the first close after the decision; null when it is not known',
+        ),
       from: CloseView.nullable(),
       until: CloseView.nullable(),
       isByOwnPrices: z
         .literal(true)
         .optional()
-        .describe('there are no daily closes: from the price of the decision to that of its sale'),
+        .describe(
+          'true when there are no daily closes, so that the return runs from the price of the decision to that of ' +
+            'the sale; absent otherwise',
+        ),
     }),
   ])
   .meta({ id: 'Review' })

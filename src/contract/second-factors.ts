@@ -16,22 +16,28 @@ export const RecoveryBody = z
     newPassword: z
       .string('Choose a new password.')
       .max(PASSWORD_LENGTH.max, `A password has at most ${PASSWORD_LENGTH.max} characters.`),
-    code: z.string().max(LONGEST_CODE).optional().describe('of the authenticator app, where one is set up'),
+    code: z
+      .string()
+      .max(LONGEST_CODE)
+      .optional()
+      .describe('code from the authenticator app; required when one is set up'),
   })
   .meta({ id: 'Recovery' })
 export type RecoveryBody = z.input<typeof RecoveryBody>
 
 export const RecoveryCodesView = z
   .object({
-    codes: z.array(z.string()).describe('shown this once; each is good once. Earlier ones are no longer good'),
+    codes: z
+      .array(z.string())
+      .describe('recovery codes, which are only in this response; each works once, and earlier codes no longer work'),
   })
   .meta({ id: 'RecoveryCodes' })
 export type RecoveryCodesView = z.infer<typeof RecoveryCodesView>
 
 export const TotpView = z
   .object({
-    key: z.string().describe('in base32, for an app that reads no QR code'),
-    address: z.string().describe('what the QR code says: otpauth://totp/…'),
+    key: z.string().describe('key in base32, for an app that cannot scan a QR code'),
+    address: z.string().describe('content of the QR code: otpauth://totp/…'),
   })
   .meta({ id: 'Totp' })
 export type TotpView = z.infer<typeof TotpView>

@@ -5,12 +5,12 @@ import { PriceView } from './prices.ts'
 export const ProviderView = z
   .object({
     need: z.enum(['companies', 'prices', 'critic', 'facts']),
-    isActive: z.boolean().describe('whether a provider is asked, or Candor does it alone'),
-    name: z.string().describe('who does it now'),
+    isActive: z.boolean().describe('whether a provider is configured; otherwise Candor does it by itself'),
+    name: z.string().describe('name of the provider that is used now'),
     howToSwitchOn: z
       .string()
       .nullable()
-      .describe('what to set for a provider; null when one is set, and for everybody but whoever runs this Candor'),
+      .describe('how to configure a provider; null when one is configured, and for everyone except operators'),
   })
   .meta({ id: 'Provider' })
 export type ProviderView = z.infer<typeof ProviderView>
@@ -22,9 +22,13 @@ export const UsageView = z
     minute: z.object({ used: z.int(), limit: z.int() }).nullable(),
     day: z.object({ used: z.int(), limit: z.int() }).nullable(),
     pausedUntil: InstantView.nullable().describe(
-      'it failed too often or asked to wait, so it is left alone until then',
+      'time until which the provider is not called, because it failed too often or asked to wait; null when it ' +
+        'is called',
     ),
-    lastFailure: z.object({ message: z.string(), at: InstantView }).nullable().describe('in words for people'),
+    lastFailure: z
+      .object({ message: z.string(), at: InstantView })
+      .nullable()
+      .describe('last failure, with a message for the user; null when there is none'),
   })
   .meta({ id: 'ProviderUsage' })
 export type UsageView = z.infer<typeof UsageView>
@@ -34,7 +38,7 @@ const PriceAgeView = z
   .object({
     symbol: z.string(),
     price: PriceView.nullable(),
-    heldBack: z.string().nullable().describe('why a newer one is quarantined'),
+    heldBack: z.string().nullable().describe('reason why a newer price is not used; null when there is no such price'),
   })
   .meta({ id: 'PriceAge' })
 
@@ -43,9 +47,12 @@ export const BackupsView = z
   .object({
     newest: z.object({ madeAt: InstantView, bytes: z.int() }).nullable(),
     count: z.int(),
-    bytes: z.int().describe('of all of them'),
+    bytes: z.int().describe('total size of all backups, in bytes'),
     isEncrypted: z.boolean(),
-    problem: z.string().nullable().describe('why the last one could not be made, in words for people'),
+    problem: z
+      .string()
+      .nullable()
+      .describe('message for the user about why the last backup could not be made; null when it was made'),
   })
   .meta({ id: 'Backups' })
 export type BackupsView = z.infer<typeof BackupsView>
@@ -55,15 +62,20 @@ const Theme = z.enum(['system', 'light', 'dark'])
 export const SettingsView = z
   .object({
     providers: z.array(ProviderView),
-    facts: ProviderView.describe('what critics are given that is not the user’s own words'),
+    facts: ProviderView.describe('sources of company facts that critics are given, such as filings and headlines'),
     usage: z
       .array(UsageView)
-      .describe('your own calls of the critic; for whoever runs this Candor first of the providers that are set up'),
-    priceAges: z.array(PriceAgeView).describe('of the symbols on your lists'),
-    backups: BackupsView.nullable().describe('null where nothing outlives the process'),
-    benchmark: z.string().describe('the ticker that your own decisions are compared with'),
+      .describe(
+        'calls of the language model by your own account today; for operators, preceded by the usage of the ' +
+          'configured providers',
+      ),
+    priceAges: z.array(PriceAgeView).describe('prices of the shares that you hold or watch'),
+    backups: BackupsView.nullable().describe('state of the automatic backups; null when none are made'),
+    benchmark: z.string().describe('ticker with which your decisions are compared'),
     isSummaryHidden: z.boolean(),
-    hasSellFriction: z.boolean().describe('hide purchase price and gain in the Sell panel until the thesis is saved'),
+    hasSellFriction: z
+      .boolean()
+      .describe('whether the Sell panel hides the purchase price and the gain until the thesis is saved'),
     theme: Theme,
   })
   .meta({ id: 'Settings' })

@@ -6,7 +6,7 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/sign-in-options',
-    summary: 'What signing in and up needs here',
+    summary: 'Get the options for signing in and signing up',
     isPublic: true,
     status: 200,
     view: SignInOptionsView,
@@ -14,14 +14,21 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/accounts',
-    summary: 'Sign up; signs in too',
+    summary: 'Sign up and sign in',
     isPublic: true,
     body: SignUpBody,
     status: 201,
     view: SessionView,
     refusals: [409],
   },
-  { method: 'get', path: '/api/session', summary: 'Who is signed in', isPublic: true, status: 200, view: SessionView },
+  {
+    method: 'get',
+    path: '/api/session',
+    summary: 'Get the current session',
+    isPublic: true,
+    status: 200,
+    view: SessionView,
+  },
   {
     method: 'post',
     path: '/api/session',
@@ -36,11 +43,11 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/session/open-id-connect',
-    summary: 'Sign in with OpenID Connect: leads to the provider',
+    summary: 'Sign in with OpenID Connect; redirects to the provider',
     isPublic: true,
     optionalQuery: {
-      next: 'the address of your account to be led to afterwards',
-      again: 'anything: an earlier sign-in at the provider is not enough',
+      next: 'page of your account to redirect to afterwards',
+      again: 'any value: requires a new sign-in at the provider even if one exists',
     },
     status: 302,
     view: null,
@@ -48,13 +55,14 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/session/open-id-connect/callback',
-    summary: 'Where the provider sends back to: leads to the account, or to /login with what went wrong',
+    summary:
+      'Callback for the provider; redirects to the account, or to /login or Settings with the reason of a failure',
     isPublic: true,
-    query: { state: 'the one that the provider was given' },
+    query: { state: '`state` parameter that the provider was given' },
     optionalQuery: {
-      code: 'what proves the sign-in to the provider',
-      iss: 'the issuer, as the provider names itself',
-      error: 'instead of a code',
+      code: 'authorization code from the provider',
+      iss: 'issuer identifier of the provider',
+      error: 'error code from the provider, instead of `code`',
     },
     status: 302,
     view: null,

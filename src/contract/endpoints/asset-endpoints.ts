@@ -11,8 +11,8 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/assets',
-    summary: 'One of your lists',
-    query: { list: 'bought, sold or watched' },
+    summary: 'List the assets on one of your lists',
+    query: { list: 'list to return: bought, sold or watched' },
     status: 200,
     view: AssetListView,
     refusals: [422],
@@ -20,7 +20,9 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets',
-    summary: 'Put a company on a list by a first decision. A repeat of the same decisionId is answered the same',
+    summary:
+      'Add an asset by recording its first decision. Repeating the request with the same decisionId returns ' +
+      'the same answer',
     body: AddAssetBody,
     status: 201,
     view: AssetView,
@@ -29,7 +31,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/assets/{assetId}',
-    summary: 'An asset with its histories',
+    summary: 'Get an asset with its histories',
     status: 200,
     view: AssetView,
     refusals: [404],
@@ -37,7 +39,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/assets/{assetId}/row',
-    summary: 'An asset as its list shows it',
+    summary: 'Get an asset as a row of its list',
     status: 200,
     view: AssetRowView,
     refusals: [404],
@@ -45,8 +47,8 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/assets/{assetId}/journal',
-    summary: 'Older entries of an asset: the page before a place in your journal',
-    query: { before: 'olderBefore of the asset, or of the page before' },
+    summary: 'Get a page of older entries of an asset',
+    query: { before: '`olderBefore` of the asset or of the previous page' },
     status: 200,
     view: JournalPageView,
     refusals: [404, 422],
@@ -54,7 +56,8 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/decisions',
-    summary: 'Record a further decision. A repeat of the same decisionId is answered the same',
+    summary:
+      'Record a further decision on an asset. Repeating the request with the same decisionId returns the same answer',
     body: DecisionBody,
     status: 201,
     view: AssetView,
@@ -63,7 +66,8 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/corrections',
-    summary: 'Correct what was mistyped in an entry. A repeat of the same correctionId records nothing twice',
+    summary:
+      'Correct a mistyped field of an entry. Repeating the request with the same correctionId records nothing again',
     body: CorrectionBody,
     status: 201,
     view: AssetView,
@@ -72,7 +76,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/corrections/preview',
-    summary: 'What a correction would do to the figures. Nothing is recorded',
+    summary: 'Preview how a correction would change the figures, without recording it',
     body: CorrectionBody,
     status: 200,
     view: CorrectionPreviewView,
@@ -81,7 +85,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/critiques',
-    summary: 'Ask for the critique of a decision again',
+    summary: 'Request another critique of a decision',
     body: AskAgainBody,
     status: 202,
     view: AssetView,
@@ -90,7 +94,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/echo',
-    summary: 'Whether you have written a text before: passages of your own earlier theses about other assets',
+    summary: 'Find passages of your earlier theses about other assets that a text nearly repeats',
     body: EchoBody,
     status: 200,
     view: EchoView,

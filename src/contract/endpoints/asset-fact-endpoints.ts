@@ -10,7 +10,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/splits',
-    summary: 'Record a split of the share; what was bought since its day is in new shares already',
+    summary: 'Record a split of the share. Purchases on or after its effective day count as new shares already',
     body: SplitBody,
     status: 201,
     view: AssetView,
@@ -19,7 +19,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/outcome',
-    summary: 'Record the outcome of an option that has expired; it is sold then',
+    summary: 'Record the outcome of an expired option, which moves it to the sold list',
     body: OutcomeBody,
     status: 201,
     view: AssetView,
@@ -28,7 +28,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/own-tests',
-    summary: 'Answer a test of your own: whether what would prove you wrong has happened',
+    summary: 'Answer a test that you wrote under “Wrong if”: whether it has happened',
     body: OwnTestAnswerBody,
     status: 201,
     view: AssetView,
@@ -37,7 +37,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/assets/{assetId}/workings',
-    summary: 'How every figure of an asset is computed, with the entries that it came from',
+    summary: 'Explain how every figure of an asset is computed, and from which entries',
     status: 200,
     view: ExplanationView,
     refusals: [404],
@@ -45,7 +45,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/prices',
-    summary: 'Type a price: of now, or the close of an earlier day',
+    summary: 'Record a price by hand: the current one, or the close of an earlier day',
     body: PriceNoteBody,
     status: 201,
     view: AssetView,
@@ -63,7 +63,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/assets/{assetId}/price-confirmation',
-    summary: 'Say that a price which was held back is right',
+    summary: 'Confirm that a price which is held back is right',
     status: 201,
     view: AssetView,
     refusals: [404],
@@ -71,7 +71,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/assets/{assetId}/chart',
-    summary: 'Daily prices with your decisions, in shares of today',
+    summary: 'Get daily prices with your decisions, adjusted for splits',
     status: 200,
     view: AssetChartView,
     refusals: [404],

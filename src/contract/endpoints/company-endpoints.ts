@@ -8,7 +8,10 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/companies',
     summary: 'Search companies by ticker or name',
-    query: { search: 'a ticker or a part of a name', as: 'typed, while somebody types: no provider is asked' },
+    query: {
+      search: 'ticker, or part of a company name',
+      as: '`typed` searches the local directory only, for suggestions while somebody types',
+    },
     status: 200,
     view: CompanySearchView,
     refusals: [422, 503],
@@ -16,7 +19,7 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/logos/{ticker}',
-    summary: 'A company’s logo as PNG, JPEG or WebP; 204 where there is none',
+    summary: 'Get a company’s logo as PNG, JPEG or WebP; 204 when there is none',
     status: 200,
     view: null,
     refusals: [422],
@@ -24,7 +27,7 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/prices/{ticker}',
-    summary: 'What one share costs now',
+    summary: 'Get the latest price of a share',
     status: 200,
     view: QuoteView,
     refusals: [422],
@@ -32,11 +35,12 @@ export const COMPANY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/prices/{ticker}/close',
-    summary: 'What one share cost at the end of a day, in shares of that day',
+    summary: 'Get the closing price of a share on a day, in shares of that day',
     query: {
-      on: "New York's calendar day",
+      on: 'calendar day in New York, as YYYY-MM-DD',
       assetId:
-        'an asset of yours with this ticker: its recorded splits count too, and of an option your own closes of the contract',
+        'id of your asset with this ticker, to take its recorded splits into account and, for an option, to ' +
+        'return the price of the contract',
     },
     status: 200,
     view: CloseView,

@@ -6,14 +6,14 @@ export const DRAFT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/drafts',
-    summary: 'Your drafts, the one edited last first; none whose decision is recorded',
+    summary: 'List your drafts of decisions that are not recorded yet, most recently edited first',
     status: 200,
     view: DraftsView,
   },
   {
     method: 'get',
     path: '/api/drafts/{draftId}',
-    summary: 'A draft with what is written in it',
+    summary: 'Get a draft with its fields',
     status: 200,
     view: DraftView,
     refusals: [404],
@@ -22,7 +22,8 @@ export const DRAFT_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: '/api/drafts/{draftId}',
     summary:
-      'Store a draft under the decisionId of its decision; refused where it was changed elsewhere since, where its decision is recorded, and beyond 30 drafts',
+      'Store a draft under the decisionId of its decision. Refused with 409 if it was changed elsewhere since, ' +
+      'if its decision is recorded, or if you have 30 drafts already',
     body: DraftBody,
     status: 200,
     view: DraftLineView,
@@ -31,7 +32,7 @@ export const DRAFT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'delete',
     path: '/api/drafts/{draftId}',
-    summary: 'Throw a draft away',
+    summary: 'Delete a draft',
     status: 204,
     view: null,
     refusals: [404],

@@ -9,8 +9,10 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/export',
     summary:
-      'Your whole journal as a file. json holds everything, word for word, with the outcomes of claims whose reviews are not answered yet, and can be imported again; csv has a row for each decision; markdown is a zip with a file for each asset',
-    query: { format: 'json, csv or markdown' },
+      'Export your whole journal as a file. json contains every entry unchanged, including outcomes of claims ' +
+      'that are not reviewed yet, and can be imported; csv has a row for each decision; markdown is a zip with ' +
+      'a file for each asset',
+    query: { format: 'format of the file: json, csv or markdown' },
     status: 200,
     view: null,
     refusals: [422],
@@ -19,7 +21,8 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: '/api/import',
     summary:
-      'Takes an exported journal (json) into an account without entries, all of it or nothing: at most 256 MiB. A file that is cut or changed is refused with its line',
+      'Import an exported journal (json) of at most 256 MiB into an account without entries, completely or not ' +
+      'at all. A file that is cut short or changed is refused',
     body: ExportedJournal,
     status: 201,
     view: ImportedView,
@@ -28,7 +31,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/proof',
-    summary: 'Whether your journal is what was recorded: all of it is checked at this moment',
+    summary: 'Check your whole journal now against the hashes with which it was recorded',
     status: 200,
     view: ProofView,
   },
@@ -36,7 +39,8 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/receipt',
     summary:
-      'A signed receipt for where your journal ends now: the same as long as nothing is recorded, imported or signed by another key',
+      'Get a signed receipt for the present end of your journal. It stays the same until an entry is recorded ' +
+      'or the key changes',
     status: 200,
     view: ReceiptView,
     refusals: [409, 503],
@@ -44,7 +48,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/receipt/key',
-    summary: 'The public key with which this Candor signs receipts',
+    summary: 'Get the public key with which receipts are signed',
     isPublic: true,
     status: 200,
     view: ReceiptKeyView,
@@ -53,7 +57,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/anchors/{sequence}/receipt',
-    summary: 'The receipt for an entry as it was sent to a calendar of OpenTimestamps, to the byte',
+    summary: 'Get the receipt for an entry, byte for byte as it was sent to a calendar of OpenTimestamps',
     status: 200,
     view: ReceiptView,
     refusals: [404],
@@ -61,7 +65,9 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/anchors/{sequence}/proof',
-    summary: 'Its timestamp, a file for the client of OpenTimestamps: ots verify candor-receipt-12.json.ots',
+    summary:
+      'Get the timestamp of that receipt as a file for the OpenTimestamps client, for example: ots verify ' +
+      'candor-receipt-12.json.ots',
     status: 200,
     view: null,
     refusals: [404],
@@ -70,7 +76,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/verifier',
     summary:
-      'The program that checks an export and its receipts on any machine: node verify.mjs journal.json receipt.json',
+      'Get the program that checks an export and its receipts on any machine: node verify.mjs journal.json receipt.json',
     isPublic: true,
     status: 200,
     view: null,

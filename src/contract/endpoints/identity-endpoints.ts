@@ -6,14 +6,14 @@ export const IDENTITY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/account/identities',
-    summary: 'Who signs in to your account with OpenID Connect',
+    summary: 'List the OpenID Connect identities that can sign in to your account',
     status: 200,
     view: IdentitiesView,
   },
   {
     method: 'post',
     path: '/api/account/identities',
-    summary: 'Begin to link somebody at the provider. Needs a fresh sign-in here, and asks for one there',
+    summary: 'Begin to link an identity at the provider. Needs a fresh sign-in, and the provider requires one too',
     status: 200,
     view: ProviderAddressView,
     refusals: [409],
@@ -21,7 +21,7 @@ export const IDENTITY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/account/identities/{identityId}/unlinking',
-    summary: 'Begin to unlink somebody at the provider. Needs a fresh sign-in here, and asks for one there',
+    summary: 'Begin to unlink an identity at the provider. Needs a fresh sign-in, and the provider requires one too',
     status: 200,
     view: ProviderAddressView,
     refusals: [404, 409],

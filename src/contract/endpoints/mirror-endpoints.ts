@@ -9,14 +9,14 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/mirror',
-    summary: 'What your journal says of you: findings in sentences, and the instruments that they rest on',
+    summary: 'Get what your journal shows about your decisions: findings in sentences, and the measures behind them',
     status: 200,
     view: MirrorView,
   },
   {
     method: 'get',
     path: '/api/mirror/kept-rules',
-    summary: 'What holding through your own stops, targets and tests had come to, day by day',
+    summary: 'Get day by day what holding through your own stops, targets and tests has gained or cost',
     status: 200,
     view: KeptRulesView,
   },
@@ -24,8 +24,9 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/mirror/letter',
     summary:
-      'A memo made from the Mirror as it stood when a quarter or a year was over: three findings, one credit, one question',
-    optionalQuery: { of: '2026-q3 or 2026; the last one that is over, unless it is said' },
+      'Get the letter for a quarter or a year, made from the Mirror as it was at its end: up to three ' +
+      'findings, a credit and a question',
+    optionalQuery: { of: 'id of the period, for example 2026-q3 or 2026; the latest one that has ended when absent' },
     status: 200,
     view: LetterView,
     refusals: [404],
@@ -34,7 +35,8 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: '/api/mirror/letter',
     summary:
-      'Has the language model write that letter anew, each figure checked against it; takes one call of AI_PER_DAY',
+      'Have the language model rewrite a letter, and check each figure against the original. Uses one call of ' +
+      'the daily limit AI_PER_DAY',
     body: WriteLetterBody,
     status: 200,
     view: WrittenLetterView,
@@ -43,14 +45,14 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/mirror/reviews',
-    summary: 'The decisions that you are asked to remember: without a figure, and nothing of their outcome',
+    summary: 'List the decisions that are due for a review, without figures or outcomes',
     status: 200,
     view: DueReviewsView,
   },
   {
     method: 'get',
     path: '/api/mirror/reviews/{sequence}',
-    summary: 'One review, as far as it may be shown: the old text once it is answered, the result once it is graded',
+    summary: 'Get a review. The thesis is included once the review is answered, and the result once it is graded',
     status: 200,
     view: ReviewView,
     refusals: [404],
@@ -58,7 +60,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/mirror/reviews/{sequence}/answers',
-    summary: 'Three answers from memory, once',
+    summary: 'Answer the three questions of a review from memory. An answer is final',
     body: ReviewAnswersBody,
     status: 201,
     view: ReviewView,
@@ -67,7 +69,8 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/mirror/reviews/{sequence}/grade',
-    summary: 'Whether it was well decided, by its text alone; then the result is shown',
+    summary:
+      'Grade whether a reviewed decision was well made, judged by its text alone. The response includes the result',
     body: ReviewGradeBody,
     status: 201,
     view: ReviewView,

@@ -6,7 +6,9 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/operator',
-    summary: 'Providers, their budgets and the variables; for the first account, or those whom CANDOR_ADMIN names',
+    summary:
+      'Get the providers, their usage and the environment variables. Only for operators: the accounts named in ' +
+      'CANDOR_ADMIN, or else the first account',
     status: 200,
     view: OperatorView,
     refusals: [403],

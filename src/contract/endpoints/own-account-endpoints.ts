@@ -6,14 +6,14 @@ export const OWN_ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/account',
-    summary: 'Your account, and where it is signed in',
+    summary: 'Get your account and its sessions',
     status: 200,
     view: OwnAccountView,
   },
   {
     method: 'post',
     path: '/api/account/password',
-    summary: 'Change your password; every other session ends',
+    summary: 'Change your password and end all other sessions',
     body: PasswordBody,
     status: 204,
     view: null,
@@ -31,7 +31,7 @@ export const OWN_ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/account/confirmation',
-    summary: 'Confirm that it is you: for ten minutes the sign-in of this session counts as fresh',
+    summary: 'Confirm your identity, so that the sign-in of this session counts as fresh for ten minutes',
     body: ConfirmationBody,
     status: 204,
     view: null,
@@ -41,7 +41,8 @@ export const OWN_ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     method: 'post',
     path: '/api/account/erasure',
     summary:
-      'Erase your account with all that it recorded; nothing brings it back. Needs a fresh sign-in (else 403, not-fresh)',
+      'Erase your account with everything it recorded, which cannot be undone. Needs a fresh sign-in ' +
+      '(otherwise 403, not-fresh)',
     body: ErasureBody,
     status: 200,
     view: ErasureView,

@@ -7,7 +7,7 @@ export const PASSKEY_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/session/passkey/options',
-    summary: 'Begin to sign in with a passkey',
+    summary: 'Get the options for signing in with a passkey',
     isPublic: true,
     status: 200,
     view: PasskeyOptionsView,
@@ -23,11 +23,11 @@ export const PASSKEY_ENDPOINTS: readonly Endpoint[] = [
     view: SessionView,
     refusals: [401, 409],
   },
-  { method: 'get', path: '/api/account/passkeys', summary: 'Your passkeys', status: 200, view: PasskeysView },
+  { method: 'get', path: '/api/account/passkeys', summary: 'List your passkeys', status: 200, view: PasskeysView },
   {
     method: 'post',
     path: '/api/account/passkeys/options',
-    summary: 'Begin to add a passkey. Needs a fresh sign-in',
+    summary: 'Get the options for adding a passkey. Needs a fresh sign-in',
     status: 200,
     view: PasskeyOptionsView,
     refusals: [409],

@@ -6,15 +6,14 @@ export const PRINCIPLE_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/principles',
-    summary: 'Your principles, retired ones too',
+    summary: 'List your principles, including retired ones',
     status: 200,
     view: PrinciplesView,
   },
   {
     method: 'post',
     path: '/api/principles',
-    summary:
-      'Write a principle, or another wording of one; the old one stays readable. A retired one is taken up again',
+    summary: 'Write a principle, reword one, or put a retired one in force again. Earlier wordings are kept',
     body: PrincipleBody,
     status: 201,
     view: PrinciplesView,
@@ -23,7 +22,7 @@ export const PRINCIPLE_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/principles/order',
-    summary: 'Put the principles in force in another order',
+    summary: 'Change the order of the principles in force',
     body: PrincipleOrderBody,
     status: 201,
     view: PrinciplesView,
@@ -32,7 +31,7 @@ export const PRINCIPLE_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/principles/{principleId}/retirement',
-    summary: 'Retire a principle; it stays readable',
+    summary: 'Retire a principle. It stays in the list',
     status: 201,
     view: PrinciplesView,
     refusals: [403, 404, 409],

@@ -2,15 +2,15 @@ import { RecapBody, RecapView } from '../recap.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const path = '/api/recap'
-const query = { of: 'whose recap', key: 'what the link in the mail holds' }
+const query = { of: 'id of the account that the recap belongs to', key: 'key from the link in the mail' }
 
 /** The weekly recap by mail, which is available if the operator has set up a mail server. */
 export const RECAP_ENDPOINTS: readonly Endpoint[] = [
-  { method: 'get', path, summary: 'Where your weekly recap goes', status: 200, view: RecapView },
+  { method: 'get', path, summary: 'Get the address of your weekly recap', status: 200, view: RecapView },
   {
     method: 'post',
     path,
-    summary: 'Ask for a weekly recap: a mail to the address asks to confirm it',
+    summary: 'Request a weekly recap. A mail to the address asks to confirm it',
     body: RecapBody,
     status: 200,
     view: RecapView,
@@ -28,8 +28,8 @@ export const RECAP_ENDPOINTS: readonly Endpoint[] = [
       refusals: [404],
     } as const
     return [
-      { ...link, method: 'get', summary: `The page that asks whether to ${what}` },
-      { ...link, method: 'post', summary: `By the link in a mail: ${what}` },
+      { ...link, method: 'get', summary: `Get the page that asks whether to ${what}` },
+      { ...link, method: 'post', summary: `Use the link in a mail to ${what}` },
     ]
   }),
 ]

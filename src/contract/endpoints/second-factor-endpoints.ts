@@ -6,7 +6,7 @@ export const SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/recovery',
-    summary: 'Choose a new password with a recovery code; every session ends',
+    summary: 'Set a new password with a recovery code and end every session',
     isPublic: true,
     body: RecoveryBody,
     status: 204,
@@ -16,7 +16,7 @@ export const SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/account/recovery-codes',
-    summary: 'Make ten recovery codes, which are shown once; earlier ones end. Needs a fresh sign-in',
+    summary: 'Create ten recovery codes, which are returned only once and replace earlier ones. Needs a fresh sign-in',
     status: 201,
     view: RecoveryCodesView,
   },
@@ -31,7 +31,9 @@ export const SECOND_FACTOR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/account/totp/confirmation',
-    summary: 'Show that the app has it: from now on a sign-in asks for its code. Needs a fresh sign-in',
+    summary:
+      'Confirm the authenticator app with a code. From then on every sign-in with a password asks for a code. ' +
+      'Needs a fresh sign-in',
     body: CodeBody,
     status: 204,
     view: null,

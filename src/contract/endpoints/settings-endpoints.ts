@@ -6,7 +6,7 @@ export const SETTINGS_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/settings',
-    summary: 'Your settings, and which providers are active',
+    summary: 'Get your settings and the active providers',
     status: 200,
     view: SettingsView,
   },

@@ -3,11 +3,11 @@ import type { Endpoint } from './endpoint.ts'
 
 /** The tokens with which a person's programs sign in. */
 export const TOKEN_ENDPOINTS: readonly Endpoint[] = [
-  { method: 'get', path: '/api/account/tokens', summary: 'Your API tokens', status: 200, view: TokensView },
+  { method: 'get', path: '/api/account/tokens', summary: 'List your API tokens', status: 200, view: TokensView },
   {
     method: 'post',
     path: '/api/account/tokens',
-    summary: 'Make an API token, which is shown once. Needs a fresh sign-in (else 403, not-fresh)',
+    summary: 'Create an API token, which is returned only once. Needs a fresh sign-in (otherwise 403, not-fresh)',
     body: TokenBody,
     status: 201,
     view: MadeTokenView,
@@ -16,14 +16,14 @@ export const TOKEN_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'delete',
     path: '/api/account/tokens',
-    summary: 'Revoke every API token, at once. A changed password leaves them as they are',
+    summary: 'Revoke all API tokens immediately. Changing the password does not revoke them',
     status: 204,
     view: null,
   },
   {
     method: 'delete',
     path: '/api/account/tokens/{tokenId}',
-    summary: 'Revoke an API token, at once',
+    summary: 'Revoke an API token immediately',
     status: 204,
     view: null,
     refusals: [404],

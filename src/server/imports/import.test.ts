@@ -63,6 +63,18 @@ describe('an exported journal', () => {
     expect(await checkAll()).toEqual([])
   })
 
+  it.each([
+    [
+      'half of a character',
+      (text: string) => text.replace('Growth of', String.raw`Growth \ud83d of`),
+      'half of a character',
+    ],
+    ['U+0000', (text: string) => text.replace('Growth of', String.raw`Growth \u0000 of`), 'U+0000'],
+  ])('with %s is refused, with the reason', async (_, change, why) => {
+    expect(change(journal)).not.toBe(journal)
+    expect(await send(change(journal))).toMatchObject({ status: 422, json: { detail: expect.stringContaining(why) } })
+  })
+
   it('goes on under the id that it was begun with: what is recorded next is of one chain with it', async () => {
     await send(journal)
     expect((await reader.send('POST', '/api/assets', buyIbm({ ticker: 'AAPL' }))).status).toBe(201)

@@ -8,6 +8,7 @@ import { makeJournal } from '#test/support/forged.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { checkJournalFile } from './check-journal-file.ts'
+import { requireOneOfDay } from './import-closes.ts'
 import { importJournal } from './import-journal.ts'
 
 const NOW = '2026-11-22T10:00:00.000Z'
@@ -27,7 +28,7 @@ afterEach(async () => {
 const closesOf = (symbol: string) =>
   Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10)
-    return { symbol, day, open: null, high: null, low: null, close: '1', source: 'typed' }
+    return { symbol, day, open: null, high: null, low: null, close: '1', source: 'typed' as const }
   })
 
 /** A journal without entries, and with closes of two symbols. */
@@ -87,4 +88,10 @@ it('who records something meanwhile is told that nothing was imported, and it is
     importJournal({ ...database, write: Object.assign(interrupted, { atOnce: null }) }, 'bob', journal, NOW),
   ).rejects.toThrow()
   expect(await countCloses()).toEqual({ MINE: 1 })
+})
+
+it('a close that stands twice is refused, with its symbol and day', () => {
+  const closes = closesOf('IBM').slice(0, 2)
+  expect(() => requireOneOfDay([...closes, ...closes.slice(1)])).toThrow('has two closes of IBM on 2015-01-02')
+  expect(() => requireOneOfDay([...closes, ...closesOf('CAT')])).not.toThrow()
 })

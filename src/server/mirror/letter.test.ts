@@ -83,3 +83,38 @@ it('there is none of a time of which something was only written down later', asy
   app.setNow('2026-10-05T15:00:00.000Z')
   expect((await letter()).periods.map(({ id }) => id)).toEqual(['2026-q3'])
 })
+
+it('a claim belongs to the letter about its own day, though its closes were uploaded long after it', async () => {
+  app.setNow('2025-11-05T15:00:00.000Z')
+  await post('/api/assets', buyIbm())
+  app.setNow('2026-02-02T15:00:00.000Z')
+  const watched = { watchOrBuy: 'Watch', ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }
+  await post('/api/assets', buyIbm(watched))
+  app.setNow('2026-08-03T15:00:00.000Z')
+  const told = async (id: string) => {
+    const { findings, empty } = (await letter(`?of=${id}`)).letter ?? {}
+    return findings?.map(({ title }) => title).join() || empty
+  }
+  const awaited =
+    'None of your lines was answered, no review came to its end, and nothing else is new. One claim came to its day, and is not scored: a close or a review is awaited, or it does not count.'
+  const nothing = 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
+  expect([await told('2026-q1'), await told('2026-q2')]).toEqual([awaited, nothing])
+  const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
+  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app.context.claims.done()
+  expect([await told('2026-q1'), await told('2026-q2')]).toEqual(['1 of 1 claim came true.', nothing])
+})
+
+it('a claim that was resolved late is told by no letter while its decision is under review', async () => {
+  app.setNow('2025-11-05T15:00:00.000Z')
+  await post('/api/assets', buyIbm())
+  app.setNow('2026-02-02T15:00:00.000Z')
+  await post('/api/assets', buyIbm({ ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }))
+  app.setNow('2026-04-20T15:00:00.000Z')
+  const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
+  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app.context.claims.done()
+  const told = await letter('?of=2026-q1')
+  expect(told.letter?.id).toBe('2026-q1')
+  expect(JSON.stringify(told)).not.toContain('came true')
+})

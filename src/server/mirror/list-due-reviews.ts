@@ -15,8 +15,8 @@ import { readableEntries } from './mirror-entry-store.ts'
 import { reviewTime, viewDueReview } from './review-view.ts'
 
 /**
- * The reviews that are due, for every page's count of them: without the Mirror, from the entries of those assets alone of which
- * something was recorded so lately that it can make a review due today.
+ * The due reviews, which every page counts. They are found without computing the Mirror, from the entries of only those assets
+ * of which something was recorded recently enough to make a review due today.
  */
 export async function listDueReviews(db: Db, userId: string, now: Instant): Promise<DueReviewView[]> {
   const time = await reviewTime(db, userId, now)
@@ -31,7 +31,7 @@ export async function listDueReviews(db: Db, userId: string, now: Instant): Prom
   })
 }
 
-/** Replayed only where what was recorded later may have withdrawn an alert, for a replay takes longer than all the rest. */
+/** Replays the asset only if a later entry may have withdrawn an alert, because a replay is by far the slowest part. */
 function reviewedAsset(entries: readonly AssetEntry[]): ReviewedAsset {
   const alert = entries.findIndex(({ kind }) => kind === 'level-crossed')
   const isRevised = alert >= 0 && entries.slice(alert).some(isRevision)
@@ -51,7 +51,7 @@ const NOTHING_REVISED = {
 
 type Asked = { readonly userId: string; readonly since: string }
 
-/** A ledger is in the order of time, so that what is late enough stands together at its end. */
+/** A ledger is in chronological order, so the recent entries are together at its end. */
 const entriesQuery = prepared<Asked, Pick<EntryRow, 'asset_id' | 'body'>>((db, value) =>
   db
     .selectFrom('entries')

@@ -1,4 +1,5 @@
-import type { LineView, MirrorView, MoneyView } from '#contract/mirror.ts'
+import type { LineView, MirrorView } from '#contract/mirror.ts'
+import type { MoneyView } from '#contract/mirror-money.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { CALIBRATION_GATES } from '#domain/mirror/calibration.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'

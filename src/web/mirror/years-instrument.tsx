@@ -1,11 +1,11 @@
-import type { MoneyView } from '#contract/mirror.ts'
+import type { MoneyView } from '#contract/mirror-money.ts'
 import { Missing } from './gains-and-losses.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 
 type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
 
-/** Turnover and the drag of trading by year; what was sold against what was kept; size against confidence. */
+/** Turnover and the cost of trading by year, what was sold compared with what was kept, and position size against confidence. */
 export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   const { years, selling, exchanges, size, passedOn, afterLosses } = money
   return (

@@ -3,17 +3,16 @@ import { calendarDaysBetween, marketDayOf } from '../../prices/market-calendar.t
 import type { Decimal } from '../../prices/money.ts'
 import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import { adjustForSplits } from '../../prices/split.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
 import { levelPassedByThis } from './level-passed-by-this.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 import { writtenTarget } from './written-target.ts'
 
 /** Whoever sells within so many days keeps to the line, as well as somebody can who does not watch it. */
@@ -148,9 +147,7 @@ type Line = { readonly price: Big; readonly quoted: string }
 
 /** Where an entry wrote that it ends, as a price of today's shares; null where it names none in dollars or in percent. */
 function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, { splits }: CritiqueRequest): Line | null {
-  const test = findOwnTests(entry.thesis, dayOfEntry(entry)).find(
-    (each) => each.isPrice && each.side === 'below' && isFalsifier(each),
-  )
+  const test = ownTestsOf(entry).find((each) => each.isPrice && each.side === 'below' && isFalsifier(each))
   if (!test || test.value === null) return null
   const quoted = quotationAround(entry.thesis, test.span)
   if (test.unit === 'money' && test.isUsd)

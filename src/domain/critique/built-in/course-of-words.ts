@@ -6,10 +6,10 @@ import { contentWords } from '../../tests-in-text/content-words.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** A fall of less makes nobody look for another reason. */
 const TELLING_FALL = 10

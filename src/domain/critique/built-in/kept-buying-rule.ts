@@ -1,13 +1,12 @@
 import Big from 'big.js'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { isPurchase } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** A purchase that an earlier entry had set a price or a figure for: at the last one that was set, where it is met. */
@@ -17,9 +16,7 @@ export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
   // After a split the price that was written is another one.
   if (!round || !isPurchase(request) || splits.length > 0) return []
   const rules = [round.origin, ...round.since].flatMap((entry) =>
-    findOwnTests(entry.thesis, dayOfEntry(entry)).flatMap((test) =>
-      test.followedBy === 'buy' ? [{ entry, test }] : [],
-    ),
+    ownTestsOf(entry).flatMap((test) => (test.followedBy === 'buy' ? [{ entry, test }] : [])),
   )
   const last = rules.at(-1)
   const met = last && metBy(last.test, request)

@@ -2,16 +2,15 @@ import { comparisonsOf } from '../../language/comparison.ts'
 import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /**
  * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
@@ -100,10 +99,7 @@ function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
   const entries = round ? [round.origin, ...round.since] : []
-  return entries.some(
-    ({ thesis, ...entry }) =>
-      findOwnTests(thesis, dayOfEntry({ thesis, ...entry })).some(isFalsifier) || mayAnswer(thesis),
-  )
+  return entries.some((entry) => ownTestsOf(entry).some(isFalsifier) || mayAnswer(entry.thesis))
 }
 
 /**
@@ -126,7 +122,7 @@ const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost
 function asksForPrice({ decision, earlier }: CritiqueRequest): boolean {
   const plain = plainText(decision.thesis)
   if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
-  return findOwnTests(decision.thesis, dayOfEntry(decision)).length === 0
+  return ownTestsOf(decision).length === 0
 }
 
 /** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */

@@ -5,10 +5,10 @@ import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isSale } from './request.ts'
 import { isOfAnother } from './tells-of-company.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** A figure of the business that the entry states. */
 export function figuresNamed(request: CritiqueRequest): Finding | null {

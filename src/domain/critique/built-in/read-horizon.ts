@@ -5,10 +5,10 @@ import { words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** A time that can be over, or one that never is. */
 export function readHorizon(request: CritiqueRequest): Finding | null {

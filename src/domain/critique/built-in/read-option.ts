@@ -6,9 +6,9 @@ import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** What the terms of an option mean: what can be lost, how long it has, and whether it lasts until what it waits for. */
 export function readOption(request: CritiqueRequest): readonly Finding[] {

@@ -2,14 +2,13 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { isMeant } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 import { waitsForOwnPrice } from './waits-for-own-price.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
@@ -42,7 +41,7 @@ function hasPromised(request: CritiqueRequest): boolean {
     Boolean(position?.stopLoss ?? position?.takeProfit) ||
     moves.length + crossings.length > 0 ||
     [...(round ? [round.origin, ...round.since] : [])].some((entry) =>
-      findOwnTests(entry.thesis, dayOfEntry(entry)).some(({ followedBy }) => followedBy !== 'buy'),
+      ownTestsOf(entry).some(({ followedBy }) => followedBy !== 'buy'),
     )
   )
 }
@@ -71,7 +70,7 @@ function movesLine(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
   const round = holdingPeriodOf(request)
   const last = [...(round ? [round.origin, ...round.since] : [])].findLast((entry) =>
-    findOwnTests(entry.thesis, dayOfEntry(entry)).some(isFalsifier),
+    ownTestsOf(entry).some(isFalsifier),
   )
   const span = last && !isSale(request) ? firstOf(decision.thesis, MOVES_LINE) : null
   if (!last || !span) return []
@@ -89,7 +88,7 @@ function hasWrittenBefore(request: CritiqueRequest): boolean {
   const figures: readonly string[] = request.decision.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []
   return [...(round ? [round.origin, ...round.since] : [])].some(
     (entry) =>
-      findOwnTests(entry.thesis, dayOfEntry(entry)).length > 0 ||
+      ownTestsOf(entry).length > 0 ||
       (entry.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []).some((figure) => figures.includes(figure)),
   )
 }

@@ -1,21 +1,21 @@
 import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
-import { dayOfEntry, type TestBefore, testsBefore } from './tests-before.ts'
+import { type TestBefore, testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldOfBefore } from './told-before.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
 export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly OwnTest[] =>
-  findOwnTests(decision.thesis, dayOfEntry(decision)).filter(
+  ownTestsOf(decision).filter(
     // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
     (test) =>
       isFalsifier(test) &&

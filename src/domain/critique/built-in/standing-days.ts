@@ -4,17 +4,16 @@ import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead, takesPlace } from './facts-of-text.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
 import { isOfAnother } from './tells-of-company.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /** A day ahead that the entry itself names. */
 export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
@@ -76,7 +75,7 @@ export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
 
 /** The day of a test is told as that. */
 const isOfTest = (entry: CritiquedDecision, date: NamedDate): boolean =>
-  findOwnTests(entry.thesis, dayOfEntry(entry)).some(({ span }) => date.from >= span.from && date.to <= span.to)
+  ownTestsOf(entry).some(({ span }) => date.from >= span.from && date.to <= span.to)
 
 /** How much of the time is gone that the first entry gave it. */
 export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {

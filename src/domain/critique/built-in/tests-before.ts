@@ -1,7 +1,7 @@
 import { plainText } from '../../language/plain-text.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { contentWords } from '../../tests-in-text/content-words.ts'
-import { findOwnTests, readOwnTest } from '../../tests-in-text/find-own-tests.ts'
+import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
 import {
@@ -12,8 +12,8 @@ import {
   tellsThatItStands,
   tellsTheContrary,
 } from '../../tests-in-text/tells-of-test.ts'
-import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { holdingPeriodOf } from './round.ts'
 import { isStillToCome } from './told-before.ts'
 
@@ -31,8 +31,6 @@ export type TestBefore = WrittenTest & {
    */
   readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
 }
-
-export const dayOfEntry = ({ at }: CritiquedDecision): string => calendarDay(at, 'America/New_York')
 
 /** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
 export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
@@ -60,7 +58,7 @@ function linesBefore(request: CritiqueRequest, entries: readonly CritiquedDecisi
 
 function testsInTexts(entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
   return entries.flatMap((entry, index) =>
-    findOwnTests(entry.thesis, dayOfEntry(entry))
+    ownTestsOf(entry)
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
       // "First miss, sold half": what a sale tells of itself is done.
       .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
@@ -99,8 +97,7 @@ function heldTo(
     tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
     (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
   // A test that is written once more has not come.
-  const isWrittenAgain =
-    told && findOwnTests(thesis, dayOfEntry(decision)).some(({ span }) => span.from < told.to && told.from < span.to)
+  const isWrittenAgain = told && ownTestsOf(decision).some(({ span }) => span.from < told.to && told.from < span.to)
   // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
   const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
   const repeated = isWrittenAgain || isPassed ? null : told

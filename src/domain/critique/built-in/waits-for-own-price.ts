@@ -3,13 +3,12 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { isMeant } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { assetName } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 /**
  * What was looked at and not bought, because its price is above what they would pay. Where an entry before named a lower price, that is
@@ -31,7 +30,7 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
 /** Where an entry says at which price it would buy. */
 function ownPriceIn(decision: CritiquedDecision): Span | null {
   const { thesis } = decision
-  const condition = findOwnTests(thesis, dayOfEntry(decision)).find(
+  const condition = ownTestsOf(decision).find(
     ({ followedBy, value }) => (followedBy === 'buy' || followedBy === 'review') && value !== null,
   )
   if (condition) return { from: condition.span.from, to: condition.span.to }

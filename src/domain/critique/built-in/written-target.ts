@@ -1,14 +1,13 @@
 import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
 import { percentChange } from '../../prices/money.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationOfTest } from './quotation.ts'
 import { isSale } from './request.ts'
 import { type HoldingPeriod, money } from './round.ts'
-import { dayOfEntry } from './tests-before.ts'
 
 type Target = { readonly entry: CritiquedDecision; readonly test: OwnTest; readonly price: Big }
 
@@ -36,7 +35,7 @@ export function writtenTarget(request: CritiqueRequest, { buy, since }: HoldingP
 }
 
 function targetOf(entry: CritiquedDecision, paid: string): Target | null {
-  const test = findOwnTests(entry.thesis, dayOfEntry(entry)).find(
+  const test = ownTestsOf(entry).find(
     ({ isPrice, side, followedBy }) => isPrice && side === 'above' && /^sell/.test(followedBy ?? ''),
   )
   if (!test) return null

@@ -1,0 +1,16 @@
+import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { calendarDay } from '../../time.ts'
+import type { CritiquedDecision } from '../critique.ts'
+
+export const dayOfEntry = ({ at }: Pick<CritiquedDecision, 'at'>): string => calendarDay(at, 'America/New_York')
+
+/** A decision of a request never changes, and a dozen signs ask for its tests: reading them is nearly half of a critique's time. */
+const read = new WeakMap<Pick<CritiquedDecision, 'at' | 'thesis'>, readonly OwnTest[]>()
+
+/** The tests that the text of a decision writes down, in their order. */
+export function ownTestsOf(entry: Pick<CritiquedDecision, 'at' | 'thesis'>): readonly OwnTest[] {
+  const tests = read.get(entry) ?? findOwnTests(entry.thesis, dayOfEntry(entry))
+  read.set(entry, tests)
+  return tests
+}
