@@ -107,6 +107,7 @@ const FACTS = {
     price,
     setBySequence: sequence,
     knownSince: instant.optional(),
+    isOfSession: z.literal(true).optional(),
   }),
   'correction-recorded': z.looseObject({
     correctionId: name.min(1),

@@ -3,6 +3,7 @@ import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { begunReviews } from '#domain/assets/begun-review.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
@@ -38,9 +39,15 @@ function reviewedAsset(entries: readonly AssetEntry[]): ReviewedAsset {
   return asset ?? { ...NOTHING_REVISED, reviews: begunReviews(entries) }
 }
 
-const isRevision = ({ kind }: AssetEntry): boolean => kind === 'correction-recorded' || kind === 'split-recorded'
+const isRevision = (entry: AssetEntry): boolean =>
+  entry.kind === 'correction-recorded' ||
+  entry.kind === 'split-recorded' ||
+  (entry.kind === 'decision-recorded' && isWrittenLater(entry))
 
-const NOTHING_REVISED = { corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] }
+const NOTHING_REVISED = {
+  ...{ corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] },
+  lastWrittenLater: 0,
+}
 
 type Asked = { readonly userId: string; readonly since: string }
 
