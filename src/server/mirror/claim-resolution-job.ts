@@ -79,13 +79,18 @@ async function resolveOne(
   if (!asset || (came && !isAbout(came, asset, written))) return
   await fillAwaited(needs, asset, asItCounts(written, asset))
   // Most claims that wait for a close have none today either: no turn at writing is taken for them.
-  if (!(await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now()))) return
+  const found = await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now())
+  if (!isToBeRecorded(found, came)) return
   await record(needs, userId, { assetId }, async ({ asset: current, trx, now }) => {
     if (!current?.openClaims.some(({ sequence }) => sequence === open.sequence)) return null
     const fact = await outcomeOf(needs, trx, userId, current, asItCounts(written, current), now)
-    return fact && { fact }
+    return isToBeRecorded(fact, came) ? { fact } : null
   })
 }
+
+/** Whoever has just brought closes may bring the others next: what one file does not tell is given up by no upload. */
+const isToBeRecorded = (fact: ClaimResolved | null, came: ClosesCame | null): fact is ClaimResolved =>
+  fact !== null && !(came && fact.outcome === 'unresolvable')
 
 /** Whether a claim is on those closes, or against them. */
 const isAbout = ({ symbol }: ClosesCame, { facts }: Asset, written: Entry<DecisionRecorded>): boolean =>
