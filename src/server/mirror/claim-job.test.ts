@@ -56,3 +56,13 @@ it('closes of a benchmark resolve the claims against it, and a single typed clos
   await app.context.claims.done()
   expect(await words()).toBe('3 claims have come to their day, and wait for their reviews.')
 })
+
+it('a claim long past its day is given up by no upload, for the closes of its benchmark may be the next file', async () => {
+  await add('TSTA', { ticker: 'TSTB' })
+  await add('TSTB', 'gain')
+  app.setNow('2026-10-05T15:00:00.000Z')
+  await upload(1, 121.23, 128)
+  expect(await words()).not.toContain('no close tells')
+  await upload(2, 121.23, 122)
+  expect(await words()).toMatch(/^2 claims have come to their day, and wait for their reviews\./)
+})

@@ -79,13 +79,18 @@ async function resolveOne(
   if (!asset || (came && !isAbout(came, asset, written))) return
   await fillAwaited(needs, asset, asItCounts(written, asset))
   // Most waiting claims still lack a close, so the outcome is computed first without the lock for writing.
-  if (!(await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now()))) return
+  const found = await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now())
+  if (!isToBeRecorded(found, came)) return
   await record(needs, userId, { assetId }, async ({ asset: current, trx, now }) => {
     if (!current?.openClaims.some(({ sequence }) => sequence === open.sequence)) return null
     const fact = await outcomeOf(needs, trx, userId, current, asItCounts(written, current), now)
-    return fact && { fact }
+    return isToBeRecorded(fact, came) ? { fact } : null
   })
 }
+
+/** No upload gives a claim up, because whoever has just brought closes may bring the missing ones next. */
+const isToBeRecorded = (fact: ClaimResolved | null, came: ClosesCame | null): fact is ClaimResolved =>
+  fact !== null && !(came && fact.outcome === 'unresolvable')
 
 /** Whether the symbol is the asset of the claim or its benchmark. */
 const isAbout = ({ symbol }: ClosesCame, { facts }: Asset, written: Entry<DecisionRecorded>): boolean =>
