@@ -82,7 +82,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     fairShares(context),
   )
   app.use('/api/companies', compress())
-  app.route('/api', apiDescriptionRoutes)
+  app.route('/api', apiDescriptionRoutes())
   app.get('/api/health', async (c) => {
     if (await isHealthy()) return c.json({ status: 'ready' })
     c.header('retry-after', '2')

@@ -82,7 +82,8 @@ async function addresseeOf(
   purpose: RecapPurpose,
 ): Promise<{ userId: string; recap: Recap }> {
   const { of: userId = '', key = '' } = c.req.query()
-  const recap = await findRecap(db, userId)
+  // PostgreSQL would refuse U+0000 as a fault.
+  const recap = userId.includes('\0') ? null : await findRecap(db, userId)
   if (recap && isRecapKey(key, secret, purpose, { userId, address: recap.address })) return { userId, recap }
   throw new Refusal({ code: 'not-found', message: 'This link is not valid any more. Nothing was changed.' })
 }

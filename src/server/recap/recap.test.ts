@@ -109,6 +109,7 @@ it('is not confirmed by a link of another purpose, an earlier address, or anothe
   await ask()
   const [old, own] = [linkIn(0, 'confirmation'), linkIn(1, 'confirmation')]
   const wrong = [old, own.replace('/confirmation', '/end'), own.replace(/of=[^&]+/, 'of=somebody'), `${own}x`]
+  wrong.push(own.replace(/of=[^&]+/, 'of=%00'))
   for (const link of wrong) expect((await press(link)).status).toBe(404)
   expect((await recap()).isConfirmed).toBe(false)
 })
