@@ -3,14 +3,15 @@ import { contentWords } from '../../tests-in-text/content-words.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
+import { isStepOfPlan } from './plan-of-before.ts'
 import { holdingPeriodOf } from './round.ts'
 
 /**
- * Whether a short entry leaves nothing out: its field "Wrong if" says what would end it, it speaks of what an earlier test measures, or
+ * Whether a short entry leaves nothing out: it is a step of a plan, its field "Wrong if" says what would end it, it speaks of what an earlier test measures, or
  * it says of something that is held that nothing happened.
  */
 export function isEnoughSaid(request: CritiqueRequest): boolean {
-  if (ownLineOf(request) !== null) return true
+  if (ownLineOf(request) !== null || isStepOfPlan(request)) return true
   const round = holdingPeriodOf(request)
   const { thesis } = request.decision
   if (!round) return false

@@ -7,6 +7,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
 import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
+import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
@@ -39,7 +40,7 @@ const PLANNED: readonly FindingKind[] = [
 
 function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): QuestionKind | null {
   const { decision } = request
-  if (isGainTaken(request, kinds)) return 'ask-what-changed'
+  if (isGainTaken(request, kinds)) return isStepOfPlan(request) ? null : 'ask-what-changed'
   if (isSale(request) || isFund(request) || PLANNED.some((kind) => kinds.has(kind))) return null
   if (kinds.has('test-left-open')) return 'ask-whether-test-happened'
   if (kinds.has('pasted-news')) return 'ask-for-own-words'
