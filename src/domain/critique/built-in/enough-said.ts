@@ -17,12 +17,17 @@ export function isEnoughSaid(request: CritiqueRequest): boolean {
   if (!round) return false
   if (NOTHING_NEW.test(plainText(thesis))) return true
   const told = contentWords(thesis).filter((word) => !OF_ANY_ENTRY.has(word))
+  const before = new Set([round.origin, ...round.since].flatMap(({ thesis: wrote }) => contentWords(wrote)))
+  if (new Set(told.filter((word) => before.has(word))).size >= ANSWERS_BEFORE) return true
   const lines = (request.tests ?? []).map(({ text }) => text)
   const tests = [round.origin, ...round.since].flatMap((entry) => ownTestsOf(entry).filter(isFalsifier))
   return [...lines, ...tests.map(({ words }) => words)].some((line) =>
     contentWords(line).some((word) => told.includes(word)),
   )
 }
+
+/** So many words of an earlier thesis, in an entry of eight at most, answer it. */
+const ANSWERS_BEFORE = 2
 
 const NOTHING_NEW =
   /(?<![a-z])(?:nothing (?:new|happened|changed|to (?:do|add|say|report|change))|no (?:news|change|changes)|same as (?:before|last time)|unchanged)(?![a-z])/

@@ -72,6 +72,11 @@ describe('a figure is read as what it is', () => {
   test('a multiple is no lottery', () =>
     expect(kindsOf('No thoughts about oil. Services 10x.', { action: 'Buy More' }, 'Oil.')).not.toContain('lottery'))
 
+  test('a limit that ends it is no figure of today', () =>
+    expect(kindsOf('Gross profit growth below 12%: mistake, exit.', { action: 'Hold' }, 'Payments.')).not.toContain(
+      'figures-named',
+    ))
+
   test('an entry begins only with its first words', () => {
     const request = asked(decided('MOASS incoming. Hedgies are so done.', { confidence: 10 }))
     expect(critiqueBuiltIn(request)).not.toContain('begins with “Hedgies')
