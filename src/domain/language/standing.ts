@@ -44,7 +44,7 @@ export function standingOf(text: string, span: Span): Standing {
   const own = `${clause}${plain.slice(span.from, span.to)}${after.split(/[,;:]|(?<![a-z])(?:and|but) /u)[0] ?? ''}`
   return {
     isNegated: isNegated(clause, after),
-    isReported: isReported(before),
+    isReported: isReported(before) || REPORTED_AFTER.test(after),
     isQuoted: isQuoted(before, text.slice(sentence.from, span.from)),
     isIronic: IRONY.test(words) || (next !== undefined && IRONIC_NEXT.test(plain.slice(next.from, next.to))),
     isSupposed: /\?\W*$/.test(words) || SUPPOSED.test(clause),
@@ -86,6 +86,10 @@ const REPORTED = new RegExp(
 )
 const OWN_VOICE =
   /(?<![a-z])(?:but|and|so|yet|while|though|;|—)[,]? (?:i|we|my|to me)(?![a-z])|(?<![a-z])i (?:think|believe|agree|know|see|am|feel|say|buy|bought|want|need|can|don't|do)(?![a-z])|(?<![a-z])i'm(?![a-z])|(?<![a-z])(?:and|so) (?:it|this|that)(?:'s| is) (?:true|right)/u
+
+/** "I was wrong about autos says my broker" */
+const REPORTED_AFTER =
+  /^[^.;:!?]{0,30}(?<![a-z])(?:according to|says|said|thinks|thought|claims|claimed|believes|insists|tells me|told me) (?:my|our|his|her|the|a|an|some|every[a-z]+|some[a-z]+|[a-z]+(?=\s*(?:[.,;!?]|$)))(?! (?:number|figure)s?)/u
 
 function isReported(before: string): boolean {
   const found = REPORTED.exec(before)

@@ -2,8 +2,9 @@ import Big from 'big.js'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
-import { isPurchase } from './request.ts'
+import { isFund, isPurchase } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
 
 /** Within so many days a purchase still answers to a loss. */
@@ -50,15 +51,17 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   const now = decision.price
   const round = holdingPeriodOf(request)
   if (decision.action !== 'Buy More' || now === null || !round?.buy || IS_PLANNED.test(decision.thesis)) return []
+  if (isStepOfPlan(request)) return []
   const purchases = [round.buy, ...round.since.filter(({ action }) => action === 'Buy More')]
   const paid = purchases.flatMap(({ price }) => price ?? [])
   if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
-  return [trade('added-below-cost', 79, BELOW_COST, { now: money(now), paid: paid.map(money).join(' and ') })]
+  const ways = isFund(request) ? FUND_BELOW_COST : BELOW_COST
+  return [trade('added-below-cost', 79, ways, { now: money(now), paid: paid.map(money).join(' and ') })]
 }
 
 /** Whoever says that it is a part of a plan is not told what adding does. */
 const IS_PLANNED =
-  /(?<![a-z])(?:as (?:laid out|planned|written)|(?:the |my )?plan (?:is|was) to (?:add|buy)|planned (?:at|for)|per (?:the|my) (?:rule|plan)|(?:second|third|fourth|next|last) (?:lot|tranche|piece|bite)|(?:second|third) of (?:two|three|four))(?![a-z])/i
+  /(?<![a-z])(?:as (?:laid out|planned|written)|(?:the |my )?plan (?:is|was) to (?:add|buy)|planned (?:at|for)|per (?:the|my) (?:rule|plan)|(?:second|third|fourth|next|last) (?:lot|tranche|piece|bite)|(?:second|third) of (?:two|three|four)|half (?:2|two)|(?:was|were|is) planned|(?:second|other) half)(?![a-z])/i
 
 /** The prices of the last Buy and of what was added to it. */
 function pricesPaid(earlier: readonly CritiquedDecision[]): readonly string[] {
@@ -102,3 +105,5 @@ const BELOW_COST = [
   'You add at {now}, below every price that you had paid, {paid}: the average gets better, and the company does not.',
   'This is more of it at {now} after {paid}, so a larger part of you now depends on being right.',
 ] as const
+/** A fund is no company that could get better. */
+const FUND_BELOW_COST = [BELOW_COST[1]] as const

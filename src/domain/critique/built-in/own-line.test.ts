@@ -44,6 +44,11 @@ describe('a short entry is enough', () => {
   test.each([
     ['where it answers a test', 'If they cut guidance I am out.', 'They did not cut guidance.'],
     ['where it speaks of what a test measures', 'If they cut EBIT guidance I am out.', 'EBIT guidance kept.'],
+    [
+      'where it speaks of what an earlier thesis names',
+      'EBIT guidance and buybacks, 6x earnings.',
+      'Ford cut its EBIT guidance. GM kept it.',
+    ],
     ['where nothing happened', 'I leave if the float shrinks.', 'Nothing happened. Nothing to do.'],
   ])('%s', (_, wrote, thesis) => {
     const earlier = [decided(wrote, { at: '2026-02-03T15:00:00.000Z' })]
@@ -52,3 +57,11 @@ describe('a short entry is enough', () => {
     expect(kinds).not.toContain('thesis-shrunk')
   })
 })
+
+test.each(["I'd take my chips off the table at 7.", "Churn 1.5%; at 1.8 the product is dying and I don't wait."])(
+  'a thesis that may answer what would prove it wrong is not asked: %s',
+  (thesis) => {
+    const kinds = readBuiltIn(asked(decided(thesis))).sentences.map(({ kind }) => kind)
+    expect(kinds).not.toContain('ask-what-would-prove-wrong')
+  },
+)

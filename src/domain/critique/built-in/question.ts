@@ -7,6 +7,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
 import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
+import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
@@ -39,7 +40,7 @@ const PLANNED: readonly FindingKind[] = [
 
 function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): QuestionKind | null {
   const { decision } = request
-  if (isGainTaken(request, kinds)) return 'ask-what-changed'
+  if (isGainTaken(request, kinds)) return isStepOfPlan(request) ? null : 'ask-what-changed'
   if (isSale(request) || isFund(request) || PLANNED.some((kind) => kinds.has(kind))) return null
   if (kinds.has('test-left-open')) return 'ask-whether-test-happened'
   if (kinds.has('pasted-news')) return 'ask-for-own-words'
@@ -112,7 +113,7 @@ const mayAnswer = (thesis: string): boolean =>
   comparisonsOf(thesis).length > 0 || MAY_SAY_WHEN_WRONG.test(plainText(thesis)) || /\?/.test(thesis)
 
 const MAY_SAY_WHEN_WRONG =
-  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|alarm|trigger|checkpoints?|again|same|lottery|lotto|gambl\w*|cap|maximum|max|tolerance|threshold|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline)(?![a-z])|[<>=]/
+  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|alarm|trigger|checkpoints?|again|same|lottery|lotto|gambl\w*|cap|maximum|max|tolerance|threshold|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline|dying|dies|dead|don't wait|dont wait|chips off|hand it back|good ?night)(?![a-z])|(?<![a-z])i(?:'d|'ll| would| will)? [a-z ]{0,30}(?<![a-z])at \$?\d|[<>=]/
 
 /** A longer text may answer it in words that were not read. */
 const MOST_WORDS_ASKED = 30

@@ -40,9 +40,17 @@ const LEFTOVER = /^(?:and|but|because|so|or|then|that|to|of|at|in|on|is)\s+/iu
 
 /** The user's words around a span, in quotation marks: always an exact piece of one sentence on one line. */
 export function quotationAround(text: string, span: Span): string {
-  const { from, to } = clauseAround(text, shortened(text, withinOneSentence(text, span)))
+  const { from, to } = withoutAbbreviation(text, clauseAround(text, shortened(text, withinOneSentence(text, span))))
   return `“${withClosedBracket(text, { from, to })}”`
 }
+
+/** "Leverage 2.4x incl. the deal": a quotation holds no full stop, and what the abbreviation leads to is not in it. */
+function withoutAbbreviation(text: string, { from, to }: Span): Span {
+  const hanging = text.charAt(to) === '.' ? ABBREVIATION.exec(text.slice(from, to)) : null
+  return hanging && hanging.index > 0 ? { from, to: from + hanging.index } : { from, to }
+}
+
+const ABBREVIATION = /[\s,]+(?:incl|excl|vs|approx|est|ca|cf|max|min|avg)$/iu
 
 /** "Organic +6% (price +4": a bracket that is not closed right after it is left out, unless it is all that there is. */
 function withClosedBracket(text: string, { from, to }: Span): string {

@@ -69,7 +69,7 @@ function confidence(request: CritiqueRequest): Finding | null {
     kind: 'confidence-beyond-evidence',
     part: 'psychology',
     weight: 51,
-    ways: BEYOND,
+    ways: thesis.trimStart().startsWith(quoted.slice(1, -1)) ? BEYOND : BEYOND_WITHIN,
     values: { ...values, words: quoted },
     quoted,
   }
@@ -153,6 +153,7 @@ const BEYOND = [
   'You are {confidence} of 10 sure, and the entry begins with {words}.',
   'At {confidence} of 10 you would be wrong about such things very seldom; this begins with {words}.',
 ] as const
+const BEYOND_WITHIN = ['You are {confidence} of 10 sure, and the entry says {words}.'] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
   'Whoever reads this in a year will find {words} here.',

@@ -53,11 +53,17 @@ function isOwnStatement(thesis: string, figure: Quantity): boolean {
   )
 }
 
+const ENDS_IT =
+  /^ ?[:,=–-]?>? ?(?:a |my |it's (?:a )?)?(?:mistake|exit|out|sell|wrong|done|gone|bye|i'm out|i sell)(?![a-z])/
+
 /** A share, an amount of money or a large number in figures; neither a count in words nor the size of the position. */
 function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean {
   const plain = plainText(thesis)
   // ">3bn buyback a year" is what is asked for.
   if (/[<>≤≥]=? ?[$€£]?$/.test(plain.slice(0, from))) return false
+  // "Below 12%: mistake, exit" is a test.
+  const isLimit = /(?<![a-z])(?:below|under|above|over|less than|more than) [$€£]?$/.test(plain.slice(0, from))
+  if (isLimit && ENDS_IT.test(plain.slice(to))) return false
   if (!/\d/.test(plain.slice(from, to)) || (unit === 'count' && Math.abs(Number(value)) < LARGE)) return false
   return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
     plain.slice(to),

@@ -79,9 +79,14 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
   const { from, to } = sentenceAround(thesis, span)
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
+  if (INDIFFERENT.test(plainText(sentence))) return true
   if (sign.kind === 'authority' && !SPEAKS_FOR.test(plainText(sentence))) return true
   return isRetracted(thesis, span) || (OF_OTHERS.has(sign.kind) && SPEAKS_AGAINST.test(plainText(sentence)))
 }
+
+/** What somebody does not care about is no reason of theirs. */
+const INDIFFERENT =
+  /(?<![a-z])(?:i (?:don't|dont|do not|couldn't|could not) (?:really )?care|(?:doesn't|does not|don't|do not) (?:matter|bother|scare|impress)|not (?:the|my|a) (?:reason|point))(?![a-z])/
 
 const FACTS_OF_ACCOUNT = new Set<FindingKind>([
   'borrowed-money',

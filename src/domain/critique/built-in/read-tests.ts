@@ -11,7 +11,7 @@ import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
-import { isStillToCome, isToldOfBefore } from './told-before.ts'
+import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
@@ -24,6 +24,8 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
       !(test.followedBy === 'review' && isWatched({ decision })) &&
       // A stop that is moved away as it is written is no line to be kept.
       !(test.isPrice && movesStopAway(moves, decision)) &&
+      !isToldInHindsight(test, decision.thesis) &&
+      !(isSale({ decision }) && isVerdict(test)) &&
       !(earlier.length > 0 && decision.action !== 'Buy' && isToldOfBefore(test, decision.thesis)) &&
       !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))) &&
       // What is sold whole cannot be sold once more.
@@ -130,6 +132,8 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // Whoever sells below their price although the figure was on the right side sells for something else.
   const passed = test.side === 'happens' ? PASSED_EVENT : PASSED
+  // Of what is only watched, the figure at which to look again has no right side.
+  if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
   if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
   // Whoever meant to think again, or to sell a part, may have done so.

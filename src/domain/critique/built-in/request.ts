@@ -10,7 +10,7 @@ export const isFund = ({ companyName }: CritiqueRequest): boolean => FUND.test(c
 const FUND =
   /(?<![a-z])(?:etf|etn|index|fund|funds|vanguard|ishares|spdr|invesco (?!ltd)|wisdomtree|proshares|direxion|global x|vaneck|ark [a-z]+|schwab (?:u\.?s|international|fundamental)|s&p 500|nasdaq[- ]100|total (?:stock )?market|msci|ftse|stoxx|ucits|(?:gold|silver|bitcoin|ether(?:eum)?|treasury|bond|oil) (?:mini )?(?:trust|shares|bond|fund)|qqq)(?![a-z])/i
 
-export const isSale = ({ decision }: CritiqueRequest): boolean =>
+export const isSale = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
   decision.action === 'Sell' || decision.action === 'Sell Some'
 
 export const isPurchase = ({ decision }: CritiqueRequest): boolean =>

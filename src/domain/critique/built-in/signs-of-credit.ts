@@ -12,7 +12,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       the mistake was mine|my own fault|should have listened to|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|
       i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was|it was|this was) my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
       mea culpa|that's on me|(?:dumbest|stupidest|worst) (?:reason|idea|trade|buy|purchase|decision)(?: i| ever| of)(?: [a-z]+)?|it was (?:just )?me (?:not|who|being)|i made an exception|should'?ve (?:listened|sold|known)|(?:the |my )?thesis (?:is |was )?(?:void|busted|dead)|lesson learned:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i (?:should not|shouldn't) have [a-z]+(?:ed|t|d|n)`),
-    unless: /if .{0,60}i was wrong/,
+    unless:
+      /if .{0,60}i was wrong|i was (?:dead |just |plain )?wrong[a-z ]{0,24} (?:says|said|thinks|claims|according to) (?:my|our|the|his|her|he|she|every|some)/,
     says: [
       'You write {words}, without a cushion: that sentence is worth more than the trade.',
       'In {words} you say it as it is, and the next entry will be better for it.',
@@ -38,6 +39,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       (?:he|she|they|it|bears) (?:has|have) a point|may well (?:lose|fail|miss)|speaks against (?:it|this)|
       (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|(?<=[a-z]{3} [a-z]+ (?:the|my|a|one) [a-z ]*)(?=:))(?! (?:(?:that )?(?:i|we) |(?:not |to )?(?:own|hav|be|miss)(?:ing)? |being |asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
       on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
+    unless:
+      /(?:don't|dont|do not|can't|cannot|never) (?:think|believe|see)(?: that| how)? i could be wrong|(?:doubt|no way)(?: that)? i could be wrong|i could be wrong by/,
     says: [
       'You give the other side a hearing with {words}.',
       'With {words} a doubt stands in your own entry, where you will find it again.',

@@ -12,7 +12,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     allows: ['isSupposed', 'isNegated', 'isPast'],
     pattern: words(`
       worth (?:at least |more than |every cent (?:of )?)?(?:what i|the price i|my \\d+ )(?: ?paid)?|at least what i paid|(?:below|under|less than|for less than) (?:what i|my) (?:paid|cost|entry|purchase price|buy price|average)|i paid (?:more|much more|\\$?\\d[\\d.,]*)(?: for it| a share)?(?:, (?:so|and) (?:it|that)|$)|
-      (?:lower|lowers|lowering|brings?|bringing|reduc(?:e|es|ing)|improve)[a-z ]{0,12} (?:my )?(?:average|cost basis)(?: cost| price)?(?: down| to \\d+)?|(?:my )?(?:new )?average is(?: now)? (?:only )?\\$?\\d+|averag(?:e|ing) down|back to (?:what i paid|my (?:cost|entry|average))`),
+      (?:lower|lowers|lowering|brings?|bringing|reduc(?:e|es|ing)|improve)[a-z ]{0,12} (?:my )?(?:average|cost basis)(?: cost| price)?(?: down| to \\d+)?|(?:my )?(?:new )?average is(?: now)? (?:only )?\\$?\\d+|(?<!not |n't |never |no |without |isnt |dont )averag(?:e|ing) down|back to (?:what i paid|my (?:cost|entry|average))`),
     says: [
       'You write {words}: had you paid something else, what would you say that {ticker} is worth?',
       'You write {words}: what would somebody pay who does not know your price?',
@@ -123,7 +123,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       lotto(?: ticket)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|could be the next [a-z]+|
-      (?:a|like a|like the|my|this) lottery ticket|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
+      (?:a|like a|like the|my|this) lottery ticket|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?<=(?:^|[.!?,;:] ?))(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
       the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
     says: [
       'You write {words}: how likely is that, as a number?',

@@ -17,7 +17,7 @@ import { isCertainAnswer } from './certain-answer.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { isSale } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
-import { isStillToCome } from './told-before.ts'
+import { isStillToCome, isToldInHindsight } from './told-before.ts'
 
 type WrittenTest = { readonly entry: CritiquedDecision; readonly test: OwnTest }
 
@@ -61,6 +61,7 @@ function linesBefore(request: CritiqueRequest, entries: readonly CritiquedDecisi
 function testsInTexts(entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
   return entries.flatMap((entry, index) =>
     ownTestsOf(entry)
+      .filter((test) => !isToldInHindsight(test, entry.thesis))
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
       // "First miss, sold half": what a sale tells of itself is done.
       .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))

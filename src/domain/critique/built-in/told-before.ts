@@ -13,6 +13,31 @@ export function isToldOfBefore({ span }: Pick<OwnTest, 'span'>, thesis: string):
   return PROMISED.test(plainText(thesis).slice(from, span.from))
 }
 
+/**
+ * Whether words tell how something came out and set no test: "I was wrong" without a condition, "if enterprise fell, it didn't",
+ * "sell below 15%, it was 13", or a stop that is taken away.
+ */
+export function isToldInHindsight({ words, span, side, value }: OwnTest, thesis: string): boolean {
+  const plain = plainText(words)
+  if (STOP_TAKEN.test(plain)) return true
+  const told = plainText(thesis).slice(span.from, sentenceAround(thesis, span).to)
+  if (CAME_OUT.test(told)) return true
+  const was = value === null ? undefined : IT_WAS.exec(told)?.[1]
+  return was !== undefined && (side === 'below' ? Number(was) < Number(value) : Number(was) > Number(value))
+}
+
+/** At a sale, "Below 110: I was wrong" is the verdict on a test of before. */
+export const isVerdict = ({ words }: OwnTest): boolean =>
+  /(?<![a-z])i was (?:wrong|mistaken)(?![a-z])/.test(plainText(words)) &&
+  !/(?<![a-z])(?:if|unless|should|once|would|or)(?![a-z])/.test(plainText(words))
+
+const CAME_OUT =
+  /[,;] (?:but |and )?(?:it|they|that|this|which|he|she) (?:did not|didn't|didnt|has not|hasn't|have not|haven't|was not|wasn't)(?=[.,;:!)]|$)(?!, and (?:i|we)(?![a-z]))/
+const IT_WAS =
+  /[,;] (?:but |and )?(?:it|that|this|which) (?:was|came in at|came at|came out at) \$?([+-]?\d+(?:\.\d+)?)/
+const STOP_TAKEN =
+  /(?<![a-z])(?:tak(?:e|es|ing)|took|remov(?:e|es|ing|ed)|cancel(?:s|l?ing|l?ed)?|delet(?:e|es|ing|ed)|pull(?:s|ing|ed)?) (?:off )?(?:the|my) stop(?![a-z])/
+
 const PROMISED =
   /(?:^|[,;] )(?:wrote|promised|swore|told myself)(?![a-z])|(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
 

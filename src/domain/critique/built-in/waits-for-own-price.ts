@@ -6,7 +6,7 @@ import { words } from '../../language/wording.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { ownTestsOf } from './own-tests-of.ts'
-import { dayOf, quotationAround } from './quotation.ts'
+import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
 
@@ -21,7 +21,8 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
   const raised = raisedPrice(request, span)
   if (raised) return [raised]
   if (mayHaveBeenRaised(request, span)) return []
-  const quoted = quotationAround(decision.thesis, span)
+  const [around, whole] = [quotationAround(decision.thesis, span), quotationOfTest(decision.thesis, span)]
+  const quoted = around.length < whole.length ? whole : around
   return [
     { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: WAITS, values: { words: quoted }, quoted },
   ]

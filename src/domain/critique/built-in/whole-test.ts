@@ -9,7 +9,7 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
  * alone tells nothing. Empty where the text says nowhere what is measured.
  */
 export function wholeTest(text: string, test: OwnTest): readonly Span[] {
-  const { span } = test
+  const span = withLeadingLimit(text, test.span)
   if (namesItself(test)) return [span]
   const own = sentenceAround(text, span)
   const leansBack = OF_BEFORE.test(plainText(test.condition ?? test.words))
@@ -20,13 +20,29 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   // "I sell on the first one" is of the first of a list; of "either" all of it would have to be quoted.
   if (items.length > 1) return OF_FIRST.test(plainText(test.words)) ? [...items.slice(0, 1), span] : []
   const least = leansBack ? 1 : TELLING
-  const before = earlier.findLast(
-    ({ from, to }) => !IS_TABLE.test(text.slice(from, to)) && tells(text.slice(from, to), test, least),
-  )
-  // "Out below 80" alone is of the price.
+  // "Out below 80" alone is of the price, unless it stands right after what it measures.
   const isBare = test.measured === null && (test.unit === 'count' || test.unit === 'money')
+  const before = (isBare ? earlier.slice(-1) : earlier).findLast(
+    ({ from, to }) =>
+      !IS_TABLE.test(text.slice(from, to)) &&
+      tells(text.slice(from, to), test, least) &&
+      (!CUT_ALONE.test(plainText(test.words)) || CAN_BE_CUT.test(plainText(text.slice(from, to)))),
+  )
   return before ? [before, { from: own.from, to: span.to }] : isBare ? [span] : []
 }
+
+/** "Under 18 I sell half, under 15 all": the first limit stands before what is done. */
+function withLeadingLimit(text: string, span: Span): Span {
+  const own = sentenceAround(text, span)
+  const lead = LIMIT_BEFORE.exec(text.slice(own.from, span.from))
+  return lead ? { from: own.from + lead.index, to: span.to } : span
+}
+
+const LIMIT_BEFORE = /(?<![a-z])(?:under|below|above|over|less than|more than) [^\s,;:]+(?: [a-z]+)?,? ?$/iu
+
+/** "Cut = out" is of what a company can cut, and the sentence before it need not be. */
+const CUT_ALONE = /^(?:if |a |any |one |the )*cut(?![a-z])/
+const CAN_BE_CUT = /(?<![a-z])(?:dividends?|div|payouts?|distributions?|yield|buybacks?|guidance|guide|coupon)(?![a-z])/
 
 /** An event needs so many words to be told, where no "it" leans on the sentence before. */
 const TELLING = 3

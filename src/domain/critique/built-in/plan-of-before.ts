@@ -1,0 +1,33 @@
+import { plainText } from '../../language/plain-text.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { isFund } from './request.ts'
+import { holdingPeriodOf } from './round.ts'
+
+/**
+ * Whether this entry, or an earlier one of its round, tells of a plan by which purchases and sales are made: an amount every month, a
+ * band, lots of a known number. A plan that was told once holds until all is sold. What is read here praises nothing, and only keeps
+ * a step of the plan from being asked about as if it were a decision of that day.
+ */
+export function isStepOfPlan(request: CritiqueRequest): boolean {
+  const round = holdingPeriodOf(request)
+  const entries = [request.decision, ...(round ? [round.origin, ...round.since] : [])]
+  const pattern = isFund(request) ? OF_FUND : OF_SHARE
+  return entries.some(({ thesis }) => {
+    const plain = plainText(thesis)
+    return pattern.test(plain) && !NO_PLAN.test(plain)
+  })
+}
+
+const PLANS = [
+  'pay ?day|pay ?check|dca|dollar[- ]cost|401k|roth|ira contribution|standing order|savings plan|auto[- ]?(?:buys?|invest\\w*)|automated|automatically|drip|espp',
+  'rebalanc\\w+|(?:rebalancing|my|the|inside|outside|upper|lower) band|band (?:again|[+±-])|target (?:weight|allocation)|equal weights?',
+  '(?:monthly|weekly|quarterly|yearly|regular|usual) (?:\\$?\\d+\\w*|buy|buys|purchase|contribution|amount|instal?lment|lot|plan|order)',
+  '(?:every|each) (?:month|payday|pay ?check|week)(?: since| i (?:buy|add|put))|(?:buy|add|invest|put)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter|payday)',
+  '(?:in|of) (?:two|three|four|five|[2-5]) (?:lots|halves|parts|pieces|tranches|thirds|steps|bites)|(?:was|were|is) (?:two|three|four) (?:lots|halves|parts|pieces|tranches|thirds|steps|bites)',
+]
+const OF_SHARE = new RegExp(`(?<![a-z])(?:${PLANS.join('|')})(?![a-z])`)
+const OF_FUND = new RegExp(
+  `(?<![a-z])(?:${PLANS.join('|')}|monthly|weekly|quarterly|every month|each month|contribution|first (?:monday|of the month)|1st of|plan)(?![a-z])`,
+)
+const NO_PLAN =
+  /(?<![a-z])(?:no|not|without|instead of|against) (?:a |the |my |any )?(?:plan|dca|rebalanc\w+|band)(?![a-z])/
