@@ -87,7 +87,8 @@ async function groundOf(
   const blind = await listBlindReadings(db, userId)
   const benchmark = await findBenchmark(db, userId, benchmarkTicker)
   const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
-  return { assets, time: { today, lastDay, imported, benchmark, blind } }
+  const unpricedBenchmark = benchmark === null ? benchmarkTicker : null
+  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind } }
 }
 
 /** Each part of it is work for tens of milliseconds in a long journal, so others have their turn in between. */
