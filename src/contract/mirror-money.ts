@@ -6,8 +6,8 @@ const DifferenceView = z.object({ n: z.int(), mean: z.number(), from: z.number()
 
 export const RangedView = z.object({ mean: z.number(), from: z.number(), to: z.number() })
 const DaysView = z
-  .object({ days: z.int(), withBuy: z.int() })
-  .describe('number of trading days, and number of these with a purchase')
+  .object({ windows: z.int(), days: z.int(), withBuy: z.int() })
+  .describe('number of days with such a sale, of the trading days after them, and of these with a purchase')
 
 /** What buying and selling shows about the writer, in money. */
 export const MoneyView = z
@@ -56,13 +56,19 @@ export const MoneyView = z
         'shares that were watched but not bought, compared with those that were bought: their numbers, and the ' +
           'mean later return of the former minus that of the latter',
       ),
-    afterLosses: z.object({
-      after: DaysView.describe('the five trading days from each sale at a loss on'),
-      other: DaysView.describe(
-        'the five trading days from each other sale on, without those that are also after a loss',
-      ),
-      difference: z.object({ value: z.number(), standardError: z.number() }).nullable(),
-    }),
+    afterLosses: z
+      .object({
+        after: DaysView.describe('the five trading days from each sale at a loss on'),
+        other: DaysView.describe('the five trading days from each sale at a gain on'),
+        difference: z
+          .object({ value: z.number(), standardError: z.number(), from: z.number(), to: z.number() })
+          .nullable()
+          .describe(
+            'share of days with a purchase after losses minus that after gains, its standard error with the days of one ' +
+              'sale as one case, and its 95% range; null when there are too few sales of either kind',
+          ),
+      })
+      .describe('sales after which something else was sold within the five days are not included'),
     size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),
   })
   .meta({ id: 'MirrorMoney' })

@@ -1,79 +1,82 @@
 import type { Book } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
+import { differenceOfAlike } from './mean-with-error.ts'
 import { salesByDay, signOfGain } from './positions.ts'
 
-/** Trading days after a sale that count as "after" it; the day of the sale is the first. */
+/** Trading days from a sale on that count as "after" it; the day of the sale is the first. */
 const DAYS_AFTER = 5
-/** Below so many days of either kind nothing is said. */
-const GATE = 30
+/** Below so many windows of either kind nothing is said. */
+const GATE = 6
 
-type DaysAfter = { readonly days: number; readonly withBuy: number }
+type DaysWithBuy = {
+  /** Days with a sale after which the five days are counted, and all those trading days. */
+  readonly windows: number
+  readonly days: number
+  /** On how many of these days something was bought. */
+  readonly withBuy: number
+}
 
 export type AfterLosses = {
-  /** Trading days after a sale at a loss, and on how many of them something was bought. */
-  readonly after: DaysAfter
-  /** The same of days after a sale without a loss, where no loss is as near. */
-  readonly other: DaysAfter
-  /** Share of days with a purchase after a loss less that of the others. @see standardErrorOf */
-  readonly difference: { readonly value: number; readonly standardError: number } | null
+  readonly after: DaysWithBuy
+  /** The same after sales at a gain. */
+  readonly other: DaysWithBuy
+  /** Mean share of a window's days with a purchase after a loss, less that after a gain. null below the gate */
+  readonly difference: ReturnType<typeof differenceOfAlike>
+  /** Days with a sale that are not counted: something else was sold within the window, both kinds were sold, or it is not over. */
+  readonly withoutWindow: number
   readonly leftOut: SalesLeftOut
-  /** The sales at a loss. */
+  /** The counted sales, those at a loss first. */
   readonly sequences: readonly number[]
 }
 
+/** The five trading days that begin with a sale. */
+type Window = { readonly sign: -1 | 1; readonly withBuy: number; readonly sequences: readonly number[] }
+
 /**
- * Whether somebody buys more often in the trading days right after a realized loss than after other sales. Against all other days
- * it would be said of everybody who puts to use what a sale brought.
+ * Whether somebody buys more often right after a realized loss than right after a realized gain. Other days are no comparison:
+ * whoever reinvests what a sale brought in buys more after every sale. One window is one case, because a purchase on one of its days
+ * makes one on the next more or less likely; so the error is of means of windows, not of days.
  */
 export function afterLosses(book: Book): AfterLosses {
-  const buys = new Set(
-    book.assets.flatMap(({ trades }) => trades.filter(({ does }) => does === 'buy').map(({ day }) => day)),
-  )
-  const [losses, others]: [Set<number>, Set<number>] = [new Set(), new Set()]
-  const sequences: number[] = []
-  for (const sale of [...salesByDay(book).values()].flat()) {
-    const isLoss = signOfGain(sale.proceeds, sale.cost) < 0
-    if (isLoss) sequences.push(...sale.sequences)
-    for (let day = sale.day; day < Math.min(sale.day + DAYS_AFTER, book.days.length); day += 1)
-      (isLoss ? losses : others).add(day)
-  }
-  const daysOf = (days: readonly number[]): Days => ({ days, bought: days.map((day) => (buys.has(day) ? 1 : 0)) })
-  const [after, other] = [daysOf([...losses]), daysOf([...others].filter((day) => !losses.has(day)))]
-  const isTold = after.days.length >= GATE && other.days.length >= GATE
+  const { windows, saleDays } = windowsOf(book)
+  const [losses, gains] = [windows.filter(({ sign }) => sign < 0), windows.filter(({ sign }) => sign > 0)]
   return {
-    after: countOf(after),
-    other: countOf(other),
+    after: countOf(losses),
+    other: countOf(gains),
+    difference:
+      Math.min(losses.length, gains.length) < GATE ? null : differenceOfAlike(sharesOf(losses), sharesOf(gains)),
+    withoutWindow: saleDays - windows.length,
     leftOut: book.leftOut,
-    sequences,
-    difference: isTold
-      ? { value: shareOf(after) - shareOf(other), standardError: standardErrorOf(after, other, book.days.length) }
-      : null,
+    sequences: [...losses, ...gains].flatMap(({ sequences }) => sequences),
   }
 }
 
-/** Trading days, and for each whether something was bought on it: 1 or 0. */
-type Days = { readonly days: readonly number[]; readonly bought: readonly number[] }
+const sharesOf = (windows: readonly Window[]): number[] => windows.map(({ withBuy }) => withBuy / DAYS_AFTER)
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const countOf = ({ days, bought }: Days): DaysAfter => ({ days: days.length, withBuy: sum(bought) })
-const shareOf = ({ days, bought }: Days): number => sum(bought) / days.length
+const countOf = (windows: readonly Window[]): DaysWithBuy => ({
+  windows: windows.length,
+  days: windows.length * DAYS_AFTER,
+  withBuy: windows.reduce((sum, { withBuy }) => sum + withBuy, 0),
+})
 
 /**
- * The larger of two: √(p₁(1−p₁)/n₁ + p₂(1−p₂)/n₂), and that of W. K. Newey and K. D. West (Econometrica 55 (1987) 703) over five
- * days, because days after one sale, and sales close to each other, go together.
+ * Only windows that no other sale cuts short. Sales come faster in some times than in others, and with them the purchases that follow
+ * each of them: days of windows cut short would hold more of both.
  */
-function standardErrorOf(after: Days, other: Days, count: number): number {
-  const share = new Float64Array(count)
-  for (const [of, sign] of [
-    [after, 1],
-    [other, -1],
-  ] as const)
-    for (const [at, day] of of.days.entries())
-      share[day] = (sign * ((of.bought[at] ?? 0) - shareOf(of))) / of.days.length
-  let together = 0
-  for (let day = 0; day < count; day += 1)
-    for (let back = 0; back < DAYS_AFTER; back += 1)
-      together += (back === 0 ? 1 : 2 * (1 - back / DAYS_AFTER)) * (share[day] ?? 0) * (share[day - back] ?? 0)
-  const apart = (of: Days) => (shareOf(of) * (1 - shareOf(of))) / of.days.length
-  return Math.sqrt(Math.max(together, apart(after) + apart(other)))
+function windowsOf(book: Book): { readonly windows: readonly Window[]; readonly saleDays: number } {
+  const trades = book.assets.flatMap((asset) => asset.trades)
+  const buys = new Set(trades.filter(({ does }) => does === 'buy').map(({ day }) => day))
+  // What was sold on a Saturday and on the Monday after it has the same first trading day.
+  const byPlace = Map.groupBy([...salesByDay(book).values()].flat(), ({ day }) => day)
+  const saleDays = [...byPlace.keys()].sort((one, other) => one - other)
+  const windows = saleDays.flatMap((day, at): Window[] => {
+    const sales = byPlace.get(day) ?? []
+    const [sign, ...others] = new Set(sales.map(({ proceeds, cost }) => signOfGain(proceeds, cost)))
+    const isWhole = (saleDays[at + 1] ?? book.days.length) - day >= DAYS_AFTER
+    if (!isWhole || !sign || others.length > 0) return []
+    const days = Array.from({ length: DAYS_AFTER }, (_, later) => day + later)
+    const withBuy = days.filter((each) => buys.has(each)).length
+    return [{ sign, withBuy, sequences: sales.flatMap(({ sequences }) => sequences) }]
+  })
+  return { windows, saleDays: saleDays.length }
 }

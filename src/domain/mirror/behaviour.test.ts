@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type PlainTrade, randomTrading } from '#test/support/random-trading.ts'
-import { placesOf } from '../assets/closes.ts'
-import { marketDaysBetween } from '../prices/market-session.ts'
-import { afterLosses } from './after-losses.ts'
 import { bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { dispositionEffect, dispositionOf, ODEAN_1998 } from './disposition.ts'
@@ -173,68 +170,6 @@ describe('turnover and the drag of trading', () => {
       ['2025', true],
       ['2026', false],
     ]))
-})
-
-describe('purchases after losses', () => {
-  it.each(SEEDS)('are those of a slow count, for the trader of seed %i', (seed) => {
-    const { book, trades } = randomTrading(seed)
-    const [losses, others]: [Set<number>, Set<number>] = [new Set(), new Set()]
-    for (const day of saleDays(trades))
-      for (const asset of new Set(
-        trades.filter((trade) => trade.day === day && trade.does === 'sell').map((trade) => trade.asset),
-      )) {
-        let gain = 0
-        for (const [place, trade] of trades.entries()) {
-          if (trade.asset !== asset || trade.day !== day || trade.does === 'buy') continue
-          const before = slowHoldings(trades.slice(0, place)).get(asset)
-          gain += trade.quantity * (trade.price - (before ? before.cost / before.quantity : 0))
-        }
-        ;(gain < 0 ? losses : others).add(day)
-      }
-    const days = book.days.map((_, at) => at)
-    const isAfter = (day: number) => [0, 1, 2, 3, 4].some((back) => losses.has(day - back))
-    const isOther = (day: number) => !isAfter(day) && [0, 1, 2, 3, 4].some((back) => others.has(day - back))
-    const buysOn = (day: number) => trades.some((trade) => trade.day === day && trade.does === 'buy')
-    const found = afterLosses(book)
-    expect(found.after).toEqual({
-      days: days.filter(isAfter).length,
-      withBuy: days.filter((day) => isAfter(day) && buysOn(day)).length,
-    })
-    expect(found.other).toEqual({
-      days: days.filter(isOther).length,
-      withBuy: days.filter((day) => isOther(day) && buysOn(day)).length,
-    })
-  })
-
-  it('are none of somebody who buys after every sale, at a gain or at a loss, and is idle else', () => {
-    const days = marketDaysBetween('2024-01-02', '2026-06-30')
-    const closes = new Float64Array(days.length).fill(100)
-    const trades = Array.from({ length: 40 }, (_, nth) => {
-      const day = nth * 8
-      const trade = { day, on: days[day] ?? '', sequence: nth * 2 + 1, averageCost: 100, isFirst: false }
-      const price = nth % 2 === 0 ? 90 : 110
-      return [
-        { ...trade, does: 'sell' as const, quantity: 1, heldBefore: 10, heldAfter: 9, amount: price },
-        {
-          ...trade,
-          sequence: nth * 2 + 2,
-          does: 'buy' as const,
-          quantity: 1,
-          heldBefore: 9,
-          heldAfter: 10,
-          amount: 100,
-        },
-      ]
-    }).flat()
-    const asset = { assetId: 1, ticker: 'T1', trades, closes }
-    const leftOut = { ofOptions: 0, unpriced: 0 }
-    const { after, other, difference } = afterLosses({ days, places: placesOf(days), assets: [asset], leftOut })
-    expect([after, other]).toEqual([
-      { days: 100, withBuy: 20 },
-      { days: 100, withBuy: 20 },
-    ])
-    expect(difference?.value).toBe(0)
-  })
 })
 
 describe('what was passed on', () => {

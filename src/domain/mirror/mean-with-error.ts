@@ -31,6 +31,21 @@ export function differenceOfMeans(one: readonly number[], other: readonly number
   return { one: first, other: second, mean, standardError, from: mean - reach, to: mean + reach }
 }
 
+/**
+ * The difference of two means, judged by what would follow if both kinds of values were alike: with one variance of both
+ * (W. S. Gosset, Biometrika 6 (1908) 1). Of rare events a few values have none at all, and by themselves no error.
+ */
+export function differenceOfAlike(one: readonly number[], other: readonly number[]): Omit<MeanWithError, 'n'> | null {
+  const [first, second] = [meanWithError(one), meanWithError(other)]
+  if (!first || !second) return null
+  const freedom = first.n + second.n - 2
+  const squares = [first, second].map(({ n, standardError }) => (n - 1) * n * standardError ** 2)
+  const variance = squares.reduce((sum, each) => sum + each, 0) / freedom
+  const standardError = Math.sqrt(variance / first.n + variance / second.n)
+  const [mean, reach] = [first.mean - second.mean, studentT(freedom) * standardError]
+  return { mean, standardError, from: mean - reach, to: mean + reach }
+}
+
 export type Difference = Omit<MeanWithError, 'n'> & { readonly one: MeanWithError; readonly other: MeanWithError }
 
 /** Student's t at 95%, two-sided, for 1 to 30 degrees of freedom (W. S. Gosset, Biometrika 6 (1908) 1, as tabled today). */

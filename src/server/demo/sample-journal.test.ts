@@ -213,6 +213,8 @@ describe('a demo', () => {
     const kinds = ['lines', 'disposition', 'calibration', 'memory', 'selling', 'drag', 'drift']
     expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds))
     expect(credit?.kind).toBe('kept')
+    // After losses this person buys as after gains, as far as chance lets it be told: the figure is there, and no sentence.
+    expect(money.afterLosses.difference).not.toBeNull()
     expect(question?.words).toMatch(
       /^International Business Machines Corporation is held past your stop of .+ and your test /,
     )

@@ -25,7 +25,7 @@ const upload = async (assetId: number, from: number, until: number) => {
 }
 const words = async () => ((await member.send('GET', '/api/mirror')).json as MirrorView).calibration.words
 
-it('closes that are uploaded after the day of a claim resolve it beside the request, and its review tells it', async () => {
+it('closes uploaded after the day of a claim resolve it in the background, and its review shows the outcome', async () => {
   await add('TSTA', 'gain')
   app.setNow('2026-09-04T15:00:00.000Z')
   expect(await words()).toMatch(/is being resolved/)
@@ -39,7 +39,7 @@ it('closes that are uploaded after the day of a claim resolve it beside the requ
   expect(graded).not.toHaveProperty('awaitsClose')
 })
 
-it('closes of a benchmark resolve the claims against it, and one close that is typed does too', async () => {
+it('closes of a benchmark resolve the claims against it, and a single typed close does too', async () => {
   await add('TSTA', { ticker: 'TSTB' })
   await add('TSTB', 'gain')
   await add('TSTC', 'gain')

@@ -16,14 +16,14 @@ afterEach(() => app.close())
 const letter = async (of = '') => (await member.send('GET', `/api/mirror/letter${of}`)).json as LetterView
 const post = async (path: string, body: object) => expect((await member.send('POST', path, body)).status).toBe(201)
 
-it('there is no letter before a quarter is over, and none of a quarter that is not', async () => {
+it('there is no letter before a quarter has ended, and none for the present quarter', async () => {
   expect(await letter()).toEqual({ periods: [], letter: null })
   await post('/api/assets', buyIbm())
   expect(await letter()).toEqual({ periods: [], letter: null })
   expect((await member.send('GET', '/api/mirror/letter?of=2026-q3')).status).toBe(404)
 })
 
-it('a letter tells the Mirror as it stood at the end of its quarter, with what was corrected since', async () => {
+it('a letter shows the Mirror as it was at the end of its quarter, with later corrections', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100, assetQty: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
   app.setNow('2026-08-10T15:00:00.000Z')
   await post('/api/assets/1/prices', { price: '89' })
@@ -57,7 +57,7 @@ it('a letter tells the Mirror as it stood at the end of its quarter, with what w
   expect(await letter('?of=2026-q3')).toEqual({ periods, letter: told })
 })
 
-it('a letter counts a split of its quarter that was told after it', async () => {
+it('a letter counts a split in its quarter that was recorded later', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100 }))
   app.setNow('2026-08-10T15:00:00.000Z')
   const hold = (price: number, level: number) =>
@@ -77,7 +77,7 @@ it('a letter counts a split of its quarter that was told after it', async () => 
   expect(await titles()).not.toContain(fall)
 })
 
-it('there is none of a time of which something was only written down later', async () => {
+it('there is no letter for a time before the first entry was written', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100, decidedOn: '2024-02-05' }))
   expect(await letter()).toEqual({ periods: [], letter: null })
   app.setNow('2026-10-05T15:00:00.000Z')

@@ -17,9 +17,9 @@ import { viewFinding } from './mirror-view.ts'
 const NO_SUCH_LETTER = 'There is no letter of such a quarter or year. A letter comes when one is over.'
 
 /**
- * The letter of a period, or of the last one that is over: from what was written until its end and the closes until then, with
- * what has been corrected since.
- * @throws Refusal where there is none of that id
+ * The letter of a period, or of the latest one that has ended. It is made from the entries and closes up to the end of the
+ * period, with later corrections applied.
+ * @throws Refusal when there is no letter with that id
  */
 export async function loadLetter(context: AppContext, userId: string, id: string | null): Promise<LetterView> {
   const ground = await readGround(context, userId)
@@ -61,7 +61,7 @@ function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen
   return { assets: then, mirror: mirrorOf(then, { ...time, blind, today: until, lastDay: lastMarketDay(until) }) }
 }
 
-/** Nothing where it had not been written of by then. */
+/** The asset as of a day; empty when it had no entry by then. */
 function assetAsOf(asset: MirrorAsset, until: string, time: MirrorGround['time']): MirrorAsset[] {
   const underReview = new Set(dueReviews(asset.asset, asset.entries, time).map(({ decision }) => decision.sequence))
   const entries = asset.entries.filter((entry) => dayInLetters(entry, underReview) <= until)
@@ -72,18 +72,18 @@ function assetAsOf(asset: MirrorAsset, until: string, time: MirrorGround['time']
 
 const NEVER = '9999-12-31'
 
-/** From which day on letters know of an entry. */
+/** The day from which on letters know of an entry. */
 function dayInLetters(entry: AssetEntry, underReview: ReadonlySet<number>): string {
-  // Corrected already, and with all corrections: to apply a part of them again would undo the rest.
+  // The entries are corrected already, and applying some corrections again would undo the others.
   if (entry.kind === 'correction-recorded') return NEVER
-  // A split that was told later counts, for without it prices of before and after it would be compared.
+  // A split that was recorded later counts, because otherwise prices before and after it would be compared.
   if (entry.kind === 'split-recorded') return entry.effectiveOn
   // A claim belongs to its own day, though its closes were uploaded long after it. What is under review now is told nowhere.
   if (entry.kind === 'claim-resolved' && !underReview.has(entry.setBySequence)) return entry.claimedUntil
   return marketDayOf(entry.recordedAt)
 }
 
-/** The latest close of a day up to then; the user's own goes before everybody's of the same day. */
+/** The latest close up to a day; the user's own takes precedence over the shared one of the same day. */
 function lastClose(
   { closes, pendingSplit }: MirrorAsset,
   splits: Parameters<typeof adjustForSplits>[2],

@@ -132,10 +132,21 @@ function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>
       bought: passedOn.bought,
       difference: passedOn.difference && rangeOf(passedOn.difference),
     },
-    afterLosses: { after: afterLosses.after, other: afterLosses.other, difference: afterLosses.difference },
+    afterLosses: viewAfterLosses(afterLosses),
     size: size && { ...size, n: purchases },
   }
 }
+
+const viewAfterLosses = ({ after, other, difference }: MirrorMoney['afterLosses']): MoneyView['afterLosses'] => ({
+  after,
+  other,
+  difference: difference && {
+    value: difference.mean,
+    standardError: difference.standardError,
+    from: difference.from,
+    to: difference.to,
+  },
+})
 
 const rangeOf = ({
   mean,

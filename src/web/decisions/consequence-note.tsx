@@ -3,14 +3,14 @@ import { onceAtATime } from '../forms/record-by-keys.ts'
 import styles from './consequence-note.module.css'
 
 type ConsequenceNoteProps = {
-  /** What it does; null while that is not known. */
+  /** What the decision does, in figures; null while that is not known. */
   line: string | null
-  /** What is asked now in its place; null when nothing is. */
+  /** The question shown in place of the line; null when there is none. */
   question: string | null
   isSending: boolean
 }
 
-/** Stands above the button: what it does, in figures; and once, whether a figure that is hard to believe is right. */
+/** The note above the button: what the decision does, in figures, or once a question whether an implausible figure is right. */
 export function ConsequenceNote({ line, question, isSending }: ConsequenceNoteProps) {
   return (
     <div className={styles.consequence}>
@@ -29,5 +29,5 @@ export function ConsequenceNote({ line, question, isSending }: ConsequenceNotePr
   )
 }
 
-/** Sent by keys from the text above, the question could come up below the window. */
+/** When the form is sent by keyboard from a field above, the question could appear below the visible part of the page. */
 const intoView = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'nearest' })

@@ -11,9 +11,11 @@ type MovedOnProps = {
   change: (changes: Partial<DecisionFields>) => void
 }
 
-/** The asset went to another list while this was written: said, and left to the person what becomes of the words. */
+/**
+ * A notice that the asset was moved to another list while the decision was written. The user chooses what to do with the text.
+ */
 export function MovedOn({ asset, begun, usual, change }: MovedOnProps) {
-  // Another decision than the one that was saved: so both have to be saved again. What has come since is told here.
+  // The new action is a different decision, so both fields must be saved again. This notice has shown the changes since.
   const takeOver = () => change({ action: usual, isLevelSaved: false, isThesisSaved: false, seenUpTo: seenUpTo(asset) })
   return (
     <Notice kind="error">

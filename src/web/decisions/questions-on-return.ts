@@ -11,13 +11,13 @@ import { settledAs } from './queue-decision.ts'
 import { closePath } from './use-price-of-day.ts'
 import { figuresOfAdding, figuresOfDecision, type WrittenFigures } from './written-figures.ts'
 
-/** No price is guessed: the one that stood in the form was as old as the page. */
+/** Asks for the price instead of using the one in the form, which was as old as the page. */
 const PRICE = 'It was written without a connection, so its price was not known. Check the price, and record it.'
 
 /**
- * What has to be asked before a decision that was written without a connection is recorded, by what is known now.
- * @returns null when nothing has to be
- * @throws RequestFailed when it cannot be found out
+ * The question that must be answered before a decision written offline is recorded, based on present data.
+ * @returns null when there is no question
+ * @throws RequestFailed when the present data cannot be fetched
  */
 export async function questionOnReturn(copy: DraftCopy, { settled }: QueuedDecision): Promise<string | null> {
   const figures = copy.assetId === null ? await ofAdding(copy) : await ofDecision(copy, copy.assetId)
@@ -65,7 +65,7 @@ const closeOf = async (
     ? undefined
     : request<CloseView>('GET', closePath(ticker, day, assetId)).catch(() => undefined)
 
-/** A provider that fails keeps nobody from recording. */
+/** Returns undefined when the provider fails, which must not prevent recording. */
 const quoteOf = async (ticker: string, type: string): Promise<QuoteView | undefined> =>
   type === 'stock'
     ? request<QuoteView>('GET', `/api/prices/${encodeURIComponent(ticker)}`).catch(() => undefined)

@@ -86,10 +86,11 @@ export const HowTheMirrorWorks = () => (
         <p>
           Selling against what was kept follows Akepanidtaworn and others (2023), bought minus sold Odean (1999),
           turnover and the drag against a portfolio left alone Barber and Odean (2000), size against confidence Spearman
-          (1904). What you only watched is held against what you bought, from ten of each on; purchases in the five days
-          after a sale at a loss against those after other sales, from 30 such days on. They need daily prices; where
-          those are missing the Mirror names whose. Limit: price only, without dividends, fees, taxes and cash, and
-          holdings of one time overlap.
+          (1904). What you only watched is held against what you bought, from ten of each on; purchases in the five
+          trading days after a sale at a loss against those after a sale at a gain, from six of each on, the days after
+          one sale as one case, and only where nothing else is sold in them. They need daily prices; where those are
+          missing the Mirror names whose. Limit: price only, without dividends, fees, taxes and cash, and holdings of
+          one time overlap.
         </p>
       </More>
       <More about="The critic’s own score, the letter and the picture">

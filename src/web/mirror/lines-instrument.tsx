@@ -16,7 +16,7 @@ const GROUPS = [
   ['open', 'Waiting for what you do'],
 ] as const
 
-/** Stops, targets and tests that were reached, what was done, and what that came to. */
+/** The stops, targets and tests that were reached, how the user responded, and what that gained or cost. */
 export function LinesInstrument({ user, mirror }: LinesProps) {
   const { lines, benchmark } = mirror
   return (

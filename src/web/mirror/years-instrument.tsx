@@ -5,7 +5,7 @@ import styles from './mirror-page.module.css'
 
 type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
 
-/** Turnover and the drag of trading by year; what was sold against what was kept; size against confidence. */
+/** Turnover and the cost of trading by year, what was sold compared with what was kept, and position size against confidence. */
 export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   const { years, selling, exchanges, size, passedOn, afterLosses } = money
   return (
@@ -28,8 +28,8 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
           )}
           {!afterLosses.difference && (
             <p>
-              Days after losses are silent below 30 of them, or of days after other sales; there are{' '}
-              {afterLosses.after.days} and {afterLosses.other.days}.
+              Days after losses are silent below six sales at a loss and six at a gain without another sale in the next
+              four trading days; there are {afterLosses.after.windows} and {afterLosses.other.windows}.
             </p>
           )}
           <Missing tickers={missing} />
@@ -95,9 +95,9 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
         {afterLosses.difference && (
           <li>
             In the five trading days from a sale at a loss on, you bought on {afterLosses.after.withBuy} of{' '}
-            {counted(afterLosses.after.days, 'day')}; from a sale without a loss on, on {afterLosses.other.withBuy} of{' '}
-            {afterLosses.other.days}. Difference {points(afterLosses.difference.value)} points, standard error{' '}
-            {(afterLosses.difference.standardError * 100).toFixed(1)}.
+            {counted(afterLosses.after.days, 'day')}; from a sale at a gain on, on {afterLosses.other.withBuy} of{' '}
+            {afterLosses.other.days}. Difference {points(afterLosses.difference.value)} points, 95% range{' '}
+            {points(afterLosses.difference.from)} to {points(afterLosses.difference.to)}.
           </li>
         )}
         {size && (

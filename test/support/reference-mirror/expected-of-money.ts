@@ -2,7 +2,7 @@ import { tradingDays } from './calendar.ts'
 import type { Expected } from './expected-findings.ts'
 import { assetsOf, gainOf, heldBefore, isPurchase, isSale, laterReturn } from './holdings.ts'
 import type { Deed, Life } from './random-life.ts'
-import { differenceRange, mean, meanRange, sum } from './statistics.ts'
+import { differenceOfAlike, differenceRange, mean, meanRange, sum } from './statistics.ts'
 
 type Named = readonly [kind: string, expected: Expected | null]
 
@@ -133,32 +133,29 @@ function drag(life: Life): Expected | null {
   }
 }
 
+/** Windows of five days, each from a day with sales of one kind alone to before the next sale; their shares compared as alike. */
 function afterLosses(life: Life): Expected | null {
-  const sales = salesOf(life).map((sale) => ({ day: sale.day, isLoss: gainOf(life, sale) < -1e-6 }))
-  const isNear = (day: number, isLoss: boolean) =>
-    sales.some((sale) => sale.isLoss === isLoss && day >= sale.day && day < sale.day + 5)
   const isBuying = (day: number) => life.deeds.some((deed) => deed.day === day && isPurchase(deed))
-  const days = life.days.map((_, day) => ({ day, bought: isBuying(day) ? 1 : 0 }))
-  const after = days.filter(({ day }) => isNear(day, true))
-  const other = days.filter(({ day }) => !isNear(day, true) && isNear(day, false))
-  if (after.length < 30 || other.length < 30) return null
-  const [p, q] = [after, other].map((of) => mean(of.map(({ bought }) => bought)))
-  if (p === undefined || q === undefined) return null
-  // Every pair of days that are fewer than five apart, each pair with its weight.
-  const parts = [
-    ...after.map(({ day, bought }) => ({ day, part: (bought - p) / after.length })),
-    ...other.map(({ day, bought }) => ({ day, part: -(bought - q) / other.length })),
-  ]
-  const near = sum(
-    parts.flatMap((one) => parts.map((two) => one.part * two.part * Math.max(0, 1 - Math.abs(one.day - two.day) / 5))),
-  )
-  const error = Math.sqrt(Math.max(near, (p * (1 - p)) / after.length + (q * (1 - q)) / other.length))
-  if (error === 0 || Math.abs(p - q) <= 1.96 * error) return null
-  const buysIn = (of: typeof days) => sum(of.map(({ bought }) => bought))
+  const isSelling = (day: number) => salesOf(life).some((sale) => sale.day === day)
+  const buysAfter = (isOf: (gain: number) => boolean): number[] =>
+    life.days.flatMap((_, day) => {
+      const window = [0, 1, 2, 3, 4].map((later) => day + later)
+      const gains = salesOf(life).flatMap((sale) => (sale.day === day ? [gainOf(life, sale)] : []))
+      const isWhole = day + 4 < life.days.length && !window.slice(1).some(isSelling)
+      return gains.length > 0 && gains.every(isOf) && isWhole ? [window.filter(isBuying).length] : []
+    })
+  const [losses, gains] = [buysAfter((gain) => gain < -1e-6), buysAfter((gain) => gain > 1e-6)]
+  if (losses.length < 6 || gains.length < 6) return null
+  const shares = (buys: readonly number[]) => buys.map((count) => count / 5)
+  const { mean: difference, from, to, error } = differenceOfAlike(shares(losses), shares(gains))
+  if (error === 0 || (from <= 0 && to >= 0)) return null
+  const [after, other] = [losses.length * 5, gains.length * 5]
+  if (Math.abs(difference - (sum(losses) / after - sum(gains) / other)) > 1e-9)
+    throw new Error('shares are of five days')
   return {
     title: [],
-    evidence: [buysIn(after), after.length, buysIn(other), other.length],
-    method: [p * 100, q * 100, error * 100, 1987],
+    evidence: [sum(losses), after, sum(gains), other],
+    method: [(sum(losses) / after) * 100, (sum(gains) / other) * 100, error * 100],
     cost: null,
   }
 }

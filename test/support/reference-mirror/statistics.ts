@@ -44,6 +44,18 @@ export function meanRange(values: readonly number[]): Range {
   return { mean: middle, from: middle - reach, to: middle + reach }
 }
 
+/** The difference of two means of values that are held to have one variance, with its standard error. */
+export function differenceOfAlike(
+  one: readonly number[],
+  other: readonly number[],
+): Range & { readonly error: number } {
+  const freedom = one.length + other.length - 2
+  const squares = [one, other].map((values) => sum(values.map((value) => (value - mean(values)) ** 2)))
+  const error = Math.sqrt((sum(squares) / freedom) * (1 / one.length + 1 / other.length))
+  const [middle, reach] = [mean(one) - mean(other), studentT(freedom) * error]
+  return { mean: middle, from: middle - reach, to: middle + reach, error }
+}
+
 /** Welch's difference of two means, with the degrees of freedom rounded down. */
 export function differenceRange(one: readonly number[], other: readonly number[]): Range {
   const [a, b] = [errorOf(one) ** 2, errorOf(other) ** 2]

@@ -1,7 +1,6 @@
 import type { AfterLosses } from '../after-losses.ts'
 import { salesLeftOutWords } from '../book-left-out.ts'
 import type { PassedOn } from '../passed-on.ts'
-import { SPEAKS_BEYOND } from '../pooled-test.ts'
 import type { SellingAgainstRandom } from '../selling-against-random.ts'
 import type { YearOfTrading } from '../turnover.ts'
 import { type EntryLink, type Finding, shareWords, signedPoints } from './finding.ts'
@@ -56,23 +55,28 @@ const turnoverWords = ({ turnover, days, heldDays }: YearOfTrading): string =>
     ? ''
     : ` Turnover is the smaller of purchases and sales against the average worth of what you held${heldDays === days ? '' : `, on ${heldDays} of ${days} trading days; on the others you held nothing, and they are left out`}.`
 
-/** Purchases in the five trading days after a realized loss, more or fewer than after other sales, beyond chance. */
+/** Purchases in the five trading days after a realized loss, more or fewer than after a realized gain, beyond chance. */
 export function afterLossesFinding(
-  { after, other, leftOut, difference, sequences }: AfterLosses,
+  { after, other, withoutWindow, leftOut, difference, sequences }: AfterLosses,
   linkOf: LinkOf,
 ): Found | null {
-  if (!difference || difference.standardError === 0) return null
-  if (Math.abs(difference.value) <= SPEAKS_BEYOND * difference.standardError) return null
+  // The same in every window has no error, and a range with 0 in it holds no difference at all.
+  if (!difference || difference.standardError === 0 || difference.from * difference.to <= 0) return null
   return {
     kind: 'after-losses',
-    title: difference.value > 0 ? 'After a loss you buy more often.' : 'After a loss you buy less often.',
-    evidence: `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${after.days} days; from a sale without a loss on, on ${other.withBuy} of ${other.days}.`,
-    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points, with days near each other taken together (Newey and West 1987). A day after both counts as after the loss.${salesLeftOutWords(leftOut)}`,
+    title: `After a loss you buy ${difference.mean > 0 ? 'more' : 'less'} often than after a gain.`,
+    evidence: `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${after.days} days; from a sale at a gain on, on ${other.withBuy} of ${other.days}.`,
+    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points, with the days after one sale as one case.${withoutWindowWords(withoutWindow)}${salesLeftOutWords(leftOut)}`,
     cost: null,
     note: `${after.days} days after losses`,
     entries: sequences.flatMap(linkOf),
   }
 }
+
+const withoutWindowWords = (days: number): string =>
+  days === 0
+    ? ''
+    : ` Not counted: ${days} ${days === 1 ? 'day' : 'days'} with a sale, with another sale in the next four trading days, at a loss and a gain at once, at neither, or not five days ago.`
 
 /** What was only watched did better, or worse, in the year after than what was bought, beyond chance. */
 export function passedOnFinding(
