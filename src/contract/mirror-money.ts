@@ -9,6 +9,15 @@ const DaysView = z
   .object({ windows: z.int(), days: z.int(), withBuy: z.int() })
   .describe('number of days with such a sale, of the trading days after them, and of these with a purchase')
 
+const MoneyLaterView = z.object({
+  selling: DifferenceView.describe(
+    'mean later return of what was kept minus that of what was sold; null when there are too few',
+  ),
+  exchanges: DifferenceView.describe(
+    'mean later return of what was bought minus that of what was sold; null when there are too few',
+  ),
+})
+
 /** What buying and selling shows about the writer, in money. */
 export const MoneyView = z
   .object({
@@ -27,10 +36,8 @@ export const MoneyView = z
         .object({ gainsRealized: share, lossesRealized: share, difference: z.number(), standardError: z.number() })
         .nullable(),
     }),
-    selling: DifferenceView,
-    exchanges: DifferenceView.describe(
-      'mean later return of what was bought minus that of what was sold; null when there are too few',
-    ),
+    ...MoneyLaterView.shape,
+    after84Days: MoneyLaterView.describe('selling and exchanges over 84 trading days instead of 252'),
     years: z.array(
       z.object({
         year: z.string(),

@@ -2,10 +2,11 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayNumberOf, dayOfNumber } from '../prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
+import type { Instant } from '../time.ts'
 
 /** The days of a claim in New York's calendar, all fixed by its entry, so that nothing later can move them. */
 export type ClaimDays = {
-  /** The first day whose close came after the decision, from which the claim runs. */
+  /** The first day whose close came after the decision was written down, from which the claim runs. */
   readonly from: string
   /** The day so many months after the decision. The claim is resolved on this day, and not before. */
   readonly until: string
@@ -18,16 +19,17 @@ export type ClaimDays = {
 type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn'>
 
 /**
- * A claim runs from the day of the decision, as everything that is computed from a decision does (ruling 19). For a decision that
- * was written down later only the day is known, so it runs from that day's close. After more than two days its writer could know
- * how things had gone, so such a claim is not scored.
+ * A claim names the date so many months after the day of the decision, as everything that is computed from a decision does (ruling
+ * 19), and runs from the first close after it was written down: a close that was known when the confidence was given would make a
+ * hit of it. Where its end was known as well, it runs from the day decided; such a claim is not scored.
  * @param expiresOn the day on which an option expires, which may end the claim; null for none
  */
 export function claimDays(decision: DatedDecision, horizonMonths: number, expiresOn: string | null = null): ClaimDays {
   const until = claimedUntil(decision, horizonMonths, expiresOn)
   const [lastClose, writtenOn] = [marketDayNotAfter(until), marketDayOf(decision.recordedAt)]
   const waitsFrom = writtenOn > lastClose ? writtenOn : lastClose
-  return { from: firstCloseAfter(decision), until, lastClose, waitsFrom }
+  const from = firstCloseAfterWriting(decision)
+  return { from: from < lastClose ? from : firstCloseAfterDeciding(decision), until, lastClose, waitsFrom }
 }
 
 /** The day in New York on which a decision's claim is resolved, at the latest the day on which an option expires. */
@@ -38,11 +40,21 @@ export function claimedUntil(decision: DatedDecision, horizonMonths: number, exp
 
 const dayOf = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
 
-function firstCloseAfter(decision: DatedDecision): string {
-  const isDayAlone = dayOf(decision) < marketDayOf(decision.recordedAt)
-  for (let number = dayNumber(dayOf(decision)); ; number += 1) {
+/** The first trading day whose close its writer cannot have known. */
+export const firstCloseAfterWriting = ({ recordedAt }: Pick<DatedDecision, 'recordedAt'>): string =>
+  firstSession(marketDayOf(recordedAt), recordedAt)
+
+/** The same for the day decided. Of a decision that was written down later only the day is known: its own close is the first. */
+export const firstCloseAfterDeciding = (decision: DatedDecision): string =>
+  dayOf(decision) < marketDayOf(decision.recordedAt)
+    ? firstSession(dayOf(decision), null)
+    : firstCloseAfterWriting(decision)
+
+/** @param closesAfter the moment after which it must close; null for any */
+function firstSession(onOrAfter: string, closesAfter: Instant | null): string {
+  for (let number = dayNumber(onOrAfter); ; number += 1) {
     const session = sessionOn(dayOfNumber(number))
-    if (session && (isDayAlone || session.closesAt > decision.recordedAt)) return session.day
+    if (session && (closesAfter === null || session.closesAt > closesAfter)) return session.day
   }
 }
 

@@ -81,13 +81,15 @@ describe('the claim of an option’s decision', () => {
     })
   })
 
-  it.each<[LeftOut, ReturnType<typeof decision>, Partial<Contract>]>([
+  it.each<[LeftOut, ReturnType<typeof decision> & { readonly decidedOn?: string }, Partial<Contract>]>([
     ['no-direction', decision('Buy', OLD), { right: 'put' }],
     ['no-direction', decision('Buy', null), { right: 'call' }],
     ['no-right', decision('Buy'), {}],
     // On the option's last day, and after the close of the day before: there is no close between the first and the last.
     ['no-time', decision('Sell'), { right: 'call', expiresOn: '2026-08-10' }],
     ['no-time', decision('Sell', OF_SHARE, '2026-08-10T21:00:00.000Z'), { right: 'call', expiresOn: '2026-08-11' }],
+    // Written down on the day of the expiry, when its price was known.
+    ['no-time', { ...decision('Buy'), decidedOn: '2026-08-07' }, { right: 'call', expiresOn: '2026-08-10' }],
   ])('is left out as %s, and never resolved', (leftOut, decided, contract) => {
     const facts = option(contract)
     expect(directionOf(decided, facts)).toEqual({ leftOut })

@@ -1,7 +1,7 @@
 import type { Action } from '../ledger/action.ts'
 import type { AssetFacts, Contract, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type Claim, claimOf, claimsBetter } from './claim.ts'
-import { claimDays } from './claim-days.ts'
+import { claimDays, firstCloseAfterWriting } from './claim-days.ts'
 
 /** The facts of an asset that a claim depends on. */
 export type ClaimedFacts = Pick<AssetFacts, 'ticker' | 'type' | 'contract'>
@@ -10,7 +10,7 @@ export type ClaimedFacts = Pick<AssetFacts, 'ticker' | 'type' | 'contract'>
  * Why a decision's claim is neither resolved nor scored:
  * - `no-direction`: an option's claim, from before claims told the share's direction
  * - `no-right`: an option that is not known to be a call or a put
- * - `no-time`: the option expires before another close
+ * - `no-time`: the option expires before another close after the writing
  */
 export type LeftOut = 'no-direction' | 'no-right' | 'no-time'
 
@@ -43,6 +43,6 @@ export const expiryOf = ({ type, contract }: Pick<ClaimedFacts, 'type' | 'contra
   type === 'options' ? (contract?.expiresOn ?? null) : null
 
 function hasTimeLeft(decision: ClaimingDecision, { horizonMonths }: Claim, facts: ClaimedFacts): boolean {
-  const { from, lastClose } = claimDays(decision, horizonMonths, expiryOf(facts))
-  return from < lastClose
+  const { lastClose } = claimDays(decision, horizonMonths, expiryOf(facts))
+  return firstCloseAfterWriting(decision) < lastClose
 }

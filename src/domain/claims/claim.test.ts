@@ -78,11 +78,14 @@ describe('the days of a claim', () => {
   )
 
   it.each([
-    // A Friday, written down on the next Wednesday after the close; a Saturday, written down on Monday.
-    ['2026-11-20', '2026-11-25T22:00:00.000Z', '2026-11-20', '2026-12-20', '2026-12-18'],
+    // A Friday, written down on the next Wednesday after the close, and before it; a Saturday, on Monday; a Monday, on Tuesday in
+    // New York, which is Wednesday in UTC.
+    ['2026-11-20', '2026-11-25T22:00:00.000Z', '2026-11-27', '2026-12-20', '2026-12-18'],
+    ['2026-11-20', '2026-11-25T20:59:00.000Z', '2026-11-25', '2026-12-20', '2026-12-18'],
     ['2026-11-21', '2026-11-23T15:00:00.000Z', '2026-11-23', '2026-12-21', '2026-12-21'],
+    ['2026-11-16', '2026-11-18T03:00:00.000Z', '2026-11-18', '2026-12-16', '2026-12-16'],
   ])(
-    'of a decision of %s that was written on %s run from the day decided',
+    'of a decision of %s that was written on %s run from the first close after the writing, to the date of the day decided',
     (decidedOn, recordedAt, from, until, last) =>
       expect(claimDays({ decidedOn, recordedAt }, 1)).toEqual({ from, until, lastClose: last, waitsFrom: last }),
   )

@@ -9,6 +9,7 @@ import {
   expectedSize,
   heldBy,
 } from '#test/support/reference-mirror/expected-instruments.ts'
+import { expectedSelling } from '#test/support/reference-mirror/expected-of-money.ts'
 import { randomLife } from '#test/support/reference-mirror/random-life.ts'
 import { tellLife } from '#test/support/reference-mirror/told-life.ts'
 import type { DriftFinding } from './drift.ts'
@@ -31,12 +32,22 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('of the life %i', (seed) => {
     expect(mirror.money.size?.value ?? null).toEqual(size === null ? null : expect.closeTo(size, 9))
   })
 
-  it('what was bought less what was sold has its mean and its range', () => {
-    const expected = expectedExchanges(life)
-    const { difference } = mirror.money.exchanges
-    expect(difference === null).toBe(expected === null)
-    for (const name of ['mean', 'from', 'to'] as const) expect(difference?.[name]).toBeCloseTo(expected?.[name] ?? 0, 4)
-  })
+  it.each([84, 252])(
+    'what was kept, or bought, less what was sold has its mean and its range, after %i days',
+    (later) => {
+      const money = later === 84 ? mirror.money.after84Days : mirror.money
+      const { n, range } = expectedSelling(life, later)
+      expect(money.selling.sales).toBe(n)
+      for (const [{ difference }, expected] of [
+        [money.selling, range],
+        [money.exchanges, expectedExchanges(life, later)],
+      ] as const) {
+        expect(difference === null).toBe(expected === null)
+        for (const name of ['mean', 'from', 'to'] as const)
+          expect(difference?.[name] ?? 0).toBeCloseTo(expected?.[name] ?? 0, 4)
+      }
+    },
+  )
 
   it('the scores by quarter are those of its claims', () => {
     const found = mirror.scorePeriods.quarters.map(({ id, n, brier }) => [

@@ -21,6 +21,7 @@ import { gateWords } from './gate-words.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
 import { type KeptRules, keptRules } from './kept-rules.ts'
+import type { Later } from './later-returns.ts'
 import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
@@ -88,9 +89,15 @@ export type Mirror = {
   readonly money: MirrorMoney
 }
 
-export type MirrorMoney = {
+/** What came after sales, and after purchases, in so many trading days. */
+type MoneyLater = {
   readonly selling: ReturnType<typeof sellingAgainstRandom>
   readonly exchanges: ReturnType<typeof boughtMinusSold>
+}
+
+/** The findings speak of 252 trading days. */
+export type MirrorMoney = MoneyLater & {
+  readonly after84Days: MoneyLater
   readonly years: ReturnType<typeof yearsOfTrading>
   readonly afterLosses: ReturnType<typeof afterLosses>
   readonly passedOn: PassedOn
@@ -219,8 +226,8 @@ function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn: Bench
     }),
   )
   return {
-    selling: sellingAgainstRandom(book, 252),
-    exchanges: boughtMinusSold(book, 252),
+    ...moneyLater(book, 252),
+    after84Days: moneyLater(book, 84),
     years: yearsOfTrading(book, benchmarkReturn),
     afterLosses: afterLosses(book),
     passedOn: passedOn(book, watchedShares(book, decided), 252),
@@ -228,6 +235,11 @@ function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn: Bench
     purchases: purchases.length,
   }
 }
+
+const moneyLater = (book: Book, later: Later): MoneyLater => ({
+  selling: sellingAgainstRandom(book, later),
+  exchanges: boughtMinusSold(book, later),
+})
 
 /** Shares that were watched, each from its first watch on. */
 function watchedShares({ assets, places }: Book, decided: readonly Decided[]) {

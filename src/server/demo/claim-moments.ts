@@ -1,6 +1,6 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
-import { claimDays } from '#domain/claims/claim-days.ts'
+import { claimDays, firstCloseAfterDeciding } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
@@ -97,7 +97,7 @@ function actualReturn(
   at: Instant,
   endsOn: string,
 ): ReviewGraded['actual'] {
-  const [from, until] = [claimDays(decision, 1).from, lastSession(at).day]
+  const [from, until] = [firstCloseAfterDeciding(decision), lastSession(at).day]
   const [first, last] = [demoDay(ticker, from, endsOn), demoDay(ticker, until, endsOn)]
   return first && last ? { from: { on: from, price: first.close }, until: { on: until, price: last.close } } : null
 }

@@ -215,6 +215,7 @@ describe('a demo', () => {
     expect(credit?.kind).toBe('kept')
     // After losses this person buys as after gains, as far as chance lets it be told: the figure is there, and no sentence.
     expect(money.afterLosses.difference).not.toBeNull()
+    expect([money.after84Days.selling !== null, money.after84Days.exchanges !== null]).toEqual([true, true])
     expect(question?.words).toMatch(
       /^International Business Machines Corporation is held past your stop of .+ and your test /,
     )

@@ -88,7 +88,7 @@ async function resolveOne(
   })
 }
 
-/** An upload records no claim as unresolvable, because the missing closes may be in the next file. */
+/** No upload gives a claim up, because whoever has just brought closes may bring the missing ones next. */
 const isToBeRecorded = (fact: ClaimResolved | null, came: ClosesCame | null): fact is ClaimResolved =>
   fact !== null && !(came && fact.outcome === 'unresolvable')
 

@@ -265,7 +265,27 @@ describe('a decision without a claim', () => {
 describe('a claim of a decision that was written later', () => {
   const WRITTEN = '2026-09-14T15:00:00.000Z'
 
-  it('runs from the day decided, and comes due by it', async () => {
+  it('is scored by no close that its writer knew', async () => {
+    await decide(
+      { claim: { ...OF_SPY, benchmark: 'gain', horizonMonths: 1 }, decidedOn: '2026-08-10' },
+      '2026-08-12T22:00:00.000Z',
+    )
+    for (const [day, price] of [
+      ['2026-08-10', '100'],
+      ['2026-08-11', '130'],
+      ['2026-08-12', '130'],
+      ['2026-08-13', '128'],
+      ['2026-09-10', '128'],
+    ] as const)
+      await close('IBM', day, price)
+    now = '2026-09-10T22:00:00.000Z'
+    await resolveDueClaims(needs())
+    expect(await resolved()).toMatchObject([
+      { outcome: 'did-not-come-true', from: '2026-08-13', until: '2026-09-10', closes: { asset: { from: '128' } } },
+    ])
+  })
+
+  it('and after its end runs from the day decided, and comes due by it', async () => {
     await decide({ claim: { ...OF_SPY, horizonMonths: 1 }, decidedOn: FROM }, WRITTEN)
     for (const [symbol, from, until] of [
       ['IBM', '100', '99'],

@@ -118,14 +118,11 @@ const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => (
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
   const { sequences: _, inDecember: _december, leftOut, ...counts } = disposition
-  const { selling, exchanges, years, size, purchases, passedOn, afterLosses } = money
+  const { years, size, purchases, passedOn, afterLosses, after84Days } = money
   return {
     disposition: { ...counts, leftOut },
-    selling: selling.difference && { ...rangeOf(selling.difference), n: selling.sales },
-    exchanges: exchanges.difference && {
-      ...rangeOf(exchanges.difference),
-      n: exchanges.purchases + exchanges.sales,
-    },
+    ...viewMoneyLater(money),
+    after84Days: viewMoneyLater(after84Days),
     years: years.map(({ sequences: _, ...year }) => year),
     passedOn: {
       watched: passedOn.watched,
@@ -136,6 +133,11 @@ function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>
     size: size && { ...size, n: purchases },
   }
 }
+
+const viewMoneyLater = ({ selling, exchanges }: MirrorMoney['after84Days']): MoneyView['after84Days'] => ({
+  selling: selling.difference && { ...rangeOf(selling.difference), n: selling.sales },
+  exchanges: exchanges.difference && { ...rangeOf(exchanges.difference), n: exchanges.purchases + exchanges.sales },
+})
 
 const viewAfterLosses = ({ after, other, difference }: MirrorMoney['afterLosses']): MoneyView['afterLosses'] => ({
   after,

@@ -1,5 +1,5 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { claimDays } from '#domain/claims/claim-days.ts'
+import { firstCloseAfterDeciding } from '#domain/claims/claim-days.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -18,7 +18,7 @@ export async function reviewCloses(
   decision: Entry<DecisionRecorded>,
   now: Instant,
 ): Promise<ReviewGraded['actual']> {
-  const { from } = claimDays(decision, 1)
+  const from = firstCloseAfterDeciding(decision)
   const { day: today } = lastSession(now)
   const stored = await listDailyPrices(db, userId, seriesSymbol(asset.facts), from)
   const [first, last] = [stored[0], stored.filter(({ day }) => day <= today).at(-1)]

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { onceAtATime } from '../forms/record-by-keys.ts'
 import styles from './consequence-note.module.css'
+import { untilRead } from './until-read.ts'
 
 type ConsequenceNoteProps = {
   /** What the decision does, in figures; null while that is not known. */
@@ -17,7 +18,7 @@ export function ConsequenceNote({ line, question, isSending }: ConsequenceNotePr
       {question === null && line && <p>{line}</p>}
       <div role="alert">
         {question !== null && (
-          <div ref={intoView} className={styles.question}>
+          <div key={question} ref={readFirst} className={styles.question}>
             <p>{question} Nothing is recorded yet.</p>
             <Button type="submit" disabled={isSending} onClick={onceAtATime}>
               Yes, record it
@@ -29,5 +30,12 @@ export function ConsequenceNote({ line, question, isSending }: ConsequenceNotePr
   )
 }
 
-/** When the form is sent by keyboard from a field above, the question could appear below the visible part of the page. */
-const intoView = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'nearest' })
+/**
+ * Brings the question into the window, because keys may have sent the form from the text far above it, and lets only a press
+ * that comes after it was read answer it.
+ */
+function readFirst(question: HTMLElement | null): (() => void) | undefined {
+  question?.scrollIntoView({ block: 'nearest' })
+  const form = question?.closest('form')
+  return question && form ? untilRead(form, question.querySelector('button')) : undefined
+}

@@ -174,7 +174,7 @@ export function DecisionPanel({
         )}
         {changes && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
-          line={consequenceWords(told)}
+          line={hasMovedOn ? null : consequenceWords(told)}
           question={isAsked ? doubtQuestion(told, doubts) : null}
           isSending={isSending}
         />

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { seenUpTo } from './changes-since.ts'
 import type { DecisionFields, NextAction } from './decision-draft.ts'
+import { movedOnWords } from './moved-on-words.ts'
 
 type MovedOnProps = {
   asset: AssetView
@@ -19,10 +20,7 @@ export function MovedOn({ asset, begun, usual, change }: MovedOnProps) {
   const takeOver = () => change({ action: usual, isLevelSaved: false, isThesisSaved: false, seenUpTo: seenUpTo(asset) })
   return (
     <Notice kind="error">
-      <p>
-        {asset.ticker} is on your {asset.list} list now, so {begun} is no longer possible. Nothing was recorded, and
-        what you wrote is still here.
-      </p>
+      <p>{movedOnWords(asset, begun)} Nothing was recorded, and what you wrote is still here.</p>
       <Button onClick={takeOver}>Go on with it as {usual}</Button>
     </Notice>
   )

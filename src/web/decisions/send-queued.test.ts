@@ -20,7 +20,8 @@ afterEach(() => {
 
 const asset = (price = '100') => ({
   ...{ assetId: 1, ticker: 'IBM', stockOrOptions: 'stock', list: 'bought', quantity: '10', costBasis: '100' },
-  ...{ currentPrice: { price }, pendingSplit: null, splits: [], thesis: [], aiAnalysis: [], events: [] },
+  ...{ nextActions: ['Sell', 'Hold', 'Buy More', 'Sell Some'], currentPrice: { price } },
+  ...{ pendingSplit: null, splits: [], thesis: [], aiAnalysis: [], events: [] },
 })
 
 /** A decision that was pressed in a tunnel. */
@@ -32,6 +33,8 @@ function write(action: NextAction, typed: Partial<DecisionFields> = {}) {
   })
   return fields.decisionId
 }
+
+const SOLD = { ...asset(), list: 'sold', quantity: '0', nextActions: ['Buy', 'Keep Watching'] }
 
 type Answers = Parameters<typeof stubServer>[0]
 
@@ -120,6 +123,20 @@ describe('a decision that was written offline', () => {
     expect(await send(usual())).toEqual([])
     expect(findCopy('alice', decisionId)?.refusal).toBe(
       'It was written without a connection, so its price was not known. Check the price, and record it.',
+    )
+  })
+
+  it.each<[NextAction, Partial<DecisionFields>]>([
+    ['Sell', { price: '400' }],
+    ['Sell', { price: '400', isPriceTyped: true }],
+    ['Sell Some', { quantity: '2', price: '400' }],
+    ['Hold', {}],
+  ])('that is no longer possible says so at once: a %s', async (action, typed) => {
+    const decisionId = write(action, typed)
+    const sold: Answers = (asked) => (asked.path === '/api/assets/1' ? { status: 200, body: SOLD } : usual()(asked))
+    expect(await send(sold)).toEqual([])
+    expect(findCopy('alice', decisionId)?.refusal).toBe(
+      `IBM is on your sold list now, so ${action} is no longer possible.`,
     )
   })
 

@@ -18,9 +18,11 @@ export function useDoubts(doubts: readonly Doubt[], isSending: boolean) {
   const isSettled = (latest: readonly Doubt[] = doubts): boolean => {
     const now = JSON.stringify(latest)
     if (latest.length === 0 || answered === now) return true
-    if (asked === now) setAnswered(now)
+    // A question that does not stand on the page yet has not been read.
+    const isAnswer = asked === now && figures === now
+    if (isAnswer) setAnswered(now)
     else setAsked(now)
-    return asked === now
+    return isAnswer
   }
   return { isAsked, isSettled }
 }

@@ -11,9 +11,10 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="How a claim is resolved">
         <p>
-          A claim runs from the first close after you decided and resolves on the day that it names and not before, by
-          daily closes, splits counted, price only. A missing close is waited for ten trading days; then the claim
-          cannot be resolved, and is never guessed. Decisions without a claim carry the usual one, marked as supposed.
+          A claim runs from the first close after you wrote it down and resolves on the day that it names and not
+          before, by daily closes, splits counted, price only. A missing close is waited for ten trading days; then the
+          claim cannot be resolved, and is never guessed. Decisions without a claim carry the usual one, marked as
+          supposed.
         </p>
         <p>
           The claim of an option’s decision is about the share under it: to buy or hold a call says that the share does
@@ -84,13 +85,13 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="The other measures, and what they need">
         <p>
-          Selling against what was kept follows Akepanidtaworn and others (2023), bought minus sold Odean (1999),
-          turnover and the drag against a portfolio left alone Barber and Odean (2000), size against confidence Spearman
-          (1904). What you only watched is held against what you bought, from ten of each on; purchases in the five
-          trading days after a sale at a loss against those after a sale at a gain, from six of each on, the days after
-          one sale as one case, and only where nothing else is sold in them. They need daily prices; where those are
-          missing the Mirror names whose. Limit: price only, without dividends, fees, taxes and cash, and holdings of
-          one time overlap.
+          Selling against what was kept follows Akepanidtaworn and others (2023), bought minus sold Odean (1999), both
+          after 252 and after 84 trading days, turnover and the drag against a portfolio left alone Barber and Odean
+          (2000), size against confidence Spearman (1904). What you only watched is held against what you bought, from
+          ten of each on; purchases in the five trading days after a sale at a loss against those after a sale at a
+          gain, from six of each on, the days after one sale as one case, and only where nothing else is sold in them.
+          They need daily prices; where those are missing the Mirror names whose. Limit: price only, without dividends,
+          fees, taxes and cash, and holdings of one time overlap.
         </p>
       </More>
       <More about="The critic’s own score, the letter and the picture">

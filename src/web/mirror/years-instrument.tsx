@@ -7,7 +7,7 @@ type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: str
 
 /** Turnover and the cost of trading by year, what was sold compared with what was kept, and position size against confidence. */
 export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
-  const { years, selling, exchanges, size, passedOn, afterLosses } = money
+  const { years, selling, exchanges, size, passedOn, afterLosses, after84Days } = money
   return (
     <Instrument
       name="What trading did"
@@ -85,6 +85,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             {points(exchanges.from)} to {points(exchanges.to)}, over {counted(exchanges.n, 'trade')} (Odean 1999).
           </li>
         )}
+        {(after84Days.selling || after84Days.exchanges) && <li>{sooner(after84Days)}</li>}
         {passedOn.difference && (
           <li>
             A year later, what you only watched less what you bought: {points(passedOn.difference.mean)} points, 95%
@@ -110,6 +111,19 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
       </ul>
     </Instrument>
   )
+}
+
+/** Both over a third of a year, which comes eight months sooner. */
+function sooner({ selling, exchanges }: MoneyView['after84Days']): string {
+  const told = [
+    { what: 'what you kept less what you sold', difference: selling },
+    { what: 'what you bought less what you sold', difference: exchanges },
+  ].flatMap(({ what, difference }) =>
+    difference
+      ? `${what} ${points(difference.mean)} points, 95% range ${points(difference.from)} to ${points(difference.to)}, over ${difference.n}`
+      : [],
+  )
+  return `After 84 trading days: ${told.join('; ')}.`
 }
 
 const points = (share: number): string => signed(share).replace('%', '')

@@ -52,9 +52,9 @@ export const expectedSize = ({ deeds }: Life): number | null => {
     : spearman(buys.map(({ confidence, quantity, cents }) => [confidence, quantity * cents]))
 }
 
-export function expectedExchanges(life: Life): ReturnType<typeof differenceRange> | null {
+export function expectedExchanges(life: Life, later: number): ReturnType<typeof differenceRange> | null {
   const [bought = [], sold = []] = [isPurchase, isSale].map((isOf) =>
-    life.deeds.filter(isOf).flatMap(({ asset, day }) => laterReturn(life, asset, day, 252) ?? []),
+    life.deeds.filter(isOf).flatMap(({ asset, day }) => laterReturn(life, asset, day, later) ?? []),
   )
   return bought.length < 20 || sold.length < 20 ? null : differenceRange(bought, sold)
 }

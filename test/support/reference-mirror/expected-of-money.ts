@@ -52,22 +52,26 @@ function disposition(life: Life): Expected | null {
 }
 
 function selling(life: Life): Expected | null {
-  const differences = salesOf(life).flatMap((sale) => {
-    const sold = laterReturn(life, sale.asset, sale.day, YEAR)
-    const kept = heldAssets(life, sale.day)
-      .filter((asset) => !soldOn(life, sale.day).includes(asset))
-      .flatMap((asset) => laterReturn(life, asset, sale.day, YEAR) ?? [])
-    return sold === null || kept.length === 0 ? [] : [mean(kept) - sold]
-  })
-  if (differences.length < 20) return null
-  const { mean: middle, from, to } = meanRange(differences)
-  if (from <= 0 && to >= 0) return null
+  const { range, n } = expectedSelling(life, YEAR)
+  if (range === null || (range.from <= 0 && range.to >= 0)) return null
   return {
     title: [],
-    evidence: [YEAR, Math.abs(middle) * 100, differences.length],
-    method: [95, from * 100, to * 100],
+    evidence: [YEAR, Math.abs(range.mean) * 100, n],
+    method: [95, range.from * 100, range.to * 100],
     cost: null,
   }
+}
+
+/** What was kept less what was sold, so many trading days after each sale. */
+export function expectedSelling(life: Life, later: number): { n: number; range: ReturnType<typeof meanRange> | null } {
+  const differences = salesOf(life).flatMap((sale) => {
+    const sold = laterReturn(life, sale.asset, sale.day, later)
+    const kept = heldAssets(life, sale.day)
+      .filter((asset) => !soldOn(life, sale.day).includes(asset))
+      .flatMap((asset) => laterReturn(life, asset, sale.day, later) ?? [])
+    return sold === null || kept.length === 0 ? [] : [mean(kept) - sold]
+  })
+  return { n: differences.length, range: differences.length < 20 ? null : meanRange(differences) }
 }
 
 function passedOn(life: Life): Expected | null {
