@@ -12,7 +12,6 @@ import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchm
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
-import { claimsResolvedAfter } from './claims-resolved-after.ts'
 import { type ClusterRanges, clusterRanges } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
@@ -118,12 +117,14 @@ type MirrorTime = {
   readonly unpricedBenchmark?: string | null
   /** What models gave blind for the claims, oldest first; left out where none did. */
   readonly blind?: readonly BlindProbability[]
+  /** The decisions under review now, for a Mirror of an earlier day: by it a claim belongs to its own day, whenever reviews ended. */
+  readonly reviewedNow?: ReadonlySet<number>
 }
 
 /** Holds somebody's journal up to them. */
 export function mirrorOf(
   assets: readonly MirrorAsset[],
-  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [] }: MirrorTime,
+  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [], reviewedNow }: MirrorTime,
 ): Mirror {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
@@ -131,10 +132,7 @@ export function mirrorOf(
   const book = bookOf(assets, from ?? lastDay, lastDay)
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
-  const resolvedLater = claimsResolvedAfter(today, assets)
-  const underReview = new Set(
-    due.flatMap(({ decision }) => (resolvedLater.has(decision.sequence) ? [] : decision.sequence)),
-  )
+  const underReview = reviewedNow ?? new Set(due.map(({ decision }) => decision.sequence))
   const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)

@@ -61,7 +61,7 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
 /** The input of a Mirror. */
 export type MirrorGround = {
   readonly assets: readonly MirrorAsset[]
-  readonly time: Required<Parameters<typeof mirrorOf>[1]>
+  readonly time: Required<Omit<Parameters<typeof mirrorOf>[1], 'reviewedNow'>>
 }
 
 /** Reads the input from a user's journal and the stored closes now. */
