@@ -10,11 +10,13 @@ type NotScored = {
   readonly untold?: number
   /** Imported, written later or left out. */
   readonly uncounted?: number
+  /** What they are held against, where no close of it is known. */
+  readonly awaitedBenchmark?: string | null
 }
 
 /** What may be said of how sure and how right somebody was, at each number of resolved claims. */
 export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, notScored: NotScored = {}): string {
-  const { awaiting = 0, unresolved = 0, untold = 0, uncounted = 0 } = notScored
+  const { awaiting = 0, unresolved = 0, untold = 0, uncounted = 0, awaitedBenchmark = null } = notScored
   const { n } = calibration
   const isNothingElse = n + awaiting + unresolved + untold === 0
   const sentences = [
@@ -22,6 +24,7 @@ export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, notSco
     awaiting > 0 ? [awaitingWords(awaiting, n > 0)] : [],
     unresolved > 0 ? [unresolvedWords(unresolved, n + awaiting > 0)] : [],
     untold > 0 ? [untoldWords(untold, n + awaiting + unresolved > 0)] : [],
+    awaitedBenchmark === null ? [] : [awaitedWords(awaitedBenchmark)],
     isNothingElse && uncounted > 0 ? [uncountedWords(uncounted)] : [],
   ]
   return sentences.flat().join(' ')
@@ -52,6 +55,9 @@ function untoldWords(count: number, isMore: boolean): string {
   if (isMore) return `${count} more ${have} come to ${their} day, and no close tells what became of ${them}.`
   return `${count} ${count === 1 ? 'claim' : 'claims'} ${have} come to ${their} day, and no close tells what became of ${them}.`
 }
+
+const awaitedWords = (ticker: string): string =>
+  `No close of ${ticker} is known: a price provider brings them, or put it on a list and upload a file on its page.`
 
 function wordsOf({ n, tested }: Pick<Calibration, 'n' | 'tested'>): string {
   const { percentages, verdict } = CALIBRATION_GATES

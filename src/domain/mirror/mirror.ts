@@ -1,14 +1,13 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { type ClosesText, placeOf } from '../assets/closes.ts'
 import { decidedOn } from '../assets/day-decided.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
-import type { Instant } from '../time.ts'
 import { afterLosses } from './after-losses.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
+import { awaitedBenchmark } from './awaited-benchmark.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
@@ -114,14 +113,18 @@ type MirrorTime = {
   readonly imported: number
   /** null where none is known */
   readonly benchmark: Benchmark | null
+  /** The ticker of it where none is known; null, or left out, else. */
+  readonly unpricedBenchmark?: string | null
   /** What models gave blind for the claims, oldest first; left out where none did. */
   readonly blind?: readonly BlindProbability[]
+  /** The decisions under review now, for a Mirror of an earlier day: by it a claim belongs to its own day, whenever reviews ended. */
+  readonly reviewedNow?: ReadonlySet<number>
 }
 
 /** Holds somebody's journal up to them. */
 export function mirrorOf(
   assets: readonly MirrorAsset[],
-  { today, lastDay, imported, benchmark, blind = [] }: MirrorTime,
+  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [], reviewedNow }: MirrorTime,
 ): Mirror {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
@@ -129,10 +132,7 @@ export function mirrorOf(
   const book = bookOf(assets, from ?? lastDay, lastDay)
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
-  const resolvedLater = claimsResolvedAfter(today, assets)
-  const underReview = new Set(
-    due.flatMap(({ decision }) => (resolvedLater.has(decision.sequence) ? [] : decision.sequence)),
-  )
+  const underReview = reviewedNow ?? new Set(due.map(({ decision }) => decision.sequence))
   const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
@@ -153,7 +153,10 @@ export function mirrorOf(
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
     clusterRanges: calibration.tested && clusterRanges(scored),
     scorePeriods: scorePeriods(scored),
-    calibrationWords: gateWords(calibration, notScoredYet(claims, today)),
+    calibrationWords: gateWords(calibration, {
+      ...notScoredYet(claims, today),
+      awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today),
+    }),
     reviews,
     dueReviews: due,
     memory: memoryOf(reviews),
@@ -167,19 +170,6 @@ export function mirrorOf(
     money: moneyOf(book, decided, benchmarkReturn),
   }
 }
-
-/** A letter about a time before reads the claims of then with the closes of now: no review kept these back. */
-const claimsResolvedAfter = (today: string, assets: readonly MirrorAsset[]): ReadonlySet<number> =>
-  new Set(
-    assets.flatMap(({ entries }) =>
-      entries.flatMap((entry) =>
-        entry.kind === 'claim-resolved' && isAfter(entry.recordedAt, today) ? entry.setBySequence : [],
-      ),
-    ),
-  )
-
-/** To ask the time zone is slow: New York's day is never later than that of UTC. */
-const isAfter = (at: Instant, day: string): boolean => at.slice(0, 10) > day && marketDayOf(at) > day
 
 type Replayed = { readonly asset: MirrorAsset; readonly steps: readonly AssetStep[] }
 

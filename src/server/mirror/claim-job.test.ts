@@ -66,3 +66,15 @@ it('a claim long past its day is given up by no upload, for the closes of its be
   await upload(2, 121.23, 122)
   expect(await words()).toMatch(/^2 claims have come to their day, and wait for their reviews\./)
 })
+
+it('names the benchmark of which no close is known, and how to bring them, until there is one', async () => {
+  await add('TSTA', { ticker: 'SPY' })
+  app.setNow('2026-09-04T15:00:00.000Z')
+  await upload(1, 121.23, 128)
+  expect(await words()).toBe(
+    '1 claim has come to its day, and is being resolved as soon as its closes are there. No close of SPY is known: a price provider brings them, or put it on a list and upload a file on its page.',
+  )
+  await add('SPY', 'gain')
+  await upload(2, 500, 510)
+  expect(await words()).not.toContain('No close of SPY')
+})

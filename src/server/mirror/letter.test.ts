@@ -118,3 +118,19 @@ it('a claim that was resolved late is told by no letter while its decision is un
   expect(told.letter?.id).toBe('2026-q1')
   expect(JSON.stringify(told)).not.toContain('came true')
 })
+
+it('a claim whose review nobody wanted belongs to the letter about its own day too, and to no later one', async () => {
+  app.setNow('2025-11-05T15:00:00.000Z')
+  await post('/api/assets', buyIbm())
+  app.setNow('2026-02-02T15:00:00.000Z')
+  await post('/api/assets', buyIbm({ ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }))
+  app.setNow('2026-03-05T15:00:00.000Z')
+  const csv = 'Date,Close\n2026-02-02,100\n2026-02-03,100\n2026-03-02,110'
+  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app.context.claims.done()
+  const titles = async (id: string) => (await letter(`?of=${id}`)).letter?.findings.map(({ title }) => title)
+  app.setNow('2026-04-20T15:00:00.000Z')
+  expect(await titles('2026-q1')).toEqual([])
+  app.setNow('2026-08-03T15:00:00.000Z')
+  expect([await titles('2026-q1'), await titles('2026-q2')]).toEqual([['1 of 1 claim came true.'], []])
+})

@@ -56,15 +56,19 @@ function letterAsOf(ground: MirrorGround, period: LetterPeriod) {
 }
 
 function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen {
-  const then = assets.flatMap((asset) => assetAsOf(asset, until, time))
+  const then = assets.flatMap((asset) => assetAsOf(asset, until))
+  const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, time))
+  const reviewedNow = new Set(due.map(({ decision }) => decision.sequence))
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
-  return { assets: then, mirror: mirrorOf(then, { ...time, blind, today: until, lastDay: lastMarketDay(until) }) }
+  return {
+    assets: then,
+    mirror: mirrorOf(then, { ...time, blind, reviewedNow, today: until, lastDay: lastMarketDay(until) }),
+  }
 }
 
 /** The asset as of a day; empty when it had no entry by then. */
-function assetAsOf(asset: MirrorAsset, until: string, time: MirrorGround['time']): MirrorAsset[] {
-  const underReview = new Set(dueReviews(asset.asset, asset.entries, time).map(({ decision }) => decision.sequence))
-  const entries = asset.entries.filter((entry) => dayInLetters(entry, underReview) <= until)
+function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
+  const entries = asset.entries.filter((entry) => dayInLetters(entry) <= until)
   const replayed = replayAsset(entries)
   if (!replayed) return []
   return [{ ...asset, asset: replayed, entries, last: lastClose(asset, replayed.splits, until) }]
@@ -73,13 +77,13 @@ function assetAsOf(asset: MirrorAsset, until: string, time: MirrorGround['time']
 const NEVER = '9999-12-31'
 
 /** The day from which on letters know of an entry. */
-function dayInLetters(entry: AssetEntry, underReview: ReadonlySet<number>): string {
+function dayInLetters(entry: AssetEntry): string {
   // The entries are corrected already, and applying some corrections again would undo the others.
   if (entry.kind === 'correction-recorded') return NEVER
   // A split that was recorded later counts, because otherwise prices before and after it would be compared.
   if (entry.kind === 'split-recorded') return entry.effectiveOn
-  // A claim belongs to its own day, though its closes were uploaded long after it. What is under review now is told nowhere.
-  if (entry.kind === 'claim-resolved' && !underReview.has(entry.setBySequence)) return entry.claimedUntil
+  // A claim belongs to its own day, though its closes were uploaded long after it.
+  if (entry.kind === 'claim-resolved') return entry.claimedUntil
   return marketDayOf(entry.recordedAt)
 }
 

@@ -61,7 +61,7 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
 /** The input of a Mirror. */
 export type MirrorGround = {
   readonly assets: readonly MirrorAsset[]
-  readonly time: Required<Parameters<typeof mirrorOf>[1]>
+  readonly time: Required<Omit<Parameters<typeof mirrorOf>[1], 'reviewedNow'>>
 }
 
 /** Reads the input from a user's journal and the stored closes now. */
@@ -87,7 +87,8 @@ async function groundOf(
   const blind = await listBlindReadings(db, userId)
   const benchmark = await findBenchmark(db, userId, benchmarkTicker)
   const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
-  return { assets, time: { today, lastDay, imported, benchmark, blind } }
+  const unpricedBenchmark = benchmark === null ? benchmarkTicker : null
+  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind } }
 }
 
 /** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */

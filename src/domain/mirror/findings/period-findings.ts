@@ -20,7 +20,7 @@ export function claimsFinding(claims: Claims): Found | null {
     kind: 'claims',
     title: `${came.length} of ${claims.length} ${claims.length === 1 ? 'claim' : 'claims'} came true.`,
     evidence: `${[sideOf('Came true', came), sideOf('Did not', failed)].flat().join(' ')}${surestWords}`,
-    method: `The claims that came to their day since the letter before, or whose outcome their review kept back until then. A number beside a ticker is how sure you were. ${inGeneral(claims.length)}`,
+    method: `The claims that came to their day since the letter before. One that is under review now is left out until its review is over. A number beside a ticker is how sure you were. ${inGeneral(claims.length)}`,
     cost: null,
     note: `${came.length} of ${claims.length}`,
     entries: claims.map(({ assetId, ticker, sequence, on }) => ({ assetId, ticker, sequence, on })),
