@@ -51,7 +51,7 @@ export type SignInBody = z.input<typeof SignInBody>
 const JournalFaultView = z
   .object({
     kind: z.string().describe('kind of the fault, as named by `npm run verify`'),
-    entries: z.string().describe('affected entries, for example `entries 5 to 6`'),
+    entries: z.string().describe('affected entries, for example `entries 5 to 6`; empty when no entry is concerned'),
     message: z.string().describe('sentence that describes what is wrong with these entries'),
   })
   .meta({ id: 'JournalFault' })

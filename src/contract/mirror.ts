@@ -121,6 +121,8 @@ const LineView = EntryLinkView.extend({
   levelPrice: DecimalView.nullable(),
   response: z.enum(['kept', 'held through', 'open']),
   priceThen: DecimalView.nullable(),
+  saleOn: z.string().nullable().describe('day of the sale that kept the line, from which `benchmarkReturn` counts'),
+  salePrice: DecimalView.nullable().describe('mean price of that sale, from which `amount` counts'),
   priceAfter: DecimalView.nullable(),
   endedOn: z.string().nullable(),
   endedBy: z.string().nullable(),

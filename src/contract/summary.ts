@@ -9,6 +9,9 @@ const PerformanceView = z
       .int()
       .describe('number of assets that the sums do not include, because a price, a cost or a split is not known'),
     leftOutForSplit: z.int().describe('number of these that are left out only because a split is not recorded'),
+    leftOutForOutcome: z
+      .int()
+      .describe('number of these that are options that have expired and whose outcome is not recorded'),
     initialValue: DecimalView,
     currentValue: DecimalView,
     gainLoss: DecimalView.describe('currentValue - initialValue'),

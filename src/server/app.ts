@@ -41,6 +41,7 @@ import { pages } from './http/pages.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signedIn } from './http/signed-in.ts'
+import { onlyWhileConnected } from './http/unread-answers.ts'
 import { withoutNul } from './http/without-nul.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
@@ -65,6 +66,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
   const openIdConnect = lazyOpenIdConnect(context)
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
+  app.use(onlyWhileConnected)
   app.use(securityHeaders(context.config), knownHost(context.config))
   app.use(
     '/api/*',

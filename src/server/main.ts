@@ -7,7 +7,7 @@ import { type Config, readConfig, WrongSetting } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
-import { endStalledAnswers } from './http/unread-answers.ts'
+import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
@@ -59,7 +59,10 @@ async function start(): Promise<void> {
       context.backups.start()
     },
   )
-  if ('closeAllConnections' in server) endStalledAnswers(server)
+  if ('closeAllConnections' in server) {
+    endStalledAnswers(server)
+    endPipelined(server)
+  }
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )

@@ -31,7 +31,7 @@ const accountRoute = createRoute({
   component: function Account() {
     return <AccountLayout username={accountRoute.useRouteContext().username} />
   },
-  /** Lets only the signed-in user in, at the address with the name as it is on record. */
+  /** Admits only the signed-in user, and redirects to the address with the username as it is stored. */
   beforeLoad: async ({ context, params, location }) => {
     const { user } = await context.queries.ensureQueryData(sessionQuery)
     if (!user) throw redirect({ href: signInPathFor(location.href), reloadDocument: true })
@@ -42,7 +42,10 @@ const accountRoute = createRoute({
   },
 })
 
-/** Where a hardened Candor leads whoever has a password and nothing beside it yet: no page of the account opens before. */
+/**
+ * The page to which a hardened Candor redirects users without a second factor; no page of the account opens before they have
+ * one.
+ */
 const secondStepRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/second-step',
@@ -149,7 +152,7 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
-/** For whoever runs this Candor; for everybody else there is no such page. */
+/** The page for operators; everyone else gets “not found”. */
 const operatorRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/operator',
@@ -174,7 +177,7 @@ const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/$ownership/$assetId',
   validateSearch: readDraftAddress,
-  // The component below is not the route's own, so the router has to be told to fetch it ahead.
+  // The lazy component is not the route's own component, so the router must be told to preload it.
   loader: () => LazyAssetPage.preload?.(),
   component: function Asset() {
     const { user, ownership, assetId } = assetRoute.useParams()
@@ -215,7 +218,7 @@ export const createAccountRouter = (queries: QueryClient) =>
     scrollRestoration: true,
   })
 
-/** A decision is written beside the principles; which they are is no business of the form's. */
+/** Puts the principles beside the form for adding an asset, so that the form itself does not depend on them. */
 async function loadAddAssetPage() {
   const [{ AddAssetPage }, { PrinciplesBeside }] = await Promise.all([
     import('#web/decisions/add-asset-page.tsx'),

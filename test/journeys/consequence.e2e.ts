@@ -56,6 +56,31 @@ test('what is unusual while adding is recorded once it is said to be right, by t
   await sees(entryOf(page, 'Buy').getByText('100 shares at $410.50'))
 })
 
+test('no press that asked a question answers it, and no keys do from within a field', async () => {
+  const member = await signUp(candor.get(), 'hasty')
+  await member.add({ assetQty: 3, costBasis: 180 })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await button(page, 'Sell').click()
+  await reason(page, { price: '18000', level: 7, thesis: SELLING })
+  const thesis = field(page, 'Thesis')
+  await thesis.press('Control+Enter')
+  await thesis.press('Control+Enter')
+  await sees(question(page))
+  const answer = button(page, 'Yes, record it')
+  await expect.poll(() => answer.isEnabled()).toBe(true)
+  await field(page, 'Price').press('Enter')
+  await thesis.press('Control+Enter')
+  await expect.poll(() => answer.evaluate((node) => node === document.activeElement)).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await sees(question(page))
+  expect(await actionsOf(member)).toEqual(['Buy'])
+
+  await page.keyboard.press('Enter')
+  await sees(entryOf(page, 'Sell'))
+  expect(await actionsOf(member)).toEqual(['Buy', 'Sell'])
+})
+
 test('Ctrl and Enter in the thesis save what is written and record it', async () => {
   const member = await signUp(candor.get(), 'typist')
   await member.add()

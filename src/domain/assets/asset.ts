@@ -73,6 +73,8 @@ export type Asset = Exits & {
   readonly laterAlerts: readonly { readonly sequence: number; readonly earlier: number }[]
   /** Stops and targets that an entry names and that stood elsewhere, as it is known by now. */
   readonly restatedLevels: readonly RestatedLevel[]
+  /** Sequence of the last decision that was written down on a later day than its own; 0 where none was. */
+  readonly lastWrittenLater: number
   /** Sequence of the last entry that concerns this asset. */
   readonly lastSequence: number
 }

@@ -4,7 +4,7 @@ import { levelSetBy } from './exits.ts'
 import { mapLevels } from './map-levels.ts'
 
 /** What an asset knows of its entries that one of them alone does not say. */
-export type Recounted = Pick<Asset, 'corrections' | 'replacedPrices' | 'restatedLevels' | 'splits'>
+export type Recounted = Pick<Asset, 'corrections' | 'lastWrittenLater' | 'replacedPrices' | 'restatedLevels' | 'splits'>
 
 /**
  * An entry as it counts by now, for whoever shows or exports it: with what was corrected of it, with what followed from an entry
@@ -48,5 +48,7 @@ export const wasReachedEarlier = (asset: Recounted & Pick<Asset, 'laterAlerts'>,
   )
 
 /** Alerts of before stops were prices were of levels that moved with the average cost, and stay what they were. */
-const isRevisedSince = ({ splits, corrections }: Pick<Recounted, 'splits' | 'corrections'>, alert: number): boolean =>
-  [...splits, ...corrections].some(({ sequence }) => sequence > alert)
+const isRevisedSince = (
+  { splits, corrections, lastWrittenLater }: Pick<Recounted, 'splits' | 'corrections' | 'lastWrittenLater'>,
+  alert: number,
+): boolean => lastWrittenLater > alert || [...splits, ...corrections].some(({ sequence }) => sequence > alert)

@@ -6,7 +6,7 @@ import type { AssetEntry } from './asset.ts'
 import { isConfirmation, withoutAnsweredDoubts } from './confirmed-entries.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { decidedOn, isWrittenLater } from './day-decided.ts'
-import { placesByMoment } from './place-of-moment.ts'
+import { placesOfPrices } from './place-of-price.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
 export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
@@ -27,7 +27,7 @@ const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision | E
  * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
  * was bought since was bought in new shares. A decision that was written down later takes the place after the decision before
  * it, and before whatever is of a later day than its own. An alert is of the moment of its price, whenever that became known: what
- * was held then had reached the stop or the target. A price that was doubted and confirmed later was right from its own moment on.
+ * was held then had reached the stop or the target (`placesOfPrices`). A price that was doubted and confirmed later was right from its own moment on.
  * Everything else stands in the order of its recording. What was corrected since counts as corrected.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
@@ -35,8 +35,8 @@ export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly Asset
   let ordered: AssetEntry[] = []
   const alerts: Entry<LevelCrossed>[] = []
   for (const entry of withoutAnsweredDoubts(correctedEntries(entries))) {
-    if (!isMoved(entry)) ordered.push(entry)
-    else if (entry.kind === 'level-crossed') alerts.push(entry)
+    if (entry.kind === 'level-crossed') alerts.push(entry)
+    else if (!isMoved(entry)) ordered.push(entry)
     else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
   }
   // Last, so that a decision or a split that was written down after an alert is before it all the same, where it is of before.
@@ -46,15 +46,17 @@ export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly Asset
 
 /** One that says no otherwise was told in shares of every split that was recorded by then, those of after its price too. */
 function withAlert(ordered: readonly AssetEntry[], alert: Entry<LevelCrossed>): AssetEntry[] {
-  const place = placesByMoment(ordered)(alert.price.at)
-  const since = ordered
-    .slice(place)
-    .filter((entry) => entry.kind === 'split-recorded')
-    .filter(({ sequence }) => sequence < alert.sequence)
-  const undone = (price: string) => (isInOwnShares(alert) ? price : since.reduceRight(unsplitPrice, price))
   const { levelPrice, price } = alert
-  const restated = { ...alert, levelPrice: undone(levelPrice), price: { ...price, price: undone(price.price) } }
-  return ordered.toSpliced(place, 0, since.length === 0 ? alert : restated)
+  const day = marketDayOf(price.at)
+  const since = ordered
+    .filter((entry) => entry.kind === 'split-recorded')
+    .filter(({ effectiveOn, sequence }) => effectiveOn > day && sequence < alert.sequence)
+  const undone = (amount: string) => (isInOwnShares(alert) ? amount : since.reduceRight(unsplitPrice, amount))
+  const restated =
+    since.length === 0
+      ? alert
+      : { ...alert, levelPrice: undone(levelPrice), price: { ...price, price: undone(price.price) } }
+  return ordered.toSpliced(placesOfPrices(ordered)(restated), 0, restated)
 }
 
 /** Whether an alert's prices are in shares of its own day: it was found afterwards, and is told as it would have been then. */

@@ -1,10 +1,11 @@
-import type { LevelCrossed } from '../ledger/entry.ts'
+import type { Level, LevelCrossed } from '../ledger/entry.ts'
+import type { Price } from '../prices/price.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { inEffectiveOrder } from './effective-order.ts'
 import type { PriceObservation } from './levels.ts'
-import { placesByMoment } from './place-of-moment.ts'
+import { placesOfPrices } from './place-of-price.ts'
 import { reachedBy } from './price-observation.ts'
 import { applyEntry } from './replay-asset.ts'
 
@@ -24,11 +25,16 @@ export function missingAlerts(
   const ordered = inEffectiveOrder(entries)
   const states = statesAfter(ordered)
   const told = countedAlerts(ordered, states)
-  const placeOf = placesByMoment(ordered)
+  const placeOf = placesOfPrices(ordered)
+  const foundAt = (level: Level, seen: PriceObservation): LevelCrossed[] => {
+    const isOfSession = seen.from < seen.at && { isOfSession: true as const }
+    const asset = states[placeOf({ level, price: reachingPrice(level, seen), ...isOfSession }) - 1]
+    const alerts = asset ? reachedBy({ ...asset, crossings: [] }, seen, reported) : []
+    return alerts.filter((alert) => alert.level === level).map((alert) => ({ ...alert, ...isOfSession }))
+  }
   const first = new Map<string, LevelCrossed>()
   for (const seen of observations) {
-    const asset = states[placeOf(seen.at) - 1]
-    for (const alert of asset ? reachedBy({ ...asset, crossings: [] }, seen, reported) : []) {
+    for (const alert of LEVELS.flatMap((level) => foundAt(level, seen))) {
       const key = levelOf(alert)
       const knownSince = seen.saidAt ?? firstTold(entries, alert) ?? now
       if (!first.has(key)) first.set(key, { ...alert, knownSince })
@@ -40,6 +46,14 @@ export function missingAlerts(
   }
   return [...first].flatMap(([key, alert]) => (isTold(key, alert) ? [] : [alert]))
 }
+
+const LEVELS = ['stop-loss', 'take-profit'] as const
+
+const reachingPrice = (level: Level, { low, high, source, at }: PriceObservation): Price => ({
+  price: level === 'stop-loss' ? low : high,
+  source,
+  at,
+})
 
 const levelOf = ({ level, setBySequence }: Pick<LevelCrossed, 'level' | 'setBySequence'>): string =>
   `${level} ${setBySequence}`

@@ -31,7 +31,8 @@ export function putRightAlert(
     const seen = alert.kind === 'level-crossed' ? seenAt.get(alert.price.at) : undefined
     if (alert.kind !== 'level-crossed' || !seen || !isOwn(alert.price)) continue
     // A decision of an earlier day is of the end of its session too.
-    const isSaid = own.some(({ at, low }) => at === seen.at && isSameAmount(low, alert.price.price))
+    const isSaid =
+      !alert.isOfSession && own.some(({ at, low }) => at === seen.at && isSameAmount(low, alert.price.price))
     const price = inSharesOf(alert, seen, entries)
     if (!isSaid && !isSameAmount(price.price, alert.price.price)) return correctionTo(price, alert)
   }

@@ -8,7 +8,7 @@ import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { afterReview } from './begun-review.ts'
 import { correctedAmong } from './corrected-entries.ts'
-import { decidedAfter, decidedAt, lastDecisionOf } from './day-decided.ts'
+import { decidedAfter, decidedAt, isWrittenLater, lastDecisionOf } from './day-decided.ts'
 import { inEffectiveOrder, isOpening } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, reachesLevel, splitAlerts, toldOf } from './levels.ts'
@@ -114,6 +114,7 @@ function openedBy(entry: AssetEntry): Asset {
     withdrawnAlerts: [],
     laterAlerts: [],
     restatedLevels: [],
+    lastWrittenLater: 0,
     lastSequence: entry.sequence,
   }
 }
@@ -130,6 +131,7 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
     confidence: entry.confidence,
     lastDecision: lastDecisionOf(entry, asset.lastDecision),
     restatedLevels: [...asset.restatedLevels, ...restatedByDecision(asset, entry)],
+    lastWrittenLater: isWrittenLater(entry) ? Math.max(asset.lastWrittenLater, entry.sequence) : asset.lastWrittenLater,
     ...afterPriceOfDecision(asset, entry),
   }
 }

@@ -13,6 +13,8 @@ export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
     readonly realizedGain: Decimal | null
     /** A split that is not recorded: then no price of after it says what is held. */
     readonly pendingSplit: Split | null
+    /** An option that is held and has expired: nobody knows what it is worth until its outcome is recorded. */
+    readonly isAwaitingOutcome?: boolean
     /** null when nothing of it was at risk today. */
     readonly today: TodaysGain | null
   }

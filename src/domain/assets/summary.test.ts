@@ -19,6 +19,7 @@ const NOTHING = {
   count: 0,
   leftOut: 0,
   leftOutForSplit: 0,
+  leftOutForOutcome: 0,
   initialValue: '0.00',
   currentValue: '0.00',
   gainLoss: '0.00',
@@ -47,6 +48,7 @@ describe('the summary', () => {
       count: 2,
       leftOut: 0,
       leftOutForSplit: 0,
+      leftOutForOutcome: 0,
       initialValue: '1312.40',
       currentValue: '1139.40',
       gainLoss: '-173.00',
@@ -83,6 +85,17 @@ describe('the summary', () => {
     ])
     expect(summary.bought).toMatchObject({ count: 3, leftOut: 2, leftOutForSplit: 1, currentValue: '110.00' })
     expect(summary.today).toBeNull()
+  })
+
+  it('tells an option that waits for its outcome from what has no price, also where a split is not recorded', () => {
+    const pendingSplit = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
+    const { account, bought } = summarize([
+      asset('bought', '900.00', null),
+      { ...asset('bought', '1000.00', null), isAwaitingOutcome: true },
+      { ...asset('bought', '1000.00', null), isAwaitingOutcome: true, pendingSplit, realizedGain: null },
+    ])
+    expect(bought).toMatchObject({ leftOut: 3, leftOutForSplit: 0, leftOutForOutcome: 2 })
+    expect(account).toMatchObject({ leftOut: 3, leftOutForSplit: 0, leftOutForOutcome: 2, leftOutForSale: 0 })
   })
 
   it('tells of the account what waits for the price of a sale', () => {

@@ -13,6 +13,8 @@ export type Performance = {
   readonly leftOut: number
   /** How many of those only because a split is not recorded. */
   readonly leftOutForSplit: number
+  /** How many of those because they are options that have expired and whose outcome is not recorded. */
+  readonly leftOutForOutcome: number
   readonly initialValue: Decimal
   readonly currentValue: Decimal
   /** currentValue - initialValue */
@@ -97,6 +99,7 @@ function performanceOf(assets: readonly ShownAsset[]): Performance {
     count: assets.length,
     leftOut: assets.length - parts.length,
     leftOutForSplit: assets.filter(waitsForSplit).length,
+    leftOutForOutcome: assets.filter(waitsForOutcome).length,
     ...gainOfParts(parts),
   }
 }
@@ -111,8 +114,12 @@ const gainOf = (initialValue: Decimal, currentValue: Decimal) => ({
   gainLossPercent: percentChange(initialValue, currentValue),
 })
 
-const waitsForSplit = ({ currentValue, realizedGain, pendingSplit }: ShownAsset): boolean =>
-  (currentValue === null || realizedGain === null) && pendingSplit !== null
+/** The explanations name this reason before any other. @see reasonForHeld */
+const waitsForOutcome = ({ currentValue, isAwaitingOutcome = false }: ShownAsset): boolean =>
+  currentValue === null && isAwaitingOutcome
+
+const waitsForSplit = (asset: ShownAsset): boolean =>
+  (asset.currentValue === null || asset.realizedGain === null) && asset.pendingSplit !== null && !waitsForOutcome(asset)
 
 function soldOf(owned: readonly ShownAsset[]): Performance {
   const parts = soldParts(owned)
@@ -120,6 +127,7 @@ function soldOf(owned: readonly ShownAsset[]): Performance {
     count: owned.filter(({ list }) => list === 'sold').length,
     leftOut: owned.length - parts.length,
     leftOutForSplit: owned.filter((asset) => !isRealizedKnown(asset) && waitsForSplit(asset)).length,
+    leftOutForOutcome: 0,
     ...gainOfParts(parts),
   }
 }
@@ -134,7 +142,9 @@ function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Perf
     count: owned.length,
     leftOut: owned.filter((asset) => !isHeldKnown(asset) || !isRealizedKnown(asset)).length,
     leftOutForSplit: owned.filter(waitsForSplit).length,
-    leftOutForSale: owned.filter((asset) => !isRealizedKnown(asset) && !waitsForSplit(asset)).length,
+    leftOutForOutcome: owned.filter(waitsForOutcome).length,
+    leftOutForSale: owned.filter((asset) => !isRealizedKnown(asset) && !waitsForSplit(asset) && !waitsForOutcome(asset))
+      .length,
     ...gain,
     gainLossPercent: percentChange(most, new Big(most).plus(gain.gainLoss).toFixed()),
     mostOwnMoney: most,

@@ -151,6 +151,8 @@ export type LevelCrossed = {
    * recorded by then. Left out for alerts that were recorded at once, and in older entries.
    */
   readonly knownSince?: Instant
+  /** It was found afterwards, and its price is what a session did; left out for a price of one moment, and in older entries. */
+  readonly isOfSession?: true
 }
 
 /** Facts about one asset. */

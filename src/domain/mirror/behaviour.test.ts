@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlainTrade, randomTrading } from '#test/support/random-trading.ts'
+import { bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { dispositionEffect, dispositionOf, ODEAN_1998 } from './disposition.ts'
 import { passedOn } from './passed-on.ts'
@@ -146,7 +147,22 @@ describe('turnover and the drag of trading', () => {
     expect(found?.drag?.untouched).toBeCloseTo(worth(until - 1) / worth(from - 1) - 1, 8)
   })
 
-  it('are of a whole year only between the first and the last', () =>
+  it('are of a whole year only after the first, where the book reaches its last trading day', () => {
+    const wholeUntil = (until: string) =>
+      yearsOfTrading(bookOf([], '2024-05-01', until), () => null).flatMap(({ year, isWhole }) => (isWhole ? year : []))
+    // Dec 31, 2023 is a Sunday, so the year 2023 ends on Dec 29.
+    expect(yearsOfTrading(bookOf([], '2022-05-02', '2023-12-29'), () => null).map(({ isWhole }) => isWhole)).toEqual([
+      false,
+      true,
+    ])
+    expect([wholeUntil('2025-12-30'), wholeUntil('2025-12-31'), wholeUntil('2026-01-02')]).toEqual([
+      [],
+      ['2025'],
+      ['2025'],
+    ])
+  })
+
+  it('are of a whole year only between the first and the last where the last is not over', () =>
     expect(
       yearsOfTrading(randomTrading(1, { days: 700 }).book, () => null).map(({ year, isWhole }) => [year, isWhole]),
     ).toEqual([

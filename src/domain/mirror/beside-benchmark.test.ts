@@ -33,3 +33,22 @@ it.each([
 it('nothing is told of a benchmark whose closes cover no line', () => {
   expect(linesFinding(heldThrough(null), 'SPY')?.evidence).not.toContain('SPY')
 })
+
+it('a line that was kept has the price and the days of its sale, which came after its own day', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '30', price: '70', levels: stopAt('60') ?? {} })
+  diary.reach('2026-06-01', 'stop-loss', '60', '60')
+  diary.decide('2026-06-03', 'Sell', { price: '60.20' })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const last = { price: '66', on: '2026-08-28' }
+  const read = { asset, entries: diary.entries, closes: [], pendingSplit: null, last }
+  const asked: string[][] = []
+  const [judged] = judgedLines(read, assetSteps(diary.entries), '2026-09-01', (...days) => {
+    asked.push(days)
+    return 0.05
+  })
+  // 30 × (60.20 − 66)
+  expect(judged?.outcome).toMatchObject({ salePrice: '60.2', priceAfter: '66', amount: '-174.00' })
+  expect(asked).toEqual([['2026-06-03', '2026-08-28']])
+})

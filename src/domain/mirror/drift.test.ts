@@ -3,7 +3,8 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { assetSteps } from './asset-steps.ts'
 import { driftOf } from './drift.ts'
-import { forgottenFigures } from './forgotten-figures.ts'
+import { driftFinding } from './findings/drift-finding.ts'
+import { forgottenFigures as forgotten } from './forgotten-figures.ts'
 
 const NONE = () => null
 /** Long enough that nothing after it has shrunk, and without a figure. */
@@ -64,8 +65,8 @@ describe('drift', () => {
     diary.decide('2026-07-01', 'Hold', { thesis: WORDS, levels: stopAt('85', '80') ?? {} })
     diary.decide('2026-08-03', 'Hold', { thesis: WORDS, levels: stopAt(null, '85') ?? {} })
     expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
-      { kind: 'stop-moved-away', from: '90', to: '80', on: '2026-06-01', sequences: [2] },
-      { kind: 'stop-moved-away', from: '85', to: null, on: '2026-08-03', sequences: [4] },
+      { kind: 'stop-moved-away', from: '90', to: '80', on: '2026-06-01', price: null, sequences: [2] },
+      { kind: 'stop-moved-away', from: '85', to: null, on: '2026-08-03', price: null, sequences: [4] },
     ])
   })
 
@@ -75,7 +76,7 @@ describe('drift', () => {
     diary.decide('2026-06-04', 'Hold', { price: '52', thesis: WORDS, levels: stopAt('40', '48') ?? {} })
     diary.split('2026-06-08', '2026-06-01', '2')
     expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
-      { kind: 'stop-moved-away', from: '48', to: '40', on: '2026-06-04', sequences: [3] },
+      { kind: 'stop-moved-away', from: '48', to: '40', on: '2026-06-04', price: '52', sequences: [3] },
     ])
   })
 
@@ -138,6 +139,7 @@ describe('drift', () => {
 })
 
 describe('forgotten figures', () => {
+  const forgottenFigures = (...told: Parameters<typeof forgotten>) => forgotten(...told).map(({ figure }) => figure)
   const on = '2026-05-04'
   const first = { text: 'Margin above 44% by June 2026, or $3.50 a share. I have 3 reasons.', on }
 
@@ -157,5 +159,37 @@ describe('forgotten figures', () => {
     }
     expect(forgottenFigures(first, [{ text: 'First 18, then 24.', on: '2026-07-01' }])).toEqual([])
     expect(forgottenFigures(first, [{ text: 'Now 180.', on: '2026-07-01' }])).toEqual(['$18'])
+  })
+})
+
+describe('in words', () => {
+  const WITHOUT = 'The order book keeps filling.'
+  const told = (diary: ReturnType<typeof assetDiary>) =>
+    driftOf(assetSteps(diary.entries), NONE).map((found) => driftFinding('T1', found, []))
+
+  it('a stop that was moved is told with where the price stood, and judges nobody', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', thesis: WITHOUT, levels: stopAt('90') ?? {} })
+    diary.decide('2026-06-01', 'Hold', { price: '200', thesis: WITHOUT, levels: stopAt('85', '90') ?? {} })
+    diary.decide('2026-07-01', 'Hold', { price: '83.30', thesis: WITHOUT, levels: stopAt('80', '85') ?? {} })
+    diary.decide('2026-08-03', 'Hold', { thesis: WITHOUT, levels: stopAt(null, '80') ?? {} })
+    expect(told(diary).map(({ evidence }) => evidence)).toEqual([
+      'The price stood at $200.00, 122.2% above it.',
+      'The price stood at $83.30, 2.0% below it.',
+      'The price of then is not known.',
+    ])
+  })
+
+  it('a forgotten figure is told with its clause, and none that stands as a stop, a target or a test', () => {
+    const diary = assetDiary()
+    const thesis =
+      'Margins grow by 5% a year and reach 30% in 2028. Out at −10%. The debt falls below $2 billion. Wrong if cash < $300m.'
+    const levels = { stopLoss: { from: null, to: '90', percent: '10' } }
+    const ownTest = { line: 'cash below 300 million', on: null }
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', thesis, levels, ownTest })
+    diary.decide('2026-06-01', 'Hold', { price: '100', thesis: WITHOUT })
+    expect(told(diary).map(({ title }) => title)).toContain(
+      'Of your first reasons for T1, the “5%” of “Margins grow by 5% a year”, the “30%” and “2028” of “reach 30% in 2028” and one more figure are in no later entry.',
+    )
   })
 })

@@ -12,7 +12,7 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
-import { forgottenFigures } from './forgotten-figures.ts'
+import { type ForgottenFigure, forgottenFigures } from './forgotten-figures.ts'
 import { newReasons } from './new-reason.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
@@ -26,11 +26,18 @@ export type DriftFinding = { readonly sequences: readonly number[] } & (
       readonly from: Decimal
       readonly to: Decimal
     }
-  | { readonly kind: 'stop-moved-away'; readonly from: Decimal; readonly to: Decimal | null; readonly on: string }
+  | {
+      readonly kind: 'stop-moved-away'
+      readonly from: Decimal
+      readonly to: Decimal | null
+      readonly on: string
+      /** USD per unit when it was moved; null where it is not known. */
+      readonly price: Decimal | null
+    }
   | { readonly kind: 'held-below-cost'; readonly count: number }
   | { readonly kind: 'thesis-shrank'; readonly from: number; readonly to: number }
   | { readonly kind: 'bought-after-rise'; readonly rosePercent: number }
-  | { readonly kind: 'figures-forgotten'; readonly figures: readonly string[] }
+  | { readonly kind: 'figures-forgotten'; readonly figures: readonly ForgottenFigure[] }
 )
 
 /** The close of a day, in shares of after every recorded split; null where none is known. */
@@ -94,7 +101,7 @@ const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
 
 /** From where it stood by what is known now, which may be elsewhere than the entry says: it was corrected, or restated by a split. */
 function stopMovedAway(
-  { step, entry }: Decided,
+  { step, entry, price }: Decided,
   splits: readonly RecordedSplit[],
   pendingSplit: Split | null,
 ): DriftFinding[] {
@@ -106,7 +113,7 @@ function stopMovedAway(
   if (set !== null && new Big(set).gte(found)) return []
   const inSharesNow = (price: Decimal) => adjustForSplits(price, on, splits)
   const [from, to] = [inSharesNow(found), set && inSharesNow(set)]
-  return [{ kind: 'stop-moved-away', from, to, on, sequences: [entry.sequence] }]
+  return [{ kind: 'stop-moved-away', from, to, on, price, sequences: [entry.sequence] }]
 }
 
 /** By the average cost of what was held then. One finding for each holding. */
@@ -144,12 +151,22 @@ function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFind
   return [{ kind: 'bought-after-rise', rosePercent: percent, sequences: [entry.sequence] }]
 }
 
-/** Of the first thesis, once anything was written after it. */
+/**
+ * Of the first thesis, once anything was written after it. What stands as a stop, a target or a test of one's own is looked at
+ * again though no text repeats it.
+ */
 function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
-  const [first, ...later] = decided.map(({ entry }) => entry)
+  const entries = decided.map(({ entry }) => entry)
+  const [first, ...later] = entries
   if (!first || later.length === 0) return []
-  const dated = (entry: Entry<DecisionRecorded>) => ({ text: entry.thesis, on: decidedOn(entry) })
-  const figures = forgottenFigures(dated(first), later.map(dated))
+  const tests = entries.flatMap((entry) => (entry.ownTest ? [{ text: entry.ownTest.line, on: decidedOn(entry) }] : []))
+  const theses = later.map((entry) => ({ text: entry.thesis, on: decidedOn(entry) }))
+  const lines = entries.flatMap(({ levels, asset }) => [
+    ...[levels?.stopLoss, levels?.takeProfit].flatMap((level) => [level?.to ?? [], level?.percent ?? []].flat()),
+    // Of entries from before levels were prices.
+    ...[asset?.stopLossPercent ?? [], asset?.takeProfitPercent ?? []].flat(),
+  ])
+  const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first) }, [...theses, ...tests], lines)
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
 }
 

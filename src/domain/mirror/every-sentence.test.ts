@@ -90,6 +90,20 @@ describe('over random lives', () => {
   })
 })
 
+it('a year that ends with the book is told whole, and not the one before it', () => {
+  const told = SEEDS.flatMap((seed) => {
+    const life = randomLife(seed, '2025-12-31')
+    const { assets, time } = tellLife(life)
+    const [found] = readMirror(mirrorOf(assets, time), assets).findings.filter(({ kind }) => kind === 'drag')
+    const figures = expectedFindings(life).get('drag')
+    expect(found !== undefined, `the life of seed ${seed}`).toBe(figures !== undefined)
+    if (found && figures) expectFinding(found, figures)
+    return found?.title.slice(0, 8) ?? []
+  })
+  expect(told).toContain('In 2025,')
+  expect(told).not.toContain('In 2024,')
+})
+
 it.each([12, 32])('an unrelated asset that is added changes no finding of the life %i', (seed) => {
   const { assets, time } = tellLife(randomLife(seed))
   const diary = assetDiary(900, 'ZZ', 90_000)

@@ -7,6 +7,8 @@ import { type MirrorAsset, mirrorOf } from './mirror.ts'
 
 type Diary = ReturnType<typeof assetDiary>
 const TODAY = '2026-11-20'
+/** It says nothing of what would prove it wrong. */
+const PLAIN = 'The order book keeps filling, and the new plant is ready.'
 
 function read(diaries: readonly Diary[], today = TODAY) {
   const assets = diaries.map(({ entries }): MirrorAsset => {
@@ -25,7 +27,7 @@ function read(diaries: readonly Diary[], today = TODAY) {
 const bought = (confidences: readonly number[], said: Parameters<Diary['decide']>[2] = {}): Diary[] =>
   confidences.map((confidence, at) => {
     const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
-    diary.decide(TODAY, 'Buy', { quantity: '1', price: '100', confidence, ...said })
+    diary.decide(TODAY, 'Buy', { quantity: '1', price: '100', confidence, thesis: PLAIN, ...said })
     return diary
   })
 
@@ -55,6 +57,41 @@ describe('on the first day, five decisions', () => {
       expect(titles).toEqual(['If you are as right as you are sure, 2.75 of your 5 claims come true.'])
       expect(credit?.title).toBe('One decision says beforehand when it is wrong.')
     }
+  })
+
+  it('have a credit for what only their text says, and none for one in many', () => {
+    const inText = (thesis: string) => bought([6, 6], { thesis })
+    const tested = inText('The stores are full. If renewals fall below 90%, the reason is gone and I sell.')
+    const { credit } = read([...bought([6], { levels: stopAt('90') ?? {} }), ...renumbered(tested)])
+    expect(credit).toMatchObject({
+      title: '3 of your decisions say beforehand when they are wrong.',
+      evidence: 'Of 3 decisions, 1 carries a stop or a test of your own that it set, and 2 more say it in their text.',
+      note: '3 of 3',
+    })
+    expect(read(inText('Would buy more below 80. The stores are full.')).credit).toBeNull()
+    const [only] = bought([6], { levels: stopAt('90') ?? {} })
+    const decideMore = (count: number) => {
+      for (let more = 0; more < count; more += 1) only?.decide(TODAY, 'Hold', { price: '100', thesis: PLAIN })
+      return read(only ? [only] : []).credit
+    }
+    expect(decideMore(9)?.title).toBe('One decision says beforehand when it is wrong.')
+    expect(decideMore(1)).toBeNull()
+  })
+
+  it('are counted among the latest hundred where there are more, and it is said', () => {
+    const [tested, plain] = [{ thesis: PLAIN, ownTest: { line: 'Margin below 20%', on: null } }, { thesis: PLAIN }]
+    const diary = assetDiary()
+    const decideMore = (count: number, said: Parameters<Diary['decide']>[2]) => {
+      for (let more = 0; more < count; more += 1) diary.decide(TODAY, 'Watch', { quantity: '1', ...said })
+    }
+    decideMore(20, tested)
+    decideMore(100, plain)
+    expect(read([diary]).credit).toBeNull()
+    decideMore(20, tested)
+    expect(read([diary]).credit).toMatchObject({
+      title: '20 of your latest 100 decisions say beforehand when they are wrong.',
+      evidence: 'Of the latest 100 decisions, 20 carry a stop or a test of your own that they set.',
+    })
   })
 
   it('say something true where they are of one share, or of a time long before', () => {

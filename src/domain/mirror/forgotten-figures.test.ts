@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { forgottenFigures } from './forgotten-figures.ts'
+import { forgottenFigures as forgotten } from './forgotten-figures.ts'
+
+const forgottenFigures = (...told: Parameters<typeof forgotten>) => forgotten(...told).map(({ figure }) => figure)
 
 const THESIS = 'Margins reach 20% in June, or I was wrong.'
 
@@ -18,4 +20,25 @@ it('are those of the texts asked about, however many were read before', () => {
   const first = { text: THESIS, on: '2026-02-01' }
   expect(forgottenFigures(first, later)).toEqual(['20%', 'June'])
   expect(forgottenFigures(first, later)).toEqual(['20%', 'June'])
+})
+
+it('are found in other words, in other units, and as the quarter or the month of a year', () => {
+  const first = { text: 'Revenue grows 8% and margins reach $1.5 billion by March 2025, after Q3.', on: '2024-09-02' }
+  const later = [{ text: 'Eight percent again, 1.5bn of margins on track, due by 3/2025.', on: '2024-10-01' }]
+  expect(forgottenFigures(first, later)).toEqual(['Q3'])
+  expect(forgottenFigures(first, [...later, { text: 'The third quarter went well.', on: '2024-10-02' }])).toEqual([])
+  expect(forgottenFigures(first, [{ text: 'Nothing of it, but on 3/4/2025.', on: '2024-10-01' }])).toHaveLength(4)
+})
+
+it('are none that stand as a stop or a target, and are quoted in their clause', () => {
+  const first = {
+    text: 'I leave at −15%, or above $150.00. Margins rise by 5% a year, and the debt is gone.',
+    on: '2026-02-01',
+  }
+  const later = [{ text: 'The stop came, so I am out.', on: '2026-03-01' }]
+  expect(forgotten(first, later, ['15', '150'])).toEqual([{ figure: '5%', quotation: '“Margins rise by 5% a year”' }])
+  expect(forgotten(first, later)).toHaveLength(3)
+  expect(forgotten(first, later, ['14.8', '150.20'])).toHaveLength(1)
+  expect(forgotten(first, later, ['14.4', '151'])).toHaveLength(3)
+  expect(forgotten({ text: 'March.', on: '2026-02-01' }, later)).toEqual([])
 })

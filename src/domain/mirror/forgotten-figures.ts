@@ -1,29 +1,72 @@
+import { quotationAround } from '../critique/built-in/quotation.ts'
 import { datesOf } from '../language/dates.ts'
 import { quantitiesOf } from '../language/quantities.ts'
+import type { Decimal } from '../prices/money.ts'
 
 /** A thesis, and New York's day on which it was written: "in June" counts from it. */
 type DatedText = { readonly text: string; readonly on: string }
 
+/** A figure in its own words, and in quotation marks what it was said in. */
+export type ForgottenFigure = { readonly figure: string; readonly quotation: string }
+
 /**
  * The percentages, amounts of money and dates of a first thesis that no later one mentions, in its own words and order. A bare
- * number is none: too many stand in a text by the way. In a later text it is enough: "18, then 24" speaks of the $18.
+ * number is none: too many stand in a text by the way, and neither is a figure without a word beside it. In a later text it is enough: "18, then 24" speaks of the $18.
+ * @param lines prices and percentages that stand as a stop or target, and are not forgotten though no text repeats them
  */
-export function forgottenFigures(first: DatedText, later: readonly DatedText[]): readonly string[] {
-  let forgotten = figuresOf(first, { amounts: true, dates: true })
+export function forgottenFigures(
+  first: DatedText,
+  later: readonly DatedText[],
+  lines: readonly Decimal[] = [],
+): readonly ForgottenFigure[] {
+  let forgotten = figuresOf(first, { amounts: true, dates: true }).filter(
+    ({ number }) => number === null || !lines.some((line) => isAbout(number, line)),
+  )
   for (const text of later) {
     // To read a text for its figures takes longer than all else about an entry.
     if (forgotten.length === 0) break
-    const told = new Set(figuresOf(text, kindsOf(forgotten)).map(({ key }) => key))
-    forgotten = forgotten.filter(({ key, number }) => !told.has(key) && !isWritten(number, text.text))
+    const told = toldIn(text, kindsOf(forgotten))
+    forgotten = forgotten.filter((figure) => !told.has(figure.key) && !isWritten(figure, text.text))
   }
-  return [...new Map(forgotten.toReversed().map(({ key, words }) => [key, words])).values()].toReversed()
+  const newest = new Map(forgotten.toReversed().map((figure) => [figure.key, figure]))
+  return [...newest.values()]
+    .toReversed()
+    .map(({ words, from }) => ({
+      figure: words,
+      quotation: quotationAround(first.text, { from, to: from + words.length }),
+    }))
+    .filter(({ figure, quotation }) => quotation !== `“${figure}”`)
 }
 
-/** What is the same figure has the same key, however it is written. */
-type Figure = { readonly key: string; readonly words: string; readonly from: number; readonly number: string | null }
+/** "About $109" speaks of a stop of $109.11. */
+const isAbout = (number: string, line: Decimal): boolean =>
+  Math.abs(Number(line)).toFixed(number.split('.')[1]?.length ?? 0) === number
 
-const isWritten = (number: string | null, text: string): boolean =>
-  number !== null && text.split(/[^\d.]+/).some((written) => written.replace(/\.$/, '') === number)
+/** What is the same figure has the same key, however it is written. */
+type Figure = {
+  readonly key: string
+  readonly words: string
+  readonly from: number
+  /** Without its unit and sign; null of a date. */
+  readonly number: string | null
+  /** The last day of a date; null of an amount. */
+  readonly endsOn: string | null
+}
+
+/** Whether a text has the number alone, "3/2025" for a month, or "the third quarter" for a Q3. */
+function isWritten({ number, endsOn, words }: Figure, text: string): boolean {
+  if (number !== null) return text.split(/[^\d.]+/).some((written) => written.replace(/\.$/, '') === number)
+  const [year = '', month = ''] = endsOn?.split('-') ?? []
+  const written = [...text.matchAll(/(?<![\d/])0?(\d{1,2})\/(?:20)?(\d{2})(?![\d/])/g)]
+  if (written.some(([, m, y]) => Number(m) === Number(month) && y === year.slice(2))) return true
+  const quarter = /\bq([1-4])/i.exec(words)?.[1]
+  return (
+    quarter !== undefined &&
+    new RegExp(`\\b(?:${QUARTERS[Number(quarter) - 1]}) quarter|\\b${quarter}q`, 'i').test(text)
+  )
+}
+
+const QUARTERS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th|last'] as const
 
 /** "In a quarter" is how long something takes, and no date. */
 const NAMES_DATE = /\d{4}|(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/i
@@ -36,18 +79,36 @@ const kindsOf = (figures: readonly Figure[]): Kinds => ({
   dates: figures.some(({ number }) => number === null),
 })
 
-function figuresOf({ text, on }: DatedText, { amounts, dates: hasDates }: Kinds): readonly Figure[] {
+/** The keys of what a later text says: an amount in any unit, for "1.5bn" has none. */
+function toldIn(text: DatedText, kinds: Kinds): ReadonlySet<string> {
+  const values = kinds.amounts ? quantitiesOf(text.text).map(({ value }) => value.replace('-', '')) : []
+  const amounts = values.flatMap((value) => AMOUNTS.map((unit) => `${unit} ${value}`))
+  return new Set([...amounts, ...(kinds.dates ? datesIn(text).map(({ key }) => key) : [])])
+}
+
+const AMOUNTS = ['percent', 'points', 'money'] as const
+const isAmount = (unit: string): boolean => AMOUNTS.some((amount) => amount === unit)
+
+function figuresOf(written: DatedText, { amounts, dates }: Kinds): readonly Figure[] {
+  const { text } = written
   const quantities = (amounts ? quantitiesOf(text) : [])
-    .filter(({ unit }) => unit === 'percent' || unit === 'points' || unit === 'money')
+    .filter(({ unit }) => unit !== null && isAmount(unit))
     .map(({ unit, value, from, to }) => ({
       key: `${unit} ${value.replace('-', '')}`,
       words: text.slice(from, to),
       from,
       number: value.replace('-', ''),
+      endsOn: null,
     }))
-  const dates = (hasDates && NAMES_DATE.test(text) ? datesOf(text, on) : []).flatMap(({ from, to, endsOn }) => {
+  return [...quantities, ...(dates ? datesIn(written) : [])].sort((one, other) => one.from - other.from)
+}
+
+function datesIn({ text, on }: DatedText): readonly Figure[] {
+  const dates = NAMES_DATE.test(text) ? datesOf(text, on) : []
+  return dates.flatMap(({ from, to, endsOn }) => {
     const words = text.slice(from, to)
-    return endsOn === null || !NAMES_DATE.test(words) ? [] : [{ key: `date ${endsOn}`, words, from, number: null }]
+    return endsOn === null || !NAMES_DATE.test(words)
+      ? []
+      : [{ key: `date ${endsOn}`, words, from, number: null, endsOn }]
   })
-  return [...quantities, ...dates].sort((one, other) => one.from - other.from)
 }

@@ -27,7 +27,9 @@ export function judgedLines(
     // What is left of a line is no line that comes after it.
     const next = lines.slice(place + 1).find(({ round, isRest }) => round === line.round && !isRest) ?? null
     const outcome = lineOutcome(line, next, { closeOn, last, trades: asset.trades })
-    return { line, outcome, benchmarkReturn: outcome && benchmarkReturn(line.on, outcome.endedOn) }
+    // What was sold is out from its sale on, which may come some days after the line.
+    const from = line.response.was === 'kept' ? line.response.on : line.on
+    return { line, outcome, benchmarkReturn: outcome && benchmarkReturn(from, outcome.endedOn) }
   })
 }
 

@@ -30,7 +30,7 @@ const isSame = (one: Finding, other: Finding): boolean => one.kind === other.kin
 
 /** A sentence without its figures, but with the year that it is about. */
 const sayingOf = ({ title }: Finding): string =>
-  title.replace(/\d[\d,]*(?:\.\d+)?/g, (figure) => (/^20\d\d$/.test(figure) ? figure : '#'))
+  title.replace(/(\bIn \d{4}\b)|\d[\d,]*(?:\.\d+)?/g, (_figure, year?: string) => year ?? '#')
 
 /**
  * In one sentence each: what is new and found no room among the findings, what is said no more, and how the figures of what stands

@@ -38,7 +38,16 @@ describe('a letter', () => {
     const findings = ['One.', 'Two.'].map((title, at) => finding(title, at === 0 ? '-120.50' : null))
     const question = { assetId: 1, ticker: 'IBM', words: 'What would prove you wrong?' }
     const changes = ['“One.” stands: 3. On Dec 31, 2025 it was 2.']
-    return { period: PERIOD, opening: 'So much.', findings, changes, credit: null, question, isFirst: false }
+    return {
+      period: PERIOD,
+      opening: 'So much.',
+      findings,
+      changes,
+      credit: null,
+      question,
+      isFirst: false,
+      unscored: 0,
+    }
   }
 
   it('says of how much it speaks: the first of all, and each later one of what came since', () => {

@@ -15,6 +15,8 @@ export type Letter = {
   readonly credit: Finding | null
   readonly question: Question | null
   readonly isFirst: boolean
+  /** How many claims came to their day since the letter before, and are not scored by its end. */
+  readonly unscored: number
 }
 
 /** The days of all decisions, and the day on which the letter before ended; null for the first. */
@@ -48,10 +50,16 @@ export function letterMarkdown(letter: Letter): string {
 }
 
 /** What stands in the place of findings where there are none. */
-export const emptyWords = ({ isFirst }: Pick<Letter, 'isFirst'>): string =>
-  isFirst
-    ? 'Your own words say nothing yet that could be defended.'
-    : 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
+export function emptyWords({ isFirst, unscored }: Pick<Letter, 'isFirst' | 'unscored'>): string {
+  if (isFirst) return 'Your own words say nothing yet that could be defended.'
+  if (unscored === 0)
+    return 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
+  const [came, are, they] =
+    unscored === 1
+      ? ['One claim came to its day', 'is', 'it does']
+      : [`${unscored} claims came to their day`, 'are', 'they do']
+  return `None of your lines was answered, no review came to its end, and nothing else is new. ${came}, and ${are} not scored: a close or a review is awaited, or ${they} not count.`
+}
 
 const FOOT = 'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.'
 

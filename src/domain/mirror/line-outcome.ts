@@ -19,6 +19,8 @@ type LinePrices = {
 export type LineOutcome = {
   /** USD per unit at the line. @see priceAt */
   readonly priceThen: Decimal
+  /** USD per unit, the mean of the sales that kept a line, from which its amount is reckoned; null of what was held through. */
+  readonly salePrice: Decimal | null
   /** Until the last of it was sold, or bought again; until the next line of the same holding, or until the last price. */
   readonly endedOn: string
   readonly endedBy: 'sale' | 'next purchase' | 'next line' | 'last price'
@@ -72,6 +74,7 @@ function afterKeeping(
     priceThen,
     endedOn,
     endedBy: isOut ? 'last price' : 'next purchase',
+    salePrice: brought.div(sold).toFixed(),
     priceAfter: worth.div(sold).toFixed(),
     amount: roundToCents(brought.minus(worth)),
   }
@@ -104,6 +107,7 @@ function afterHolding(
     // What was sold after the last price that is known counts on the day of its sale, and on none before.
     endedOn: end && end.on > endedOn ? end.on : endedOn,
     endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
+    salePrice: null,
     priceAfter: worth.div(line.quantity).toFixed(),
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
   }

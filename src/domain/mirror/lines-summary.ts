@@ -7,7 +7,7 @@ import { isKeptWhole, type ReachedLine } from './lines.ts'
 export type JudgedLine = {
   readonly line: ReachedLine
   readonly outcome: LineOutcome | null
-  /** What the benchmark returned from the line's day to the end of its outcome, 0.1 for 10%; null where that is not known. */
+  /** What the benchmark returned from the line's day, or from the sale that kept it, to the end of its outcome, 0.1 for 10%; null where that is not known. */
   readonly benchmarkReturn: number | null
 }
 

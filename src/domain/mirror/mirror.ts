@@ -1,10 +1,12 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { type ClosesText, placeOf } from '../assets/closes.ts'
 import { decidedOn } from '../assets/day-decided.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
+import type { Instant } from '../time.ts'
 import { afterLosses } from './after-losses.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
@@ -127,7 +129,10 @@ export function mirrorOf(
   const book = bookOf(assets, from ?? lastDay, lastDay)
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
-  const underReview = new Set(due.map(({ decision }) => decision.sequence))
+  const resolvedLater = claimsResolvedAfter(today, assets)
+  const underReview = new Set(
+    due.flatMap(({ decision }) => (resolvedLater.has(decision.sequence) ? [] : decision.sequence)),
+  )
   const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
@@ -162,6 +167,19 @@ export function mirrorOf(
     money: moneyOf(book, decided, benchmarkReturn),
   }
 }
+
+/** A letter about a time before reads the claims of then with the closes of now: no review kept these back. */
+const claimsResolvedAfter = (today: string, assets: readonly MirrorAsset[]): ReadonlySet<number> =>
+  new Set(
+    assets.flatMap(({ entries }) =>
+      entries.flatMap((entry) =>
+        entry.kind === 'claim-resolved' && isAfter(entry.recordedAt, today) ? entry.setBySequence : [],
+      ),
+    ),
+  )
+
+/** To ask the time zone is slow: New York's day is never later than that of UTC. */
+const isAfter = (at: Instant, day: string): boolean => at.slice(0, 10) > day && marketDayOf(at) > day
 
 type Replayed = { readonly asset: MirrorAsset; readonly steps: readonly AssetStep[] }
 

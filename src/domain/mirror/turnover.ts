@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { marketDaysBetween } from '../prices/market-session.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import type { Book } from './book.ts'
 import { type BookValues, bookValues, lastCloseAt } from './book-values.ts'
@@ -6,7 +7,7 @@ import { positionBefore } from './positions.ts'
 
 export type YearOfTrading = {
   readonly year: string
-  /** Whether the book holds all of its trading days, from the first close of the year to the last. */
+  /** Whether the book holds all of its trading days: it began in a year before, and reaches the last one. */
   readonly isWhole: boolean
   /** min(buys, sells) / average value, of the days on which something was held; null where a close is missing, or nothing was held. */
   readonly turnover: number | null
@@ -39,10 +40,9 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
   const years = [...firstOf]
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
-    const isWhole = place > 0 && place < years.length - 1
     return {
       year,
-      isWhole,
+      isWhole: place > 0 && isOver(year, book.days.at(-1) ?? ''),
       turnover: turnoverIn(values, from, until),
       days: until - from,
       heldDays: values.value.slice(from, until).filter((worth) => worth > 0).length,
@@ -53,6 +53,11 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       ),
     }
   })
+}
+
+const isOver = (year: string, lastDay: string): boolean => {
+  const lastOfYear = marketDaysBetween(`${year}-12-24`, `${year}-12-31`).at(-1)
+  return lastOfYear !== undefined && lastDay >= lastOfYear
 }
 
 function turnoverIn({ value, bought, sold, unpriced }: BookValues, from: number, until: number): number | null {

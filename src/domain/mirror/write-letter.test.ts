@@ -105,4 +105,15 @@ describe('a letter', () => {
     expect(findings.flatMap(({ title, evidence, note }) => [title, evidence, note]).join()).not.toMatch(/\d\d+%(?! )/)
     expect(letterAbout(Q3, [diary], PRICES).findings).toEqual([])
   })
+  it('says of thirty claims or more that Calibration tests them, and of fewer that they say nothing in general', () => {
+    const methodOf = (count: number) => {
+      const diary = assetDiary()
+      const days = Array.from({ length: count }, (_, at) => `2026-0${1 + Math.floor(at / 20)}-${10 + (at % 20)}`)
+      for (const day of days) diary.resolve('2026-04-08', diary.decide(day, 'Watch'), 'came-true', '2026-04-07')
+      return letterAbout(Q3, [diary], PRICES).findings.find(({ kind }) => kind === 'claims')?.method
+    }
+    expect(methodOf(29)).toContain('So few say nothing of how right you are in general.')
+    expect(methodOf(30)).not.toContain('So few')
+    expect(methodOf(30)).toContain('one test over all your claims, under Calibration')
+  })
 })

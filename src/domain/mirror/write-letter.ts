@@ -35,6 +35,7 @@ export function writeLetter(period: LetterPeriod, now: JournalThen, before: Jour
     period,
     opening: openingOf(period, { decidedOn: days, since: before?.mirror.today ?? null }),
     isFirst,
+    unscored: unscoredClaims(now.mirror, before?.mirror.today ?? ''),
   }
   const question = questionOf(period, now, before)
   if (!before) {
@@ -85,6 +86,12 @@ function newLines({ lines }: Mirror, before: Mirror): readonly JudgedLine[] {
 function newClaims({ claims }: Mirror, before: Mirror) {
   const told = new Set(scoredClaims(before.claims).map(({ sequence }) => sequence))
   return scoredClaims(claims).filter(({ sequence }) => !told.has(sequence))
+}
+
+/** A claim whose close or review is awaited came to its day all the same, and so did one that does not count. */
+function unscoredClaims({ claims, today }: Mirror, since: string): number {
+  const scored = new Set(scoredClaims(claims).map(({ sequence }) => sequence))
+  return claims.filter(({ until, sequence }) => until > since && until <= today && !scored.has(sequence)).length
 }
 
 function newReviews({ reviews }: Mirror, before: Mirror): Mirror['reviews'] {

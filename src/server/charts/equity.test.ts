@@ -154,8 +154,8 @@ describe('an option that has expired', () => {
     const reason = 'it has expired, and its outcome is not recorded yet'
     expect((await equity()).leftOut).toEqual([{ assetId: 1, ticker: 'IBM', reason, since: '2026-06-12' }])
     expect(await summary()).toMatchObject({
-      account: { count: 1, leftOut: 1, gainLoss: '0.00' },
-      bought: { count: 1, leftOut: 1, initialValue: '0.00', currentValue: '0.00' },
+      account: { count: 1, leftOut: 1, leftOutForOutcome: 1, gainLoss: '0.00' },
+      bought: { count: 1, leftOut: 1, leftOutForOutcome: 1, initialValue: '0.00', currentValue: '0.00' },
     })
     const { figures } = (await member.send('GET', '/api/assets/1/workings')).json as ExplanationView
     const value = figures.find(({ key }) => key === 'total-value')

@@ -3,7 +3,10 @@ import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** A user's correction of this id, whichever asset it is of; null when it is not recorded. There are few of them. */
+/**
+ * A user's correction with this id, of any asset; null when it is not recorded. It searches all corrections, of which there are
+ * few.
+ */
 export async function findCorrection(
   db: Db,
   userId: string,

@@ -61,7 +61,7 @@ const preview = (visitor: Visitor, said: Record<string, unknown>) =>
   })
 
 describe('what a correction would do', () => {
-  it('is told before it is recorded, with what its value is held against', async () => {
+  it('is shown before it is recorded, with the values to compare it with', async () => {
     const { alice, sale } = await soldWrongly()
     const before = await assetOf(alice)
     expect(await preview(alice, { correctsSequence: sale, field: 'price', to: 180 })).toMatchObject({
@@ -79,7 +79,7 @@ describe('what a correction would do', () => {
     expect(await assetOf(alice)).toEqual(before)
   })
 
-  it('knows no price but that of the entry itself', async () => {
+  it('has no nearest price if only the entry itself has one', async () => {
     const alice = await owner()
     await decide(alice, { updateAction: 'Hold' })
     expect(await preview(alice, { field: 'price', to: 10_000 })).toMatchObject({
@@ -87,7 +87,7 @@ describe('what a correction would do', () => {
     })
   })
 
-  it('withdraws an alert, and tells the one that it sets off', async () => {
+  it('withdraws an alert, and shows the one that it triggers', async () => {
     const alice = await owner({ stopLossYesNo: 'Yes', stopLossPrice: 90 })
     app.setNow('2026-11-20T16:00:00.000Z')
     await decide(alice, { updateAction: 'Hold', price: 8.6 })
@@ -101,7 +101,7 @@ describe('what a correction would do', () => {
     })
   })
 
-  it('tells what a stop and a strike are held against', async () => {
+  it('contains the values to compare a stop and a strike with', async () => {
     const alice = await owner({ stopLossYesNo: 'Yes', stopLossPrice: 90 })
     expect(await preview(alice, { field: 'stopLoss', to: 0.9 })).toMatchObject({
       json: { consequence: { unitPrice: '100', sharePrice: null } },
@@ -118,7 +118,7 @@ describe('what a correction would do', () => {
     })
   })
 
-  it('is no more than the reason where recording it would be refused', async () => {
+  it('is only the reason if recording it would be refused', async () => {
     const { alice, sale } = await soldWrongly()
     expect(await preview(alice, { correctsSequence: sale, field: 'price', to: 18_000 })).toMatchObject({
       status: 200,
@@ -172,7 +172,7 @@ describe('a correction', () => {
     expect(moves).toMatchObject([{ what: 'Buy 10 at $100.00' }, { what: 'Sell all at $180.00' }])
   })
 
-  it('is sent again without being recorded twice, and never means another', async () => {
+  it('can be sent again without being recorded twice, and its id never means another', async () => {
     const { alice, sale } = await soldWrongly()
     const said = { correctionId: randomUUID(), correctsSequence: sale, field: 'price', to: '180' }
     const [first, again] = [await correct(alice, said), await correct(alice, { ...said, to: 180 })]
@@ -216,7 +216,7 @@ describe('a correction', () => {
     expect((await assetOf(alice)).events).toEqual([])
   })
 
-  it('is refused where a later entry would be impossible with it, which it names', async () => {
+  it('is refused if it would make a later entry impossible, which the refusal names', async () => {
     const alice = await owner()
     await decide(alice, { updateAction: 'Sell Some', quantity: 6, price: 110 })
     expect(await correct(alice, { field: 'quantity', to: 5 })).toMatchObject({
@@ -230,7 +230,7 @@ describe('a correction', () => {
     expect(await assetOf(alice)).toMatchObject({ quantity: '4', events: [] })
   })
 
-  it('is nobody else’s to make', async () => {
+  it('cannot be made by another user', async () => {
     const [, bob] = [await owner(), await app.member()]
     expect(await correct(bob, { field: 'price', to: 90 })).toMatchObject({ status: 404 })
   })

@@ -20,8 +20,8 @@ import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { correctionOf, isOfUnlisted } from './record-correction-once.ts'
 
 /**
- * What a correction would do to the figures of an asset, and what its new value is held against. Nothing is recorded.
- * What would be refused is no fault of a question: it is answered with why.
+ * Previews how a correction would change the figures of an asset, with values to compare it with. Nothing is recorded.
+ * A correction that would be refused is not an error here; the response contains the reason.
  */
 export async function previewCorrection(
   context: AppContext,
@@ -74,7 +74,7 @@ function figuresOf(
 
 type Known = { readonly entries: readonly AssetEntry[]; readonly asset: Asset; readonly market: AssetMarketData }
 
-/** What is known besides the entry itself. */
+/** The known prices and quantities other than those of the entry itself. */
 async function heldAgainst({ db }: AppContext, userId: string, { entries, asset, market }: Known, sequence: number) {
   const corrected = entries.find((entry) => entry.sequence === sequence)
   const on = corrected ? effectiveDay(corrected) : asset.lastDecision.on
@@ -91,7 +91,7 @@ async function heldAgainst({ db }: AppContext, userId: string, { entries, asset,
   }
 }
 
-/** What the share under an option cost nearest to a day, as far as that is known here. */
+/** The known price of the underlying share of an option nearest to a day; null when none is known. */
 async function sharePriceOf(db: Db, userId: string, ticker: string, on: string): Promise<string | null> {
   const { quote, splits } = await findMarketData(db, ticker)
   const closes = [...(await listClosesAround(db, userId, ticker, on)), ...datedQuote(quote)]

@@ -24,8 +24,8 @@ import { untilKnown } from '../recording/until-known.ts'
 import { findCorrection } from './correction-store.ts'
 
 /**
- * Records one correction. A repeat of one that is recorded records nothing.
- * @throws Refusal when the rules say no, or when its id stands for another correction
+ * Records one correction. A repeat of a recorded one records nothing.
+ * @throws Refusal when the rules forbid it, or when its id belongs to another correction
  */
 export async function recordCorrectionOnce(
   context: AppContext,
@@ -52,7 +52,7 @@ export async function recordCorrectionOnce(
 
 type Draft = Correction & { readonly requestHash: string; readonly isUnlisted: boolean }
 
-/** The correction as its entry says it, if the rules allow it, with the entries that it is one of. */
+/** The correction to be recorded, if the rules allow it, with the entries of its asset. */
 export async function correctionOf(
   moment: Moment,
   userId: string,
@@ -73,7 +73,7 @@ const ANOTHER = {
     'Reload the page to see it.',
 } as const
 
-/** Whether it is about the ticker of a company that no directory has. */
+/** Whether it corrects the ticker of a company that is not in the directory. */
 export const isOfUnlisted = async (
   context: AppContext,
   userId: string,
@@ -81,13 +81,13 @@ export const isOfUnlisted = async (
   { field }: Correction,
 ): Promise<boolean> => field === 'ticker' && !(await isListed(context, userId, assetId))
 
-/** A company that is in the directory was chosen there, and its ticker not typed. */
+/** Whether the company is in the directory; then its ticker was chosen and not typed. */
 async function isListed({ db, companies }: AppContext, userId: string, assetId: number): Promise<boolean> {
   const { ticker } = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET).facts
   return (await companies.search(ticker, SEARCHED)).some((company) => company.ticker === ticker)
 }
 
-/** A ticker in full is among the first that it finds. */
+/** The number of results to search; a complete ticker is among the first. */
 const SEARCHED = 20
 
 async function sameAssetId(
@@ -101,7 +101,7 @@ async function sameAssetId(
   return (await findStanding(trx, userId, { identity })).lists.sameAssetId
 }
 
-/** What was known on the day that a decision is moved to, for one that carries what Candor knew. */
+/** The price known on the day to which a decision is moved, for a decision with an attached price. */
 async function priceOfDay(
   { trx }: Moment,
   userId: string,
@@ -116,7 +116,7 @@ async function priceOfDay(
   return price ? { priceOfDay: price } : {}
 }
 
-/** The entries as they count that a decision may have had its price from: none before the first. */
+/** The corrected entries from which a decision may have taken its price; none before the first decision. */
 function pricedBefore(entries: readonly AssetEntry[], corrected: number): readonly AssetEntry[] {
   const named = entries.find(({ sequence }) => sequence === corrected)
   const decision = named?.kind === 'correction-recorded' ? named.correctsSequence : corrected

@@ -29,7 +29,7 @@ const hold = (more: object) =>
     ...more,
   })
 
-it('a stop that a Hold states where it stands is no move on the page, can be corrected, and stays where it was stated', async () => {
+it('a stop that a Hold states unchanged is shown as no move, can be corrected, and keeps its stated price', async () => {
   await post('', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
   app.setNow('2026-11-17T15:00:00.000Z')
   const stated = await hold({ price: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 })

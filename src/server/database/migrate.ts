@@ -35,6 +35,8 @@ import * as postgresJournalWords from './migrations/027-journal-words-postgres.t
 import * as sqliteJournalWords from './migrations/027-journal-words-sqlite.ts'
 import * as postgresAnchors from './migrations/034-anchors-postgres.ts'
 import * as sqliteAnchors from './migrations/034-anchors-sqlite.ts'
+import * as postgresErasedRows from './migrations/036-erased-rows-postgres.ts'
+import * as sqliteErasedRows from './migrations/036-erased-rows-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -60,6 +62,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '022-no-addresses': sqliteNoAddresses.statements,
     '027-journal-words': sqliteJournalWords.statements,
     '034-anchors': sqliteAnchors.statements,
+    '036-erased-rows': sqliteErasedRows.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -79,6 +82,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '022-no-addresses': postgresNoAddresses.statements,
     '027-journal-words': postgresJournalWords.statements,
     '034-anchors': postgresAnchors.statements,
+    '036-erased-rows': postgresErasedRows.statements,
   },
 }
 

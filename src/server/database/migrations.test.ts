@@ -49,6 +49,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '027-journal-words-sqlite.ts': 'f0f182f22bb06fea5f1d0340b5638a9dcf5da785d68bf0bd128bf65c43130c23',
   '034-anchors-postgres.ts': '9669f10e1637b38f27f8467f81e694f5f58f38ba72f6fe53d8582a6531d07a61',
   '034-anchors-sqlite.ts': '5263061429786be6abcba88a0b8dcddea6960ba01b2910952d4994d933081981',
+  '036-erased-rows-postgres.ts': '53e9bc15468cffe66ea31250e34928d697fb15b7d161809e2201f896b85a1e3e',
+  '036-erased-rows-sqlite.ts': '2807e490ee7005d4151572101c41c63396d4e8c0ff807a1b1f9be2c50a789609',
 }
 
 it.each(FILES)('%s has not changed since it was shipped', async (file) => {

@@ -146,6 +146,25 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
   },
 }
 
+/** The triggers by which a request that is under way while its account is erased leaves no row behind. */
+const REFUSE_ERASED: Names = {
+  anchors: 'anchors_refuse_erased',
+  api_tokens: 'api_tokens_refuse_erased',
+  credentials: 'credentials_refuse_erased',
+  critique_jobs: 'critique_jobs_refuse_erased',
+  daily_prices: 'daily_prices_refuse_erased',
+  drafts: 'drafts_refuse_erased',
+  imports: 'imports_refuse_erased',
+  passkey_challenges: 'passkey_challenges_refuse_erased',
+  passkeys: 'passkeys_refuse_erased',
+  preferences: 'preferences_refuse_erased',
+  receipts: 'receipts_refuse_erased',
+  recovery_codes: 'recovery_codes_refuse_erased',
+  sessions: 'sessions_refuse_erased',
+  sign_ins: 'sign_ins_refuse_erased',
+  totp_secrets: 'totp_secrets_refuse_erased',
+}
+
 /** The triggers that keep the ledger append-only, and PostgreSQL's trigger that notifies other processes of new entries. */
 const TRIGGERS: Readonly<Record<Engine, Names>> = {
   sqlite: {
@@ -193,6 +212,7 @@ export const requiredParts = (engine: Engine): SchemaPart[] => [
   ...partsOf('index', INDEXES),
   ...partsOf('index', WORD_INDEXES[engine]),
   ...partsOf('unique index', UNIQUE_INDEXES[engine]),
+  ...partsOf('trigger', REFUSE_ERASED),
   ...partsOf('trigger', TRIGGERS[engine]),
 ]
 

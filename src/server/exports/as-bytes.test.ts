@@ -7,7 +7,7 @@ async function* chunks() {
   yield Buffer.from([0, 255])
 }
 
-it('goes out in pieces that a slow network takes within a minute, and is whole', async () => {
+it('is sent completely, in pieces that a slow network takes within a minute', async () => {
   let ended = 0
   const pieces: Uint8Array[] = []
   for await (const piece of asBytes(chunks(), () => (ended += 1))) pieces.push(piece)

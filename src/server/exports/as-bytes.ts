@@ -1,11 +1,11 @@
-/** Nobody took anything for so long: who downloads is gone, or holds on to what the next export waits for. */
+/** A download that takes nothing for this long is ended, because it is abandoned or blocks the next export. */
 const LONGEST_PAUSE_MS = 60_000
-/** In pieces so small that even a slow phone takes one within the pause. */
+/** The size of a piece, small enough that even a slow connection takes one within the pause. */
 const PIECE_BYTES = 65_536
 
 /**
- * What a response sends, piece by piece as it is taken.
- * @param onEnd called once: when all of it is sent, when it fails, when nobody wants the rest, and when it stood still too long
+ * The body of a response, produced piece by piece as the client reads it.
+ * @param onEnd called once: when everything is sent, when reading fails, when the client leaves, or when it pauses too long
  */
 export function asBytes(chunks: AsyncIterable<string | Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]()

@@ -1,6 +1,6 @@
 import type { Asset } from '#domain/assets/asset.ts'
 
-/** What was corrected of an entry: `price: 18000 to 180 (A typing mistake.)`; null where nothing was. */
+/** The corrections of an entry in words: `price: 18000 to 180 (A typing mistake.)`; null when there are none. */
 export const correctionWords = ({ corrections }: Pick<Asset, 'corrections'>, sequence: number): string | null =>
   corrections
     .filter(({ correctsSequence }) => correctsSequence === sequence)

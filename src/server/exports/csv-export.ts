@@ -38,12 +38,12 @@ const COLUMNS: Readonly<Record<string, (decision: Decision, facts: AssetFacts | 
 
 type CorrectedAssets = ReadonlyMap<number, Asset>
 
-/** Without it spreadsheets take the file for another encoding than UTF-8. */
+/** Without it, spreadsheets do not recognize the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A row for each decision, oldest first (RFC 4180). Its figures are those that count: what was corrected of them stands beside
- * them, as it had been written. The hash is that of the entry as it was recorded.
+ * A row for each decision, oldest first (RFC 4180). Its figures are the corrected ones, with the corrections beside
+ * them. The hash is that of the entry as it was recorded.
  */
 export async function* exportCsv(source: ExportSource): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${[...Object.keys(COLUMNS), 'corrected', 'hash'].join(',')}\r\n`
@@ -69,7 +69,7 @@ export async function* exportCsv(source: ExportSource): AsyncGenerator<string> {
   }
 }
 
-/** The assets with an entry that was corrected, or that a split has restated: few have any. */
+/** The few assets with entries that were corrected, or restated by a split. */
 async function findRevisedAssets({ db, userId }: ExportSource): Promise<CorrectedAssets> {
   const rows = await db
     .selectFrom('entries')
@@ -86,7 +86,7 @@ async function findRevisedAssets({ db, userId }: ExportSource): Promise<Correcte
   return corrected
 }
 
-/** New York's day of the decision: the one that the person named, where they named one. */
+/** The day of the decision in New York: the one that the user entered, or else the day of recording. */
 function dayOf(decision: Decision): string {
   const named = 'decidedOn' in decision ? decision.decidedOn : null
   return typeof named === 'string' ? named : marketDayOf(decision.recordedAt)

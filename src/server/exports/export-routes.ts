@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   markdown: { type: 'application/zip', ending: 'zip', write: exportMarkdown },
 }
 
-/** So long an export waits for the one before it: most are over by then. */
+/** How long an export waits for an earlier one of the account; most are finished by then. */
 const LONGEST_WAIT_MS = 5_000
 
 const UNDER_WAY = new Refusal({
@@ -32,7 +32,7 @@ const UNDER_WAY = new Refusal({
   retryAfterSeconds: 60,
 })
 
-/** An account has one export under way; others of it wait for a moment. */
+/** The routes of exports. An account can have one export at a time; another waits for a moment. */
 export const exportRoutes = (context: AppContext) => {
   const turns = turnsOfAccount({
     ...context.config.access.shares.atOnce.read,
@@ -69,7 +69,7 @@ function formatOf(name = 'json'): Format {
 
 type Sending = { readonly now: string; readonly endTurn: () => void }
 
-/** Sent as it is read: nothing waits for the whole of it, and a reader who is slow is waited for. */
+/** Streams the export while it is read, at the speed of the client. */
 function answer(
   c: Context,
   source: ExportSource,
@@ -78,7 +78,7 @@ function answer(
 ): Response {
   c.header('content-type', type)
   c.header('content-disposition', `attachment; filename="candor-${now.slice(0, 'YYYY-MM-DD'.length)}.${ending}"`)
-  // For whoever shows how far it has come.
+  // The number of entries, so that a client can show the progress.
   c.header('candor-entries', String(source.entryCount))
   return c.body(asBytes(write(source), endTurn))
 }

@@ -11,16 +11,16 @@ import { listAnchors } from '../receipts/anchor-store.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { listReceipts } from '../receipts/receipt-store.ts'
 
-/** What is exported: a ledger as far as it had come when the export began, whatever is recorded meanwhile. */
+/** The content of an export: a ledger up to its end when the export began, without entries recorded meanwhile. */
 export type ExportSource = {
   readonly db: Db
   readonly userId: string
   readonly head: Head
-  /** How many entries stand up to there. */
+  /** The number of entries up to that end. */
   readonly entryCount: number
-  /** Those that were signed up to there, the last one for its end; oldest first. */
+  /** The receipts up to that end, oldest first; the last one covers the end itself, if it could be signed. */
   readonly receipts: readonly Receipt[]
-  /** Those of them that were sent to a calendar. */
+  /** The receipts that were sent to a calendar, with their proofs. */
   readonly anchors: readonly AnchorRow[]
 }
 
@@ -29,7 +29,7 @@ type Needs = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
 export async function openExportSource(context: Needs, userId: string): Promise<ExportSource> {
   const { db } = context
   const head = await findHead(db, userId)
-  // What cannot be signed leaves all the same.
+  // A ledger that cannot be signed is exported all the same.
   await issueReceipt(context, userId).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
   })
@@ -44,7 +44,7 @@ export async function openExportSource(context: Needs, userId: string): Promise<
   return { db, userId, head, entryCount: Number(count?.entries ?? 0), receipts, anchors }
 }
 
-/** The entries in their order, page by page: a journal of any length is never in memory whole, and others have their turn. */
+/** The entries in order and page by page, so that a journal is never in memory as a whole and other requests get their turn. */
 export async function* readPages({ db, userId, head }: ExportSource): AsyncGenerator<StoredEntry[]> {
   for await (const page of readLedger(db, userId, 0)) {
     const within = page.filter(({ sequence }) => sequence <= head.sequence)

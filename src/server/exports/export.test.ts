@@ -47,7 +47,7 @@ describe('the export as JSON', () => {
     expect(journal.verifier).toBe(await downloadText(app, app.visitor(), '/api/verifier'))
   })
 
-  it('is the same to the byte as long as nothing is recorded', async () => {
+  it('is equal byte for byte as long as nothing is recorded', async () => {
     const first = await downloadText(app, member, '/api/export?format=json')
     expect(await downloadText(app, member, '/api/export?format=json')).toBe(first)
   })
@@ -86,7 +86,7 @@ describe('the export as JSON', () => {
     )
   })
 
-  it('of somebody who has recorded nothing is whole too', async () => {
+  it('of a user without entries is complete too', async () => {
     const newcomer = await app.member()
     const journal = await downloadText(app, newcomer, '/api/export?format=json')
     expect(JSON.parse(journal).entries).toEqual([])
@@ -97,7 +97,7 @@ describe('the export as JSON', () => {
 describe('an account that exports several times at once', () => {
   const begin = async () => app.http.request('http://localhost/api/export', { headers: { cookie: member.cookie() } })
 
-  it('is given one after the other, and what is broken off keeps no place', async () => {
+  it('gets one after the other, and an aborted one does not block the next', async () => {
     const first = await begin()
     const [second, third] = [begin(), begin()]
     let isSecondBegun = false
@@ -115,7 +115,7 @@ describe('an account that exports several times at once', () => {
 })
 
 describe('the export as CSV', () => {
-  it('has a row for each decision, which no spreadsheet runs', async () => {
+  it('has a row for each decision, and no cell that a spreadsheet runs', async () => {
     const text = await downloadText(app, member, '/api/export?format=csv')
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
     expect(rows.map(({ ticker, action, quantity, price_usd }) => [ticker, action, quantity, price_usd])).toEqual([
@@ -126,7 +126,7 @@ describe('the export as CSV', () => {
   })
 })
 
-it('as CSV has the figures that count of what was corrected, and beside them what had been written', async () => {
+it('has the corrected figures, with the original ones beside them', async () => {
   const alice = await app.member()
   await alice.send('POST', '/api/assets', buyIbm({ costBasis: 1800 }))
   const hold = { updateAction: 'Hold', updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.' }
@@ -146,7 +146,7 @@ it('as CSV has the figures that count of what was corrected, and beside them wha
 })
 
 describe('the export as Markdown', () => {
-  it('shows what was written and what counts beside each other', async () => {
+  it('shows the original and the corrected values beside each other', async () => {
     const alice = await app.member()
     const stop = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }
     await alice.send('POST', '/api/assets', buyIbm({ costBasis: 1800, assetQty: 100, ...stop }))
@@ -200,7 +200,7 @@ describe('the export as Markdown', () => {
   })
 })
 
-it('in a form that there is not is refused with those that there are', async () => {
+it('in an unknown format is refused with the list of formats', async () => {
   const answer = await member.send('GET', '/api/export?format=xml')
   expect(answer).toMatchObject({ status: 422 })
 })

@@ -7,13 +7,13 @@ import { sha256 } from '../ledger/ledger-end-store.ts'
 import { readVerifier } from '../receipts/verifier.ts'
 import { type ExportSource, readPages } from './export-source.ts'
 
-/** A close of the user's own: typed, or out of a file of theirs. */
+/** A close of the user's own, typed or uploaded. */
 type ExportedClose = Omit<DailyPriceRow, 'owner'>
 
 /**
- * Everything of a journal as one JSON document, a line for each entry. It is made of the journal alone, so that the same
- * journal gives the same bytes, wherever it was imported. `checksum` is the SHA-256 of the canonical JSON of all that is not
- * an entry: it finds what was changed by accident, and the entries have their chain.
+ * A whole journal as one JSON document, with a line for each entry. It depends only on the journal, so that the same journal
+ * gives the same bytes, wherever it was imported. `checksum` is the SHA-256 of the canonical JSON of everything except the
+ * entries. It reveals accidental changes; the entries are protected by their hash chain.
  */
 export async function* exportJson(source: ExportSource): AsyncGenerator<string> {
   const { head, userId, entryCount, receipts, anchors } = source
@@ -30,7 +30,7 @@ export async function* exportJson(source: ExportSource): AsyncGenerator<string> 
     preferences: await listPreferences(source),
     closes: await listCloses(source),
     receipts,
-    // An export without any is what it was before there were any, for earlier versions of Candor and of the verifier.
+    // Without anchors the member is left out, so that earlier versions of Candor and of the verifier can read the export.
     ...(anchors.length > 0 ? { anchors: anchors.map(exportAnchor) } : {}),
     verifier: readVerifier(),
   }
@@ -39,7 +39,7 @@ export async function* exportJson(source: ExportSource): AsyncGenerator<string> 
   yield `\n],\n${members.join(',\n')}}\n`
 }
 
-/** What was hashed, to the byte; as text, where it is no entry any more. */
+/** The text that was hashed, byte for byte, or as a JSON string if it is no longer a valid entry. */
 function lineOf({ body, hash, previousHash }: StoredEntry): string {
   const entry = tryReadEntry(body) ? body : JSON.stringify(body)
   return `{"entry":${entry},"hash":${JSON.stringify(hash)},"previousHash":${JSON.stringify(previousHash)}}`

@@ -10,7 +10,7 @@ import type { ExportSource } from './export-source.ts'
 import { entrySection } from './markdown-entry.ts'
 import { frontMatter, plainLine } from './markdown-text.ts'
 
-/** An asset's file: front matter, and everything that was written about it, oldest first. */
+/** The file of an asset: front matter, then all its entries, oldest first. */
 export async function* assetFile(source: ExportSource, assetId: number): AsyncGenerator<string> {
   const { db, userId } = source
   const asset = await findAsset(db, userId, assetId)
@@ -35,8 +35,8 @@ function assetHead({ assetId, facts, list, openedAt, confidence, firstConfidence
 }
 
 /**
- * The entries of an asset, or those of none: a person's principles.
- * @param asset as it is now; null where nothing comes of its entries, which are then told as they were written
+ * The sections of the entries of an asset, or of the entries without one, which are the principles.
+ * @param asset its present state; null when its entries cannot be replayed, which are then shown as they were written
  */
 export async function* entrySections(
   source: ExportSource,

@@ -11,10 +11,10 @@ import { correctionWords } from './correction-words.ts'
 import { callout, plain, plainLine } from './markdown-text.ts'
 
 /**
- * An entry of an asset as a section of its file: as it was written, and beside each figure that was corrected, or that followed
- * from a correction or a split, the one that counts.
- * @param asset null where nothing comes of the entries
- * @param decided the sequence of a decision, by its id
+ * An entry of an asset as a section of its file: as it was written, and beside each figure that was changed
+ * by a correction or a split, the present value.
+ * @param asset null when the entries cannot be replayed
+ * @param decided the sequences of decisions by their ids
  */
 export function entrySection(entry: Entry, asset: Asset | null, decided: ReadonlyMap<string, number>): string {
   if (entry.kind === 'critique-recorded') return critiqueSection(entry, decided.get(entry.decisionId), asset)
@@ -92,7 +92,7 @@ function critiqueSection(
   return callout('note', `Critique${about} by ${model}${before}`, words)
 }
 
-/** What a file of another kind of entry shows: its members by their names, as they stand in the journal, and as they count. */
+/** The content of other kinds of entries: their members by name, as they were written and with their present values. */
 function membersOf(entry: Entry, counted: Entry, without: readonly string[] = []): string {
   const values = new Map(Object.entries(counted).map(([name, value]) => [name, wordsOf(value)]))
   return Object.entries(entry)

@@ -7,12 +7,12 @@ import { exportJson } from './json-export.ts'
 import { assetFile, entrySections } from './markdown-asset.ts'
 import { fileName, frontMatter } from './markdown-text.ts'
 
-/** A zip with a folder that Obsidian opens as a vault: a file for each asset, the principles, and the proof beside them. */
+/** A zip with a folder that Obsidian can open as a vault: a file for each asset, the principles, and the files for the proof. */
 export async function* exportMarkdown(source: ExportSource): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
   zip.on('error', (error: Error) => stream.destroy(error))
-  // The same for the same journal: the time of a file is that of the last receipt.
+  // All files have the time of the last receipt, so that the same journal gives the same zip.
   const mtime = new Date(source.receipts.at(-1)?.signedAt ?? '2000-01-01T00:00:00.000Z')
   const add = (path: string, write: () => AsyncIterable<string>) =>
     zip.addReadStreamLazy(`candor/${path}`, { mtime }, (open) =>
@@ -23,7 +23,7 @@ export async function* exportMarkdown(source: ExportSource): AsyncGenerator<Uint
   add('Principles.md', () => principlesFile(source))
   add('proof/journal.json', () => exportJson(source))
   const receipt = source.receipts.at(-1)
-  // To the byte what GET /api/receipt gives: a timestamp of the one is one of the other.
+  // Equal byte for byte to GET /api/receipt, so that a timestamp of one file is valid for the other.
   if (receipt) add('proof/receipt.json', () => once(JSON.stringify(receipt)))
   add('proof/verify.mjs', () => once(readVerifier()))
   zip.end()

@@ -19,17 +19,17 @@ it.each([
   expect(plain(text)).toBe(markdown)
 })
 
-it('a callout cannot be left from within', () => {
+it('no text can end its callout', () => {
   expect(callout('note', 'Critique', 'one\n\n# two\n> three')).toBe(
     '> [!note] Critique\n> one\n>\n> \\# two\n> \\> three',
   )
 })
 
-it('nor by its title, which stays on its line', () => {
+it('no title can end its callout either', () => {
   expect(callout('note', 'Critique by B\r\nx\n```', 'one')).toBe('> [!note] Critique by B x \\`\\`\\`\n> one')
 })
 
-it('front matter is YAML, whatever a company is called', () => {
+it('front matter is valid YAML, whatever the name of the company', () => {
   expect(frontMatter({ company: 'A: "B"\n---', confidence: 7, tags: ['candor'] })).toBe(
     '---\ncompany: "A: \\"B\\"\\n---"\nconfidence: 7\ntags: ["candor"]\n---',
   )

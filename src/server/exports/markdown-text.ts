@@ -1,13 +1,13 @@
 /**
- * Every sign that Markdown, Obsidian or one of its common extensions reads as more than itself: emphasis, links and images,
- * which would ask another server, code, which plugins run, HTML, comments, highlights, formulas, tags and block ids.
+ * All characters with a meaning in Markdown, Obsidian or one of its common extensions: emphasis, links and images,
+ * which would load from another server, code, which plugins run, HTML, comments, highlights, formulas, tags and block ids.
  */
 const SIGNS = /[\\`*_{}[\]()<>#!|~$%^&=]/g
 
-/** A list, a rule, a heading or a table begins at the start of a line. */
+/** Characters that begin a list or a rule only at the start of a line. */
 const LINE_START = /^(\s*)([-+]|\d+(?=[.)]))/
 
-/** A person's or a model's words as Markdown that shows them as they are, and runs nothing. */
+/** A text of a user or a model as Markdown that displays it literally and runs nothing. */
 export const plain = (text: string): string =>
   text
     .split(/\r\n|[\r\n]/)
@@ -18,10 +18,10 @@ export const plain = (text: string): string =>
 const escapedStart = (_: string, blanks: string, sign: string): string =>
   /\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`
 
-/** The same on one line, where a second one would be none of the text any more. */
+/** The same on one line, for places where a second line would no longer belong to the text. */
 export const plainLine = (text: string): string => plain(text).replaceAll('\n', ' ')
 
-/** A callout, as Obsidian shows it; other readers show a quotation. */
+/** A callout for Obsidian; other readers show a quotation. */
 export const callout = (kind: string, title: string, text: string): string =>
   [
     `> [!${kind}] ${plainLine(title)}`,
@@ -30,11 +30,11 @@ export const callout = (kind: string, title: string, text: string): string =>
       .map((line) => `> ${line}`.trimEnd()),
   ].join('\n')
 
-/** Front matter: YAML, whose quoted texts are JSON's. */
+/** Front matter in YAML, in which JSON strings are valid. */
 export const frontMatter = (members: Readonly<Record<string, string | number | readonly string[] | null>>): string =>
   ['---', ...Object.entries(members).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n')
 
-/** What every file system takes for a name, and no link of Obsidian breaks at. */
+/** A file name that every file system accepts and that does not break links of Obsidian. */
 export function fileName(text: string, taken: Set<string>): string {
   const plainName =
     text

@@ -21,28 +21,25 @@ const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
 
-it.each(['json', 'csv', 'markdown'])(
-  'a download of %s that stands still gives its place free after a minute',
-  async (format) => {
-    const stalled = await begin(format)
-    expect(stalled.status).toBe(200)
-    const second = begin('csv')
-    await settled()
-    await vi.advanceTimersByTimeAsync(5_000)
-    const refused = await second
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toBe('60')
-    expect((await refused.json()).detail).toMatch(
-      /^Another export of your account is under way, and this one was not begun/,
-    )
-    await vi.advanceTimersByTimeAsync(60_000)
-    const third = await begin('csv')
-    expect([third.status, (await third.text()).length > 0]).toEqual([200, true])
-    await expect(stalled.text()).rejects.toThrow('Nobody took any of the export for a minute.')
-  },
-)
+it.each(['json', 'csv', 'markdown'])('a stalled download of %s frees its place after a minute', async (format) => {
+  const stalled = await begin(format)
+  expect(stalled.status).toBe(200)
+  const second = begin('csv')
+  await settled()
+  await vi.advanceTimersByTimeAsync(5_000)
+  const refused = await second
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect((await refused.json()).detail).toMatch(
+    /^Another export of your account is under way, and this one was not begun/,
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  const third = await begin('csv')
+  expect([third.status, (await third.text()).length > 0]).toEqual([200, true])
+  await expect(stalled.text()).rejects.toThrow('Nobody took any of the export for a minute.')
+})
 
-it('a download that is taken bit by bit, however slowly, is not ended', async () => {
+it('a slow download that still progresses is not ended', async () => {
   const reader = (await begin('json')).body?.getReader()
   let text = ''
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -52,7 +49,7 @@ it('a download that is taken bit by bit, however slowly, is not ended', async ()
   expect(JSON.parse(text).format).toBe('candor-journal')
 })
 
-it('an export waits for the one before it, which arrives meanwhile', async () => {
+it('an export waits until the one before it has finished', async () => {
   const first = await begin('json')
   const second = begin('csv')
   await settled()

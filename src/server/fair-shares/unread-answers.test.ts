@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { onError } from '../http/on-error.ts'
-import { endStalledAnswers } from '../http/unread-answers.ts'
+import { endPipelined, endStalledAnswers, onlyWhileConnected } from '../http/unread-answers.ts'
 import { beginInTurn } from './begin-in-turn.ts'
 
 /** More than the system takes for somebody who reads nothing. */
@@ -21,6 +21,7 @@ beforeEach(async () => {
   made = 0
   const app = new Hono()
   app.onError(onError(pino({ level: 'silent' }), () => 'reference'))
+  app.use(onlyWhileConnected)
   app.use(beginInTurn({ config: readConfig({}) }, MOST_UNREAD))
   app.get('/long', (c) => {
     made += 1
@@ -71,4 +72,18 @@ it('a connection whose answer stands still is ended', async () => {
   const [socket] = await serverSide
   if (!socket.destroyed) await once(socket, 'close')
   expect(socket.destroyed).toBe(true)
+})
+
+it('a connection that sends far more requests than it takes answers is ended, and the rest of them is no work', async () => {
+  endPipelined(server, 4)
+  const port = await listen()
+  const serverSide = once(server, 'connection')
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => {})
+  socket.pause()
+  socket.write('GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(500))
+  const [other] = await serverSide
+  if (!other.destroyed) await once(other, 'close')
+  expect(made).toBeLessThanOrEqual(4)
 })

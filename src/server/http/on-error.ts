@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { ProblemView } from '#contract/problems.ts'
 import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
 import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
+import { isOfErasedAccount } from '../database/erased-account.ts'
 import { type StorageFailure, storageFailure } from '../database/storage-failure.ts'
 import { ANSWERS, type DoorProblem, Refusal } from './problem.ts'
 
@@ -15,6 +16,7 @@ export const onError =
   (log: Logger, newId: () => string) =>
   (error: Error, c: Context): Response => {
     if (error instanceof Refusal) return answerProblem(c, error.problem)
+    if (isOfErasedAccount(error)) return answerProblem(c, ERASED)
     const reference = newId().slice(0, 8)
     log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'request failed')
     const failure = storageFailure(error)
@@ -31,6 +33,11 @@ export const onError =
       reference,
     })
   }
+
+const ERASED: DoorProblem = {
+  code: 'unauthenticated',
+  message: 'Your account was erased while this was on its way. Nothing of it was stored.',
+}
 
 function answerStorageFailure(c: Context, failure: StorageFailure): Response {
   if (failure === 'lost' || failure === 'busy') c.header('retry-after', String(RETRY_AFTER_SECONDS))

@@ -10,16 +10,18 @@ export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!PUBLIC_ROUTES.has(`${methodOf(c)} ${c.req.path}`)) {
       const user = await find(c)
-      if (!user)
-        throw new Refusal({
-          code: 'unauthenticated',
-          message: 'You are not signed in. Sign in and try again; what you typed is kept.',
-        })
+      if (!user) throw notSignedIn()
       c.set('user', user)
       nameAccount(c, user)
     }
     c.header('cache-control', 'no-store')
     await next()
+  })
+
+export const notSignedIn = (): Refusal =>
+  new Refusal({
+    code: 'unauthenticated',
+    message: 'You are not signed in. Sign in and try again; what you typed is kept.',
   })
 
 /** Names the account that a response belongs to, so that a browser that stores it shows it to nobody else. */

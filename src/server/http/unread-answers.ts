@@ -1,5 +1,7 @@
 import { type Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 
 /** When nothing of an answer was read for this long, the client is gone, or wants to hold the server's memory. */
@@ -12,6 +14,27 @@ export function endStalledAnswers(server: Pick<Server, 'on'>, longestPauseMs = L
     answer.once('prefinish', () => answer.setTimeout(longestPauseMs))
   })
 }
+
+/** Browsers wait for an answer before they use its connection again, so more at once fill the server's memory with answers. */
+const MOST_PIPELINED = 16
+
+/** Ends connections on which further requests come while many are unanswered. Its listener has to be the first. */
+export function endPipelined(server: Pick<Server, 'prependListener'>, most = MOST_PIPELINED): void {
+  const unanswered = new WeakMap<Socket, number>()
+  server.prependListener('request', ({ socket }, answer) => {
+    const count = (unanswered.get(socket) ?? 0) + 1
+    unanswered.set(socket, count)
+    answer.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    if (count > most) socket.destroy()
+  })
+}
+
+/** Answers nothing on a connection that has ended: the rest of what it sent at once would be work for nobody. */
+export const onlyWhileConnected = createMiddleware(async (c, next) => {
+  const outgoing = Sending.safeParse(c.env).data?.outgoing
+  if (outgoing?.req.socket.destroyed) return c.body(null, 400)
+  return next()
+})
 
 /** What the Node server keeps beside a request. A request that came over no network, as in a test, has none. */
 const Sending = z.object({ outgoing: z.instanceof(ServerResponse) })

@@ -12,6 +12,13 @@ afterAll(() => app.close())
 
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes('{'))
 
+it.each(['/api/recap/confirmation?of=%00&key=x', '/api/recap/end?of=x&key=%00', '/api/journal?search=a%00b'])(
+  '%s is not found',
+  async (path) => {
+    expect((await member.send('GET', path)).status).toBe(404)
+  },
+)
+
 // PostgreSQL would refuse the id as text, which used to give 500.
 it.each(WITH_ID.map(({ method, path }) => [method, path] as const))(
   '%s %s with U+0000 is not found',

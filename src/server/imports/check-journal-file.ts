@@ -12,14 +12,14 @@ import { requireAnchors } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { type FileEntry, type JournalRest, readEntries, readRest } from './journal-file.ts'
 
-/** A journal that is whole: every entry is what was recorded, in its place, up to the end that the file names. */
+/** A checked journal: every entry matches its hash and follows the one before it, up to the end that the file states. */
 export type CheckedJournal = { readonly file: string; readonly rest: JournalRest }
 
-/** Between two of them everybody else has their turn. */
+/** The number of entries checked at once, before other requests get their turn. */
 const AT_ONCE = 200
 const SIGNATURES_AT_ONCE = 20
 
-/** @throws UnreadableDocument with the entry and the line where the file is not what was exported */
+/** @throws UnreadableDocument with the entry and the line at which the file differs from what was exported */
 export async function checkJournalFile(file: string): Promise<CheckedJournal> {
   const rest = await readRest(file)
   const { ledger, head, entryCount, anchors } = rest
@@ -53,7 +53,7 @@ export async function checkJournalFile(file: string): Promise<CheckedJournal> {
 
 const endOf = ({ sequence, hash }: Pick<Receipt, 'sequence' | 'hash'>): string => `${sequence} ${hash}`
 
-/** As it is stored: its canonical JSON, and beside it what the entry itself says. */
+/** An entry in its stored form: its canonical JSON, and the columns taken from it. */
 export function toStored({ entry, hash, previousHash, line }: FileEntry): StoredEntry {
   const wrong = wrongInEntry(entry)
   const body = canonicalJson(entry)
@@ -62,7 +62,10 @@ export function toStored({ entry, hash, previousHash, line }: FileEntry): Stored
   return { sequence: read.sequence, ...columnsOf(read), body, hash, previousHash }
 }
 
-/** Candor keeps one for each end of a ledger: without this, one could be sent any number of times, and each is work. */
+/**
+ * Allows only one receipt for each end of the ledger, as Candor stores them, because a file could otherwise repeat one any
+ * number of times.
+ */
 function requireOneEach(receipts: readonly Receipt[]): void {
   const seen = new Set<number>()
   for (const { sequence } of receipts) {

@@ -3,8 +3,8 @@ import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
 import type { Entry, Fact } from '#domain/ledger/entry.ts'
 
 /**
- * What an entry must at least be, so that every page can show it: members that a later Candor added are kept as they are,
- * because they were hashed. Entries of our own forms are narrower.
+ * The least that an entry must have so that every page can show it. Members added by a later Candor are kept unchanged,
+ * because they are part of the hash. Entries made by our own forms are narrower.
  */
 const decimal = z.string().regex(/^-?\d{1,20}(\.\d{1,20})?$/)
 const assetId = z.int().min(1).max(999_999_999)
@@ -37,7 +37,7 @@ const asset = z.looseObject({
   takeProfitPercent: decimal.nullable(),
 })
 
-/** By kind: one that is not here was written by a newer Candor. */
+/** The shapes by kind. A kind that is missing here was written by a newer Candor. */
 const FACTS = {
   'decision-recorded': z.looseObject({
     decisionId: name.min(1),
@@ -107,6 +107,7 @@ const FACTS = {
     price,
     setBySequence: sequence,
     knownSince: instant.optional(),
+    isOfSession: z.literal(true).optional(),
   }),
   'correction-recorded': z.looseObject({
     correctionId: name.min(1),
@@ -125,7 +126,7 @@ const FACTS = {
 
 const Placed = z.looseObject({ kind: z.string(), sequence, recordedAt: instant })
 
-/** @returns what is wrong with an entry for this Candor, as the rest of a sentence; null when nothing is */
+/** @returns what is wrong with an entry, as the end of a sentence; null when nothing is */
 export function wrongInEntry(value: unknown): string | null {
   const placed = Placed.safeParse(value)
   if (!placed.success) return wordsOf(placed.error)

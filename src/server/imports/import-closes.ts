@@ -5,24 +5,29 @@ import type { Write } from '../database/write.ts'
 import { forgetCloses, type StoredClose, storeCloses } from '../prices/daily-price-store.ts'
 import { UnreadableDocument } from './journal-document.ts'
 
-/** More than anybody follows by closes of their own. */
+/** The most symbols with closes in an import, far more than anybody uses. */
 const MOST_SYMBOLS = 5_000
 
-/** Closes of one transaction: some milliseconds, in which SQLite serves nobody else. */
+/** The closes written in one transaction, a few milliseconds in which SQLite serves nobody else. */
 const AT_ONCE = 1_000
 
-/** @throws UnreadableDocument where there are more */
-export function requireFewSymbols(closes: readonly StoredClose[]): void {
+/** @throws UnreadableDocument when there are more symbols, or a symbol has two closes of one day */
+export function requireOneOfDay(closes: readonly StoredClose[]): void {
+  const seen = new Set<string>()
+  for (const { symbol, day } of closes) {
+    if (seen.has(`${day} ${symbol}`)) throw new UnreadableDocument(`has two closes of ${symbol} on ${day}`)
+    seen.add(`${day} ${symbol}`)
+  }
   const symbols = new Set(closes.map(({ symbol }) => symbol)).size
   if (symbols > MOST_SYMBOLS)
     throw new UnreadableDocument(`has closes of ${symbols} symbols, more than the ${MOST_SYMBOLS} that are taken`)
 }
 
 /**
- * For SQLite, whose one connection serves nobody else during a transaction, and which has one process: writes the closes of a
- * journal before the rest of it, a few at a time. They are shown nowhere without the entries that they belong to. Where the
- * journal is not taken they are forgotten again, and those that a Candor left which ended in between, before the next.
- * @param requireEmpty throws where the account has entries meanwhile
+ * For SQLite, whose only connection serves nobody else during a transaction and which has only one process. Writes the closes
+ * of a journal before the rest, a few at a time. Without their entries they are shown nowhere. If the journal is refused they
+ * are deleted again. Those left behind by a process that ended in between are deleted before the next import.
+ * @param requireEmpty throws if the account has got entries meanwhile
  */
 export async function withCloses<T>(
   write: Write,

@@ -57,7 +57,7 @@ async function imported(userId: string, text: string) {
   return importJournal({ ...database, write: makeWrite(database) }, userId, journal, NOW)
 }
 
-it('a journal comes back from its export, to the byte, and its chain holds', async () => {
+it('an exported journal is imported byte for byte, with a valid chain', async () => {
   await recordFacts(database, 'alice', sixFacts())
   const day = { day: '2026-07-06', open: null, high: '131', low: null, close: '130.5' }
   await storeDailyPrices(database.db, 'alice', 'IBM', [day], 'uploaded')
@@ -71,7 +71,7 @@ it('a journal comes back from its export, to the byte, and its chain holds', asy
   expect((await verify(database)).faults).toEqual([])
 })
 
-it('so does one of the first version of the chain, and entries of the second follow it', async () => {
+it('so is one with the first version of the chain, followed by entries of the second', async () => {
   const old = story(['Buy', { quantity: '10', price: '121.23', confidence: 6 }], ['Hold'], ['Sell', { price: '90' }])
   await writeOldLedger(database.db, 'olga', old)
   const principle = (principleId: string) => ({ kind: 'principle-written', principleId, text: 'Wait a day.' }) as const
@@ -85,7 +85,7 @@ it('so does one of the first version of the chain, and entries of the second fol
   expect(faults.filter(({ userId }) => userId === 'bob')).toEqual([])
 })
 
-it('two imported ledgers that are exchanged are found, as any are', async () => {
+it('two imported ledgers that are exchanged are found like any others', async () => {
   await recordFacts(database, 'alice', sixFacts())
   await recordFacts(database, 'carol', sixFacts())
   await imported('bob', await exported('alice'))

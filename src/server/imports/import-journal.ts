@@ -22,7 +22,7 @@ import { storeCloses } from '../prices/daily-price-store.ts'
 import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { type CheckedJournal, toStored } from './check-journal-file.ts'
-import { requireFewSymbols, withCloses } from './import-closes.ts'
+import { requireOneOfDay, withCloses } from './import-closes.ts'
 import { toAnchorRows } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
@@ -31,9 +31,9 @@ import { readEntries } from './journal-file.ts'
 const ROWS_AT_ONCE = 200
 
 /**
- * Takes a checked journal into an account without entries. The entries stay as they were hashed, under the id that their
- * ledger was begun with; afterwards they are read and replayed as any ledger is.
- * @throws Refusal where something stands already, UnreadableDocument where no assets come of the entries
+ * Imports a checked journal into an account without entries. The entries stay as they were hashed, under the id of their
+ * original ledger; afterwards they are read and replayed like those of any ledger.
+ * @throws Refusal when the account has entries; UnreadableDocument when the entries cannot be replayed
  */
 export function importJournal(
   { write, engine }: { readonly write: Write; readonly engine: Engine },
@@ -42,14 +42,14 @@ export function importJournal(
   now: Instant,
 ): Promise<ImportedView> {
   const { closes } = journal.rest
-  requireFewSymbols(closes)
+  requireOneOfDay(closes)
   const take = (also: (trx: Transaction<Tables>) => Promise<void>) =>
     write(userId, async (trx) => {
       const taken = await takeAll(trx, userId, journal, now)
       await also(trx)
       return { ...taken, closes: closes.length }
     })
-  // PostgreSQL serves others during a transaction, and may have other processes that import into the same account.
+  // PostgreSQL serves others during a transaction, and other processes may import into the same account.
   if (engine === 'postgres' || closes.length === 0) return take((trx) => storeCloses(trx, userId, closes))
   return withCloses(
     write,
@@ -72,7 +72,7 @@ async function takeAll(
   const assets = await replay(trx, userId)
   for (const [name, value] of Object.entries(rest.preferences))
     if (value !== undefined) await storePreference(trx, userId, name, JSON.stringify(value))
-  // Of no entries there is nothing to sign for: the account goes on under its own id.
+  // Without entries there is nothing that a receipt could cover, and the account continues under its own id.
   const receipts = tail.count > 0 ? rest.receipts : []
   await storeReceipts(trx, userId, receipts)
   if (tail.count > 0) await storeAnchors(trx, toAnchorRows(userId, rest.anchors))
@@ -146,7 +146,7 @@ async function rememberImported(
     .execute()
 }
 
-/** Reads what was written as every check does, and makes the rows of the lists of it. @returns how many assets there are */
+/** Reads the written entries as every check does, and makes the rows of the lists from them. @returns the number of assets */
 async function replay(trx: Transaction<Tables>, userId: string): Promise<number> {
   const reading = await startReading(trx, userId, await listOthers(trx))
   await readOn(trx, reading)

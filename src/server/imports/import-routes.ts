@@ -19,7 +19,7 @@ export function importRoutes(context: AppContext) {
   const receive = makeUploads()
   return new Hono<AppEnv>().post('/import', async (c) => {
     await requireEmpty(c, context)
-    // Only once all of it has arrived: whoever sends slowly keeps nobody waiting.
+    // Starts only once the whole file has arrived, so that a slow sender keeps nobody waiting.
     const importAlone = async (file: string) => {
       if (isImporting) throw BEING_IMPORTED
       isImporting = true
@@ -40,7 +40,7 @@ async function requireEmpty(c: Context<AppEnv>, { db }: AppContext): Promise<voi
   if ((await findHead(db, c.var.user.id)).sequence > 0) throw notEmpty()
 }
 
-/** Checked before anybody has to wait for it, and written as a whole: all of it or nothing. */
+/** Checks the file before anything is locked, and writes all of it or nothing. */
 async function take(context: AppContext, userId: string, file: string) {
   try {
     const journal = await checkJournalFile(file)

@@ -54,7 +54,7 @@ const checkAll = async () => {
 }
 
 describe('an exported journal', () => {
-  it('comes back whole into an empty account: the same bytes, the same pages, a chain that holds', async () => {
+  it('is restored in an empty account with the same bytes, the same pages and a valid chain', async () => {
     const answer = await send(journal)
     expect(answer).toMatchObject({ status: 201, json: { entries: JSON.parse(journal).entryCount, assets: 2 } })
     expect(await downloadText(app, reader, '/api/export?format=json')).toBe(journal)
@@ -63,7 +63,19 @@ describe('an exported journal', () => {
     expect(await checkAll()).toEqual([])
   })
 
-  it('goes on under the id that it was begun with: what is recorded next is of one chain with it', async () => {
+  it.each([
+    [
+      'half of a character',
+      (text: string) => text.replace('Growth of', String.raw`Growth \ud83d of`),
+      'half of a character',
+    ],
+    ['U+0000', (text: string) => text.replace('Growth of', String.raw`Growth \u0000 of`), 'U+0000'],
+  ])('with %s is refused, with the reason', async (_, change, why) => {
+    expect(change(journal)).not.toBe(journal)
+    expect(await send(change(journal))).toMatchObject({ status: 422, json: { detail: expect.stringContaining(why) } })
+  })
+
+  it('keeps the id of its ledger, so that further entries continue the same chain', async () => {
     await send(journal)
     expect((await reader.send('POST', '/api/assets', buyIbm({ ticker: 'AAPL' }))).status).toBe(201)
     await app.critiquesDone()
@@ -78,7 +90,7 @@ describe('an exported journal', () => {
     expect(await downloadText(app, again, '/api/export?format=json')).toBe(text)
   })
 
-  it('comes into another Candor too, however its layout was changed', async () => {
+  it('can be imported into another Candor, whatever its layout', async () => {
     const other = await openTestApp()
     const stranger = await other.member()
     expect(await stranger.send('POST', '/api/import', JSON.stringify(JSON.parse(journal), null, 2))).toMatchObject({
@@ -174,7 +186,7 @@ describe('a journal that is sent slowly', () => {
     return { answer: app.http.request(request), rest }
   }
 
-  it('keeps nobody else from importing, and is taken when it has come', async () => {
+  it('blocks nobody else from importing, and is imported once it has arrived', async () => {
     const slow = beginSending()
     reader = await app.member()
     expect((await send(journal)).status).toBe(201)

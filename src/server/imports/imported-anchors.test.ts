@@ -15,7 +15,7 @@ describe('an export', () => {
   const take = (visitor: Visitor, text: string) =>
     visitor.send('POST', '/api/import', text, { 'content-type': 'application/json' })
 
-  it('holds the anchors, passes the verifier, and comes back to the byte', async () => {
+  it('contains the anchors, passes the verifier, and is restored byte for byte', async () => {
     await world.round()
     world.calendar.mine(870_123)
     await world.round(1)
@@ -39,7 +39,7 @@ describe('an export', () => {
     expect(world.calendar.requests).toHaveLength(before + 1)
   })
 
-  it('without any is what it was before there were any', async () => {
+  it('without anchors lacks the member, as before anchors existed', async () => {
     const text = await downloadText(world.app, world.member, '/api/export?format=json')
     expect(Object.keys(JSON.parse(text))).not.toContain('anchors')
   })

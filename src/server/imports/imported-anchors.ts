@@ -5,10 +5,10 @@ import type { AnchorRow } from '../database/tables.ts'
 import { digestOfFile, hashBytes } from '../receipts/hash-bytes.ts'
 import { UnreadableDocument } from './journal-document.ts'
 
-/** One a day for longer than anybody keeps a journal. */
+/** The most anchors in an import: one a day for more than fifty years. */
 const MOST_ANCHORS = 20_000
 
-/** @throws UnreadableDocument where a proof is none, or is of something else than the receipt that it stands beside */
+/** @throws UnreadableDocument when a proof is invalid, or belongs to another receipt */
 export async function requireAnchors(anchors: readonly ExportedAnchor[]): Promise<void> {
   if (anchors.length > MOST_ANCHORS)
     throw new UnreadableDocument(`has ${anchors.length} anchors, more than the ${MOST_ANCHORS} that are taken`)
@@ -24,7 +24,10 @@ export async function requireAnchors(anchors: readonly ExportedAnchor[]): Promis
   }
 }
 
-/** As they were exported. Whoever sends a file may not have this Candor ask for what is in it, so none is asked about. */
+/**
+ * The rows of imported anchors. Candor never asks a calendar about them, because a file must not decide which requests Candor
+ * sends.
+ */
 export const toAnchorRows = (userId: string, anchors: readonly ExportedAnchor[]): AnchorRow[] =>
   anchors.map(({ receipt, calendar, submittedAt, proof }) => ({
     user_id: userId,

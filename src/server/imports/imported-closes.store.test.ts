@@ -8,6 +8,7 @@ import { makeJournal } from '#test/support/forged.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { checkJournalFile } from './check-journal-file.ts'
+import { requireOneOfDay } from './import-closes.ts'
 import { importJournal } from './import-journal.ts'
 
 const NOW = '2026-11-22T10:00:00.000Z'
@@ -27,7 +28,7 @@ afterEach(async () => {
 const closesOf = (symbol: string) =>
   Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10)
-    return { symbol, day, open: null, high: null, low: null, close: '1', source: 'typed' }
+    return { symbol, day, open: null, high: null, low: null, close: '1', source: 'typed' as const }
   })
 
 /** A journal without entries, and with closes of two symbols. */
@@ -46,7 +47,7 @@ async function countCloses(): Promise<Record<string, number>> {
 
 const typedClose = { day: '2026-07-06', open: null, high: null, low: null, close: '130.5' }
 
-it('very many closes are read, and written, with turns for others in between', async () => {
+it('very many closes are read and written with the event loop free in between', async () => {
   let turns = 0
   let isDone = false
   const count = () => {
@@ -63,14 +64,14 @@ it('very many closes are read, and written, with turns for others in between', a
   expect(await countCloses()).toEqual({ CAT: DAYS, IBM: DAYS })
 })
 
-it('an import that ended half way leaves nothing for the next', async () => {
+it('an import that was cut off leaves nothing behind for the next', async () => {
   await storeDailyPrices(database.db, 'bob', 'LEFT', [typedClose], 'typed')
   const taken = await importJournal({ ...database, write: makeWrite(database) }, 'bob', await readJournal(), NOW)
   expect(taken.closes).toBe(2 * DAYS)
   if (database.engine === 'sqlite') expect(await countCloses()).toEqual({ CAT: DAYS, IBM: DAYS })
 })
 
-it('who records something meanwhile is told that nothing was imported, and it is true of the closes too', async () => {
+it('if an entry is recorded meanwhile nothing is imported, closes included', async () => {
   const write = makeWrite(database)
   let writes = 0
   /** In the middle of the import, somebody records entries and types a close. */
@@ -87,4 +88,10 @@ it('who records something meanwhile is told that nothing was imported, and it is
     importJournal({ ...database, write: Object.assign(interrupted, { atOnce: null }) }, 'bob', journal, NOW),
   ).rejects.toThrow()
   expect(await countCloses()).toEqual({ MINE: 1 })
+})
+
+it('a close that stands twice is refused, with its symbol and day', () => {
+  const closes = closesOf('IBM').slice(0, 2)
+  expect(() => requireOneOfDay([...closes, ...closes.slice(1)])).toThrow('has two closes of IBM on 2015-01-02')
+  expect(() => requireOneOfDay([...closes, ...closesOf('CAT')])).not.toThrow()
 })

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts'
 import { findImportMark } from '../receipts/import-mark.ts'
 
-/** How many entries somebody's ledger was imported with: this Candor did not see when they were written. */
+/** The number of imported entries of a user's ledger, whose times this Candor did not witness. */
 export async function findImportedCount(db: Db, userId: string): Promise<number> {
   return (await findImportMark(db, userId))?.entries ?? 0
 }

@@ -28,11 +28,11 @@ async function split(text: string, size = text.length || 1) {
   }
 }
 
-it.each([1, 2, 3, 7, 1000])('the parts are the same, however the bytes come: %i at a time', async (size) => {
+it.each([1, 2, 3, 7, 1000])('the parts are the same when the bytes arrive %i at a time', async (size) => {
   expect(await split(SPLIT.text, size)).toEqual(SPLIT.parts)
 })
 
-it('the layout is the writer’s own', async () => {
+it('the layout of the document does not matter', async () => {
   const parts = await split(JSON.stringify(JSON.parse(SPLIT.text), null, 2))
   expect(parts).toHaveLength(7)
 })
@@ -64,7 +64,7 @@ it('a list without entries may come after another member', async () => {
   ])
 })
 
-it('what is no UTF-8 is refused', async () => {
+it('a file that is not UTF-8 is refused', async () => {
   async function* bytes() {
     yield Buffer.from([0x7b, 0xff, 0x7d])
   }

@@ -1,34 +1,34 @@
 /**
- * A part of an exported journal: an element of one of its long lists, or another member of the document as `"name":value`. Such a
- * list is told as a member too, at its end and empty.
+ * A part of an exported journal: an element of one of its long lists, or another member of the document as `"name":value`. A long
+ * list is also reported as an empty member when it ends.
  */
 export type DocumentPart = {
-  /** The list that it is an element of; null for a member. */
+  /** The list to which the element belongs; null for a member. */
   readonly list: LongList | null
   readonly text: string
-  /** Where it begins in the file, from 1. */
+  /** The line of the file in which it begins, counted from 1. */
   readonly line: number
 }
 
-/** Why a file is no exported journal, with the line where that shows. */
+/** Says why a file is not an exported journal, with the line of the error. */
 export class UnreadableDocument extends Error {}
 
-/** They grow with a journal, so their elements come one by one. */
+/** The lists that grow with a journal, so their elements are read one by one. */
 type LongList = 'entries' | 'closes' | 'receipts' | 'anchors'
 
-/** What a person wrote is nowhere near this; more would be somebody who fills the memory. */
+/** Limits in characters that no genuine journal comes near; they protect the memory against forged files. */
 const LONGEST = { element: 1024 * 1024, member: 2 * 1024 * 1024 } as const
 const DEEPEST = 40
 
-/** A long list, as far as its member is read when its array begins. */
+/** The text of a member up to the bracket that begins a long list. */
 const LIST_BEGINS = /^\s*"(entries|closes|receipts|anchors)"\s*:\s*$/
 const isLongList = (name: string | undefined): name is LongList =>
   name === 'entries' || name === 'closes' || name === 'receipts' || name === 'anchors'
 
 /**
- * Splits a JSON document into its parts without having all of it in memory, however it is laid out. It looks only at what
- * tells where a part ends: brackets, commas and quotation marks; whether a part is JSON shows when it is parsed.
- * @throws UnreadableDocument for what ends before its time, goes on after it, or is not UTF-8
+ * Splits a JSON document into its parts without loading all of it into memory, whatever its layout. It looks only for what
+ * ends a part: brackets, commas and quotation marks. Whether a part is valid JSON is found when it is parsed.
+ * @throws UnreadableDocument if the document is cut short, continues after its end, or is not UTF-8
  */
 export async function* splitDocument(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<DocumentPart> {
   const splitter = new Splitter()
@@ -49,9 +49,9 @@ function decode(read: () => string, splitter: Splitter): string {
 
 class Splitter {
   line = 1
-  /** How many brackets are open; parts end at one of them, and in a long list at two. */
+  /** The number of open brackets; members end at depth one, and elements of a long list at depth two. */
   #depth = 0
-  /** The long list that is being read, and those that were. */
+  /** The long list that is being read, and those read before. */
   #list: LongList | null = null
   readonly #lists = new Set<LongList>()
   #isOver = false
@@ -60,7 +60,7 @@ class Splitter {
   #gathered = ''
   #startLine = 1
   #isAfterComma = false
-  /** A long list has just ended, and the comma after it ends no other part. */
+  /** Whether a long list has just ended, so that the comma after it does not end another part. */
   #hasJustListed = false
 
   /** @throws UnreadableDocument unless the document has ended */
@@ -105,7 +105,7 @@ class Splitter {
     return at + 1
   }
 
-  /** @returns whether the bracket belongs to a part, and does not hold the parts themselves */
+  /** @returns whether the bracket is part of an element or member, instead of enclosing them */
   #open(sign: string, before: string): boolean {
     this.#depth += 1
     if (this.#depth > DEEPEST) throw this.#wrong('is nested deeper than any journal')
@@ -137,7 +137,7 @@ class Splitter {
     if (list) yield { list: null, text: `"${list}":[]`, line: this.line }
   }
 
-  /** A part begins behind the blank lines before it. */
+  /** The line of the first non-blank character of a part. */
   #lineOf(text: string): number {
     const blank = /^\s*/.exec(text)?.[0] ?? ''
     return this.#startLine + blank.split('\n').length - 1

@@ -7,10 +7,10 @@ import { ExportedRest } from '#contract/imports.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { type DocumentPart, splitDocument, UnreadableDocument } from './journal-document.ts'
 
-/** All of an exported journal but its entries, which are read one by one. */
+/** An exported journal without its entries, which are read one by one. */
 export type JournalRest = Omit<z.output<typeof ExportedRest>, 'anchors'> & { readonly anchors: ExportedAnchor[] }
 
-/** An entry as it stands in an exported journal. */
+/** An entry of an exported journal. */
 export type FileEntry = {
   readonly entry: unknown
   readonly hash: string
@@ -18,14 +18,14 @@ export type FileEntry = {
   readonly line: number
 }
 
-/** Elements of a list that are one turn of work: after them everybody else has theirs. */
+/** The number of elements processed at once, before other requests get their turn. */
 const AT_ONCE = 500
 
-/** The lists beside the entries, which grow with a journal. Each element is read by itself, for there may be very many. */
+/** The other lists that grow with a journal. Their elements are read one by one, because there may be very many. */
 type Lists = Pick<JournalRest, 'closes' | 'receipts' | 'anchors'>
 const { closes: Closes, receipts: Receipts, anchors: Anchors } = ExportedRest.shape
 
-/** What stands beside the entries. @throws UnreadableDocument when it is cut, changed or no journal */
+/** Reads everything except the entries. @throws UnreadableDocument when the file is cut short, changed, or not a journal */
 export async function readRest(file: string): Promise<JournalRest> {
   const members = new Map<string, unknown>()
   const lists: Lists = { closes: [], receipts: [], anchors: [] }
@@ -40,7 +40,7 @@ export async function readRest(file: string): Promise<JournalRest> {
   const { checksum, ...rest } = Object.fromEntries(members)
   const { data, error } = ExportedRest.safeParse({ ...rest, checksum })
   if (!data) throw unreadable(error, '')
-  // An export without anchors has no such list.
+  // An export without anchors lacks this list.
   const { anchors, ...always } = lists
   const covered = { ...rest, ...always, ...('anchors' in rest ? { anchors } : {}) }
   if ((await checksumOf(covered)) !== checksum)
@@ -49,7 +49,7 @@ export async function readRest(file: string): Promise<JournalRest> {
 }
 
 function takeMember(members: Map<string, unknown>, part: DocumentPart): void {
-  // A list that was read is told as an empty one; the entries are read by themselves.
+  // A list whose elements were read is reported as an empty member; the entries are read elsewhere.
   if (part.text === '"entries":[]') return
   requireMember(part)
   for (const [name, value] of Object.entries(parsed(part, `{${part.text}}`) ?? {})) {
@@ -70,7 +70,7 @@ function unreadable(error: z.ZodError | undefined, place: string): UnreadableDoc
   )
 }
 
-/** SHA-256 of the canonical JSON of it, with its lists taken a few elements at a time. */
+/** The SHA-256 of the canonical JSON, computed a few list elements at a time. */
 async function checksumOf(rest: Readonly<Record<string, unknown>>): Promise<string> {
   const hash = createHash('sha256')
   let before = '{'
@@ -94,10 +94,12 @@ async function addElements(hash: Hash, elements: readonly unknown[]): Promise<vo
   hash.update(']')
 }
 
-/** Beside the lists every member is short. */
+/** The limit in characters for members other than the lists, which are all short. */
 const LONGEST_MEMBER = 256 * 1024
 
-/** Before it is parsed: a file of a million members that no journal has would be work for minutes, and others would wait. */
+/**
+ * Refuses an unknown or overlong member before it is parsed, because parsing a forged file could occupy the server for minutes.
+ */
 function requireMember({ text, line }: DocumentPart): void {
   const name = /^\s*"(\w{1,40})"\s*:/.exec(text)?.[1] ?? ''
   if (!Object.hasOwn(ExportedRest.shape, name))
@@ -108,7 +110,7 @@ function requireMember({ text, line }: DocumentPart): void {
     throw new UnreadableDocument(`has ${name} longer than that of any journal, at line ${line}`)
 }
 
-/** The entries in their order. @throws UnreadableDocument as above */
+/** Reads the entries in their order. @throws UnreadableDocument as above */
 export async function* readEntries(file: string): AsyncGenerator<FileEntry> {
   for await (const part of splitDocument(createReadStream(file))) {
     if (part.list !== 'entries') continue
@@ -123,13 +125,25 @@ function parsed({ line }: DocumentPart, text: string): object | null {
     const value: unknown = JSON.parse(text)
     if (countWritten(text) !== countMembers(value))
       throw new UnreadableDocument(`was changed: a member stands twice at line ${line}`)
+    if (ODD_ESCAPE.test(text) && !isStorable(value))
+      throw new UnreadableDocument(`has half of a character, or U+0000, at line ${line}`)
     return typeof value === 'object' ? value : null
   } catch (error) {
     throw error instanceof UnreadableDocument ? error : new UnreadableDocument(`is no JSON at line ${line}`)
   }
 }
 
-/** JSON lets a member stand twice, and only the last one would be read. */
+/** What a text that no journal holds looks like in JSON: as it is, neither can stand in a file of UTF-8. */
+const ODD_ESCAPE = /\\u(?:d[89a-f]|0000)/i
+
+/** No canonical JSON is made of half a character (RFC 8785), and PostgreSQL stores no text with U+0000. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, member]) => isStorable(name) && isStorable(member))
+}
+
+/** Counts the members as written, because JSON allows duplicates, of which only the last would be read. */
 function countWritten(text: string): number {
   let count = 0
   for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon) count += 1

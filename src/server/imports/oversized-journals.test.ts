@@ -39,14 +39,14 @@ it.each<readonly [string, () => string, RegExp]>([
   ['one that is large', () => changed({ x: Array(MANY).fill({}) }), /a part that is none, at line 1/],
   ['settings without an end', () => changed({ preferences: members }), /has preferences longer than that of any/],
   ['closes of any number of symbols', () => changed({ closes: closesOf(5_001) }), /closes of 5001 symbols/],
-])('a file is refused before it is work, with %s', async (_, text, why) => {
+])('a file is refused before it causes work, with %s', async (_, text, why) => {
   const reader = await app.member()
   const { status, json } = await reader.send('POST', '/api/import', text(), { 'content-type': 'application/json' })
   expect([status, json]).toEqual([422, expect.objectContaining({ detail: expect.stringMatching(why) })])
   expect(JSON.parse(await downloadText(app, reader, '/api/export?format=json')).entries).toEqual([])
 })
 
-it('closes of as many symbols as are taken come in', async () => {
+it('closes of as many symbols as allowed are imported', async () => {
   const reader = await app.member()
   const text = changed({ closes: closesOf(200) })
   expect(await reader.send('POST', '/api/import', text, { 'content-type': 'application/json' })).toMatchObject({

@@ -24,7 +24,7 @@ function arriving() {
 
 const sizeOf = async (file: string) => readFileSync(file).length
 
-it('an account sends one journal at a time, and the next when that has come', async () => {
+it('an account sends one journal at a time, and the next after that has arrived', async () => {
   const receive = makeUploads()
   const first = arriving()
   const received = receive('alice', first.body, async (file) => file)
@@ -38,7 +38,7 @@ it('an account sends one journal at a time, and the next when that has come', as
   expect(await receive('alice', null, sizeOf)).toBe(0)
 })
 
-it('together they take so much of the disk at most: the largest is ended, and not whoever comes', async () => {
+it('together they use a limited part of the disk: the largest is ended, not the newest', async () => {
   const receive = makeUploads(100 * KIB)
   const [large, small] = [arriving(), arriving()]
   const refused = receive('mallory', large.body, sizeOf).catch((error) => error.problem)
@@ -51,7 +51,7 @@ it('together they take so much of the disk at most: the largest is ended, and no
   expect(await received).toBe(20 * KIB)
 })
 
-it('one that trickles is ended after half an hour', async () => {
+it('a very slow one is ended after half an hour', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const slow = arriving()
   const refused = makeUploads()('mallory', slow.body, sizeOf).catch((error) => error.problem)

@@ -6,14 +6,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '../http/problem.ts'
 
-/** About 200,000 entries. */
+/** The largest import: about 200,000 entries. */
 export const MOST_BYTES = 256 * 1024 * 1024
-/** Of all that are being sent: what they may take of the disk. */
+/** The disk space that all concurrent uploads together may use. */
 const MOST_BYTES_AT_ONCE = 4 * MOST_BYTES
 
-/** Nothing came for so long: whoever sends is gone, or holds on to what others could have. */
+/** An upload that sends nothing for this long is ended, because its sender is gone or blocks others. */
 const LONGEST_PAUSE_MS = 30_000
-/** Enough for the largest journal over a slow line, of a megabit and a half in a second. */
+/** The longest upload: enough for the largest journal at 1.5 megabits per second. */
 export const LONGEST_MS = 30 * 60_000
 
 export const TOO_LARGE = new Refusal({
@@ -47,8 +47,8 @@ const TOO_MUCH_AT_ONCE = new Refusal({
 type Upload = { bytes: number; readonly end: (why: Refusal) => void }
 
 /**
- * What is sent goes to the disk first: it is read more than once, and may be longer than fits into memory. An account sends one
- * at a time. Where all of them together would take too much of the disk, the largest is ended, and not whoever comes.
+ * Uploads are written to the disk first, because they are read more than once and may not fit into memory. An account sends one
+ * at a time. If all of them together would use too much disk space, the largest is ended, not the newest.
  */
 export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
   const underWay = new Map<string, Upload>()
@@ -61,7 +61,7 @@ export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
     all.toSorted((one, other) => other.bytes - one.bytes)[0]?.end(TOO_MUCH_AT_ONCE)
   }
 
-  /** @param work is given the file, which is gone afterwards */
+  /** @param work is called with the path of the file, which is deleted afterwards */
   return async <T>(userId: string, body: Body, work: (file: string) => Promise<T>): Promise<T> => {
     if (underWay.has(userId)) throw SENT_ALREADY
     const source = body ? Readable.fromWeb(body) : Readable.from([])

@@ -4,7 +4,7 @@ import { openTestApp } from '#test/support/test-app.ts'
 import { rebuild } from './rebuild.ts'
 import { verify } from './verify.ts'
 
-it('a ledger whose account is gone is named, and its entries stay', async () => {
+it('a ledger without an account is reported, and its entries are kept', async () => {
   const app = await openTestApp()
   const { db } = app.context
   const [alice, bob] = [await app.member('alice.first'), await app.member('bob.second')]

@@ -4,10 +4,10 @@ import { prepared } from '../database/prepared.ts'
 import type { AssetRow } from '../database/tables.ts'
 import { READ_MODEL_MENDED } from './read-model.ts'
 
-/** Where a ledger stands, and when rows were last put right past it; null when they never were. */
+/** The end of a ledger, and the time when rows were last repaired without an entry; null when they never were. */
 export type LedgerPlace = { readonly sequence: number; readonly mended: string | null }
 
-/** Read before the rows, so that what is recorded in between is read again the next time. */
+/** Must be read before the rows, so that an entry recorded in between is read again the next time. */
 export async function findPlace(db: Db, userId: string): Promise<LedgerPlace> {
   const [place] = await placeQuery(db, { userId })
   return { sequence: place?.sequence ?? 0, mended: place?.mended ?? null }
@@ -24,7 +24,7 @@ const placeQuery = prepared<{ userId: string }, { sequence: number | null; mende
   ]),
 )
 
-/** Of the assets that were recorded of after a place in the ledger. */
+/** The states of the assets with entries after a sequence. */
 export const listStatesSince = (db: Db, userId: string, after: number): Promise<StateRow[]> =>
   statesSinceQuery(db, { userId, after })
 

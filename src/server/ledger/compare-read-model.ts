@@ -11,34 +11,34 @@ import { hearRows, type Testimony, testimonyOf } from './row-testimony.ts'
 
 const PAGE = 500
 
-/** A row of the read model that is to be another one. */
+/** A row of the read model that differs from what it should be. */
 type Difference = {
-  /** Null for one that is no fault of its own, because a fault of the entries explains it. */
+  /** The kind of fault; null when a fault of the entries explains the difference. */
   readonly kind: Extract<FaultKind, 'asset-row-changed' | 'asset-row-removed' | 'asset-row-added'> | null
   readonly assetId: number
-  /** What it should be; null for one that should not be. */
+  /** What the row should contain; null when it should not exist. */
   readonly asset: Asset | null
-  /** It keeps its number and company, so that neither is given again, and says nothing. */
+  /** The row is emptied, but keeps its number and company, so that neither is assigned again. */
   readonly isEmptied?: true
 }
 
 type Comparison = {
   readonly differences: readonly Difference[]
-  /** What the rows, the differences and all, say is wrong. */
+  /** All faults that the rows reveal, including the differences. */
   readonly faults: readonly LedgerFault[]
 }
 
-/** What is kept of a row while all of a user's are looked at. */
+/** What is remembered of a row while all rows of a user are compared. */
 type SeenRow = {
   readonly identity: string
   readonly isSame: boolean
-  /** Whether it is of this version's format, so that something is shown of it. */
+  /** Whether it has the format of this version, so that it can be shown. */
   readonly isReadable: boolean
 }
 
 /**
- * Compares a user's rows with the replay, page by page. Those of a ledger that is not what was recorded are no more compared:
- * only such as nothing can be read of are to be what comes of the entries that stand.
+ * Compares a user's rows with the replay, page by page. The rows of a damaged ledger are not compared;
+ * only those that cannot be read are replaced by the replay of the entries that remain.
  */
 export async function compareReadModel(db: Db, userId: string, findings: LedgerFindings): Promise<Comparison> {
   const { assets, contradictory, isWhole, ends } = findings
@@ -62,14 +62,14 @@ export async function compareReadModel(db: Db, userId: string, findings: LedgerF
 type Rows = ReadonlyMap<number, SeenRow>
 type Replayed = Pick<LedgerFindings, 'assets' | 'contradictory'>
 
-/** Rows of a whole ledger that are not its replay. Nothing comes of a contradictory number, so its row says nothing. */
+/** The rows of an undamaged ledger that differ from its replay. An asset with contradictory entries gets an emptied row. */
 function different(rows: Rows, { assets, contradictory }: Replayed): Difference[] {
   const differences: Difference[] = []
   const companies = new Set([...assets.values()].map(({ facts }) => assetIdentity(facts)))
   for (const [assetId, { identity, isSame, isReadable }] of rows) {
     const asset = assets.get(assetId) ?? null
     if (contradictory.has(assetId)) {
-      // A company that another number has rightly is not for this one to keep.
+      // An emptied row cannot keep a company that rightly belongs to another number.
       if (companies.has(identity)) differences.push({ kind: null, assetId, asset: null })
       else if (isReadable) differences.push({ kind: null, assetId, asset: null, isEmptied: true })
     } else if (!isSame) differences.push({ kind: asset ? 'asset-row-changed' : 'asset-row-added', assetId, asset })
@@ -79,7 +79,7 @@ function different(rows: Rows, { assets, contradictory }: Replayed): Difference[
   return differences
 }
 
-/** Rows of a damaged ledger of which nothing can be shown, though their entries stand. */
+/** The unreadable rows of a damaged ledger whose entries exist. */
 function unreadable(rows: Rows, { assets }: Replayed): Difference[] {
   const staying = [...rows].filter(([assetId, { isReadable }]) => isReadable || !assets.has(assetId))
   const taken = new Set(staying.map(([, { identity }]) => identity))
@@ -113,7 +113,7 @@ const isSameRow = (row: AssetRow, expected: AssetRow): boolean =>
   row.claim_due_on === expected.claim_due_on &&
   isSameValue(row.state, expected.state)
 
-/** JSON of the same value, in whatever order its members were written: the sum of what was written depends on that order. */
+/** Whether two JSON texts have the same value, regardless of the order of members, which does affect their checksums. */
 function isSameValue(one: string, other: string): boolean {
   if (one === other) return true
   const writtenValue = (state: string) => canonicalJson({ ...JSON.parse(state), sum: null })
@@ -124,13 +124,13 @@ function isSameValue(one: string, other: string): boolean {
   }
 }
 
-/** A difference as a fault, at the last entry of its asset; at 0 for a row that stands in no entry. */
+/** A difference as a fault at the last entry of its asset, or at 0 for a row without entries. */
 function toFault({ kind, assetId, asset }: Difference): LedgerFault[] {
   const sequence = asset?.lastSequence ?? 0
   return kind ? [{ kind, sequence, lastSequence: sequence, detail: `asset ${assetId}` }] : []
 }
 
-/** Puts rows right. All wrong ones go first, for one of them may hold what another has to have. */
+/** Repairs rows. All wrong rows are deleted first, because one of them may occupy a company that belongs to another. */
 export async function mendReadModel(
   trx: Transaction<Tables>,
   userId: string,

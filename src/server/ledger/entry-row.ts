@@ -1,7 +1,7 @@
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { EntryRow } from '../database/tables.ts'
 
-/** An entry as it stands in the database among those of its user. */
+/** The database row of an entry. */
 export const toEntryRow = (userId: string, stored: StoredEntry): EntryRow => ({
   user_id: userId,
   sequence: stored.sequence,

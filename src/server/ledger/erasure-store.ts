@@ -9,8 +9,8 @@ import type { JournalFault } from './journal-report.ts'
 import { isSignedByItsKey } from './signed-statement.ts'
 
 /**
- * Leaves the signed mark of an erasure, after which the database lets go of this ledger and takes no entry of it any more.
- * It is signed for the end that is remembered, and the database refuses it for any other.
+ * Stores the signed mark of an erasure, after which the database allows this ledger to be deleted and accepts no entry for it.
+ * It is signed for the remembered end, and the database refuses it for any other.
  */
 export async function appendErasure(
   trx: Transaction<Tables>,
@@ -30,7 +30,7 @@ export async function appendErasure(
   return erasure
 }
 
-/** The mark of an account that was erased, if it says what its row does and is signed by the key that it names. */
+/** The mark of an erased account, if it agrees with its row and is signed by the key that it names. */
 export async function findErasure(db: Db, userId: string): Promise<Erasure | null> {
   const row = await db.selectFrom('erasures').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return row ? readErasure(row) : null
@@ -44,7 +44,7 @@ export async function countErasures(db: Db): Promise<number> {
   return Number(count)
 }
 
-/** Marks that nobody signed, and what stands of accounts that were erased. An account that is gone as it should be is no fault. */
+/** Finds marks without a valid signature, and remains of erased accounts. A completely erased account is no fault. */
 export async function listErasureFaults(db: Db): Promise<JournalFault[]> {
   const faults: JournalFault[] = []
   const rows = await db.selectFrom('erasures').selectAll().orderBy('user_id').execute()
@@ -57,7 +57,7 @@ export async function listErasureFaults(db: Db): Promise<JournalFault[]> {
   return faults
 }
 
-/** @returns the first table in which something of a ledger stands; null where nothing does */
+/** @returns the first table with rows of a ledger; null when there are none */
 export async function whereItStands(db: Db, userId: string): Promise<string | null> {
   for (const table of ['entries', 'ledger_heads', 'assets'] as const) {
     const query: SelectQueryBuilder<Tables, typeof table, object> = db.selectFrom(table)

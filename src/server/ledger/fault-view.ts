@@ -1,13 +1,13 @@
 import type { SessionView } from '#contract/accounts.ts'
 import { describeFault, entriesOf, isOfTheChain, isOfTheLists, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 
-/** So many are shown; the command names them all. */
+/** The most faults shown; `npm run verify` lists all of them. */
 const MOST_FAULTS = 20
 
 const RESTORE =
   'Ask whoever runs this Candor to compare it with a backup, and to restore that if it is whole. npm run verify names every place.'
 
-/** What the check at the start found wrong with somebody's journal, for its owner; nothing when nothing was. */
+/** The faults that the check at the start found in a user's journal, for its owner; empty when there are none. */
 export function viewFaults(found: readonly LedgerFault[]): Pick<SessionView, 'journal'> {
   if (found.length === 0) return {}
   const faults = found.slice(0, MOST_FAULTS).map((fault) => ({

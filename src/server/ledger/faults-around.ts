@@ -5,9 +5,9 @@ import { compareOutsideHeads, type Outside } from './outside-heads.ts'
 import { listLostAccounts } from './verify.ts'
 
 /**
- * What a look through the ledgers alone does not find: that everybody's account is gone, that what keeps the ledger from being
- * changed is gone, and what is remembered outside the database and is not in it.
- * @param report what was found in the ledgers
+ * Adds the faults that reading the ledgers alone does not find: that all accounts are missing, that the triggers which keep the
+ * ledger from being changed are missing, and that heads remembered outside the database are not in it.
+ * @param report the faults found in the ledgers
  */
 export async function withFaultsAround(
   { db, engine }: OpenDatabase,

@@ -59,7 +59,7 @@ function tamper(statements: string): void {
 const USER_ID = "(select id from users where username = 'alice')"
 
 describe('the check at the start', () => {
-  it('says nothing of a journal that is whole', async () => {
+  it('reports nothing for an undamaged journal', async () => {
     await writeJournals()
     const { send, logged, close } = await start()
     expect(await send('alice', 'GET', '/api/session')).toMatchObject({ user: { username: 'alice' } })
@@ -67,7 +67,7 @@ describe('the check at the start', () => {
     await close()
   })
 
-  it('tells the owner and the log of a changed entry and nobody else, at every start', async () => {
+  it('reports a changed entry to its owner and the log and nobody else, at every start', async () => {
     await writeJournals()
     tamper(`update entries set body = replace(body, 'Never', 'Always') where user_id = ${USER_ID} and sequence = 1`)
     for (let times = 1; times <= 2; times += 1) {
@@ -87,7 +87,7 @@ describe('the check at the start', () => {
     }
   })
 
-  it('tells of a cut tail though more was recorded since', async () => {
+  it('reports a cut tail even if more was recorded since', async () => {
     await writeJournals()
     tamper(`delete from entries where user_id = ${USER_ID} and sequence = 2`)
     const first = await start()

@@ -7,14 +7,14 @@ import { type JournalFault, placeInLedger } from './journal-report.ts'
 import { compareOutsideHeads } from './outside-heads.ts'
 import { verify } from './verify.ts'
 
-/** Between two pages of entries, so that people have the event loop for themselves most of the time. */
+/** The pause between two pages of entries, so that requests have the event loop for most of the time. */
 const PAUSE_MS = 20
 
-/** The check of every ledger that follows each start, and what it found. */
+/** The check of every ledger after each start, and its results. */
 export type JournalCheck = {
-  /** Looks through all of it in the background, and again each week. Resolves when that is first done, or stopped. */
+  /** Checks every ledger in the background, and again each week. Resolves after the first check, or when it is stopped. */
   start(): Promise<void>
-  /** What is wrong with a user's journal as far as it is known. */
+  /** The known faults of a user's journal. */
   faultsOf(userId: string): readonly JournalFault[]
   stop(): Promise<void>
 }
@@ -22,19 +22,21 @@ export type JournalCheck = {
 class Stopped extends Error {}
 
 type Checking = {
-  /** A journal in memory is new with every start, and has nothing to check. */
+  /** The database; a journal in memory is new at every start, so it is not checked. */
   readonly place: DatabasePlace
-  /** Where the heads of the ledgers are remembered outside the database. */
+  /** The folder in which the heads of the ledgers are remembered outside the database; null when they are not. */
   readonly dataFolder: string | null
-  /** What the marks of erased accounts are signed with; null where there is no key. */
+  /** The key with which the marks of erased accounts are signed; null when there is none. */
   readonly publicKey: string | null
   readonly log: Logger
-  /** Remembers them as they stand now. */
+  /** Remembers the present heads. */
   readonly remember: () => Promise<void>
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-/** What was recorded since is not yet remembered outside the database when the machine is lost. */
+/**
+ * The interval between two rounds of remembering. If the machine is lost, entries since the last round are not yet remembered.
+ */
 const REMEMBER_EVERY_MS = 30_000
 
 export function makeJournalCheck({ place, dataFolder, publicKey, log, remember }: Checking): JournalCheck {
@@ -47,7 +49,7 @@ export function makeJournalCheck({ place, dataFolder, publicKey, log, remember }
     if (isStopped) throw new Stopped()
   }
   const check = async () => {
-    // A connection of its own: on SQLite it reads from one moment while the server's goes on writing.
+    // A separate connection, so that on SQLite it reads a consistent snapshot while the server continues to write.
     const database = await openExisting(place, 'read')
     try {
       const report = await verify(database, pause)
@@ -68,7 +70,7 @@ export function makeJournalCheck({ place, dataFolder, publicKey, log, remember }
   return {
     start() {
       if (place.engine === 'sqlite' && place.folder === null) return running
-      // Checked before anything is remembered anew, and each week from then on.
+      // The ledgers are checked before any head is remembered anew, and each week from then on.
       running = checkOnce().then(rememberNow)
       again(() => {
         running = checkOnce()

@@ -14,9 +14,9 @@ import { wordIndex } from './word-index.ts'
 type Journal = { readonly db: Db; readonly engine: Engine; readonly write: Write }
 
 /**
- * Brings the rows that the Journal is filtered and searched by up to the last entry. They are made when somebody looks, and
- * not when something is recorded, which would have to write and to wait for them (docs/decisions/039). In most cases this is
- * one query, which finds that nothing is missing.
+ * Updates the rows by which the Journal is filtered and searched up to the last entry. They are made when the Journal is opened
+ * and not when an entry is recorded, because recording would have to wait for them (docs/decisions/039). In most cases this is
+ * a single query, which finds that no rows are missing.
  */
 export async function bringItemsUpToDate({ db, engine, write }: Journal, userId: string): Promise<void> {
   for (;;) {
@@ -24,12 +24,12 @@ export async function bringItemsUpToDate({ db, engine, write }: Journal, userId:
     const next = reached < last ? await readNext(db, userId, reached) : null
     if (!next) return
     await write(userId, (trx) => addPage(trx, engine, userId, next))
-    // Others who ask have their turn: what SQLite does is done at once, and would go on with the next page.
+    // Frees the event loop between pages, because SQLite works synchronously.
     await setImmediate()
   }
 }
 
-/** How many entries the Journal's rows do not reach yet. */
+/** The number of entries that have no rows yet. */
 export async function countMissing(db: Db, userId: string): Promise<number> {
   const { last, reached } = await findReach(db, userId)
   return last - reached
@@ -40,14 +40,14 @@ async function findReach(db: Db, userId: string): Promise<{ last: number; reache
   return { last: row?.last ?? 0, reached: row?.reached ?? 0 }
 }
 
-/** Forgets the rows of a user, so that whoever looks next has them made anew from the entries. */
+/** Deletes the rows of a user, so that they are made anew from the entries when the Journal is next opened. */
 export async function forgetItems(trx: Transaction<Tables>, engine: Engine, userId: string): Promise<void> {
   await wordIndex(engine).forget(trx, userId)
   await trx.deleteFrom('journal_items').where('user_id', '=', userId).execute()
   await trx.deleteFrom('journal_ends').where('user_id', '=', userId).execute()
 }
 
-/** Both are one look-up in a key: a ledger's last entry, and where its rows end. */
+/** Finds the last entry of a ledger and the last one that has a row, each by one index look-up. */
 const reachQuery = prepared<{ userId: string }, { last: number | null; reached: number | null }>((db, value) =>
   db.selectNoFrom(({ selectFrom }) => [
     selectFrom('entries')
@@ -65,7 +65,7 @@ async function addPage(
   { after, last, entries }: NextEntries,
 ): Promise<void> {
   const end = await trx.selectFrom('journal_ends').where('user_id', '=', userId).select('sequence').executeTakeFirst()
-  // Somebody else has brought them in, or had all rows forgotten, since these were read.
+  // Another request has added these rows, or deleted all rows, since the entries were read.
   if ((end?.sequence ?? 0) !== after) return
   await addEntries(trx, engine, userId, entries)
   await trx
@@ -99,7 +99,7 @@ async function addEntries(
   )
 }
 
-/** A day that was mistyped is looked for under the one that it was corrected to. */
+/** Stores the corrected day of a decision, so that the Journal is filtered by it. */
 async function correctDay(
   trx: Transaction<Tables>,
   userId: string,
@@ -124,7 +124,7 @@ async function correctDay(
 
 type Decisions = ReadonlyMap<string, Pick<DecisionRecorded, 'action' | 'confidence'>>
 
-/** A critique is filtered by what it is a critique of. */
+/** Finds the decisions of critiques, because a critique is filtered by its decision. */
 async function decisionsOf(trx: Transaction<Tables>, userId: string, entries: readonly Entry[]): Promise<Decisions> {
   const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
   if (critiqued.length === 0) return new Map()

@@ -9,11 +9,11 @@ import type { LedgerHeadRow, Tables } from '../database/tables.ts'
 
 export const sha256: Sha256 = (text) => hash('sha256', text, 'hex')
 
-/** Where a user's ledger ends: what the next entry has to follow. */
+/** The end of a user's ledger, which the next entry must follow. */
 export type Head = LedgerEnd & {
   /**
-   * Whether this is the end that was remembered, which moves on with the next entry. One that is gone, or is not what was
-   * written, is left as it is, so that every check finds it; recording goes on behind the last entry.
+   * Whether this is the remembered end, which is updated with the next entry. A remembered end that is missing or was
+   * changed is left as it is, so that every check finds it; recording continues after the last entry.
    */
   readonly isRemembered: boolean
 }
@@ -25,7 +25,7 @@ export async function findHead(db: Db, userId: string): Promise<Head> {
   return headOf(db, userId, row)
 }
 
-/** The remembered end of a ledger, for a check; null where none is remembered. */
+/** The remembered end of a ledger, for a check; null when there is none. */
 export async function findRememberedEnd(
   db: Db,
   userId: string,
@@ -39,13 +39,13 @@ export async function findRememberedEnd(
   return { ...end, sealedFor }
 }
 
-/** Where a ledger ends after one more entry: what the next one has to follow. */
+/** The end of a ledger after one more entry. */
 export function endAfter(before: Head, entry: Entry, hash: string): Head {
   const highestAssetId = 'assetId' in entry ? Math.max(before.highestAssetId, entry.assetId) : before.highestAssetId
   return { ...before, sequence: entry.sequence, hash, highestAssetId }
 }
 
-/** The row that remembers an end. */
+/** The database row of a remembered end. */
 export const toHeadRow = (userId: string, end: LedgerEnd): Omit<LedgerHeadRow, 'ledger_id'> => ({
   user_id: userId,
   sequence: end.sequence,
@@ -55,14 +55,14 @@ export const toHeadRow = (userId: string, end: LedgerEnd): Omit<LedgerHeadRow, '
   seal: sealOfEnd(userId, end, sha256),
 })
 
-/** Writes where a ledger ends after one more entry, in the transaction that appends it. */
+/** Stores the end of a ledger after one more entry, in the transaction that appends the entry. */
 export async function rememberEnd(trx: Transaction<Tables>, userId: string, before: Head, end: Head): Promise<void> {
   if (!before.isRemembered) return
   await (before.sequence === 0 ? insertHead : updateHead)(trx, toHeadRow(userId, end))
 }
 
 export type FoundHead = Omit<LedgerHeadRow, 'user_id'> & {
-  /** The sequence of the last entry that stands in the ledger; null when none does. */
+  /** The sequence of the last entry in the ledger; null when it has none. */
   last: number | null
 }
 
@@ -77,7 +77,7 @@ export const toEnd = (row: Omit<LedgerHeadRow, 'user_id'>): LedgerEnd => ({
 const ledgerIdOf = ({ ledger_id }: Pick<LedgerHeadRow, 'ledger_id'>): Pick<LedgerEnd, 'ledgerId'> =>
   ledger_id === null ? {} : { ledgerId: ledger_id }
 
-/** @param row what is remembered of the end, if anything is */
+/** @param row the remembered end, if there is one */
 export async function headOf(db: Db, userId: string, row: FoundHead | undefined): Promise<Head> {
   if (row) {
     const end = toEnd(row)
@@ -86,11 +86,11 @@ export async function headOf(db: Db, userId: string, row: FoundHead | undefined)
   }
   const [last] = await lastEntryQuery(db, { userId })
   if (last) return { ...BEGINNING, ...(row ? ledgerIdOf(row) : {}), ...last, isRemembered: false }
-  // The first entry of somebody new brings its end along; an end that was lost, with its ledger or without, is never made anew.
+  // The first entry of a new user creates the remembered end. A lost end is never created again, with or without its ledger.
   return { ...BEGINNING, isRemembered: !row && !(await hasRows(db, userId)) }
 }
 
-/** Rows of the lists are all that is left of a ledger which was removed with its end. */
+/** If a ledger was removed together with its end, only the rows of the lists reveal that it existed. */
 async function hasRows(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('assets').select('asset_id').where('user_id', '=', userId).limit(1).executeTakeFirst()
   return row !== undefined

@@ -8,13 +8,16 @@ import type { Db } from '../database/open-database.ts'
 import type { LedgerHeadRow } from '../database/tables.ts'
 import { sha256, toEnd } from './ledger-end-store.ts'
 
-/** So many entries are in memory at once, of some 20 kB each at most; read in about a millisecond, between which others are served. */
+/**
+ * The number of entries in memory at once, of at most about 20 kB each. A page is read in about a millisecond, and requests are
+ * served in between.
+ */
 const PAGE = 50
 
-/** Below every sequence, as PostgreSQL's integers go. */
+/** A number below every sequence: the smallest integer of PostgreSQL. */
 const BEFORE_ALL = -(2 ** 31)
 
-/** The entries of a user behind a sequence, page by page in their order: a ledger of any length is never in memory whole. */
+/** The entries of a user after a sequence, in order and page by page, so that a ledger is never in memory as a whole. */
 export async function* readLedger(db: Db, userId: string, after: number): AsyncGenerator<StoredEntry[]> {
   let last = after === 0 ? BEFORE_ALL : after
   for (;;) {
@@ -34,7 +37,7 @@ export async function* readLedger(db: Db, userId: string, after: number): AsyncG
   }
 }
 
-/** One asset's entries without their long texts, which no replay looks at: for an asset that needs them all at once. */
+/** All entries of one asset without their long texts, which a replay does not need. */
 export async function listEntriesToReplay(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
   const entries: AssetEntry[] = []
   for (let last = BEFORE_ALL; ; ) {
@@ -62,7 +65,7 @@ function withoutTexts(entry: AssetEntry): AssetEntry {
   return entry.kind === 'critique-recorded' ? { ...entry, text: '' } : entry
 }
 
-/** Everybody who has a ledger or is remembered to have had one, in an order of the database's own. */
+/** All users who have a ledger or a remembered end, in the sort order of the database. */
 export async function* readUsers(db: Db): AsyncGenerator<string> {
   for (let after: string | null = null; ; ) {
     const next: string | null = await nextUser(db, after)
@@ -72,7 +75,7 @@ export async function* readUsers(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** By the first column of each table's key: however many entries a user has, the next one is one look-up away. */
+/** Uses the first column of each table's key, so that the next user is one look-up away, however many entries this one has. */
 async function nextUser(db: Db, after: string | null): Promise<string | null> {
   const behind = after === null ? sql`` : sql`where user_id > ${after}`
   const { rows } = await sql<{ next: string | null }>`
@@ -85,8 +88,8 @@ async function nextUser(db: Db, after: string | null): Promise<string | null> {
 }
 
 /**
- * Everybody who has an account or a remembered end, with that end where it carries their seal: with them an entry that was
- * given to another user is told from one that was changed.
+ * All users with an account or a remembered end, with the end if it carries their seal. With them an entry that was
+ * moved to another user is distinguished from a changed one.
  */
 export async function listOthers(db: Db): Promise<OtherLedger[]> {
   const ends = await db.selectFrom('ledger_heads').selectAll().execute()

@@ -8,15 +8,15 @@ import type { Db } from '../database/open-database.ts'
 import { findRememberedEnd, sha256 } from './ledger-end-store.ts'
 import { listEntriesToReplay, readLedger } from './ledger-pages.ts'
 
-/** One user's ledger, read from its beginning as far as it has come: its check and its replay, without its entries. */
+/** The state of reading one user's ledger from its beginning: its check and its replay, without the entries. */
 export type LedgerReading = {
   readonly userId: string
   readonly others: readonly OtherLedger[]
   readonly check: LedgerCheck
   readonly replay: LedgerReplay
-  /** When the first entry that stands was recorded; null before it was read. */
+  /** When the first entry in the ledger was recorded; null before it is read. */
   begins: string | null
-  /** How many entries were read. */
+  /** The number of entries read. */
   entries: number
 }
 
@@ -33,10 +33,10 @@ export async function startReading(db: Db, userId: string, others: readonly Othe
   }
 }
 
-/** Between two pages everybody else gets their turn. */
+/** Called between two pages, so that other requests get their turn. */
 export type Pause = () => Promise<unknown>
 
-/** Reads on to the end of the ledger as it stands now. A ledger only grows, so this may be done again later. */
+/** Continues reading to the present end of the ledger. A ledger only grows, so this can be repeated later. */
 export async function readOn(db: Db, reading: LedgerReading, pause: Pause = setImmediate): Promise<void> {
   for await (const page of readLedger(db, reading.userId, reading.check.sequence())) {
     for (const row of page) {
@@ -49,18 +49,18 @@ export async function readOn(db: Db, reading: LedgerReading, pause: Pause = setI
   }
 }
 
-/** What the ledger says, once it is read to its end in a transaction that nobody writes past. */
+/** The findings about a ledger, once it is read to its end in a transaction during which nobody can write to it. */
 export type LedgerFindings = {
   readonly faults: readonly LedgerFault[]
-  /** Whether the ledger is what was recorded. Of one that is not, its rows say what its entries do not, so they stay. */
+  /** Whether the ledger is undamaged. The rows of a damaged ledger may contain what its entries have lost, so they are kept. */
   readonly isWhole: boolean
-  /** What comes of the entries that stand, by number. */
+  /** The assets that result from the existing entries, by number. */
   readonly assets: ReadonlyMap<number, Asset>
-  /** Numbers whose entries contradict each other: of their rows nothing can be said. */
+  /** The numbers of assets whose entries contradict each other, so that their rows cannot be compared. */
   readonly contradictory: ReadonlySet<number>
-  /** When the first entry that stands was recorded; null when none does. */
+  /** When the first entry in the ledger was recorded; null when there is none. */
   readonly begins: string | null
-  /** The last sequence, where no end is remembered that would say whether more was recorded; null where one is. */
+  /** The last sequence if no end is remembered, which would tell whether more was recorded; null if one is. */
   readonly ends: number | null
 }
 
@@ -70,7 +70,7 @@ export async function finishReading(db: Db, reading: LedgerReading): Promise<Led
   const chain = check.faults(end)
   const isWhole = !chain.some(isOfTheChain)
   const { faults: late, ...replayed } = await replayLate(db, userId, replay)
-  // Of a damaged ledger it goes without saying that entries do not fit those before them.
+  // In a damaged ledger, entries that do not fit the ones before them are a consequence and not reported again.
   const replayFaults = [...replay.faults, ...late].filter(({ kind }) => isWhole || kind !== 'asset-not-replayed')
   return {
     faults: [...chain, ...replayFaults],

@@ -9,7 +9,7 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 
-/** An entry as it is read: its place, which names it when nothing else of it can be read, and what it says. */
+/** An entry as it is read: its text, and its sequence, which names it if the text cannot be read. */
 type ReadRow = Pick<EntryRow, 'sequence' | 'body'>
 
 /** One asset's entries, oldest first. @throws UnreadableEntry */
@@ -18,15 +18,15 @@ export async function listAssetEntries(db: Db, userId: string, assetId: number):
   return rows.map(readEntry).filter(isOfAsset)
 }
 
-/** The same as they count: each with the latest of what was corrected of it. @throws UnreadableEntry */
+/** The same entries with the latest corrections applied. @throws UnreadableEntry */
 export async function listCorrectedEntries(db: Db, userId: string, assetId: number): Promise<readonly AssetEntry[]> {
   return correctedEntries(await listAssetEntries(db, userId, assetId))
 }
 
-/** So many are read in about a millisecond. */
+/** The number of entries that can be read in about a millisecond. */
 const READ_AT_ONCE = 250
 
-/** The same for whoever is in no hurry: everybody else is served between two pages, however long the journal is. */
+/** The same for background work: requests are served between two pages, however long the journal is. */
 export async function readAssetEntries(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
   const entries: AssetEntry[] = []
   for (let after = 0; ; ) {
@@ -39,7 +39,7 @@ export async function readAssetEntries(db: Db, userId: string, assetId: number):
   }
 }
 
-/** The entries that follow one of an asset's, oldest first, so many at most. @throws UnreadableEntry */
+/** The entries of an asset after a sequence, oldest first, up to a number. @throws UnreadableEntry */
 export async function listAssetEntriesAfter(
   db: Db,
   userId: string,
@@ -59,7 +59,7 @@ export async function listAssetEntriesAfter(
   return rows.map(readEntry).filter(isOfAsset)
 }
 
-/** By what the entry itself says: its row may have been changed by hand. */
+/** Decides by the entry itself, because its row may have been changed by hand. */
 export const isOfAsset = (entry: Entry): entry is AssetEntry => 'assetId' in entry
 
 const assetEntriesQuery = prepared<{ userId: string; assetId: number }, ReadRow>((db, value) =>
@@ -82,7 +82,7 @@ const followingEntriesQuery = prepared<{ userId: string; assetId: number; after:
     .limit(sql.lit(READ_AT_ONCE)),
 )
 
-/** The entries about a user's principles, oldest first: the only ones that concern no asset. @throws UnreadableEntry */
+/** The entries about a user's principles, oldest first, the only ones without an asset. @throws UnreadableEntry */
 export async function listPrincipleEntries(db: Db, userId: string): Promise<Entry<PrincipleFact>[]> {
   const rows = await db
     .selectFrom('entries')
@@ -94,10 +94,12 @@ export async function listPrincipleEntries(db: Db, userId: string): Promise<Entr
   return rows.map(readEntry).filter((entry) => !isOfAsset(entry))
 }
 
-/** One that says what was held and what it cost; `entry` is null where it cannot be read. */
+/** An entry that affects what was held and what it cost; `entry` is null when it cannot be read. */
 type MovingEntry = { readonly sequence: number; readonly assetId: number | null; readonly entry: AssetEntry | null }
 
-/** Everything that says what was held and what it cost after a place: decisions, prices, splits, outcomes and corrections. */
+/**
+ * The entries after a sequence that affect what was held and what it cost: decisions, prices, splits, outcomes and corrections.
+ */
 export async function listMovingEntries(db: Db, userId: string, after: number): Promise<MovingEntry[]> {
   const rows = await movingEntriesQuery(db, { userId, after })
   return rows.map(({ sequence, asset_id, body }) => {
@@ -125,7 +127,7 @@ const movingEntriesQuery = prepared<
     .orderBy('sequence'),
 )
 
-/** A user's whole ledger as it was sealed, oldest first. */
+/** A user's whole ledger with its hashes, oldest first. */
 export async function listLedger(db: Db, userId: string): Promise<SealedEntry[]> {
   const rows = await db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('sequence').execute()
   return rows.map((row) => ({ entry: JSON.parse(row.body), previousHash: row.previous_hash, hash: row.hash }))

@@ -36,7 +36,7 @@ const bought: Parameters<typeof story> = [
 ]
 
 describe('appending', () => {
-  it('gives back what was written, in order, under sequences without a gap', async () => {
+  it('returns what was written, in order and without gaps in the sequences', async () => {
     await record('alice', ...bought)
     expect(await listAssetEntries(database.db, 'alice', 1)).toEqual(story(...bought))
     expect((await findHead(database.db, 'alice')).sequence).toBe(2)
@@ -70,7 +70,7 @@ describe('appending', () => {
     expect(entry).toMatchObject({ thesis })
   })
 
-  it('refuses the second of two writers on the same head, and keeps nothing of it', async () => {
+  it('refuses the second of two writers on the same head, and stores nothing of it', async () => {
     await record('alice', ...bought)
     const last = await findHead(database.db, 'alice')
     const head = { ...last, sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
@@ -84,7 +84,7 @@ describe('appending', () => {
     expect((await findAsset(database.db, 'alice', 1))?.list).toBe('Buy')
   })
 
-  it('refuses a decision id that stands already, whatever its place', async () => {
+  it('refuses a decision id that exists already, at whatever sequence', async () => {
     await record('alice', ...bought)
     const head = await findHead(database.db, 'alice')
     const { sequence: _, recordedAt, ...fact } = story(...bought)[1] ?? fail()
@@ -152,7 +152,7 @@ describe('the read model', () => {
     expect(await listAssetStates(database.db, 'bob')).toHaveLength(0)
   })
 
-  it('gives the next number by the ledger, whatever rows are missing or entries cut off', async () => {
+  it('assigns the next number by the ledger, even if rows are missing or entries were cut off', async () => {
     await record('alice', ...bought)
     await database.db.deleteFrom('assets').execute()
     expect((await findStanding(database.db, 'alice', { identity: 'MSFT' })).lists).toEqual({
@@ -169,7 +169,7 @@ describe('the read model', () => {
     })
   })
 
-  it('gives no number that a row holds, and remembers no end anew for a ledger that was removed', async () => {
+  it('assigns no number that a row contains, and creates no new end for a removed ledger', async () => {
     await record('alice', ...bought)
     const disarm =
       database.engine === 'sqlite'
@@ -231,7 +231,7 @@ describe('rebuild', () => {
     expect((await rebuild(database)).faults).toEqual([])
   })
 
-  it('finds a row that no entry speaks of, and one of a user without entries', async () => {
+  it('finds a row without entries, and one of a user without entries', async () => {
     await record('alice', ...bought)
     const [row] = await database.db.selectFrom('assets').selectAll().execute()
     if (!row) throw new Error('one row')
@@ -249,7 +249,7 @@ describe('rebuild', () => {
     ])
   })
 
-  it('sees through a forged entry that a new file was given', async () => {
+  it('detects a forged entry in a new database file', async () => {
     await record('alice', ...bought)
     const rows = await database.db.selectFrom('entries').selectAll().orderBy('sequence').execute()
     const forged = rows.map((row) => ({

@@ -7,24 +7,27 @@ import { wordForms } from '#domain/search/searched-words.ts'
 import type { Db } from '../database/open-database.ts'
 import { withinBytes } from '../database/within-bytes.ts'
 
-/** So many entries are brought in at once, or fewer long ones: each is some milliseconds, and others have their turn in between. */
+/**
+ * The most entries indexed at once; fewer if they are long. Each takes some milliseconds, and other requests get their turn in
+ * between.
+ */
 const MOST_ENTRIES = 50
 const MOST_BYTES = 100_000
-/** In characters: to take the words of one such piece of a text apart is some milliseconds too. */
+/** A piece of a text of about 20,000 characters, whose words are extracted in some milliseconds. */
 const PIECE = /[\s\S]{1,20000}\S*/g
 
-/** Entries that the Journal's rows do not reach yet, with the forms of their words. */
+/** Entries without rows in the Journal's index, with the forms of their words. */
 export type NextEntries = {
-  /** The last that the rows reached when these were read, and the last of these. */
+  /** The last entry that had rows when these were read, and the last of these. */
   readonly after: number
   readonly last: number
   readonly entries: readonly { readonly entry: Entry; readonly forms: readonly string[] }[]
 }
 
 /**
- * Read before anything is written, and with the event loop free in between: taking apart the words of a long text is the most
- * of the work, and nothing of it needs the database, which serves nobody else during a transaction.
- * @returns null when there are none after it
+ * Reads the next entries before anything is written, and frees the event loop in between. Extracting the words of a long text
+ * is most of the work, and needs no transaction, during which SQLite serves nobody else.
+ * @returns null when there are no entries after the sequence
  */
 export async function readNext(db: Db, userId: string, after: number): Promise<NextEntries | null> {
   const sizes = await db
@@ -48,7 +51,7 @@ export async function readNext(db: Db, userId: string, after: number): Promise<N
   const entries: { entry: Entry; forms: readonly string[] }[] = []
   for (const { sequence, body } of rows) {
     const entry = tryReadEntry(body)
-    // One that cannot be read is in no list: the check of the journal names it.
+    // An entry that cannot be read is left out; the check of the journal names it.
     if (entry?.sequence === sequence) entries.push({ entry, forms: await formsOf(entry) })
   }
   return { after, last, entries }

@@ -40,7 +40,7 @@ async function goBack(): Promise<void> {
   database = older
 }
 
-it('an older copy that is put back is whole in itself, and found by what is remembered outside', async () => {
+it('a restored older copy is consistent in itself, and is found by the heads remembered outside', async () => {
   await remember()
   expect(await compare()).toEqual([])
   await goBack()
@@ -48,7 +48,7 @@ it('an older copy that is put back is whole in itself, and found by what is reme
   expect(await compare()).toEqual(expect.arrayContaining(['alice head-went-back 6']))
 })
 
-it('a ledger that was written anew with its head is found', async () => {
+it('a ledger that was rewritten with its head is found', async () => {
   await remember()
   await sql`drop trigger entries_refuse_delete`.execute(database.db)
   await sql`drop trigger ledger_heads_refuse_delete`.execute(database.db)
@@ -59,7 +59,7 @@ it('a ledger that was written anew with its head is found', async () => {
   expect(await compare()).toEqual(['alice head-went-back 6'])
 })
 
-it('what went back stays remembered, however much is recorded behind it', async () => {
+it('a head that went back stays remembered, however much is recorded after it', async () => {
   await remember()
   await goBack()
   for (const principleId of ['p5', 'p6', 'p7'])
@@ -68,7 +68,7 @@ it('what went back stays remembered, however much is recorded behind it', async 
   expect(await compare()).toContain('alice head-went-back 6')
 })
 
-it('only what has moved on is added, and a line that was cut short says nothing', async () => {
+it('only advanced heads are added, and an incomplete line is ignored', async () => {
   const heads = openOutsideHeads(folder)
   await heads.remember(database.db, NOW)
   await heads.remember(database.db, NOW)
@@ -93,7 +93,7 @@ async function eraseWith(key: ReturnType<typeof openReceiptKey>) {
   })
 }
 
-it('a ledger that was erased with our key is missed by nobody, one that was with another key is named', async () => {
+it('a ledger erased with our key is no fault, one erased with another key is reported', async () => {
   await remember()
   const key = openReceiptKey({ given: null, folder: null })
   const mark = await eraseWith(key)
@@ -103,7 +103,7 @@ it('a ledger that was erased with our key is missed by nobody, one that was with
   expect(await compare('another key')).toEqual([])
 })
 
-it('an older copy that brings an erased account back is named, also after the file was written anew', async () => {
+it('an older copy that restores an erased account is reported, also after the file was rewritten', async () => {
   await remember()
   rememberErasure(folder, await eraseWith(openReceiptKey({ given: null, folder: null })))
   await goBack()
@@ -125,12 +125,12 @@ it.each(['\u0000garbage', '{"userId":"bobby","sequence":-}\n'])(
   },
 )
 
-it('a file that was emptied is named until it is written anew', async () => {
+it('an emptied file is reported until it is rewritten', async () => {
   writeFileSync(join(folder, 'candor.heads'), '')
   expect(await compare()).toEqual([' heads-unreadable 0'])
 })
 
-it('a last line that a lost machine cut short is no fault, and takes none of the next along', async () => {
+it('an incomplete last line is no fault, and does not swallow the next one', async () => {
   const file = join(folder, 'candor.heads')
   await remember()
   for (const cut of ['{"us', '{"userId":"alice","seq']) {

@@ -7,23 +7,23 @@ import type { Db } from '../database/open-database.ts'
 import { findErasure, whereItStands } from './erasure-store.ts'
 import { type JournalFault, NOBODY } from './journal-report.ts'
 
-/** Where a ledger ended, as it is remembered in a file beside the marker. */
+/** The end of a ledger as it is remembered in a file beside the marker. */
 type OutsideHead = {
   readonly userId: string
   readonly sequence: number
   readonly hash: string
   readonly at: Instant
-  /** When its account was erased: nothing of it may stand any more. */
+  /** When its account was erased, after which nothing of it may exist. */
   readonly erasedAt?: Instant
 }
 
 /**
- * The heads of all ledgers outside the database: an older copy that is put back, or a ledger that was written anew with its head,
- * has nothing wrong in itself, and shows only here. A line is added when a head has moved on; the highest of a ledger counts.
+ * The heads of all ledgers, stored outside the database. A restored older copy, or a ledger that was rewritten with its head,
+ * is consistent in itself and is revealed only here. A line is added when a head has advanced; the highest of each ledger counts.
  */
 type OutsideHeads = {
   /**
-   * Adds the heads that have moved on. One that went back stays as it was remembered, so that every check finds it.
+   * Adds the heads that have advanced. A head that went back is kept as remembered, so that every check finds it.
    */
   remember(db: Db, now: Instant): Promise<void>
 }
@@ -31,7 +31,7 @@ type OutsideHeads = {
 const FILE = 'candor.heads'
 const HASH = /^[0-9a-f]{64}$/
 
-/** @param folder null remembers nothing. A file with lines that cannot be read stays as it is: every check names it. */
+/** @param folder null to remember nothing. A file with unreadable lines is left as it is, and every check reports it. */
 export function openOutsideHeads(folder: string | null): OutsideHeads {
   const { heads, unreadable } = readHeads(folder)
   if (folder !== null && heads.size > 0 && unreadable === null) rewrite(folder, heads)
@@ -51,14 +51,14 @@ export function openOutsideHeads(folder: string | null): OutsideHeads {
   }
 }
 
-/** Adds that an account was erased, beside a running server too. @param folder null remembers nothing */
+/** Adds the erasure of an account, even while a server is running. @param folder null to remember nothing */
 export function rememberErasure(folder: string | null, { user, entries, hash, erasedAt }: Erasure): void {
   if (folder === null) return
   const head = { userId: user, sequence: entries, hash, at: erasedAt, erasedAt }
   appendHeads(folder, [head])
 }
 
-/** A line that somebody cut short is ended first, so that it takes none of these along. */
+/** Ends an incomplete last line first, so that it does not swallow the added ones. */
 function appendHeads(folder: string, added: readonly OutsideHead[]): void {
   const file = join(folder, FILE)
   const isCut = existsSync(file) && !/^$|\n$/.test(readFileSync(file, 'utf8'))
@@ -67,13 +67,13 @@ function appendHeads(folder: string, added: readonly OutsideHead[]): void {
 
 export type Outside = {
   readonly folder: string | null
-  /** What this Candor signs the marks of erased accounts with; null where there is no key. */
+  /** The key with which the marks of erased accounts are signed; null when there is none. */
   readonly publicKey: string | null
 }
 
 /**
- * What the file remembers and the database does not have any more, or has otherwise. It only reads.
- * @param told what is wrong with ledgers already: of those it is no news
+ * Finds the heads in the file that are missing or different in the database. It only reads.
+ * @param told the faults already found, whose ledgers are not reported again
  */
 export async function compareOutsideHeads(
   db: Db,
@@ -92,7 +92,7 @@ export async function compareOutsideHeads(
   return faults
 }
 
-/** An account that was erased is missed by nobody: its mark says so, signed with our key, or the file itself does. */
+/** Compares one head. A missing account is no fault if it was erased, as its mark signed with our key, or the file, says. */
 async function compareHead(db: Db, head: OutsideHead, publicKey: string | null): Promise<LedgerFault | null> {
   const { userId, sequence, at, erasedAt } = head
   if (erasedAt !== undefined) {
@@ -118,9 +118,9 @@ async function isAsRemembered(db: Db, head: OutsideHead | undefined): Promise<bo
 }
 
 type ReadHeads = {
-  /** The highest of each ledger, or that it was erased. */
+  /** The highest head of each ledger, or its erasure. */
   readonly heads: Map<string, OutsideHead>
-  /** What is no head, in words; null where every line is one. */
+  /** A description of the unreadable lines; null when there are none. */
   readonly unreadable: string | null
 }
 
@@ -145,7 +145,7 @@ function readHeads(folder: string | null): ReadHeads {
   }
 }
 
-/** One that a lost machine left half written: whoever wrote it had not remembered that head yet. */
+/** Whether a line was left half written when the machine was lost, so that its head was not remembered yet. */
 const isCutShort = (line: string): boolean =>
   LINE_BEGINS.startsWith(line) || (line.startsWith(LINE_BEGINS) && !line.endsWith('}'))
 
@@ -162,7 +162,7 @@ function readLine(line: string): OutsideHead | null {
   }
 }
 
-/** Whole or not at all. */
+/** Replaces the file atomically. */
 function rewrite(folder: string, heads: ReadonlyMap<string, OutsideHead>): void {
   const [file, draft] = [join(folder, FILE), join(folder, `${FILE}.new`)]
   writeFileSync(draft, linesOf([...heads.values()]), { mode: 0o600, flush: true })

@@ -6,13 +6,13 @@ import { rebuild } from './rebuild.ts'
 
 const NAME = 'read-model-version'
 
-/** Whether the rows of the lists were written by this version's replay, so that they can be compared with it. */
+/** Whether the rows of the lists were written by this version, so that they can be compared with its replay. */
 export const isReadModelUpToDate = async (db: Db): Promise<boolean> =>
   (await findSetting(db, NAME)) === READ_MODEL_VERSION
 
 /**
- * After an update that keeps other things of an asset than before, replays every ledger once. The entries stay as they are;
- * what is wrong with a ledger is found and told by the check that follows every start.
+ * Replays every ledger once after an update that changes what is stored of an asset. The entries are not changed;
+ * faults are found and reported by the check after every start.
  */
 export async function bringReadModelUpToDate(database: OpenDatabase, log: Pick<Logger, 'info'>): Promise<void> {
   const { db } = database

@@ -9,10 +9,10 @@ import { prepared } from '../database/prepared.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 import { sha256 } from './ledger-end-store.ts'
 
-/** Counts up with every change of what the replay keeps of an asset. Each row says which one wrote it. */
-export const READ_MODEL_VERSION = '19'
+/** Raised by one with every change of what is stored of an asset. Each row contains the version that wrote it. */
+export const READ_MODEL_VERSION = '20'
 
-/** The row that stands for an asset. */
+/** The database row of an asset. */
 export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   user_id: userId,
   asset_id: asset.assetId,
@@ -24,13 +24,13 @@ export const toAssetRow = (userId: string, asset: Asset): AssetRow => ({
   state: stateOf(asset),
 })
 
-/** The first day on which a claim of it is resolved; null where none is open. */
+/** The first day on which one of its claims is resolved; null when none is open. */
 const firstDue = ({ openClaims }: Asset): string | null =>
   openClaims.reduce<string | null>((first, { until }) => (first === null || until < first ? until : first), null)
 
 /**
- * An asset with the version that wrote it, and a sum of the text by which a row that a hand, or a part of a backup, has changed
- * is told from one that was written here.
+ * An asset as JSON with the version that wrote it and a checksum, by which a row that was changed by hand or by a partial restore
+ * is recognized.
  */
 function stateOf(asset: Asset): string {
   const text = JSON.stringify(asset)
@@ -38,12 +38,12 @@ function stateOf(asset: Asset): string {
 }
 
 const beginningOf = (sum: string): string => `{"format":"${READ_MODEL_VERSION}","sum":"${sum}",`
-/** Every sum is as long as any other. */
+/** All checksums have the same length. */
 const BEGINNING_LENGTH = beginningOf('0'.repeat(64)).length
 
 /**
- * What a row keeps of its asset.
- * @returns null for a row that another version wrote, or that cannot be read: nothing is shown of it, and no figure made
+ * Reads the asset from a row.
+ * @returns null for a row of another version or an unreadable one, which is neither shown nor used for figures
  */
 export function readState(state: string): Asset | null {
   try {
@@ -55,15 +55,17 @@ export function readState(state: string): Asset | null {
 }
 
 /**
- * The same for what is to be decided on: what an entry says stands for ever, so a row that is not what was written is no
- * ground for one.
+ * The same for a row on which a decision is based. An entry is permanent, so a row whose checksum does not match must not be its
+ * basis.
  */
 export function readUnchangedState(state: string): Asset | null {
   const text = `{${state.slice(BEGINNING_LENGTH)}`
   return state.startsWith(beginningOf(sha256(text))) ? readState(state) : null
 }
 
-/** The ticker whose prices are the asset's; null for an option, which a share's price says nothing of (ruling 9). */
+/**
+ * The ticker by whose price the asset is valued; null for an option, to which the price of the share does not apply (ruling 9).
+ */
 export const symbolOf = ({ type, ticker }: AssetFacts): string | null => (type === 'stock' ? ticker : null)
 
 /** @throws a unique violation when the user has this asset, or this company, already. */
@@ -90,7 +92,7 @@ const insertAsset = prepared<AssetRow, unknown>((db, value) =>
   }),
 )
 
-/** What an asset is about changes where it was mistyped. */
+/** Updates identity and symbol too, because a correction may change the ticker or the terms. */
 const updateAsset = prepared<AssetRow, unknown>((db, value) =>
   db
     .updateTable('assets')
@@ -116,7 +118,7 @@ export async function findAsset(db: Db, userId: string, assetId: number): Promis
   return row ? readState(row.state) : null
 }
 
-/** The states of everything on a user's lists, as text, in the order of its adding. */
+/** The states of all assets of a user as text, in the order in which they were added. */
 export async function listAssetStates(db: Db, userId: string): Promise<string[]> {
   const rows = await statesQuery(db, { userId })
   return rows.map(({ state }) => state)
@@ -126,5 +128,5 @@ const statesQuery = prepared<{ userId: string }, { state: string }>((db, value) 
   db.selectFrom('assets').select('state').where('user_id', '=', value('userId')).orderBy('asset_id'),
 )
 
-/** The setting that changes whenever rows are put right, so that a running server shows them anew. */
+/** The setting that changes whenever rows are repaired, so that a running server reloads them. */
 export const READ_MODEL_MENDED = 'read-model-mended'

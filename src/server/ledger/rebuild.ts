@@ -12,9 +12,9 @@ import { READ_MODEL_MENDED } from './read-model.ts'
 import { listLedgersWithoutAccount, listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
 
 /**
- * Replays every ledger and puts the rows of the lists right that differ, each user's while nobody can write to that
- * user's ledger. A ledger that is not what was recorded is reported, and its rows are left alone; nothing is ever changed in
- * an entry, nor in where a ledger is remembered to end.
+ * Replays every ledger and repairs the rows of the lists that differ, those of each user while nobody can write to that
+ * user's ledger. A damaged ledger is reported and its rows are left alone. Nothing is ever changed in
+ * an entry or in the remembered end of a ledger.
  */
 export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
   const { db } = database
@@ -36,7 +36,7 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
 
 type Rebuilt = { reading: LedgerReading; assets: number; faults: Omit<JournalFault, 'userId'>[] }
 
-/** Most of the ledger is read before anybody has to wait: entries never change, so only what came since is read under the lock. */
+/** Most of the ledger is read before the lock is taken. Entries never change, so only newer ones are read under the lock. */
 async function rebuildUser(
   { db, engine }: OpenDatabase,
   write: Write,
@@ -53,7 +53,7 @@ async function rebuildUser(
       await mendReadModel(trx, userId, differences)
       await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${reading.check.sequence()} ${crypto.randomUUID()}`)
     }
-    // Whoever looks into the Journal next has its rows made anew.
+    // The rows of the Journal's index are made anew when the Journal is next opened.
     await forgetItems(trx, engine, userId)
     const assets = findings.isWhole ? findings.assets.size : 0
     return { reading, assets, faults: [...findings.faults, ...faults] }

@@ -1,14 +1,14 @@
 import { addFault, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { LedgerFindings } from './ledger-reading.ts'
 
-/** What a row of the lists says of the entries that it was made from, whichever version wrote it. */
+/** What a row of the lists reveals about the entries from which it was made, whichever version wrote it. */
 export type Testimony = { readonly addedAt: string; readonly lastSequence: number }
 
-/** @returns null for a row that says nothing of them */
+/** @returns null for a row that reveals nothing about them */
 export function testimonyOf(state: string): Testimony | null {
   try {
     const { addedAt, openedAt, lastSequence } = JSON.parse(state)
-    // Rows of before decisions had a day of their own say only when they were opened, which was then the same.
+    // Rows from before decisions had a day of their own contain only the time of opening, which was the same then.
     const added = addedAt ?? openedAt
     return typeof added === 'string' && Number.isSafeInteger(lastSequence) ? { addedAt: added, lastSequence } : null
   } catch {
@@ -21,10 +21,10 @@ const BEGUN_ANEW = 'What stands here now was recorded afterwards.'
 type Ledger = Pick<LedgerFindings, 'begins' | 'ends'>
 
 /**
- * What rows of the lists know of a ledger that the ledger itself does not say any more: they are written together with its
- * entries, so one that names entries which stand nowhere was made from entries that are gone.
- * @param all of every row
- * @param withoutEntries of the rows whose asset stands in no entry
+ * What the rows of the lists reveal about entries that the ledger has lost. They are written together with the
+ * entries, so a row that refers to entries which do not exist was made from entries that were removed.
+ * @param all the testimonies of all rows
+ * @param withoutEntries those of rows whose asset has no entry
  */
 export function hearRows(
   { begins, ends }: Ledger,

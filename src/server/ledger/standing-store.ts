@@ -10,30 +10,30 @@ import { type FoundHead, type Head, headColumns, headOf } from './ledger-end-sto
 import { listAssetEntries } from './ledger-store.ts'
 import { readUnchangedState } from './read-model.ts'
 
-/** What somebody is about to record something about. What is left out is not looked for. */
+/** The subject of an entry that is about to be recorded. Only the given members are looked up. */
 export type Subject = {
   readonly assetId?: number
-  /** What makes an asset the same company for the lists. @see assetIdentity */
+  /** The identity by which the lists recognize the same company. @see assetIdentity */
   readonly identity?: string
   readonly decisionId?: string
 }
 
-/** All that a ledger says of a subject at this moment: what the next entry is decided on. */
+/** The present state of a ledger concerning a subject, on which the next entry is based. */
 export type Standing = {
-  /** What the next entry has to follow. */
+  /** The end that the next entry must follow. */
   readonly head: Head
-  /** The asset as its entries leave it; null when there is none of this number. */
+  /** The asset after all its entries; null when there is none with this number. */
   readonly asset: Asset | null
-  /** What the lists say of the company of this identity. */
+  /** The assets on the lists with this identity. */
   readonly lists: Lists
-  /** The decision of this id, if it is recorded already. */
+  /** The decision with this id; null when it is not recorded. */
   readonly decision: Entry<DecisionRecorded> | null
 }
 
 /**
- * One query, whatever the length of the ledger. The asset's row is taken for the asset if it was written with the asset's last
- * entry and by this version, and nothing has changed it since; else the entries are replayed.
- * @throws UnreadableEntry when the decision's entry cannot be read, ContradictoryEntries when no asset comes of its entries
+ * Loads the standing by one query, whatever the length of the ledger. The row of the asset is used if it was written with its
+ * last entry by this version and is unchanged since; otherwise the entries are replayed.
+ * @throws UnreadableEntry when the decision's entry cannot be read, ContradictoryEntries when the entries cannot be replayed
  */
 export async function findStanding(db: Db, userId: string, subject: Subject): Promise<Standing> {
   const parameters = standingAsked(userId, subject)
@@ -57,13 +57,13 @@ export async function readStanding(
   }
 }
 
-/** What is left out of a subject is asked for as something that there is not. */
+/** The parameters of the query; a missing member of the subject is replaced by a value that does not exist. */
 export const standingAsked = (
   userId: string,
   { assetId = NO_ASSET, identity = '', decisionId = '' }: Subject,
 ): StandingAsked => ({ userId, assetId, identity, decisionId })
 
-/** Assets count from 1. */
+/** No asset has this number, because they start at 1. */
 const NO_ASSET = 0
 
 const hasHead = (row: StandingRow): row is StandingRow & FoundHead => row.seal !== null
@@ -80,8 +80,8 @@ async function assetOf(
 }
 
 /**
- * The highest number that was ever given to an asset. Numbers are the ledger's, and what its end remembers outlives entries
- * that were cut off. A row is believed only upwards: it may be behind, but a number that it holds is taken.
+ * The highest number that was ever assigned to an asset. The ledger assigns them, and its remembered end outlives entries
+ * that were cut off. A row can only raise the number: it may be outdated, but a number that it contains is taken.
  */
 const highestNumber = ({ highest_asset_id, standing, listed }: StandingRow): number =>
   Math.max(highest_asset_id ?? 0, standing ?? 0, listed ?? 0)
@@ -105,7 +105,7 @@ export type StandingRow = { [Column in keyof FoundHead]: FoundHead[Column] | nul
 /** One row, for one user. */
 export const standingOf = (db: Db, value: ValueIn<StandingAsked>) =>
   db
-    // A row to hang the rest on: somebody who has recorded nothing has no other.
+    // A constant row to join with, because a user without entries has no other.
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('one'))
     .leftJoin('ledger_heads', (join) => join.on('ledger_heads.user_id', '=', value('userId')))
     .select(headColumns)

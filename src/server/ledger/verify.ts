@@ -9,8 +9,8 @@ import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type Pause, readOn, startReading } from './ledger-reading.ts'
 
 /**
- * Looks through every ledger, and compares the rows of the lists with its replay. It only reads, and all of it from one
- * moment, so that whatever is recorded meanwhile is no difference.
+ * Checks every ledger, and compares the rows of the lists with its replay. It only reads, and from one
+ * snapshot, so that entries recorded meanwhile cause no differences.
  */
 export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalReport> =>
   readSnapshot(database, async (db) => {
@@ -32,7 +32,7 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
     return report
   })
 
-/** The users whose whole ledger stands under somebody else's id, and nothing is wrong with what stands under their own. */
+/** The users whose whole ledger was moved to another user's id, while nothing is wrong under their own. */
 export function ownersOfMoved(faults: readonly JournalFault[]): JournalFault[] {
   const harmed = new Set(faults.filter(isOfTheChain).map(({ userId }) => userId))
   return faults.flatMap(({ kind, sequence, lastSequence, detail: owner, userId }): JournalFault[] => {
@@ -42,7 +42,7 @@ export function ownersOfMoved(faults: readonly JournalFault[]): JournalFault[] {
   })
 }
 
-/** Rows of users who have no entry and never had one: what a ledger leaves behind that was removed with its end. */
+/** Finds rows of users without any entry, which a ledger leaves behind when it is removed together with its end. */
 export async function listRowsWithoutLedger(db: Db): Promise<JournalFault[]> {
   const rows = await db
     .selectFrom('assets')
@@ -70,14 +70,14 @@ export async function listRowsWithoutLedger(db: Db): Promise<JournalFault[]> {
 }
 
 /**
- * Ledgers whose owner is no user any more: their entries are whole, and nobody can read them. A database without any user may be a
- * ledger alone, as the demo's is: whoever knows that it is a journal of people asks `listLostAccounts` too.
- * @param told what is wrong with ledgers already: one that was given to another id, or removed, has no account for that reason
+ * Finds ledgers whose owner no longer exists: their entries are undamaged, but nobody can read them. A database without any
+ * user may be a mere ledger, as in the demo; callers that know that it must have users call `listLostAccounts` too.
+ * @param told the faults already found, because a ledger that was moved or removed lacks an account for that reason
  */
 export const listLedgersWithoutAccount = async (db: Db, told: readonly JournalFault[]): Promise<JournalFault[]> =>
   (await hasAccounts(db)) ? listOrphans(db, told) : []
 
-/** The same of a journal that has lost all of its accounts. */
+/** The same for a journal that has lost all its accounts. */
 export const listLostAccounts = async (db: Db, told: readonly JournalFault[]): Promise<JournalFault[]> =>
   (await hasAccounts(db)) ? [] : listOrphans(db, told)
 

@@ -3,32 +3,35 @@ import type { Db, Engine } from '../database/open-database.ts'
 import { withinBytes } from '../database/within-bytes.ts'
 import { sha256 } from './ledger-end-store.ts'
 
-/** An item of the Journal, and the forms of the words that it is found by. */
+/** An item of the Journal, with the forms of the words by which it is found. */
 type ItemWords = { readonly id: number; readonly forms: readonly string[] }
 
-/** Where the words of the Journal stand: FTS5 on SQLite, tsvector on PostgreSQL. */
+/** The full-text index of the Journal: FTS5 on SQLite, tsvector on PostgreSQL. */
 type WordIndex = {
-  /** The tables of a search, which begins with the words, and of what is read from them the newest first. */
+  /** The tables of a search, which starts from the words, and the expression by which results are sorted newest first. */
   readonly searched: RawBuilder<unknown>
   readonly newestFirst: RawBuilder<unknown>
-  /** Whether an item has words that begin with all of these. */
+  /** The condition that an item has, for each of these forms, a word that begins with it. */
   holds(userId: string, forms: readonly string[]): RawBuilder<SqlBool>
   put(db: Db, userId: string, items: readonly ItemWords[]): Promise<void>
-  /** Takes all words of a user's items out again. */
+  /** Removes all words of a user's items. */
   forget(db: Db, userId: string): Promise<void>
-  /** Leaves nothing in the file of words that were taken out. It reads the whole index, so it is for an erasure only. */
+  /** Purges removed words from the file. It reads the whole index, so it is called only for an erasure. */
   compact(db: Db): Promise<void>
 }
 
 export const wordIndex = (engine: Engine): WordIndex => (engine === 'sqlite' ? SQLITE : POSTGRES)
 
 /**
- * Every word is kept with this before it, so that a search reads nothing but its own user's words, however many others have
- * written the same. As long as the prefixes of migration 006 say; two users of the same one are told apart by their rows.
+ * The prefix of every word of a user, so that a search reads only this user's words, however many others have written the same
+ * ones. Its length is set by the prefixes of migration 006; users with the same prefix are distinguished by their rows.
  */
 const ownerOf = (userId: string): string => sha256(userId).slice(0, 8)
 
-/** Rows are numbered in the order of their user's entries, so the newest first is the highest first: FTS5 reads them so. */
+/**
+ * Rows are numbered in the order of their user's entries, so sorting by descending number, which FTS5 does efficiently, is
+ * newest first.
+ */
 const SQLITE: WordIndex = {
   searched: sql`journal_words join journal_items on journal_items.id = journal_words.rowid`,
   newestFirst: sql`journal_words.rowid`,
@@ -74,11 +77,14 @@ const POSTGRES: WordIndex = {
       db,
     )
   },
-  // VACUUM is the server's part, and cannot run within a transaction.
+  // PostgreSQL purges by VACUUM, which the server runs itself and which cannot run within a transaction.
   async compact() {},
 }
 
-/** A tsvector holds a mebibyte of words. Of a text with more of them, which only an import brings, its first ones are found. */
+/**
+ * A tsvector holds at most a mebibyte of words. Of a longer text, which only an import can contain, only the first words are
+ * found.
+ */
 const MOST_BYTES = 1_000_000
 
 function fitting(words: readonly string[]): readonly string[] {

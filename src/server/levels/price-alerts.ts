@@ -55,9 +55,9 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
   }
 }
 
-/** Whether some price is older than the last decision: since then a stop may have been moved, or all been sold. */
+/** Whether some price is older than the last decision, or of its day's session: that may have moved a stop, or sold all. */
 const isOfBefore = ({ openedAt, lastDecision }: Asset, observations: readonly PriceObservation[]): boolean =>
-  observations.some(({ at }) => at > openedAt && at < lastDecision.at)
+  observations.some(({ from, at }) => at > openedAt && (at < lastDecision.at || (from < at && at === lastDecision.at)))
 
 /** Logs an asset whose entries cannot be read and goes on, so that everybody else's stops are still recorded. */
 const passOver =

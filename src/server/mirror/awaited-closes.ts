@@ -4,8 +4,8 @@ import type { Db } from '../database/open-database.ts'
 import { findSeries } from '../prices/price-series.ts'
 
 /**
- * The tickers of a claim whose closes a provider has yet to be asked for: after a time in which nothing ran, its days are long
- * past, and their closes come only now.
+ * The tickers of a claim whose closes must still be fetched from a provider. If Candor did not run for a while, the days of the
+ * claim may be long past when their closes arrive.
  */
 export async function awaitedSymbols(
   db: Db,

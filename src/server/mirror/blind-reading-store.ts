@@ -2,14 +2,14 @@ import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { BlindProbability } from '#domain/mirror/critic-score.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** What models gave blind for somebody's claims, oldest first. */
+/** The blind probabilities that models gave for a user's claims, oldest first. */
 export async function listBlindReadings(db: Db, userId: string): Promise<readonly BlindProbability[]> {
   const rows = await db
     .selectFrom('entries')
     .select('body')
     .where('user_id', '=', userId)
     .where('kind', '=', 'critique-recorded')
-    // The texts of all critiques are most of a journal: only those are fetched that hold a reading.
+    // Critiques are most of a journal’s text, so only those with a blind probability are fetched.
     .where('body', 'like', '%"blind":{%')
     .orderBy('sequence')
     .execute()

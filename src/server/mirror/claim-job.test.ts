@@ -25,7 +25,7 @@ const upload = async (assetId: number, from: number, until: number) => {
 }
 const words = async () => ((await member.send('GET', '/api/mirror')).json as MirrorView).calibration.words
 
-it('closes that are uploaded after the day of a claim resolve it beside the request, and its review tells it', async () => {
+it('closes uploaded after the day of a claim resolve it in the background, and its review shows the outcome', async () => {
   await add('TSTA', 'gain')
   app.setNow('2026-09-04T15:00:00.000Z')
   expect(await words()).toMatch(/is being resolved/)
@@ -39,7 +39,7 @@ it('closes that are uploaded after the day of a claim resolve it beside the requ
   expect(graded).not.toHaveProperty('awaitsClose')
 })
 
-it('closes of a benchmark resolve the claims against it, and one close that is typed does too', async () => {
+it('closes of a benchmark resolve the claims against it, and a single typed close does too', async () => {
   await add('TSTA', { ticker: 'TSTB' })
   await add('TSTB', 'gain')
   await add('TSTC', 'gain')
@@ -55,4 +55,14 @@ it('closes of a benchmark resolve the claims against it, and one close that is t
     expect((await member.send('POST', '/api/assets/3/prices', { on, price, isRight: true })).status).toBe(201)
   await app.context.claims.done()
   expect(await words()).toBe('3 claims have come to their day, and wait for their reviews.')
+})
+
+it('a claim long past its day is given up by no upload, for the closes of its benchmark may be the next file', async () => {
+  await add('TSTA', { ticker: 'TSTB' })
+  await add('TSTB', 'gain')
+  app.setNow('2026-10-05T15:00:00.000Z')
+  await upload(1, 121.23, 128)
+  expect(await words()).not.toContain('no close tells')
+  await upload(2, 121.23, 122)
+  expect(await words()).toMatch(/^2 claims have come to their day, and wait for their reviews\./)
 })

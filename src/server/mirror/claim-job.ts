@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ClaimNeeds, resolveClaimsOn } from './claim-resolution-job.ts'
 
-/** Resolves claims whose closes somebody has just brought: beside the request that brought them, one after the other. */
+/** Resolves claims for which a user has just supplied closes, one after the other and outside the request that brought them. */
 export type ClaimJob = {
-  /** Closes of a symbol of theirs have been stored. */
+  /** Reports that closes of a symbol were stored for the user. */
   closesCame(userId: string, symbol: string): void
-  /** Resolves when nothing is left to do. */
+  /** Resolves once all reported closes are processed. */
   done(): Promise<void>
 }
 
@@ -13,11 +13,11 @@ export function makeClaimJob(needs: ClaimNeeds): ClaimJob {
   const waiting = new Map<string, { readonly userId: string; readonly symbol: string }>()
   let running: Promise<void> | null = null
   const work = async () => {
-    // The answer to the request goes first.
+    // The response to the request is sent first.
     await setImmediate()
     for (const [key, came] of waiting) {
       waiting.delete(key)
-      // The next look at all claims makes up for it.
+      // The next round over all claims catches up.
       await resolveClaimsOn(needs, came).catch((err) => needs.log.warn({ err }, 'claims could not be resolved'))
     }
     running = null

@@ -8,19 +8,19 @@ import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 
-/** The splits of a share that are known of by anybody; an option's contract has none of its own. */
+/** All known splits of a share, recorded or reported; an option contract has none of its own. */
 export async function splitsOfAsset(db: Db, asset: Asset): Promise<readonly Split[]> {
   const symbol = symbolOf(asset.facts)
   return symbol === null ? asset.splits : allSplits(asset, await findMarketData(db, symbol))
 }
 
-/** Of the share that a claim is about: an option's is about the one under it. */
+/** The splits of the share that a claim is about; for an option that is the underlying share. */
 export async function splitsOfClaimed(db: Db, asset: Asset): Promise<readonly Split[]> {
   const { type, ticker } = asset.facts
   return type === 'stock' ? splitsOfAsset(db, asset) : (await findMarketData(db, ticker)).splits
 }
 
-/** The daily closes of the share that decide a claim, in shares of its last day. The user's own go before a provider's. */
+/** The closes that decide a claim, in shares of its last day. The user's own take precedence over a provider's. */
 export async function findClaimPrices(
   db: Db,
   userId: string,

@@ -31,12 +31,12 @@ export type ClaimNeeds = Recorder & {
 }
 
 /**
- * Records what has become of every claim whose day has come, however long ago: after a time in which nothing ran, it catches
- * up. A claim is resolved once, whoever looks: the next entry is decided on the asset as the ledger has it.
+ * Records the outcome of every claim whose day has come, however long ago, so that it catches up after Candor did not run.
+ * A claim is resolved only once, even by concurrent jobs, because the entry is decided on the asset as it stands in the ledger.
  */
 export const resolveDueClaims = (needs: ClaimNeeds): Promise<void> => resolveAll(needs, null)
 
-/** The same, of the claims that closes decide which somebody has just brought. */
+/** The same for the claims that depend on closes which a user has just supplied. */
 export const resolveClaimsOn = (needs: ClaimNeeds, came: ClosesCame): Promise<void> => resolveAll(needs, came)
 
 async function resolveAll(needs: ClaimNeeds, came: ClosesCame | null): Promise<void> {
@@ -54,7 +54,7 @@ async function resolveAll(needs: ClaimNeeds, came: ClosesCame | null): Promise<v
   }
 }
 
-/** Closes of a symbol that somebody has just brought. */
+/** A user and the symbol for which they have just supplied closes. */
 type ClosesCame = { readonly userId: string; readonly symbol: string }
 
 /** An asset whose entries cannot be read is logged and left out, so that everybody else's claims are still resolved. */
@@ -78,24 +78,29 @@ async function resolveOne(
   const asset = await findOpen(needs.db, userId, assetId, open)
   if (!asset || (came && !isAbout(came, asset, written))) return
   await fillAwaited(needs, asset, asItCounts(written, asset))
-  // Most claims that wait for a close have none today either: no turn at writing is taken for them.
-  if (!(await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now()))) return
+  // Most waiting claims still lack a close, so the outcome is computed first without the lock for writing.
+  const found = await outcomeOf(needs, needs.db, userId, asset, asItCounts(written, asset), needs.now())
+  if (!isToBeRecorded(found, came)) return
   await record(needs, userId, { assetId }, async ({ asset: current, trx, now }) => {
     if (!current?.openClaims.some(({ sequence }) => sequence === open.sequence)) return null
     const fact = await outcomeOf(needs, trx, userId, current, asItCounts(written, current), now)
-    return fact && { fact }
+    return isToBeRecorded(fact, came) ? { fact } : null
   })
 }
 
-/** Whether a claim is on those closes, or against them. */
+/** No upload gives a claim up, because whoever has just brought closes may bring the missing ones next. */
+const isToBeRecorded = (fact: ClaimResolved | null, came: ClosesCame | null): fact is ClaimResolved =>
+  fact !== null && !(came && fact.outcome === 'unresolvable')
+
+/** Whether the symbol is the asset of the claim or its benchmark. */
 const isAbout = ({ symbol }: ClosesCame, { facts }: Asset, written: Entry<DecisionRecorded>): boolean =>
   facts.ticker === symbol || benchmarkTicker(claimOf(written, facts.ticker).claim) === symbol
 
-/** With what has been corrected of it since: its day moves the claim's. */
+/** The decision with its corrections, because a corrected day moves the day of the claim. */
 const asItCounts = (written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> =>
   countedEntry(written, asset)
 
-/** A sold share, or a benchmark that is nobody's setting, is filled by nobody else. */
+/** Fetches missing closes, because no other job fetches those of sold shares or of benchmarks that are in nobody's settings. */
 async function fillAwaited(
   { db, series, now }: ClaimNeeds,
   asset: Asset,
@@ -119,7 +124,7 @@ async function findOpen(db: Db, userId: string, assetId: number, open: OpenClaim
   return asset?.openClaims.some(({ sequence }) => sequence === open.sequence) ? asset : null
 }
 
-/** null while it is open. */
+/** The outcome of a claim; null while it is open. */
 async function outcomeOf(
   { series }: ClaimNeeds,
   db: Db,
@@ -136,13 +141,13 @@ async function outcomeOf(
   const own = await ownPrice(db, asset, decision, days.lastClose)
   const resolved = claimResolution(decision, asset.facts, closes, own, now)
   if (resolved?.outcome !== 'unresolvable') return resolved
-  // What nobody said is not given up either: its closes may be uploaded at any time.
+  // A default claim is never given up as unresolvable, because its closes may be uploaded at any time.
   if (isSupposed) return null
   const awaited = series.hasProvider ? await awaitedSymbols(db, asset, benchmark, days) : []
   return awaited.length > 0 ? null : resolved
 }
 
-/** A price of one's own, in shares of the claim's last day. */
+/** The user's own benchmark price, in shares of the claim's last day. */
 async function ownPrice(db: Db, asset: Asset, decision: Entry<DecisionRecorded>, lastClose: string) {
   const { claim } = claimOf(decision, asset.facts.ticker)
   const price = claimedPrice(claim)

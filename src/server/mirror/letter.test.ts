@@ -16,14 +16,14 @@ afterEach(() => app.close())
 const letter = async (of = '') => (await member.send('GET', `/api/mirror/letter${of}`)).json as LetterView
 const post = async (path: string, body: object) => expect((await member.send('POST', path, body)).status).toBe(201)
 
-it('there is no letter before a quarter is over, and none of a quarter that is not', async () => {
+it('there is no letter before a quarter has ended, and none for the present quarter', async () => {
   expect(await letter()).toEqual({ periods: [], letter: null })
   await post('/api/assets', buyIbm())
   expect(await letter()).toEqual({ periods: [], letter: null })
   expect((await member.send('GET', '/api/mirror/letter?of=2026-q3')).status).toBe(404)
 })
 
-it('a letter tells the Mirror as it stood at the end of its quarter, with what was corrected since', async () => {
+it('a letter shows the Mirror as it was at the end of its quarter, with later corrections', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100, assetQty: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
   app.setNow('2026-08-10T15:00:00.000Z')
   await post('/api/assets/1/prices', { price: '89' })
@@ -57,7 +57,7 @@ it('a letter tells the Mirror as it stood at the end of its quarter, with what w
   expect(await letter('?of=2026-q3')).toEqual({ periods, letter: told })
 })
 
-it('a letter counts a split of its quarter that was told after it', async () => {
+it('a letter counts a split in its quarter that was recorded later', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100 }))
   app.setNow('2026-08-10T15:00:00.000Z')
   const hold = (price: number, level: number) =>
@@ -77,9 +77,44 @@ it('a letter counts a split of its quarter that was told after it', async () => 
   expect(await titles()).not.toContain(fall)
 })
 
-it('there is none of a time of which something was only written down later', async () => {
+it('there is no letter for a time before the first entry was written', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100, decidedOn: '2024-02-05' }))
   expect(await letter()).toEqual({ periods: [], letter: null })
   app.setNow('2026-10-05T15:00:00.000Z')
   expect((await letter()).periods.map(({ id }) => id)).toEqual(['2026-q3'])
+})
+
+it('a claim belongs to the letter about its own day, though its closes were uploaded long after it', async () => {
+  app.setNow('2025-11-05T15:00:00.000Z')
+  await post('/api/assets', buyIbm())
+  app.setNow('2026-02-02T15:00:00.000Z')
+  const watched = { watchOrBuy: 'Watch', ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }
+  await post('/api/assets', buyIbm(watched))
+  app.setNow('2026-08-03T15:00:00.000Z')
+  const told = async (id: string) => {
+    const { findings, empty } = (await letter(`?of=${id}`)).letter ?? {}
+    return findings?.map(({ title }) => title).join() || empty
+  }
+  const awaited =
+    'None of your lines was answered, no review came to its end, and nothing else is new. One claim came to its day, and is not scored: a close or a review is awaited, or it does not count.'
+  const nothing = 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
+  expect([await told('2026-q1'), await told('2026-q2')]).toEqual([awaited, nothing])
+  const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
+  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app.context.claims.done()
+  expect([await told('2026-q1'), await told('2026-q2')]).toEqual(['1 of 1 claim came true.', nothing])
+})
+
+it('a claim that was resolved late is told by no letter while its decision is under review', async () => {
+  app.setNow('2025-11-05T15:00:00.000Z')
+  await post('/api/assets', buyIbm())
+  app.setNow('2026-02-02T15:00:00.000Z')
+  await post('/api/assets', buyIbm({ ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }))
+  app.setNow('2026-04-20T15:00:00.000Z')
+  const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
+  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app.context.claims.done()
+  const told = await letter('?of=2026-q1')
+  expect(told.letter?.id).toBe('2026-q1')
+  expect(JSON.stringify(told)).not.toContain('came true')
 })

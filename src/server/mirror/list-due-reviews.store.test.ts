@@ -35,7 +35,10 @@ async function record(fact: AssetFact, at: string): Promise<void> {
   entries.push(entry)
 }
 
-const NOTHING_REVISED = { corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] }
+const NOTHING_REVISED = {
+  ...{ corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] },
+  lastWrittenLater: 0,
+}
 
 const ofAsset = (assetId: number) => entries.filter((entry) => entry.assetId === assetId)
 

@@ -3,6 +3,7 @@ import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { begunReviews } from '#domain/assets/begun-review.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
@@ -14,8 +15,8 @@ import { readableEntries } from './mirror-entry-store.ts'
 import { reviewTime, viewDueReview } from './review-view.ts'
 
 /**
- * The reviews that are due, for every page's count of them: without the Mirror, from the entries of those assets alone of which
- * something was recorded so lately that it can make a review due today.
+ * The due reviews, which every page counts. They are found without computing the Mirror, from the entries of only those assets
+ * of which something was recorded recently enough to make a review due today.
  */
 export async function listDueReviews(db: Db, userId: string, now: Instant): Promise<DueReviewView[]> {
   const time = await reviewTime(db, userId, now)
@@ -30,7 +31,7 @@ export async function listDueReviews(db: Db, userId: string, now: Instant): Prom
   })
 }
 
-/** Replayed only where what was recorded later may have withdrawn an alert, for a replay takes longer than all the rest. */
+/** Replays the asset only if a later entry may have withdrawn an alert, because a replay is by far the slowest part. */
 function reviewedAsset(entries: readonly AssetEntry[]): ReviewedAsset {
   const alert = entries.findIndex(({ kind }) => kind === 'level-crossed')
   const isRevised = alert >= 0 && entries.slice(alert).some(isRevision)
@@ -38,13 +39,19 @@ function reviewedAsset(entries: readonly AssetEntry[]): ReviewedAsset {
   return asset ?? { ...NOTHING_REVISED, reviews: begunReviews(entries) }
 }
 
-const isRevision = ({ kind }: AssetEntry): boolean => kind === 'correction-recorded' || kind === 'split-recorded'
+const isRevision = (entry: AssetEntry): boolean =>
+  entry.kind === 'correction-recorded' ||
+  entry.kind === 'split-recorded' ||
+  (entry.kind === 'decision-recorded' && isWrittenLater(entry))
 
-const NOTHING_REVISED = { corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] }
+const NOTHING_REVISED = {
+  ...{ corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] },
+  lastWrittenLater: 0,
+}
 
 type Asked = { readonly userId: string; readonly since: string }
 
-/** A ledger is in the order of time, so that what is late enough stands together at its end. */
+/** A ledger is in chronological order, so the recent entries are together at its end. */
 const entriesQuery = prepared<Asked, Pick<EntryRow, 'asset_id' | 'body'>>((db, value) =>
   db
     .selectFrom('entries')

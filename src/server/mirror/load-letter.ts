@@ -1,4 +1,5 @@
 import type { LetterView } from '#contract/letter.ts'
+import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { emptyWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.ts'
@@ -7,6 +8,7 @@ import { type JournalThen, writeLetter } from '#domain/mirror/write-letter.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
+import { dueReviews } from '#domain/reviews/due-reviews.ts'
 import type { AppContext } from '../app-context.ts'
 import { found } from '../http/problem.ts'
 import { type MirrorGround, readGround } from './load-mirror.ts'
@@ -15,9 +17,9 @@ import { viewFinding } from './mirror-view.ts'
 const NO_SUCH_LETTER = 'There is no letter of such a quarter or year. A letter comes when one is over.'
 
 /**
- * The letter of a period, or of the last one that is over: from what was written until its end and the closes until then, with
- * what has been corrected since.
- * @throws Refusal where there is none of that id
+ * The letter of a period, or of the latest one that has ended. It is made from the entries and closes up to the end of the
+ * period, with later corrections applied.
+ * @throws Refusal when there is no letter with that id
  */
 export async function loadLetter(context: AppContext, userId: string, id: string | null): Promise<LetterView> {
   const ground = await readGround(context, userId)
@@ -54,25 +56,34 @@ function letterAsOf(ground: MirrorGround, period: LetterPeriod) {
 }
 
 function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen {
-  const then = assets.flatMap((asset) => assetAsOf(asset, until))
+  const then = assets.flatMap((asset) => assetAsOf(asset, until, time))
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
   return { assets: then, mirror: mirrorOf(then, { ...time, blind, today: until, lastDay: lastMarketDay(until) }) }
 }
 
-/** Nothing where it had not been written of by then. */
-function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
-  // Corrected already, and with all corrections: to apply a part of them again would undo the rest. A split that was told later
-  // counts, for without it prices of before and after it would be compared.
-  const entries = asset.entries.filter((entry) => {
-    if (entry.kind === 'correction-recorded') return false
-    return (entry.kind === 'split-recorded' ? entry.effectiveOn : marketDayOf(entry.recordedAt)) <= until
-  })
+/** The asset as of a day; empty when it had no entry by then. */
+function assetAsOf(asset: MirrorAsset, until: string, time: MirrorGround['time']): MirrorAsset[] {
+  const underReview = new Set(dueReviews(asset.asset, asset.entries, time).map(({ decision }) => decision.sequence))
+  const entries = asset.entries.filter((entry) => dayInLetters(entry, underReview) <= until)
   const replayed = replayAsset(entries)
   if (!replayed) return []
   return [{ ...asset, asset: replayed, entries, last: lastClose(asset, replayed.splits, until) }]
 }
 
-/** The latest close of a day up to then; the user's own goes before everybody's of the same day. */
+const NEVER = '9999-12-31'
+
+/** The day from which on letters know of an entry. */
+function dayInLetters(entry: AssetEntry, underReview: ReadonlySet<number>): string {
+  // The entries are corrected already, and applying some corrections again would undo the others.
+  if (entry.kind === 'correction-recorded') return NEVER
+  // A split that was recorded later counts, because otherwise prices before and after it would be compared.
+  if (entry.kind === 'split-recorded') return entry.effectiveOn
+  // A claim belongs to its own day, though its closes were uploaded long after it. What is under review now is told nowhere.
+  if (entry.kind === 'claim-resolved' && !underReview.has(entry.setBySequence)) return entry.claimedUntil
+  return marketDayOf(entry.recordedAt)
+}
+
+/** The latest close up to a day; the user's own takes precedence over the shared one of the same day. */
 function lastClose(
   { closes, pendingSplit }: MirrorAsset,
   splits: Parameters<typeof adjustForSplits>[2],

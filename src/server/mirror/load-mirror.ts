@@ -26,21 +26,21 @@ export type LoadedMirror = {
   readonly reading: Reading
   readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
   readonly dueReviews: readonly DueReviewView[]
-  /** Tickers of shares that were bought and have no daily close at all. */
+  /** Tickers of shares that were bought and have no daily closes. */
   readonly missing: readonly string[]
-  /** What was answered of it, by a name. */
+  /** Answers made from this Mirror, by name. */
   readonly answers: Map<string, StoredAnswer>
 }
 
 type Kept = { readonly print: string; readonly rows: readonly ShownRow[]; readonly loaded: LoadedMirror }
 
-/** By user, those who looked last at the end: nothing that could not be reckoned again. */
+/** A cache by user, in the order in which the Mirrors were computed; everything in it can be computed again. */
 const keptMirrors = new WeakMap<Db, Map<string, Kept>>()
 const MOST_KEPT_USERS = 20
 
 /**
- * What a journal says of its writer. As long as the lists, the stored closes and the last session are the same, so is the
- * Mirror; where other processes may store closes, it is reckoned each time.
+ * The Mirror of a user. As long as the lists, the stored closes and the last session are unchanged, the cached
+ * Mirror is used; if other processes may store closes, it is computed each time.
  */
 export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
   const rows = await listShownAssets({ db, now }, userId)
@@ -58,13 +58,13 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
   return loaded
 }
 
-/** All that a Mirror is made of. */
+/** The input of a Mirror. */
 export type MirrorGround = {
   readonly assets: readonly MirrorAsset[]
   readonly time: Required<Parameters<typeof mirrorOf>[1]>
 }
 
-/** Of somebody's journal at this moment. */
+/** Reads the input from a user's journal and the stored closes now. */
 export async function readGround({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<MirrorGround> {
   const { benchmark } = await findPreferences(db, userId)
   return groundOf(db, userId, await listShownAssets({ db, now }, userId), benchmark, now())
@@ -90,7 +90,7 @@ async function groundOf(
   return { assets, time: { today, lastDay, imported, benchmark, blind } }
 }
 
-/** Each part of it is work for tens of milliseconds in a long journal, so others have their turn in between. */
+/** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
 async function reckon({ assets, time }: MirrorGround): Promise<LoadedMirror> {
   await setImmediate()
   const mirror = mirrorOf(assets, time)
@@ -116,14 +116,17 @@ async function reckon({ assets, time }: MirrorGround): Promise<LoadedMirror> {
   }
 }
 
-/** What the settings compare with; null where no close of it is stored. */
+/** The benchmark of the settings with its closes; null when none is stored. */
 async function findBenchmark(db: Db, userId: string, ticker: string): Promise<Benchmark | null> {
   const closes = await listBenchmarkCloses(db, userId, ticker)
   const { splits } = await findMarketData(db, ticker)
   return closes.length === 0 ? null : { ticker, closes, splits }
 }
 
-/** Of a share whose provider's prices look like a split of its owner's, only the owner's count, as in the lists. */
+/**
+ * The asset with its closes. If the provider's prices look like a split of the user's own, only the user's count, as in the
+ * lists.
+ */
 function mirrorAsset(
   { asset, row, isProviderDoubted }: ShownRow,
   entries: readonly AssetEntry[],

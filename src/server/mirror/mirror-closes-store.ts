@@ -4,10 +4,10 @@ import { prepared } from '../database/prepared.ts'
 import { SHARED } from '../prices/daily-price-store.ts'
 import { SERIES } from '../prices/last-close-store.ts'
 
-/** An asset's closes in one piece each, `2026-11-19 98.92|2026-11-20 99.10`; null where there are none. */
+/** An asset's shared and own closes, each as one text `2026-11-19 98.92|2026-11-20 99.10`; null when there are none. */
 type AssetCloses = { readonly assetId: number; readonly shared: string | null; readonly own: string | null }
 
-/** Of everything on a user's lists, what is watched too: from the year before it was added, for a purchase after a rise. */
+/** The closes of all assets on a user's lists, watched ones included. */
 export async function listMirrorCloses(db: Db, userId: string): Promise<readonly AssetCloses[]> {
   return closesQuery(db, { userId, shared: SHARED })
 }
@@ -24,7 +24,7 @@ const closesQuery = prepared<{ userId: string; shared: string }, AssetCloses>((d
     .where('assets.user_id', '=', value('userId'))
 })
 
-/** The closes of a ticker in one piece each: everybody's, then the user's own, which go before them. */
+/** The closes of a ticker, each kind as one text: first the shared ones, then the user's own, which take precedence. */
 export async function listBenchmarkCloses(db: Db, userId: string, ticker: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('daily_prices')

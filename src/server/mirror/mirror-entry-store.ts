@@ -6,14 +6,14 @@ import type { EntryRow } from '../database/tables.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 
 /**
- * All entries about assets but the critiques, which are most of a journal's text, oldest first. Assets with an entry that
- * cannot be read are left out, so that the others are still told of.
+ * All entries about assets except critiques, which are most of a journal's text, oldest first. Assets with an entry that
+ * cannot be read are left out, so that the Mirror still covers the others.
  */
 export async function listMirrorEntries(db: Db, userId: string): Promise<AssetEntry[]> {
   return readableEntries(await entriesQuery(db, { userId }))
 }
 
-/** What of them can be read, but for assets with an entry that cannot. */
+/** The readable entries, without those of assets that have an unreadable one. */
 export function readableEntries(rows: readonly Pick<EntryRow, 'asset_id' | 'body'>[]): AssetEntry[] {
   const read = rows.map(({ asset_id, body }) => ({ asset_id, entry: tryReadEntry(body) }))
   const unread = new Set(read.flatMap(({ asset_id, entry }) => (entry ? [] : [asset_id])))

@@ -30,7 +30,7 @@ const decide = (said: object) =>
     ...said,
   })
 
-it('an empty Mirror says nothing, and nothing false', async () => {
+it('an empty Mirror contains no findings and no false statement', async () => {
   expect(await mirror()).toMatchObject({
     decisions: 0,
     from: null,
@@ -76,7 +76,7 @@ it('a new account with exactly five decisions has something true on the first da
   expect(question?.words).toMatch(/has neither a stop nor a “Wrong if” line of yours/)
 })
 
-it('nobody is asked what an entry of theirs says already', async () => {
+it('no question is asked that an entry already answers', async () => {
   const thesis = 'Quantum. Out if the next report shows cash for less than two years, or if they issue shares again.'
   await post('/api/assets', buyIbm({ thesis }))
   for (const ticker of ['UBER', 'WM', 'KO', 'DIS'])
@@ -115,7 +115,7 @@ describe('a claim', () => {
     ])
   })
 
-  it('that was not sent is the usual one, as supposed', async () => {
+  it('that was not sent is the default one, marked as supposed', async () => {
     await post('/api/assets', buyIbm())
     expect((await mirror()).claims).toMatchObject([
       { words: 'IBM does better than SPY until Aug 3, 2027', isSupposed: true, until: '2027-08-03', outcome: null },
@@ -137,7 +137,7 @@ describe('a claim', () => {
     expect((await mirror()).decisions).toBe(0)
   })
 
-  it('is part of what a repeat has to say again', async () => {
+  it('must be equal in a repeat of the request', async () => {
     const body = buyIbm({ claim })
     await post('/api/assets', body)
     expect((await member.send('POST', '/api/assets', body)).status).toBe(201)

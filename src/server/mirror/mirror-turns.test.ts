@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('is made anew in parts, with turns for others in between', async () => {
+it('is computed in parts, with the event loop free in between', async () => {
   const member = await app.member()
   await member.send('POST', '/api/assets', buyIbm())
   await app.critiquesDone()

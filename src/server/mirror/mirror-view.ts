@@ -104,6 +104,8 @@ const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => (
   levelPrice: line.levelPrice && roundUnitPrice(line.levelPrice),
   response: line.response.was,
   priceThen: outcome && roundUnitPrice(outcome.priceThen),
+  saleOn: outcome && line.response.was === 'kept' ? line.response.on : null,
+  salePrice: outcome?.salePrice ? roundUnitPrice(outcome.salePrice) : null,
   priceAfter: outcome && roundUnitPrice(outcome.priceAfter),
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,

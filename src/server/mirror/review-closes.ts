@@ -10,7 +10,7 @@ import type { Db } from '../database/open-database.ts'
 import { listDailyPrices } from '../prices/daily-price-store.ts'
 import { splitsOfAsset } from './claim-prices.ts'
 
-/** From the first close after a decision to the last one there is, in shares of the last; null where either is missing. */
+/** The first close after a decision and the latest one, in shares of the latest day; null when either is missing. */
 export async function reviewCloses(
   db: Db,
   userId: string,

@@ -35,7 +35,7 @@ async function claimResolved(): Promise<void> {
 }
 
 describe('before the answers are in', () => {
-  it('the server gives out nothing of the outcome, nor what was written', async () => {
+  it('the server sends neither the outcome nor the thesis', async () => {
     await claimResolved()
     expect(await due()).toEqual([
       {
@@ -95,7 +95,7 @@ describe('after the answers', () => {
     expect(claims[0]?.outcome).toBe('did-not-come-true')
   })
 
-  it('answers and grade are given once', async () => {
+  it('answers and grade are accepted only once', async () => {
     await post('/api/mirror/reviews/1/answers', ANSWERS)
     expect((await post('/api/mirror/reviews/1/answers', { ...ANSWERS, confidence: 9 })).status).toBe(409)
     await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
@@ -110,7 +110,7 @@ describe('after the answers', () => {
     [{ ...ANSWERS, more: 1 }],
   ])('%j is refused', async (wrong) => expect((await post('/api/mirror/reviews/1/answers', wrong)).status).toBe(422))
 
-  it('nobody else has it', async () => {
+  it('is not found for another user', async () => {
     const stranger = await app.member()
     expect((await stranger.send('GET', '/api/mirror/reviews/1')).status).toBe(404)
     expect((await stranger.send('POST', '/api/mirror/reviews/1/answers', ANSWERS)).status).toBe(404)

@@ -12,7 +12,7 @@ import { listDueReviews } from './list-due-reviews.ts'
 import { reviewCloses } from './review-closes.ts'
 import { findReviewed, NO_SUCH_REVIEW, reviewTime, showReview } from './review-view.ts'
 
-/** Recall, then reveal: nothing of what became of a decision goes out before its review is answered and graded. */
+/** The routes of reviews. No outcome of a decision is sent before its review is answered and graded. */
 export const reviewRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {

@@ -21,10 +21,10 @@ import { findStanding } from '../ledger/standing-store.ts'
 
 export const NO_SUCH_REVIEW = 'There is no review of such a decision. Your reviews that are due stand on the Mirror.'
 
-/** A decision of one's own, and all that was written of its asset, as it counts by now. */
+/** A decision of the user with all entries of its asset, with corrections applied. */
 type Reviewed = { readonly decision: Entry<DecisionRecorded>; readonly entries: readonly AssetEntry[] }
 
-/** @throws Refusal where no decision stands at that place of one's own journal */
+/** @throws Refusal when the user's journal has no decision with that sequence */
 export async function findReviewed(db: Db, userId: string, sequence: number): Promise<Reviewed> {
   const row = await db
     .selectFrom('entries')
@@ -38,7 +38,7 @@ export async function findReviewed(db: Db, userId: string, sequence: number): Pr
   return { entries, decision: found(decision?.kind === 'decision-recorded' ? decision : null, NO_SUCH_REVIEW) }
 }
 
-/** A review as far as it may be shown. @throws Refusal where none is due, begun or done */
+/** A review with what may be shown at its stage. @throws Refusal when none is due, begun or graded */
 export async function showReview({ db, now }: AppContext, userId: string, sequence: number): Promise<ReviewView> {
   const { decision, entries } = await findReviewed(db, userId, sequence)
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })

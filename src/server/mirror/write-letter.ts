@@ -4,16 +4,16 @@ import type { AppContext } from '../app-context.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { loadLetter } from './load-letter.ts'
 
-/** Somebody looks at the page and waits. */
+/** The longest time to wait for the model, because the user is waiting at the page. */
 const PATIENCE_MS = 90_000
 
 const NO_LETTER = 'There is no letter yet: the first comes when a quarter is over.'
 const NO_MODEL = 'No language model is set up here, so that there is the letter by rule alone.'
 
 /**
- * Has the model write the letter of a period anew from the letter by rule, and marks what is not in that. Nothing of it is
- * stored: it is made from the journal at any time, and only when somebody asks for it.
- * @throws Refusal where there is no such letter, and where no model is configured
+ * Has the model rewrite the letter of a period, and marks what does not occur in the original. The result is not
+ * stored, because it can be made again from the journal whenever the user asks for it.
+ * @throws Refusal when there is no such letter, or when no model is configured
  */
 export async function writeLetter(
   context: AppContext,

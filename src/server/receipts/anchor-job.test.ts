@@ -20,7 +20,7 @@ const proofOf = async (sequence: number) => {
 }
 
 describe('the end of a ledger', () => {
-  it('is sent as a digest behind a nonce, and its proof is of the receipt that is given out', async () => {
+  it('is sent as a digest with a nonce, and its proof belongs to the issued receipt', async () => {
     await world.round()
     const { latest } = await world.anchors()
     const sequence = latest[0]?.sequence ?? 0
@@ -50,7 +50,7 @@ describe('the end of a ledger', () => {
     expect(JSON.stringify(world.calendar.requests)).not.toContain(JSON.parse(receipt).hash)
   })
 
-  it('is sent again when it has moved and a day has passed, and not before', async () => {
+  it('is sent again when it has advanced and a day has passed, and not before', async () => {
     await world.round()
     await world.round(30)
     expect(world.calendar.digests).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('the end of a ledger', () => {
     expect(world.calendar.digests).toHaveLength(1)
   })
 
-  it('is not sent where the ledger was changed: what is not signed is not anchored', async () => {
+  it('is not sent if the ledger was changed, because it is not signed', async () => {
     await world.round()
     const [row] = await world.app.context.db.selectFrom('receipts').selectAll().execute()
     await world.app.context.db
@@ -108,7 +108,7 @@ describe('the end of a ledger', () => {
 })
 
 describe('a promised block', () => {
-  it('is asked for until the calendar has it, and stands in the proof then', async () => {
+  it('is asked for until the calendar has it, and is then part of the proof', async () => {
     await world.round()
     await world.round(0.5)
     expect(world.calendar.requests).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('a promised block', () => {
     expect(row).toMatchObject({ questions: 30, ask_at: null })
   })
 
-  it('is asked for at no other calendar than the one that was sent it, nor where none is set', async () => {
+  it('is asked for only at the calendar to which it was sent, and not if none is set', async () => {
     await world.round()
     const elsewhere = {
       ...world.app.context,
@@ -165,7 +165,7 @@ it('an anchor of an entry that nobody sent is not found', async () => {
     expect((await world.member.send('GET', `/api/anchors/${path}`)).status).toBe(404)
 })
 
-it('a proof that was changed in the database is not told as one', async () => {
+it('a proof that was changed in the database is shown as unreadable', async () => {
   await world.round()
   world.calendar.mine(870_123)
   await world.round(1)

@@ -12,24 +12,27 @@ import { type Calendar, findBlock, findPromise } from './calendar.ts'
 import { digestOfFile, hashBytes } from './hash-bytes.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
-/** A round ends after so many of either kind; the others come in the next. */
+/** The most requests of each kind in one round; the others follow in the next. */
 const MOST_A_ROUND = 200
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** Each twice as long after the one before, from an hour to a day: about four weeks in all. A calendar needs hours. */
+/**
+ * The most questions for one anchor. The interval doubles from an hour up to a day, about four weeks in all; a calendar needs
+ * hours.
+ */
 const MOST_QUESTIONS = 30
 const NONCE_BYTES = 16
 
 /**
- * One round: asks the calendar for the blocks that it promised, then sends the end of every ledger that went on since it was last
- * sent, a day ago or longer. Nobody waits for it, and what fails comes again in a later round.
+ * One round: asks the calendar for the promised blocks, then sends a receipt for every ledger that has grown since one was last
+ * sent, at least a day ago. Nobody waits for it, and what fails is repeated in a later round.
  */
 export async function anchorHeads(context: AppContext): Promise<void> {
   const { calendar } = context
   if (calendar && (await askForBlocks(context, calendar))) await sendHeads(context, calendar)
 }
 
-/** @returns false where the calendar is to be left alone now */
+/** @returns false when the calendar must not be asked for now */
 async function askForBlocks({ db, now }: AppContext, calendar: Calendar): Promise<boolean> {
   for (const row of await listDueAnchors(db, calendar.url, now(), MOST_A_ROUND)) {
     const proof = readProofFile(row.proof, hashBytes)
@@ -53,7 +56,7 @@ async function sendHeads(context: AppContext, calendar: Calendar): Promise<void>
   const { db, now } = context
   for (const userId of await listUnanchored(db, later(now(), -DAY_MS), MOST_A_ROUND)) {
     const receipt = await issueReceipt(context, userId).catch((error: unknown) => {
-      // A damaged ledger is not signed, and so not sent. Its owner reads why on the page Proof.
+      // A damaged ledger is not signed and so not sent. The Proof page tells its owner why.
       if (error instanceof Refusal) return null
       throw error
     })
@@ -74,13 +77,13 @@ async function send({ write, now }: AppContext, calendar: Calendar, userId: stri
   return answer
 }
 
-/** Of an account that was erased while the calendar answered nothing is stored. */
+/** Stores nothing if the account was erased while the calendar was answering. */
 async function storeOfUser(db: Db, row: AnchorRow): Promise<void> {
   const user = await db.selectFrom('users').select('id').where('id', '=', row.user_id).executeTakeFirst()
   if (user) await storeAnchors(db, [row])
 }
 
-/** It asked for a pause, refuses us, or has failed so often that it is given one. */
+/** Whether the calendar asked for a pause, refuses our requests, or has failed so often that it gets a pause. */
 const isLeftAlone = (answer: Outcome<unknown>): boolean =>
   !answer.ok && (answer.kind === 'rate' || answer.kind === 'auth' || answer.retryAt !== undefined)
 

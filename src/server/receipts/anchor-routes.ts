@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { findAnchor } from './anchor-store.ts'
 
-/** The two files of an anchor, which the client of OpenTimestamps finds beside each other by their names. */
+/** The two files of an anchor, named so that the OpenTimestamps client finds one from the other. */
 export const anchorRoutes = ({ db }: AppContext) => {
   const find = async (c: Context<AppEnv>) => {
     const sequence = c.req.param('sequence') ?? ''

@@ -34,7 +34,7 @@ const row = (sequence: number, more: Partial<AnchorRow> = {}): AnchorRow => ({
   ...more,
 })
 
-it('of two for one end of a ledger the first stays, and more than a statement takes are stored whole', async () => {
+it('of two anchors for one end the first is kept, and more than one statement can take are all stored', async () => {
   const { db } = database
   const rows = Array.from({ length: 250 }, (_, n) => row(n + 1))
   await storeAnchors(db, rows)
@@ -46,7 +46,7 @@ it('of two for one end of a ledger the first stays, and more than a statement ta
   expect([await findAnchor(db, 'bob', 3), await findAnchor(db, 'alice', 251)]).toEqual([null, null])
 })
 
-it('those are due whose time has come, at their own calendar, the longest due first', async () => {
+it('anchors are due at their time and their own calendar, the longest due first', async () => {
   const { db } = database
   const [late, early] = [row(1, { ask_at: NOON }), row(2, { ask_at: MORNING })]
   const others = [row(3, { ask_at: EVENING }), row(4, { ask_at: null }), row(5, { calendar: 'https://b.example' })]
@@ -55,7 +55,7 @@ it('those are due whose time has come, at their own calendar, the longest due fi
   expect(await listDueAnchors(db, CALENDAR, NOON, 1)).toEqual([early])
 })
 
-it('of two that asked at once one is stored', async () => {
+it('of two concurrent questions one result is stored', async () => {
   const { db } = database
   await storeAnchors(db, [row(1), row(2)])
   await storeQuestion(db, row(1), { proof: 'aa', questions: 1, ask_at: null })
@@ -63,7 +63,7 @@ it('of two that asked at once one is stored', async () => {
   expect(await listAnchors(db, 'alice', 9)).toEqual([row(1, { proof: 'aa', questions: 1, ask_at: null }), row(2)])
 })
 
-it('ledgers that went on are found, never sent before sent long ago, and none that was sent lately', async () => {
+it('ledgers that have grown are found: those never sent first, then those sent long ago, none sent recently', async () => {
   const { db } = database
   for (const userId of ['alice', 'bob', 'carol', 'dora', 'erna']) {
     await recordFacts(database, userId, sixFacts())

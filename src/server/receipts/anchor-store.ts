@@ -6,7 +6,7 @@ import type { AnchorRow } from '../database/tables.ts'
 /** Rows of one INSERT, of eight values each. */
 const ROWS_AT_ONCE = 100
 
-/** Of a user's ledger up to an entry, oldest first. */
+/** The anchors of a user's ledger up to an entry, oldest first. */
 export const listAnchors = (db: Db, userId: string, until: number): Promise<AnchorRow[]> =>
   db
     .selectFrom('anchors')
@@ -16,7 +16,7 @@ export const listAnchors = (db: Db, userId: string, until: number): Promise<Anch
     .orderBy('sequence')
     .execute()
 
-/** The newest of them, and how many there are. */
+/** The newest anchors, and the number of all. */
 export async function listLatestAnchors(db: Db, userId: string, most: number) {
   const own = db.selectFrom('anchors').where('user_id', '=', userId)
   const rows = await own.selectAll().orderBy('sequence', 'desc').limit(most).execute()
@@ -29,7 +29,7 @@ export async function findAnchor(db: Db, userId: string, sequence: number): Prom
   return (await own.where('sequence', '=', sequence).executeTakeFirst()) ?? null
 }
 
-/** One for each end of a ledger: of two the first stays. */
+/** Stores one anchor for each end of a ledger; an existing one is kept. */
 export async function storeAnchors(db: Db, rows: readonly AnchorRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await db
@@ -39,7 +39,7 @@ export async function storeAnchors(db: Db, rows: readonly AnchorRow[]): Promise<
       .execute()
 }
 
-/** Those that a calendar is to be asked about by now, the longest due first. */
+/** The anchors about which the calendar must be asked now, the longest due first. */
 export const listDueAnchors = (db: Db, calendar: string, now: Instant, most: number): Promise<AnchorRow[]> =>
   db
     .selectFrom('anchors')
@@ -52,7 +52,7 @@ export const listDueAnchors = (db: Db, calendar: string, now: Instant, most: num
 
 type Asked = Pick<AnchorRow, 'proof' | 'questions' | 'ask_at'>
 
-/** What came of a question. Where another process has asked meanwhile, its answer stays. */
+/** Stores the result of a question, unless another process has asked meanwhile; then its result is kept. */
 export async function storeQuestion(db: Db, before: AnchorRow, { proof, questions, ask_at }: Asked): Promise<void> {
   await db
     .updateTable('anchors')
@@ -64,8 +64,8 @@ export async function storeQuestion(db: Db, before: AnchorRow, { proof, question
 }
 
 /**
- * Whose ledger ends elsewhere than when it was last sent, the longest ago first.
- * @param sentBefore who was sent something later waits
+ * The users whose ledger has grown since it was last sent, the longest ago first.
+ * @param sentBefore users whose ledger was sent later are left out
  */
 export async function listUnanchored(db: Db, sentBefore: Instant, most: number): Promise<string[]> {
   const last = db

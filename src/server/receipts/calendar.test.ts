@@ -12,7 +12,7 @@ afterEach(() => world.close())
 
 describe('a calendar that answers badly', () => {
   it.each(['garbage', 'oversized', 'redirect', 'cut', 'html', 'server-error', 'limited'] as const)(
-    '%s: nothing is stored, and it is sent in a later round',
+    '%s: nothing is stored, and the receipt is sent in a later round',
     async (scenario) => {
       world.calendar.behave(scenario)
       await world.round()
@@ -52,14 +52,14 @@ describe('a calendar that answers badly', () => {
     },
   )
 
-  it('another promise in the place of a block is none', async () => {
+  it('another promise instead of a block does not count as one', async () => {
     await world.round()
     world.calendar.behave({ status: 200, body: Buffer.from(pending('https://b.example'), 'hex') })
     await world.round(1)
     expect((await world.anchors()).latest[0]).toMatchObject({ blockHeight: null, isAsked: true })
   })
 
-  it('an address in its answer is gone to by nobody', async () => {
+  it('an address in its response is never requested', async () => {
     const other = await startCalendarDouble()
     world.calendar.behave({ status: 200, body: Buffer.from(append('aabb') + pending(other.url), 'hex') }, 'ok')
     await world.round()

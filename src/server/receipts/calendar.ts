@@ -8,23 +8,24 @@ import { hashBytes } from './hash-bytes.ts'
 
 type CalendarAnswer = Pick<ProofFile, 'timestamp' | 'attested'>
 
-/** A calendar of OpenTimestamps: it takes digests from everybody and brings their root into a block of Bitcoin. */
+/** A calendar of OpenTimestamps, which collects digests and writes the root of their hash tree to a block of Bitcoin. */
 export type Calendar = {
-  /** As it was configured. */
+  /** The configured address. */
   readonly url: string
-  /** What it promises for 32 bytes. */
+  /** Submits a digest of 32 bytes and returns the promise of the calendar. */
   submit(digest: Hex): Promise<Outcome<CalendarAnswer>>
-  /** What it has by now for a message that it gave out; `not-found` before it has a block. */
+  /** Asks for the proof of an earlier promise; `not-found` before it is in a block. */
   ask(message: Hex): Promise<Outcome<CalendarAnswer>>
 }
 
 const ACCEPTED = 'application/vnd.opentimestamps.v1'
-/** Those of real calendars have 44. A longer message would make the address that is asked as long as a calendar likes. */
+/** The limit protects against overlong addresses, of which the message is a part. Messages of real calendars have 44 bytes. */
 const LONGEST_MESSAGE_DIGITS = 2 * 128
 
 /**
- * Only this address is ever asked: whatever address stands in an answer is kept in the proof, and gone to by nobody here.
- * @param url an origin, perhaps with a path, without a slash at its end
+ * Opens a calendar. Only the configured address is ever requested; other addresses in responses are kept in the proof but never
+ * requested.
+ * @param url an origin, optionally with a path, without a slash at its end
  */
 export function openCalendar(url: string, outbound: Outbound): Calendar {
   const origins = [new URL(url).origin]
@@ -59,7 +60,7 @@ export function openCalendar(url: string, outbound: Outbound): Calendar {
   }
 }
 
-/** The message that a calendar has promised a block for, its own before another's; null where there is none to ask about. */
+/** The message for which a block is promised, preferably by this calendar; null when there is none. */
 export function findPromise(attested: readonly Attested[], url: string): Hex | null {
   const promises = attested.flatMap(({ message, meaning }) =>
     meaning.kind === 'pending' && message !== null && message.length <= LONGEST_MESSAGE_DIGITS
@@ -69,7 +70,10 @@ export function findPromise(attested: readonly Attested[], url: string): Hex | n
   return (promises.find(({ calendar }) => calendar === url) ?? promises[0])?.message ?? null
 }
 
-/** The lowest block that is said to hold what was sent; null where none is said to. Bitcoin is not asked whether it does. */
+/**
+ * The lowest block that is claimed to contain the digest; null when there is no claim. The claim is not checked against
+ * Bitcoin.
+ */
 export function findBlock(attested: readonly Attested[]): number | null {
   const heights = attested.flatMap(({ meaning }) => (meaning.kind === 'bitcoin' ? [meaning.height] : []))
   return heights.length > 0 ? Math.min(...heights) : null

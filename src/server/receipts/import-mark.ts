@@ -1,7 +1,7 @@
 import type { ImportMark } from '#domain/ledger/receipt.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** How many entries somebody's ledger was imported with, and when: this Candor did not see them written. null where it saw all. */
+/** The number of imported entries of a user's ledger, and when they were imported; null when none were. */
 export async function findImportMark(db: Db, userId: string): Promise<ImportMark | null> {
   const row = await db
     .selectFrom('imports')

@@ -11,9 +11,9 @@ import { findLastReceipt, storeReceipts } from './receipt-store.ts'
 type Signing = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
 
 /**
- * The receipt for where a user's ledger ends now: the one that was signed for this end, or a new one. One of another key, or one
- * that says nothing of entries that were imported, stays in exports, and is not given out as this Candor's word.
- * @throws Refusal when there is no key, or when the ledger is not what was recorded, or not what was signed before
+ * The receipt for the present end of a user's ledger: the existing one, or a new one. An existing receipt of another key, or one
+ * without the mark of an import, is kept in exports but not issued again.
+ * @throws Refusal when there is no key, or when the ledger is damaged or contradicts an earlier receipt
  */
 export async function issueReceipt(context: Signing, userId: string): Promise<Receipt> {
   const { db, receiptKey, now } = context
@@ -40,7 +40,7 @@ export async function issueReceipt(context: Signing, userId: string): Promise<Re
 
 type Ended = { readonly sequence: number; readonly isRemembered: boolean }
 
-/** What is damaged is not signed: a receipt would make it look whole. */
+/** Refuses a damaged ledger, because a receipt would make it look intact. */
 async function requireAsRecorded(
   { db, journalCheck }: Signing,
   userId: string,

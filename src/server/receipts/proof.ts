@@ -14,12 +14,12 @@ type Proving = Pick<AppContext, 'db' | 'now' | 'journalCheck' | 'receiptKey' | '
 
 const MOST_FAULTS = 20
 
-/** Looks through a user's ledger now: each entry against its hash, its place and the entry before it, up to its remembered end. */
+/** Checks a user's ledger now: each entry against its hash, its sequence and the entry before it, up to its remembered end. */
 export async function proofOf(proving: Proving, userId: string): Promise<ProofView> {
   const { db, now, journalCheck, receiptKey } = proving
   const { entries, since, faults } = await checkOwn(db, userId)
   const told = new Set(faults.map(({ kind, sequence }) => `${kind} ${sequence}`))
-  // What the check after the start knows besides: that the head of the ledger went back.
+  // The check after the start knows further faults, such as a head that went back.
   const more = journalCheck.faultsOf(userId).filter((fault) => !told.has(`${fault.kind} ${fault.sequence}`))
   const all = [...faults, ...more].filter(isOfTheChain)
   const receipt = await findLastReceipt(db, userId)
@@ -58,6 +58,6 @@ async function checkOwn(db: Db, userId: string): Promise<Checked> {
     since ??= page.at(0)?.recordedAt ?? null
     await setImmediate()
   }
-  // Asked for last: whatever was recorded meanwhile, the end is that of the entries or one behind them.
+  // The end is read last, so that entries recorded meanwhile cannot make it lie before the entries that were read.
   return { entries, since, faults: check.faults(await findRememberedEnd(db, userId, others)) }
 }

@@ -6,7 +6,10 @@ import type { Erasure, ErasureStatement } from '#domain/ledger/erasure.ts'
 import type { Receipt, ReceiptStatement } from '#domain/ledger/receipt.ts'
 import { StartRefusal } from '../database/start-refusal.ts'
 
-/** Signs receipts, and the marks of accounts that were erased. It lies outside the database, so that whoever can edit the one cannot sign what they made of it. */
+/**
+ * Signs receipts and the marks of erased accounts. The key is stored outside the database, so that write access to the database
+ * alone does not allow signing.
+ */
 export type ReceiptKey = {
   readonly publicKey: string
   sign(statement: Required<Omit<ReceiptStatement, 'format' | 'version' | 'publicKey'>>): Receipt
@@ -16,16 +19,16 @@ export type ReceiptKey = {
 const FILE = 'candor.receipt-key'
 
 type Place = {
-  /** RECEIPT_KEY: PKCS #8 (DER) in base64. */
+  /** The value of RECEIPT_KEY: PKCS #8 (DER) in base64. */
   readonly given: string | null
-  /** null where nothing is kept: the key ends with the process. */
+  /** The data folder; null when nothing is stored, so that the key ends with the process. */
   readonly folder: string | null
 }
 
 /**
- * The key of RECEIPT_KEY, or of the file beside the marker, which is made with the first start.
- * @returns null where no file can be written, because the folder is for reading only
- * @throws StartRefusal when what stands there is no such key
+ * Opens the key of RECEIPT_KEY, or of the file beside the marker, which is created at the first start.
+ * @returns null when no file can be written, because the folder is read-only
+ * @throws StartRefusal when the value or file is not such a key
  */
 export function openReceiptKey({ given, folder }: Place): ReceiptKey | null {
   if (given !== null) return signingWith(readKey(given, 'RECEIPT_KEY'))
@@ -35,7 +38,7 @@ export function openReceiptKey({ given, folder }: Place): ReceiptKey | null {
   return text === null ? null : signingWith(readKey(text, file))
 }
 
-/** The public part of the key that stands there now; null where none does. Makes nothing. @throws StartRefusal as above */
+/** The public part of the existing key; null when there is none. It creates no key. @throws StartRefusal as above */
 export function findPublicKey({ given, folder }: Place): string | null {
   const text = given ?? (folder === null ? null : readIfThere(join(folder, FILE)))
   return text === null ? null : publicKeyOf(readKey(text, given === null ? FILE : 'RECEIPT_KEY'))
@@ -62,7 +65,7 @@ function readKey(text: string, place: string): KeyObject {
     const key = createPrivateKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'pkcs8' })
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch {
-    // Said below, without a word of what stands there.
+    // Reported below, without the content, which may be secret.
   }
   throw new StartRefusal(
     `${place} is no Ed25519 key (PKCS #8 in base64), so no receipt could be signed. Nothing was changed. Put the right key ` +
@@ -81,7 +84,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Whole or not at all, and never over one that another process has just made. @returns what stands there then */
+/** Creates the file atomically, unless another process has just created it. @returns its content */
 function makeFile(file: string): string | null {
   const draft = `${file}.${process.pid}`
   const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-it('more receipts than a statement takes values are stored whole, and of two for one end the first stays', async () => {
+it('more receipts than one statement can take are all stored, and of two for one end the first is kept', async () => {
   const { db } = database
   const signedAt = '2026-11-22T10:00:00.000Z'
   const key = openReceiptKey({ given: null, folder: null })

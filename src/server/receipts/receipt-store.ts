@@ -1,10 +1,10 @@
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** Rows of one INSERT: an imported journal may bring more than a statement takes values. */
+/** The rows of one INSERT, because an imported journal may have more than a statement can take. */
 const ROWS_AT_ONCE = 200
 
-/** The receipts of a user's ledger, oldest first, up to an entry. They are given out again as they were signed. */
+/** The receipts of a user's ledger up to an entry, oldest first, exactly as they were signed. */
 export async function listReceipts(db: Db, userId: string, until: number): Promise<Receipt[]> {
   const rows = await db
     .selectFrom('receipts')
@@ -16,7 +16,7 @@ export async function listReceipts(db: Db, userId: string, until: number): Promi
   return rows.map(({ body }) => JSON.parse(body))
 }
 
-/** The last one that was signed for a user; null before the first. */
+/** The latest receipt of a user; null before the first. */
 export async function findLastReceipt(db: Db, userId: string): Promise<Receipt | null> {
   const row = await db
     .selectFrom('receipts')
@@ -28,7 +28,7 @@ export async function findLastReceipt(db: Db, userId: string): Promise<Receipt |
   return row ? JSON.parse(row.body) : null
 }
 
-/** One for each end of a ledger: of two that are signed at the same moment the first stays. */
+/** Stores one receipt for each end of a ledger; of two signed concurrently the first is kept. */
 export async function storeReceipts(db: Db, userId: string, receipts: readonly Receipt[]): Promise<void> {
   const rows = receipts.map((receipt) => ({
     user_id: userId,

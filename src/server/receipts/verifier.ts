@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Beside the built server, or where it stands among the sources. */
+/** The verifier beside the built server, or in the source tree. */
 const [BUILT, SOURCE] = ['./verify.mjs', '../../../verifier/verify.mjs'].map((path) => new URL(path, import.meta.url))
 
 let text: string | null = null
 
-/** The program that checks an export and its receipts on any machine, as it stands in the repository. */
+/** The source of the program that checks an export and its receipts on any machine. */
 export function readVerifier(): string {
   text ??= readFileSync(BUILT && existsSync(BUILT) ? BUILT : (SOURCE ?? ''), 'utf8')
   return text

@@ -7,10 +7,13 @@ import { listLatestAnchors } from './anchor-store.ts'
 import { findBlock } from './calendar.ts'
 import { digestOfFile, hashBytes } from './hash-bytes.ts'
 
-/** A month of days. */
+/** The most anchors shown: about a month at one a day. */
 const MOST_SHOWN = 30
 
-/** What was sent to a calendar. What is stored is read each time: a proof that does not fit its receipt is not told as one. */
+/**
+ * The latest anchors of a user. Each stored proof is parsed again, so that one which does not match its receipt is shown as
+ * unreadable.
+ */
 export async function viewAnchors(
   { db, calendar }: Pick<AppContext, 'db' | 'calendar'>,
   userId: string,

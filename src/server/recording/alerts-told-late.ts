@@ -10,9 +10,9 @@ import { observedSince } from './observed-since.ts'
 import type { Moment } from './record.ts'
 
 /**
- * The alerts that a fact which is told late has left untold: every stop and target that ever stood is looked at again with every
- * price that is known.
- * @param fact about to be recorded; null where only closes have changed
+ * The alerts that are missing because a fact was recorded late. Every stop and target that was ever in force is compared again
+ * with every known price.
+ * @param fact the fact about to be recorded; null when only closes have changed
  */
 export async function alertsToldLate(
   { trx, head, now }: Pick<Moment, 'trx' | 'head' | 'now'>,

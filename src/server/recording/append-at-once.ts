@@ -7,13 +7,16 @@ import { isBrokenOff, OutcomeUnknown } from '../database/storage-failure.ts'
 import type { AssetRow, EntryRow, LedgerHeadRow } from '../database/tables.ts'
 import { toAssetRow } from '../ledger/read-model.ts'
 
-/** One entry with all that goes with it: where the ledger ends then, the asset's row, and the critique that is asked for. */
+/**
+ * One entry with everything stored together with it: the new end of the ledger, the row of the asset, and the requested
+ * critique.
+ */
 type Appended = {
   readonly entry: EntryRow
-  /** Where the ledger must end for the entry to follow it. */
+  /** The sequence at which the ledger must end so that the entry can follow. */
   readonly before: number
   readonly head: Omit<LedgerHeadRow, 'ledger_id'>
-  /** The asset as the entry leaves it, and whether the entry has opened it. */
+  /** The asset after the entry, and whether the entry is its first. */
   readonly asset: Asset
   readonly isOpening: boolean
   readonly wantsCritique: boolean
@@ -21,10 +24,10 @@ type Appended = {
 }
 
 /**
- * Appends one entry on PostgreSQL by one statement, which is a transaction of its own. It takes the lock of its user, as every
- * other writer does, and writes nothing where the ledger has gone on since it was read.
+ * Appends one entry on PostgreSQL by a single statement, which is its own transaction. It takes the lock of its user, as every
+ * other writer does, and writes nothing if the ledger has grown since it was read.
  * @returns whether it was written
- * @throws OutcomeUnknown when the connection broke; a unique violation when this decision, or the company of a new asset, stands
+ * @throws OutcomeUnknown when the connection broke; a unique violation when this decision, or the company of a new asset, is
  * there already
  */
 export async function appendAtOnce(db: Db, { entry, head, asset, ...given }: Appended): Promise<boolean> {
@@ -48,9 +51,10 @@ type Values = Omit<EntryRow, 'asset_id'> &
   Pick<Appended, 'before' | 'isOpening' | 'wantsCritique' | 'now'>
 
 /**
- * Whatever is written comes of the row of `head`: where the ledger has gone on there is none, and nothing is. A statement sees what
- * was there before it waited for the lock. A row that was made anew meanwhile is not among it, so that one without its asset's row
- * has to fail as a whole: by a division by the number of rows, for SQL has no plainer way to fail.
+ * All inserts select from the row of `head`, so if the ledger has grown there is no row and nothing is written. A statement
+ * sees only what existed before it waited for the lock. It may therefore not find a row of the asset that was rewritten
+ * meanwhile; then the statement must fail as a whole. It does so by dividing by the number of rows, because SQL has no plainer
+ * way to fail.
  */
 const statement = prepared<Values, { sequence: number }>(
   (_, value) => sql`

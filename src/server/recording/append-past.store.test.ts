@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('writes what its entries would have written one by one, and others follow them', async () => {
+it('writes the same rows as its entries one by one, and further entries follow', async () => {
   const { db } = database
   const entries: AssetEntry[] = ledgerOf(
     [1, 'Buy', '10', '100'],
@@ -36,7 +36,7 @@ it('writes what its entries would have written one by one, and others follow the
   expect((await verify(database)).faults).toEqual([])
 })
 
-it('of nothing is nothing', async () => {
+it('of no entries writes nothing', async () => {
   const { db } = database
   await db
     .transaction()

@@ -9,12 +9,14 @@ import { toRow } from './next-entry.ts'
 /** Rows of one INSERT, of nine values each. */
 const ROWS_AT_ONCE = 200
 
-/** A journal that was written elsewhere by the rules: its entries from the first on, and the assets that a replay makes of them. */
+/**
+ * A complete journal that was made elsewhere by the same rules: all its entries, and the assets that a replay of them produces.
+ */
 export type PastJournal = { readonly entries: readonly Entry[]; readonly assets: readonly Asset[] }
 
 /**
- * Appends a whole journal to a ledger that is empty: the same rows as its entries would have made one by one, sealed into a
- * chain of their own, in a few statements.
+ * Appends a whole journal to an empty ledger in a few statements. The rows are the same as if its entries had been recorded one
+ * by one, and form a hash chain of their own.
  */
 export async function appendPast(
   trx: Transaction<Tables>,

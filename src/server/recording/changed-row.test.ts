@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp } from '#test/support/test-app.ts'
 
-it('a row that something else has changed is no ground for an entry', async () => {
+it('no entry is based on a row that was changed from outside', async () => {
   const app = await openTestApp()
   const alice = await app.member()
   await alice.send('POST', '/api/assets', buyIbm({ assetQty: 10 }))

@@ -4,7 +4,7 @@ import { prepared } from '../database/prepared.ts'
 
 type CritiqueWish = { readonly userId: string; readonly decisionId: string; readonly assetId: number }
 
-/** Asks for a critique. In the decision's own transaction, so that neither stands without the other. */
+/** Queues a critique, in the decision's own transaction, so that neither is stored without the other. */
 export async function enqueueCritique(db: Db, wish: CritiqueWish, now: Instant): Promise<void> {
   await enqueueQuery(db, { ...wish, now })
 }

@@ -6,7 +6,7 @@ import type { EntryRow } from '../database/tables.ts'
 import { toEntryRow } from '../ledger/entry-row.ts'
 import { endAfter, type Head, sha256 } from '../ledger/ledger-end-store.ts'
 
-/** The entry that a fact becomes behind an end, as it is stored, and the end after it. */
+/** Makes the entry of a fact that follows an end of a ledger, its row, and the new end. */
 export function nextEntry<F extends Fact>(
   userId: string,
   head: Head,
@@ -15,11 +15,11 @@ export function nextEntry<F extends Fact>(
 ): { entry: Entry<F>; row: EntryRow; end: Head } {
   const entry: Entry = { ...fact, sequence: head.sequence + 1, recordedAt }
   const row = toRow(userId, entry, head)
-  // Read back from what is stored, so that the first answer and every later one are the same to the byte.
+  // Parsed from the stored text, so that the first response and every repeat are equal byte for byte.
   return { entry: JSON.parse(row.body), row, end: endAfter(head, entry, row.hash) }
 }
 
-/** The row of an entry behind an end, sealed into the chain. */
+/** The row of an entry that follows an end of a ledger, with its hash in the chain. */
 export function toRow(userId: string, entry: Entry, { hash: previousHash, ledgerId = userId }: Head): EntryRow {
   const { body, hash } = seal(entry, previousHash, ledgerId, sha256)
   return toEntryRow(userId, { ...columnsOf(entry), sequence: entry.sequence, body, previousHash, hash })

@@ -31,21 +31,21 @@ const sequenceOfNote = ({ events }: AssetView) => events.find(({ kind }) => kind
 
 const STOP_90_BY_80 = [{ level: 'stop-loss', levelPrice: '90.00', price: '80.00' }]
 
-it('a stop that is corrected upwards is told where a price that was typed since has passed it', async () => {
+it('a stop that is corrected upwards alerts if a price typed since has passed it', async () => {
   await buy(60)
   app.setNow(LATER)
   await note(80)
   expect(await correct(1, 'stopLoss', 90)).toMatchObject({ crossings: STOP_90_BY_80 })
 })
 
-it('a typed price that is corrected downwards tells the stop that it has passed', async () => {
+it('a typed price that is corrected downwards triggers the stop that it passes', async () => {
   await buy(90)
   app.setNow(LATER)
   const sequence = sequenceOfNote(await note(98))
   expect(await correct(sequence, 'price', 80)).toMatchObject({ crossings: STOP_90_BY_80 })
 })
 
-it('a decision of an earlier day tells the stop that it sets where a typed price has passed it since', async () => {
+it('a decision of an earlier day alerts if a price typed since has passed its stop', async () => {
   await buy()
   app.setNow(LATER)
   await note(80)
@@ -57,7 +57,7 @@ it('a decision of an earlier day tells the stop that it sets where a typed price
   expect(await post('decisions', said)).toEqual(answer)
 })
 
-it('a split that is told late tells the target that a price of after it has reached in new shares', async () => {
+it('a split recorded late triggers the target that a later price has reached in new shares', async () => {
   await post('', buyIbm({ costBasis: 100, takeProfitYesNo: 'Yes', takeProfitPercentage: 50 }))
   app.setNow(LATER)
   await note(80)

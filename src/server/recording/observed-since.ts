@@ -8,9 +8,9 @@ import type { Db } from '../database/open-database.ts'
 import { listDailyPrices } from '../prices/daily-price-store.ts'
 
 /**
- * What is known of an asset's price since a day, oldest first: what its owner said, and the sessions. Whatever is told late may
- * have put a stop where one of them had passed it.
- * @param entries all of the asset's, with the one that is about to be recorded
+ * The known prices of an asset since a day, oldest first: the owner's own, and those of the sessions. A fact that is recorded
+ * late may have set a stop that one of them had already passed.
+ * @param entries all entries of the asset, including the one about to be recorded
  */
 export async function observedSince(
   db: Db,

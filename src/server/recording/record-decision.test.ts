@@ -62,7 +62,7 @@ describe('a decision that adds a company, sent again', () => {
     await isRefused(alice, '/api/assets', { ...body, ...changed })
   })
 
-  it('is answered as the first where only the writing differs', async () => {
+  it('gets the same response if only the notation differs', async () => {
     const alice = await app.member()
     const body = buyIbm({ assetQty: 10, costBasis: 121.2 })
     const first = await alice.send('POST', '/api/assets', body)
@@ -104,7 +104,7 @@ describe('a further decision, sent again', () => {
     await isRefused(alice, '/api/assets/1/decisions', { ...body, decisionId: opening.decisionId })
   })
 
-  it('is answered with the same bytes after an expiry that was still to come', async () => {
+  it('gets the same bytes after an expiry that was then in the future', async () => {
     const own = await openTestApp()
     own.setNow('2027-01-14T15:00:00.000Z')
     const alice = await own.member()

@@ -19,27 +19,27 @@ import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { type Moment, record, type Wished } from './record.ts'
 import { untilKnown } from './until-known.ts'
 
-/** An asset as a decision left it. */
+/** An asset as it was after a decision. */
 export type RecordedDecision = {
   readonly asset: Asset
-  /** The sequence of the decision's entry, or of the last alert that its price set off. */
+  /** The sequence of the decision's entry, or of the last alert that its price triggered. */
   readonly lastSequence: number
-  /** All of the asset's entries, where this decision has just opened it. */
+  /** All entries of the asset if this decision was its first; otherwise null. */
   readonly entries: readonly AssetEntry[] | null
-  /** What was known of the asset's price then; null for a repeat of one from before entries kept it. */
+  /** The known prices at that time; null for a repeat of a decision from before entries stored them. */
   readonly market: AssetMarketData | null
-  /** What depends on the time is shown as of then, so that a repeat gets the answer of the first. */
+  /** The time as of which the asset is shown, so that a repeat gets the same response. */
   readonly recordedAt: Instant
 }
 
 type Decided = { readonly fact: DecisionRecorded; readonly market: AssetMarketData }
 
-/** What the caller decides, and what was known of the price. All that it reads, it reads through the moment's transaction. */
+/** The caller's decision with the known prices. It reads only through the transaction of the moment. */
 type Decide = (moment: Moment) => Promise<Decided>
 
 /**
- * Records one decision. A repeat of a recorded decision records nothing and gives what the first did.
- * @throws Refusal when the rules say no, or when the decision's id stands for another decision.
+ * Records one decision. A repeat of a recorded decision records nothing and returns the same result.
+ * @throws Refusal when the rules forbid it, or when its id belongs to another decision.
  */
 export async function recordOnce(
   context: AppContext,
@@ -67,7 +67,7 @@ export async function recordOnce(
   if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is no repeat was not recorded.')
   context.critiques.wake()
   const { asset, entries } = recorded
-  // As it was stored, so that a repeat gets the same to the byte.
+  // Read from the stored entry, so that a repeat gets the same response byte for byte.
   const market = entry.kind === 'decision-recorded' && entry.knownMarket ? ofKnownMarket(entry.knownMarket) : null
   return {
     asset,
@@ -78,22 +78,25 @@ export async function recordOnce(
   }
 }
 
-/** What reaches a stop or a target once a decision stands: its own price, and of one of an earlier day any that is known. */
+/**
+ * The prices that may reach a stop or a target after a decision: its own, and for a decision of an earlier day all later known
+ * ones.
+ */
 async function reachedBy(moment: Moment, userId: string, fact: DecisionRecorded) {
   const { asset } = moment
   const { price, decidedOn } = fact
   if (decidedOn) return { alerts: await alertsToldLate(moment, userId, fact.assetId, fact) }
-  // A price that was attached was looked at when it became known; one that is doubted is when its question is answered.
+  // An attached price was checked when it became known; a doubted one is checked when its question is answered.
   const isSeen = !fact.isPriceAttached && !isDoubted(fact, asset?.splits ?? [])
   return { observations: price && isSeen ? [observationOf(price)] : [] }
 }
 
-/** So many entries after a decision are looked through for the alerts that came with it: at most one for each level. */
+/** The number of entries after a decision that are searched for the alerts it triggered, at most one for each level. */
 const LATER = 20
 
 /**
- * The asset as it was when this decision was recorded. As long as nothing but critiques came since, that is how it stands;
- * else the entries up to then are replayed.
+ * The asset as it was when this decision was recorded. If only critiques followed, that is its present state;
+ * otherwise the entries up to then are replayed.
  */
 async function asRecorded(
   trx: Db,
@@ -113,7 +116,10 @@ async function asRecorded(
   return asset && { asset, lastSequence, entries: null, market, recordedAt }
 }
 
-/** What the decision's own price reached, and of one of an earlier day any since, which was recorded with it. */
+/**
+ * The alerts recorded together with a decision: those of its own price and, for a decision of an earlier day, those of later
+ * prices.
+ */
 function alertsOf(decision: Entry<DecisionRecorded>, later: readonly AssetEntry[]): readonly AssetEntry[] {
   const { price, isPriceAttached, recordedAt } = decision
   const isOfPrice = (entry: Entry<LevelCrossed>) =>
@@ -125,7 +131,7 @@ function alertsOf(decision: Entry<DecisionRecorded>, later: readonly AssetEntry[
   return later.slice(0, end < 0 ? later.length : end)
 }
 
-/** @throws Refusal unless the request says all that the recorded decision's did: an id stands for one decision for ever. */
+/** @throws Refusal unless the request equals that of the recorded decision, because an id belongs to one decision for ever. */
 function requireSame(standing: Entry<DecisionRecorded>, request: DecisionRequest, requestHash: string): void {
   const isSame =
     standing.requestHash === undefined ? saysTheSame(standing, request) : standing.requestHash === requestHash

@@ -8,12 +8,12 @@ import { alertsToldLate } from './alerts-told-late.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { type Moment, type Recorder, record } from './record.ts'
 
-/** null: it stands there already, and nothing is recorded. */
+/** Returns null when the fact is already recorded, so that nothing is recorded again. */
 type Decide = (asset: Asset, moment: Moment) => Result<AssetFact> | null | Promise<Result<AssetFact> | null>
 
 /**
- * Records what is no decision about an asset.
- * @throws Refusal when there is no such asset, or when the rules say no.
+ * Records a fact about an asset other than a decision.
+ * @throws Refusal when there is no such asset, or when the rules forbid it.
  */
 export async function recordFact(context: Recorder, userId: string, assetId: number, decide: Decide): Promise<void> {
   await record(context, userId, { assetId, isOnlyRead: true }, async (moment) => {
@@ -26,10 +26,10 @@ export async function recordFact(context: Recorder, userId: string, assetId: num
 }
 
 async function reachedBy(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
-  // A price that is doubted tells no stop before its question is answered; one that is confirmed is of an earlier moment.
+  // A doubted price triggers no alert before its question is answered; a confirmed price is from an earlier moment.
   const isNow = fact.kind === 'price-noted' && fact.price.at >= moment.now
   if (isNow) return { observations: isDoubted(fact, asset.splits) ? [] : [observationOf(fact.price)] }
   if (fact.kind !== 'split-recorded' && fact.kind !== 'price-noted') return {}
-  // In new shares a stop or a target may be where a price of since then has reached it.
+  // Restated in new shares, a stop or a target may have been reached by a later price.
   return { alerts: await alertsToldLate(moment, userId, asset.assetId, fact) }
 }

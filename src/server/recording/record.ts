@@ -23,43 +23,43 @@ import { nextEntry } from './next-entry.ts'
 import { findStandingWithMarket } from './standing-with-market.ts'
 import { SequenceTaken, takingSequence, untilCurrent } from './until-current.ts'
 
-/** What a recording needs of everything that touches the world. */
+/** The parts of the app context that recording needs. */
 export type Recorder = Pick<AppContext, 'write' | 'live' | 'now'>
 
-/** The moment of a decision: what the ledger holds, and the transaction, if there is one, through which all else is read. */
+/** The state on which a decision is based: the ledger, and the transaction, if there is one, for all other reads. */
 export type Moment = Standing & {
   readonly trx: Db
   readonly now: Instant
-  /** What is known of the asset's price; null where it was not wished for. */
+  /** The market data of the asset; null when it was not requested. */
   readonly market: AssetMarketData | null
 }
 
-/** What is to be known when something is decided. */
+/** What must be loaded for a decision. */
 export type Wished = Subject & {
   readonly withMarket?: boolean
-  /** Whether deciding writes nothing itself: then PostgreSQL needs no transaction that is begun before it. */
+  /** Whether deciding itself writes nothing; then PostgreSQL needs no transaction begun beforehand. */
   readonly isOnlyRead?: boolean
 }
 
 /** What is to be recorded. */
 type Decided = {
-  /** null when only prices are looked at. */
+  /** The fact; null when only prices are compared with stops and targets. */
   readonly fact: Fact | null
-  /** Prices that are looked at for stops and targets once the fact stands. Each in shares of its own day, oldest first. */
+  /** Prices to compare with stops and targets after the fact. Each in shares of its own day, oldest first. */
   readonly observations?: readonly PriceObservation[]
-  /** Alerts that the fact has left untold, because it is told late. */
+  /** Alerts that are recorded afterwards, because the fact itself was recorded late. */
   readonly alerts?: readonly LevelCrossed[]
 }
 
-/** What was recorded: the fact's entry with the alerts that it set off, oldest first, and the asset after all of them. */
+/** The result: the entry of the fact with the alerts that it triggered, oldest first, and the asset after all of them. */
 type Recorded = { readonly entries: readonly Entry[]; readonly asset: Asset | null }
 
-/** @returns null to record nothing. @throws Refusal when the rules say no */
+/** @returns null to record nothing. @throws Refusal when the rules forbid it */
 type Decide = (moment: Moment) => Promise<Decided | null>
 
 /**
- * The one way into a ledger: load, decide, append, and in the same transaction the read model, the stops and targets that a
- * price reaches, and the critique of a decision. Whoever records something only decides. Open pages are told afterwards.
+ * The only way to write to a ledger: load, decide, append, and in the same transaction update the read model, record the alerts
+ * that a price triggers, and queue the critique of a decision. Callers only decide. Open pages are notified afterwards.
  * @returns null when nothing was recorded
  */
 export async function record(
@@ -74,7 +74,7 @@ export async function record(
       const moment = { ...(await findMoment(trx, userId, subject)), trx, now: now() }
       const decided = await decideOn(userId, moment, decide)
       if (!decided) {
-        // What stands already is acknowledged again, so it must be as safe as it was then.
+        // A repeat is acknowledged again, so the stored entry must be confirmed as durable again.
         await confirm()
         return null
       }
@@ -97,9 +97,9 @@ export async function record(
 }
 
 /**
- * The same in two round trips, one that reads and one that writes, where the engine can and one entry is all that comes of it.
+ * The same in two round trips, one to read and one to write, if the engine supports it and only one entry results.
  * @returns `not-at-once` when nothing was written, because there is more to write
- * @throws SequenceTaken when the ledger has gone on between the two
+ * @throws SequenceTaken when the ledger has grown between the two
  */
 async function recordAtOnce(
   { write, now }: Recorder,
@@ -137,7 +137,7 @@ const findMoment = async (db: Db, userId: string, { withMarket = false, isOnlyRe
     ? findStandingWithMarket(db, userId, subject)
     : { ...(await findStanding(db, userId, subject)), market: null }
 
-/** A refusal counts only if the ledger has not grown meanwhile: another request may have changed what it was decided on. */
+/** A refusal counts only if the ledger has not grown meanwhile, because another request may have changed its basis. */
 async function decideOn(userId: string, moment: Moment, decide: Decide): Promise<Decided | null> {
   try {
     return await decide(moment)
@@ -148,7 +148,7 @@ async function decideOn(userId: string, moment: Moment, decide: Decide): Promise
   }
 }
 
-/** The same within a transaction that is open already, for a journal that is written with the days of the past. */
+/** The same within an open transaction, for writing a journal with past dates. */
 export async function appendDecided(
   trx: Transaction<Tables>,
   userId: string,
@@ -171,20 +171,20 @@ export async function appendDecided(
   for (const alert of alerts) await add(alert)
   const alertsOf = (seen: PriceObservation, splits: readonly Split[]) =>
     current === null ? [] : reachedBy(current, seen, splits)
-  // Few prices reach a level, and only for those it matters which splits are reported.
+  // Few prices reach a level, and reported splits matter, and are read, only for those.
   if (current === null || !observations.some((seen) => alertsOf(seen, []).length > 0))
     return { entries, asset: current }
   const { splits } = await findMarketData(trx, symbolOf(current.facts))
-  // One after the other, for what is told of one level may leave the other still to be reached.
+  // One after the other, because an alert of one level may leave the other one still to be reached.
   for (const seen of observations) for (const alert of alertsOf(seen, splits)) await add(alert)
   return { entries, asset: current }
 }
 
 /**
- * Appends one fact about an asset, and brings the read model up to it in the same transaction. The fact is applied to the
- * asset as it stands; only one that takes effect before earlier entries is replayed with all of them.
- * @param before the asset as this transaction finds it; null when this fact opens it
- * @throws SequenceTaken as `append` does, and when somebody else has just opened an asset with this id or company.
+ * Appends one fact about an asset and updates the read model in the same transaction. The fact is applied to the
+ * present asset; only a fact that takes effect before earlier entries requires a replay of all of them.
+ * @param before the asset as read in this transaction; null when this fact is its first
+ * @throws SequenceTaken as `append` does, and when another request has just added an asset with this id or company.
  */
 export async function appendToAsset<F extends AssetFact>(
   trx: Transaction<Tables>,
@@ -205,7 +205,7 @@ export async function appendToAsset<F extends AssetFact>(
 
 /**
  * Appends one fact to a user's ledger.
- * @throws SequenceTaken when the ledger no longer ends at `head`, or this decision stands in it already.
+ * @throws SequenceTaken when the ledger no longer ends at `head`, or already contains this decision.
  */
 export async function append<F extends Fact>(
   trx: Transaction<Tables>,

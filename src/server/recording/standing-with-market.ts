@@ -19,7 +19,7 @@ import {
 } from '../prices/market-data.ts'
 
 /**
- * What a further decision is decided on: the ledger's word and the providers', by one query.
+ * What a further decision is based on, the state of the ledger and the market data, by one query.
  * @throws UnreadableEntry, ContradictoryEntries as `findStanding` does
  */
 export async function findStandingWithMarket(

@@ -1,11 +1,11 @@
 import { isUniqueViolation } from '../database/unique-violation.ts'
 
-/** Somebody else's entry took the place in the ledger first: look again, decide again. */
+/** Another entry took this sequence first, so the caller must load and decide again. */
 export class SequenceTaken extends Error {}
 
 /**
- * Runs load, decide, append until nothing came between them. The rules are asked anew each time, so a decision that is no
- * longer possible is refused and not recorded on top of what it did not know.
+ * Repeats load, decide and append until no other entry comes between them. The rules are applied anew each time, so a decision
+ * that is no longer possible is refused instead of being recorded on top of entries it did not take into account.
  */
 export async function untilCurrent<T>(attempt: (tries: number) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -17,7 +17,7 @@ export async function untilCurrent<T>(attempt: (tries: number) => Promise<T>): P
   }
 }
 
-/** A write into a place that may be taken. */
+/** Turns a unique violation of a write into `SequenceTaken`. */
 export async function takingSequence<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

@@ -2,7 +2,7 @@ import { OutcomeUnknown } from '../database/storage-failure.ts'
 
 const MOST_REPEATS = 5
 
-/** The database broke off at the COMMIT: the same id is looked for, and recorded if it is not there. */
+/** Repeats an attempt whose connection broke at COMMIT: the entry is looked for by its id, and recorded if it is missing. */
 export async function untilKnown<T>(attempt: () => Promise<T>): Promise<T> {
   for (let repeats = 0; ; repeats += 1) {
     try {

@@ -6,7 +6,7 @@ import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request, requestPlaced } from '#web/api/request.ts'
 
-/** The asset with the newest entries of its journal; older ones that are on the page already stay there. */
+/** Fetches an asset with the newest entries of its journal, and keeps the older entries that the page has already loaded. */
 export const assetQuery = (assetId: number) =>
   queryOptions({
     queryKey: queryKeys.asset(assetId),
@@ -16,7 +16,7 @@ export const assetQuery = (assetId: number) =>
     },
   })
 
-/** Fetched when somebody asks, and each time: its numbers have to be those of now. */
+/** Fetched anew each time it is opened, so that its numbers are current. */
 export const explanationQuery = (assetId: number) =>
   queryOptions({
     queryKey: queryKeys.assetExplanation(assetId),

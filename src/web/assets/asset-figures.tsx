@@ -10,17 +10,17 @@ import styles from './asset-figures.module.css'
 import { ComputedFigure } from './computed-figure.tsx'
 import type { AskedFigure } from './explanation.ts'
 
-/** Money, or in quiet ink that it isn't known. */
+/** An amount in USD, or “not known” in a muted color. */
 function Usd({ amount }: { amount: string | null | undefined }) {
   return amount == null ? <Quiet>{UNKNOWN}</Quiet> : formatUsd(amount)
 }
 
 const Quiet = ({ children }: { children: string }) => <span className={styles.quiet}>{children}</span>
 
-/** Whether New York trades on the day that this instant is there (ruling 8). */
+/** Whether the calendar day of this instant in New York is a trading day (ruling 8). */
 export const isMarketOpenOn = (now: Instant): boolean => isMarketDay(marketDayOf(now))
 
-/** One figure of a row, by its column; the company has a cell of its own. */
+/** The figure of a row in one column. The company column has a cell component of its own. */
 export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'>; row: AssetRowView; now: Instant }) {
   switch (column) {
     case 'Type':
@@ -53,7 +53,7 @@ const OldPrice = ({ price, now }: { price: AssetRowView['currentPrice']; now: In
 
 type FigureProps = AskedFigure & { label?: string }
 
-/** Money that says how it is computed; a price that nobody knows comes from nowhere. */
+/** An amount that opens its explanation when pressed. An unknown price has no explanation. */
 export function UsdFigure({ amount, ...asked }: FigureProps & { amount: string | null }) {
   if (amount === null && asked.figure === 'current-price') return <Usd amount={null} />
   return (
@@ -63,14 +63,17 @@ export function UsdFigure({ amount, ...asked }: FigureProps & { amount: string |
   )
 }
 
-/** A change in percent that says how it is computed. */
+/** A change in percent that opens its explanation when pressed. */
 export const ChangeFigure = ({ percent, ...asked }: FigureProps & { percent: string | null }) => (
   <ComputedFigure {...asked} said={formatPercent(percent)?.text ?? UNKNOWN}>
     <Change percent={percent} />
   </ComputedFigure>
 )
 
-/** What the day did to what is held; of what is only watched, what its price did. Nothing is at risk in what was sold before. */
+/**
+ * Today’s gain or loss: of a holding, on the money in it; of a watched asset, the change of its price; none for what was sold
+ * earlier.
+ */
 export function TodayFigure({ row, label = "Today's gain/loss" }: { row: AssetRowView; label?: string }) {
   if (row.list === 'sold' && row.today === null) return <Quiet>not held</Quiet>
   const percent = todaysPercent(row)
@@ -81,6 +84,6 @@ export function TodayFigure({ row, label = "Today's gain/loss" }: { row: AssetRo
   )
 }
 
-/** null when it is not known, and where nothing was at risk. */
+/** Today’s change in percent; null when it is not known, or when no money was at risk. */
 export const todaysPercent = ({ list, today, todaysValues }: AssetRowView): string | null =>
   list === 'watched' ? (todaysValues?.percentChange ?? null) : (today?.gainLossPercent ?? null)

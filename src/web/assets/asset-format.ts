@@ -14,7 +14,7 @@ const unitsOf = ({ stockOrOptions }: Units, quantity: string): string => formatU
 
 type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity' | 'list'>
 
-/** The line under the name: `IBM · stock · 10 shares`, with an option's terms where they were said. */
+/** The line under the name: `IBM · stock · 10 shares`, with an option's terms as far as they are recorded. */
 export function assetLine(asset: Held): string {
   const sold = asset.list === 'sold' ? ' sold' : ''
   return [asset.ticker, asset.stockOrOptions, termsOf(asset.contract), `${heldLine(asset)}${sold}`]
@@ -28,7 +28,7 @@ function heldLine(asset: Held): string {
   return asset.contract ? `${units} of ${unitsOf({ stockOrOptions: 'stock' }, asset.contract.multiplier)}` : units
 }
 
-/** Whether anything of it was ever sold, or came to the end of an option. */
+/** Whether any of it was ever sold, or the outcome of the option was recorded. */
 export const hasSold = ({ thesis, outcome }: Pick<AssetView, 'thesis' | 'outcome'>): boolean =>
   outcome !== null || thesis.some(({ action }) => action === 'Sell' || action === 'Sell Some')
 
@@ -41,10 +41,10 @@ function termsOf(contract: Held['contract']): string {
 
 type Moved = Pick<AssetView['thesis'][number], 'quantity' | 'price' | 'isPriceAttached'>
 
-/** What a decision moved and at which price: `10 shares at $121.23`; empty when it says neither. */
+/** The quantity and price of a decision: `10 shares at $121.23`; empty when it has neither. */
 export function movedLine(asset: Units, { quantity, price, isPriceAttached }: Moved): string {
   const units = quantity === null ? '' : unitsOf(asset, quantity)
-  // What was known is not what somebody was paid.
+  // An attached price was the market’s, so it must not read as the price that was paid.
   const at = isPriceAttached ? 'price then' : 'at'
   return [units, price && `${at} ${formatUsd(price.price)}`].filter(Boolean).join(' ')
 }
@@ -55,7 +55,7 @@ type Ratio = { readonly newShares: string; readonly oldShares: string }
 export const splitName = ({ newShares, oldShares }: Ratio): string =>
   `${formatQuantity(newShares)}-for-${formatQuantity(oldShares)} split`
 
-/** What happened besides decisions, in one line. */
+/** An event of the asset, which is neither a decision nor a critique, in one line. */
 export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis' | 'stockOrOptions'>): string {
   switch (event.kind) {
     case 'split-recorded':
@@ -97,7 +97,7 @@ type Crossed = Extract<AssetEventView, { kind: 'level-crossed' }>
 
 function levelLine(event: Crossed, thesis: AssetView['thesis']): string {
   const { level, levelPrice, price, setBySequence, isWithdrawn, asTold } = event
-  // What does not hold any more is said as it was told, and then what is known now: neither alone is true.
+  // A withdrawn alert is described with its original figures, followed by what is known now, because either alone would mislead.
   const seen = (isWithdrawn && asTold) || { levelPrice, price }
   const reached = `${LEVEL_NAMES[level]} of ${formatUsd(seen.levelPrice)} reached at ${formatUsd(seen.price.price)}`
   const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
@@ -132,7 +132,9 @@ export const levelChangeLines = (changes: readonly LevelChangeView[] = []): stri
 export const lastAlert = (crossings: readonly AlertTriggeredView[], level: Level): AlertTriggeredView | undefined =>
   crossings.findLast((crossing) => crossing.level === level)
 
-/** `Stop loss passed 3 days ago at $98.92`, in days of the market's calendar, however many: that is what was let pass. */
+/**
+ * `Stop loss passed 3 days ago at $98.92`, in calendar days of the market and never in weeks or months, because the days count.
+ */
 export const alertLine = ({ level, on, price }: AlertTriggeredView, now: Instant): string =>
   `${LEVEL_NAMES[level]} passed ${daysAgo(on, now)} at ${formatUsd(price)}`
 

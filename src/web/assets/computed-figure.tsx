@@ -4,14 +4,14 @@ import styles from './computed-figure.module.css'
 import { type AskedFigure, useOpenExplanation } from './explanation.ts'
 
 type ComputedFigureProps = AskedFigure & {
-  /** What the page calls it, where that is not the figure's own name. */
+  /** The label on the page, if it differs from the figure's own name. */
   label?: string
-  /** The figure in words, for those who hear it. */
+  /** The figure in words, for screen readers. */
   said: string
   children: ReactNode
 }
 
-/** A figure that says, when it is pressed, how it is computed. */
+/** A figure that opens its explanation when it is pressed. */
 export function ComputedFigure({ asset, figure, label = LABELS[figure], said, children }: ComputedFigureProps) {
   const open = useOpenExplanation()
   return (

@@ -4,7 +4,7 @@ import { LazyExplanationDialog } from './lazy-explanation-dialog.tsx'
 
 type ExplanationAreaProps = { user: string; isCostHidden?: boolean; children: ReactNode }
 
-/** Where figures say how they are computed. What is inside is not drawn again when one of them is opened. */
+/** Provides the dialog that explains figures to everything inside it. Opening the dialog does not render the children again. */
 export function ExplanationArea({ user, isCostHidden = false, children }: ExplanationAreaProps) {
   const [asked, setAsked] = useState<AskedFigure | null>(null)
   return (

@@ -18,12 +18,12 @@ import { ExplanationEntries } from './explanation-entries.tsx'
 type ExplanationDialogProps = {
   user: string
   asked: AskedFigure
-  /** Whether what was paid is out of sight, and with it the entries that name it. */
+  /** Whether the price paid is hidden, and with it the entries that contain it. */
   isCostHidden: boolean
   onClose: () => void
 }
 
-/** How a figure comes about: the formula, the same with the user's own numbers, and the entries that these are from. */
+/** Explains a figure: the formula, the formula with the user's own numbers, and the entries they come from. */
 export function ExplanationDialog({ user, asked, isCostHidden, onClose }: ExplanationDialogProps) {
   const explanation = useQuery(explanationQuery(asked.asset.assetId))
   const areAmountsHidden = useAmountsHidden()

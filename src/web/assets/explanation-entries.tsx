@@ -9,11 +9,11 @@ type ExplanationEntriesProps = {
   user: string
   explanation: ExplanationView
   asked: AskedFigure
-  /** A link was followed: what stands before the page has to go. */
+  /** Called when a link is followed, so that the dialog over the page can close. */
   onFollow: () => void
 }
 
-/** The entries that a figure comes from, each leading to its place in the journal. */
+/** The entries from which a figure is computed, each with a link to its place in the journal. */
 export function ExplanationEntries({ user, explanation, asked, onFollow }: ExplanationEntriesProps) {
   const sequences = new Set(explanation.figures.find(({ key }) => key === asked.figure)?.entries)
   const moves = explanation.moves.filter(({ sequence }) => sequences.has(sequence))

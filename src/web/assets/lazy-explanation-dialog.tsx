@@ -1,7 +1,7 @@
 import { queryKeys } from '#web/api/query-keys.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** Its code is fetched when somebody asks how a figure is computed. */
+/** The explanation dialog as a chunk of its own, fetched when the first explanation is opened. */
 export const LazyExplanationDialog = lazyPart({
   queryKey: queryKeys.part('explanation'),
   load: async () => (await import('./explanation-dialog.tsx')).ExplanationDialog,

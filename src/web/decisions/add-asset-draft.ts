@@ -17,18 +17,21 @@ import {
   needsPrice,
 } from './decision-checks.ts'
 
-/** Shares that a contract of the American exchanges is about. */
+/** The number of shares per contract on the American exchanges. */
 const STANDARD_MULTIPLIER = '100'
 
-/** The form as it is typed, under the body's names. A type and not an interface, so that it counts as plain fields. */
+/**
+ * The input of the form, under the field names of the request. A type and not an interface, so that it is assignable to a
+ * record.
+ */
 export type AddAssetFields = ClaimFields & {
   readonly decisionId: string
   readonly searchedFor: string
   readonly ticker: string
   readonly companyName: string
-  /** The ticker that the figures are typed for: the one that was chosen last. */
+  /** The ticker to which the figures belong, the one that was chosen last. */
   readonly figuresOf: string
-  /** What is said of figures that were emptied with another company; empty for nothing. */
+  /** The message about figures that were cleared when another company was chosen; empty for none. */
   readonly emptied: string
   readonly watchOrBuy: 'Buy' | 'Watch'
   readonly stockOrOptions: 'stock' | 'options'
@@ -37,14 +40,14 @@ export type AddAssetFields = ClaimFields & {
   readonly expiresOn: string
   readonly multiplier: string
   readonly assetQty: string
-  /** The day of the decision; empty for today. */
+  /** The ISO day of the decision; empty for today. */
   readonly decidedOn: string
   readonly costBasis: string
-  /** The person's own figure, which no price that arrives later replaces. */
+  /** Whether the user typed the cost basis, so that a price which arrives later does not replace it. */
   readonly isCostTyped: boolean
   readonly stopLossYesNo: 'Yes' | 'No'
   readonly stopLossPercentage: string
-  /** A stop that is typed as a price, in place of a percentage; only of what is bought. */
+  /** The stop typed as a price, instead of a percentage; only for a purchase. */
   readonly stopLossPrice: string
   readonly isStopLossPriced: boolean
   readonly takeProfitYesNo: 'Yes' | 'No'
@@ -53,19 +56,19 @@ export type AddAssetFields = ClaimFields & {
   readonly isTakeProfitPriced: boolean
   readonly confidenceLevel: number
   readonly thesis: string
-  /** What would prove it wrong, in one line, and the day on which to ask. Both may be empty. */
+  /** One line that would prove the decision wrong, and the day on which to ask. Both may be empty. */
   readonly wrongIf: string
   readonly wrongIfOn: string
 }
 
-/** What each part of the form is given. */
+/** The props of each part of the form. */
 export type PartProps = {
   readonly fields: AddAssetFields
   readonly change: (changed: Partial<AddAssetFields>) => void
   readonly errors: FieldErrors
 }
 
-/** The fields that show beside them what is wrong with them. */
+/** The fields that show an error beside them. */
 export const FIELDS_WITH_ERROR = [
   ...([
     'assetQty',
@@ -82,7 +85,7 @@ export const FIELDS_WITH_ERROR = [
   ...(['confidenceLevel', 'thesis', 'wrongIf', 'wrongIfOn', 'claimPrice'] as const),
 ]
 
-/** Where the form is kept until it is recorded. */
+/** The storage key of the draft until it is recorded. */
 export const addAssetDraftKey = (user: string): string => `${user}.add-asset`
 
 export const freshAddAsset = (): AddAssetFields => ({
@@ -117,17 +120,17 @@ export const freshAddAsset = (): AddAssetFields => ({
   ...freshClaim,
 })
 
-/** Whether somebody would miss it: a company that was only looked for is found again. */
+/** Whether the draft contains anything worth keeping; a mere search for a company is not. */
 export const isBegun = ({ thesis, wrongIf, ticker, ...fields }: AddAssetFields): boolean =>
   thesis.trim() !== '' ||
   wrongIf.trim() !== '' ||
   (ticker !== '' && (fields.assetQty.trim() !== '' || fields.decidedOn !== '' || fields.isCostTyped))
 
-/** The form with the cost basis that it shows: the typed one, or else the known price. */
+/** The fields with the displayed cost basis: the typed one, or else the known price. */
 export const withCostBasis = (fields: AddAssetFields, knownPrice: string | null): AddAssetFields =>
   fields.isCostTyped ? fields : { ...fields, costBasis: knownPrice ?? '' }
 
-/** What the server would refuse, before it is asked. */
+/** Finds what the server would refuse, before the form is sent. */
 export function checkAddAsset(fields: AddAssetFields): FieldErrors {
   const isPriced = fields.costBasis.trim() !== ''
   return {
@@ -160,11 +163,14 @@ function checkExit(fields: AddAssetFields, name: ExitName): FieldErrors {
     : { [`${name}Percentage`]: checkExitPercent(fields[`${name}Percentage`]) }
 }
 
-/** A price is of what is held; what is watched has a percentage, which its first Buy takes over. */
+/**
+ * Whether a level is typed as a price. Only a purchase has prices; a watched asset has percentages, which its first Buy takes
+ * over.
+ */
 export const isExitPriced = (fields: AddAssetFields, name: ExitName): boolean =>
   fields.watchOrBuy === 'Buy' && fields[name === 'stopLoss' ? 'isStopLossPriced' : 'isTakeProfitPriced']
 
-/** The form as it is sent. What stands in fields that are not shown is not sent. */
+/** The request body made from the form. Fields that are not displayed are not sent. */
 export function addAssetBody(fields: AddAssetFields): AddAssetBody {
   return {
     decisionId: fields.decisionId,
@@ -206,13 +212,13 @@ const termsOf = ({ right, strike, expiresOn, multiplier }: AddAssetFields) => ({
   ...(isStandard(multiplier) ? {} : { multiplier: multiplier.trim() }),
 })
 
-/** Of the contract, what its claim depends on. */
+/** The terms of the contract on which its claim depends. */
 export function claimedContract(fields: AddAssetFields) {
   const { right, expiresOn } = termsOf(fields)
   return { right, expiresOn }
 }
 
-/** What goes without saying is not written down: then the same contract has the same terms, whoever typed them. */
+/** A standard multiplier is left out, so that the same contract always has the same terms. */
 const isStandard = (multiplier: string): boolean =>
   multiplier.trim() === '' || Number(multiplier) === Number(STANDARD_MULTIPLIER)
 

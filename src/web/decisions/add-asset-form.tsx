@@ -55,19 +55,19 @@ import { usePriceOfDay } from './use-price-of-day.ts'
 type AddAssetFormProps = {
   user: string
   typed: AddAssetFields
-  /** @returns what the form holds then */
+  /** @returns the fields after the change */
   change: (changed: Partial<AddAssetFields>) => AddAssetFields
-  /** The company has just been chosen: the next is how many of it. */
+  /** Whether the company has just been chosen, so that the focus moves to the quantity. */
   takesFocus: boolean
   advice: AdviceSlot
-  /** Whether several are being entered, one after the other. */
+  /** Whether the user enters several assets one after the other. */
   isOneOfMany: boolean
   onRecorded: (asset: AssetView, isNextWanted: boolean) => void
-  /** It waits for a connection. */
+  /** Called when the decision could not be sent and waits for a connection. */
   onQueued: () => void
 }
 
-/** The first decision on a company, from what to why. */
+/** The form for the first decision on a company. */
 export function AddAssetForm(props: AddAssetFormProps) {
   const { user, typed, change, takesFocus, advice, isOneOfMany } = props
   const isNextWanted = useRef(isOneOfMany)
@@ -81,7 +81,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
   const { isAsked, isSettled } = useDoubts(doubts, isSending)
-  // Under the id that it has now: where another tab has changed this draft, it goes on as one of its own.
+  // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
   const asOwnDraft = () => ({ ...fields, decisionId: change({}).decisionId })
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
@@ -152,7 +152,10 @@ export function AddAssetForm(props: AddAssetFormProps) {
   )
 }
 
-/** Sends the form, and goes to the new page of the journal once it is recorded, where the critique arrives; or on to the next. */
+/**
+ * Sends the form. Once it is recorded, opens the page of the asset, where the critique arrives, or clears the form for the
+ * next.
+ */
 function useAddAsset(
   { user, onRecorded, onQueued }: Pick<AddAssetFormProps, 'user' | 'onRecorded' | 'onQueued'>,
   isNextWanted: RefObject<boolean>,
@@ -185,7 +188,7 @@ function useAddAsset(
   return { ...form, queue: (fields: AddAssetFields) => queue(fields) && onQueued() }
 }
 
-/** The form with the cost basis that it shows, and where that comes from. */
+/** The fields with the displayed cost basis, and the source of that price. */
 function useCostBasis(typed: AddAssetFields) {
   const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
   const ofWhat = { ticker: typed.ticker, type: typed.stockOrOptions, assetId: null }
@@ -206,7 +209,7 @@ function useCostBasis(typed: AddAssetFields) {
 
 type SendButtonProps = { watchOrBuy: 'Buy' | 'Watch'; isSending: boolean; isNextWanted: RefObject<boolean> }
 
-/** Whoever enters what they hold already goes from one to the next; Ctrl and Enter does what was done last. */
+/** Two buttons, because whoever enters existing holdings goes from one to the next. Ctrl+Enter repeats the last choice. */
 function SendButton({ watchOrBuy, isSending, isNextWanted }: SendButtonProps) {
   const wishes = (isNext: boolean) => (event: MouseEvent) => {
     isNextWanted.current = isNext

@@ -18,10 +18,10 @@ import { AddedNotice } from './added-notice.tsx'
 import { withCompany } from './other-company.ts'
 import type { AdviceSlot } from './thesis-advice.tsx'
 
-/** Find a company, say why, and put it on a list. */
+/** The page for adding an asset: it finds a company and records the first decision on it. */
 export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
   const { user = '' } = useParams({ strict: false })
-  // Counted, so that the form is drawn anew with a draft that was opened.
+  // A counter used as a key, so that the form is rendered anew with a draft that was opened.
   const [opened, setOpened] = useState(0)
   const show = ({ fields }: { readonly fields: DraftFields }) => {
     putDraft(addAssetDraftKey(user), fields)
@@ -51,7 +51,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
     isWorthKeeping: isBegun,
   })
   const [added, setAdded] = useState<AssetView | null>(null)
-  // A form that comes back after a reload doesn't pull the keyboard.
+  // A form that is restored after a reload must not take the focus.
   const [isChosenNow, setIsChosenNow] = useState(false)
   const drafts = useWaitingDrafts(user).filter(({ form }) => form === 'add-asset')
   const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null

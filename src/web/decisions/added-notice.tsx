@@ -7,11 +7,11 @@ import styles from './added-notice.module.css'
 
 type AddedNoticeProps = {
   user: string
-  /** What has just been recorded from here; null when nothing has. */
+  /** The asset that was just added on this page; null when there is none. */
   added: AssetView | null
 }
 
-/** After one company the next: what was recorded is said, and the search below is empty again and has the keyboard. */
+/** Confirms what was recorded when the user adds several companies; the search below is empty again and has the focus. */
 export function AddedNotice({ user, added }: AddedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const decision = added?.thesis.at(-1)?.decisionId
@@ -19,7 +19,7 @@ export function AddedNotice({ user, added }: AddedNoticeProps) {
   const focusedFor = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (!decision || isCovered || focusedFor.current === decision) return
-    // The cover that stands while sending goes in this same turn.
+    // The overlay of sending is removed in this same turn.
     const timer = setTimeout(() => {
       focusedFor.current = decision
       notice.current?.parentElement?.querySelector<HTMLElement>('input[type="search"]')?.focus()

@@ -2,7 +2,7 @@ import type { ChartAnnotation } from '#web/ui/chart/chart-data.ts'
 
 type AnnotationLook = Pick<ChartAnnotation, 'shape' | 'letter'>
 
-/** How a decision looks in a chart: what moves money is filled, what does not is hollow; and each has its letter. */
+/** The look of a decision in a chart: filled if it moves money, otherwise hollow, with a letter for each action. */
 const LOOKS: Readonly<Record<string, AnnotationLook>> = {
   Watch: { shape: 'diamond', letter: 'W' },
   'Keep Watching': { shape: 'diamond', letter: 'K' },

@@ -12,12 +12,15 @@ import { dayOfEntry } from './past.ts'
 type Checked = Pick<AssetView, 'list' | 'quantity' | 'thesis' | 'outcome' | 'splits' | 'contract'>
 type Written = Pick<DecisionFields, 'action' | 'quantity' | 'decidedOn'>
 
-/** What the server would refuse of a decision on this asset, in its words: what can only be refused is never asked about. */
+/**
+ * Finds what the server would refuse of a decision on this asset, with the same messages, before any implausible figure is
+ * questioned.
+ */
 export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Written, now: string): FieldErrors {
   const written = writeDayDecided(lastDecisionOf(asset), decidedOn || null, now)
   const day = written.ok ? checkNotExpired(asset, { action, ...written.value }, now) : written
   const typed = movesQuantity(action) ? readDecimal(quantity) : null
-  // In shares of a day before a split it is the server that knows how many were held.
+  // For a day before a split only the server knows how many shares were held.
   const isInShares = !asset.splits.some(({ effectiveOn }) => decidedOn !== '' && effectiveOn > decidedOn)
   return {
     ...(!day.ok && { decidedOn: day.problem.message }),
@@ -25,7 +28,7 @@ export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Wr
   }
 }
 
-/** A decision, or the outcome of an option, which is of the day on which it was recorded. */
+/** The last decision, or the outcome of an option, whose day is that of its recording. */
 function lastDecisionOf({ thesis, outcome }: Checked): Parameters<typeof writeDayDecided>[0] {
   const last = thesis.at(-1)
   if (outcome && outcome.sequence > (last?.sequence ?? 0))

@@ -8,7 +8,10 @@ type ChangedSinceProps = {
   changes: ChangesSince
 }
 
-/** Said as soon as it is known, above the button: somebody decides on what stood there when they began. */
+/**
+ * A notice above the button that the asset has changed since the form was opened, because the decision is based on the earlier
+ * state.
+ */
 export function ChangedSince({ asset: { list, quantity, stockOrOptions }, changes }: ChangedSinceProps) {
   const held = list === 'bought' ? `You hold ${formatUnits(stockOrOptions, quantity)} now.` : 'You hold none of it now.'
   return (

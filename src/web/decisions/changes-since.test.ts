@@ -23,7 +23,7 @@ const asset = {
 const form = { opened: 2, decisionId: 'mine', isCostHidden: false }
 
 describe('what was recorded since a form was opened', () => {
-  it('is told in the order of the journal, without prices and critiques', () => {
+  it('is listed in the order of the journal, without prices and critiques', () => {
     expect(changesSince(asset, form)).toEqual({
       upTo: 9,
       words: ['Sell Some of 4 shares at $190.00', 'Hold', 'a correction'],
@@ -31,7 +31,7 @@ describe('what was recorded since a form was opened', () => {
     expect(changesSince(asset, { ...form, isCostHidden: true })?.words[0]).toBe('Sell Some of 4 shares')
   })
 
-  it('is nothing where the form has seen it all, wrote it itself, or does not know what it had seen', () => {
+  it('is null if the form knows every entry, recorded it itself, or has no stored sequence', () => {
     expect(changesSince(asset, { ...form, opened: 9 })).toBeNull()
     expect(changesSince({ ...asset, events: [] }, { ...form, opened: 4, decisionId: 'decision 6' })).toBeNull()
     expect(changesSince(asset, { ...form, opened: 0 })).toBeNull()

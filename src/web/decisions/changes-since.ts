@@ -4,30 +4,30 @@ import { formatUnits, formatUsd } from '#web/ui/format.ts'
 
 type Changing = Pick<AssetView, 'thesis' | 'events' | 'stockOrOptions'>
 
-/** What is told of an asset while a decision on it is being written. */
+/** The changes of an asset that were recorded while a decision on it is being written. */
 export type ChangesSince = {
-  /** Place in the journal of the last of them. */
+  /** The sequence of the last of them. */
   readonly upTo: number
   /** Each in a few words, oldest first: `Sell Some of 4 shares at $190.00`. */
   readonly words: readonly string[]
 }
 
-/** What changes what a decision is about: not a critique, an alert or a price. */
+/** The events that change the position or its terms; critiques, alerts and prices do not. */
 const CHANGING: ReadonlySet<AssetEventView['kind']> = new Set([
   'split-recorded',
   'option-settled',
   'correction-recorded',
 ])
 
-/** Place in the journal of the last entry that a page has of an asset: it knows all that came before it. */
+/** The sequence of the last entry of an asset that a page has loaded, with all entries before it. */
 export const seenUpTo = ({ thesis, events, aiAnalysis }: Pick<AssetView, 'thesis' | 'events' | 'aiAnalysis'>): number =>
   Math.max(0, ...[...thesis, ...events, ...aiAnalysis].map(({ sequence }) => sequence))
 
 /**
- * What was recorded since a form was opened, by whatever tab or device.
- * @param opened the place up to which the form knew it; 0 where it was kept by a Candor that did not write that down
- * @param decisionId what the form itself records is no change
- * @returns null where nothing was
+ * What was recorded since a form was opened, in any tab or on any device.
+ * @param opened the sequence up to which the form knew the asset; 0 for a draft from before this was stored
+ * @param decisionId of the form itself, whose own decision does not count as a change
+ * @returns null when nothing was recorded
  */
 export function changesSince(
   asset: Changing,

@@ -8,7 +8,9 @@ type ConfidenceFieldProps = {
   error?: string | undefined
 }
 
-/** How sure somebody is, as a number that can be scored later. Of what, and how likely that makes it, the claim says. */
+/**
+ * The confidence as a number that can be scored later. The claim states what it refers to and which probability it stands for.
+ */
 export function ConfidenceField({ value, ...rest }: ConfidenceFieldProps) {
   return (
     <TickRange

@@ -4,18 +4,18 @@ import type { Action } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
 
-/** A decision as far as it is written, for the line above its button. */
+/** The decision written so far, for the line above its button. */
 export type Told = {
   readonly action: Action
   readonly unit: 'stock' | 'options'
   readonly price: Decimal | null
-  /** What it does to what is held; null where it buys and sells nothing, and while that is not known. */
+  /** The effect on the holding; null when it buys and sells nothing, and while it is not known. */
   readonly consequence: Consequence | null
-  /** Whether what was once paid, and all that follows from it, is out of sight. */
+  /** Whether the price paid, and everything derived from it, is hidden. */
   readonly isCostHidden: boolean
 }
 
-/** What recording it does, in figures: `Sells 3 shares at $18,000 = $54,000`. Null while a figure is missing. */
+/** What recording the decision does, in figures: `Sells 3 shares at $18,000 = $54,000`. Null while a figure is missing. */
 function consequenceLead({ action, unit, price, consequence }: Told): string | null {
   if (action === 'Watch' || action === 'Hold' || action === 'Keep Watching')
     return price === null
@@ -51,11 +51,14 @@ function againstCost(gain: Decimal): string {
     : `for ${formatUsd(gain)} more than they cost`
 }
 
-/** Asked once, by name: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?` */
+/**
+ * The question about implausible figures, asked once: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00.
+ * Is that right?`
+ */
 export const doubtQuestion = (told: Told, doubts: readonly Doubt[]): string =>
   questionOf(consequenceLead(told) ?? 'This is unusual', doubts, told.unit)
 
-/** The same of what is no decision. */
+/** The same question for facts other than decisions. */
 export const questionOf = (lead: string, doubts: readonly Doubt[], unit: Told['unit']): string =>
   `${lead}: ${doubts.map((doubt) => doubtWords(doubt, unit)).join('; ')}. Is that right?`
 
@@ -88,7 +91,7 @@ function doubtWords(doubt: Doubt, unit: Told['unit']): string {
   }
 }
 
-/** How far what is typed is from what it is held against: `100 times`, `55% above`. */
+/** How far a typed value is from the one it is compared with: `100 times`, `55% above`. */
 const awayFrom = ({ typed, before }: { typed: Decimal; before: Decimal }): string =>
   timesWords(typed, before) ?? distanceWords(typed, before)
 
@@ -101,7 +104,7 @@ function timesWords(typed: Decimal, before: Decimal): string | null {
   return `${isExact ? '' : 'about '}${formatCount(rounded)} times`
 }
 
-/** `55% above`. What is not quite all is never rounded to all of it. */
+/** `55% above`. A difference just short of 100% is never rounded to 100%. */
 function distanceWords(typed: Decimal, before: Decimal): string {
   const percent = (Number(typed) / Number(before) - 1) * 100
   const distance = Math.abs(percent)

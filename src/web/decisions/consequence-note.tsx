@@ -1,23 +1,24 @@
 import { Button } from '#web/ui/button.tsx'
 import { onceAtATime } from '../forms/record-by-keys.ts'
 import styles from './consequence-note.module.css'
+import { untilRead } from './until-read.ts'
 
 type ConsequenceNoteProps = {
-  /** What it does; null while that is not known. */
+  /** What the decision does, in figures; null while that is not known. */
   line: string | null
-  /** What is asked now in its place; null when nothing is. */
+  /** The question shown in place of the line; null when there is none. */
   question: string | null
   isSending: boolean
 }
 
-/** Stands above the button: what it does, in figures; and once, whether a figure that is hard to believe is right. */
+/** The note above the button: what the decision does, in figures, or once a question whether an implausible figure is right. */
 export function ConsequenceNote({ line, question, isSending }: ConsequenceNoteProps) {
   return (
     <div className={styles.consequence}>
       {question === null && line && <p>{line}</p>}
       <div role="alert">
         {question !== null && (
-          <div ref={intoView} className={styles.question}>
+          <div key={question} ref={readFirst} className={styles.question}>
             <p>{question} Nothing is recorded yet.</p>
             <Button type="submit" disabled={isSending} onClick={onceAtATime}>
               Yes, record it
@@ -29,5 +30,12 @@ export function ConsequenceNote({ line, question, isSending }: ConsequenceNotePr
   )
 }
 
-/** Sent by keys from the text above, the question could come up below the window. */
-const intoView = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'nearest' })
+/**
+ * Brings the question into the window, because keys may have sent the form from the text far above it, and lets only a press
+ * that comes after it was read answer it.
+ */
+function readFirst(question: HTMLElement | null): (() => void) | undefined {
+  question?.scrollIntoView({ block: 'nearest' })
+  const form = question?.closest('form')
+  return question && form ? untilRead(form, question.querySelector('button')) : undefined
+}

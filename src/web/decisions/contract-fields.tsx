@@ -5,7 +5,7 @@ import { FormRow } from '../forms/form-section.tsx'
 import type { PartProps } from './add-asset-draft.ts'
 import { contractLine } from './contract-format.ts'
 
-/** The terms of an option. None is needed, but with them the same ticker can stand on the lists twice. */
+/** The terms of an option. All are optional, but only with them can one ticker be on the lists more than once. */
 export function ContractFields({ fields, change, errors }: PartProps) {
   return (
     <>

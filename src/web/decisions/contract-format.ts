@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { readDecimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { formatQuantity, formatUsd } from '#web/ui/format.ts'
 
-/** What a contract's price is for one share: `One contract is about 100 shares: $250.00 a contract is $2.50 a share.` */
+/** The price of a contract per share: `One contract is about 100 shares: $250.00 a contract is $2.50 a share.` */
 export function contractLine(multiplier: string, price: string): string {
   const [shares, amount] = [readDecimal(multiplier), readDecimal(price)]
   if (shares === null || Number(shares) === 0) return 'How many shares one contract is about, usually 100.'

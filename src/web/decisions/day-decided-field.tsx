@@ -2,13 +2,13 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type DayDecidedFieldProps = {
-  /** Empty for today. */
+  /** The ISO day; empty for today. */
   value: string
   onChange: (decidedOn: string) => void
   error: string | undefined
 }
 
-/** The day of a decision, in New York: today, unless somebody says an earlier one (ruling 19). */
+/** The field for the day of a decision in New York: today, unless the user enters an earlier one (ruling 19). */
 export function DayDecidedField({ value, onChange, error }: DayDecidedFieldProps) {
   const today = marketDayOf(new Date().toISOString())
   const day = value || today

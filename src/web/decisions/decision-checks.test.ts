@@ -17,7 +17,7 @@ const contractSays = (field: keyof typeof AddAssetBody.shape, value: unknown): s
 const NUMBERS = ['10', '2.5', ' 10 ', '0', '-1', 'abc', '', '1e309', '1e3', '1,5', '.5', '5.', 'NaN', 'Infinity']
 const LONG = ['999999999999.9999999999', '9'.repeat(13), `1.${'0'.repeat(11)}`]
 
-describe('the form judges as the contract judges', () => {
+describe('the form accepts and refuses the same as the contract', () => {
   test.each([...NUMBERS, ...LONG])('the number %j', (typed) => {
     expect(checkQuantity(typed)).toBe(contractSays('assetQty', typed))
     expect(checkPrice(typed)).toBe(contractSays('costBasis', typed))
@@ -66,12 +66,12 @@ const FILLED = {
 const refused = (fields: typeof FILLED) => Object.keys(JSON.parse(JSON.stringify(checkAddAsset(fields))))
 
 describe('the add form', () => {
-  test('lets through what the contract takes', () => {
+  test('accepts what the contract accepts', () => {
     expect(refused(FILLED)).toEqual([])
     expect(AddAssetBody.safeParse(addAssetBody(FILLED)).error).toBeUndefined()
   })
 
-  test('asks for a cost basis to Buy, in the words of the domain, and not to Watch', () => {
+  test('requires a cost basis for Buy, with the message of the domain, and not for Watch', () => {
     const draft = { action: 'Buy', price: null, quantity: '1', confidence: 5, thesis: '', decisionId: '' } as const
     const facts = { ticker: 'IBM', companyName: '', type: 'stock', contract: null } as const
     const asset = { ...facts, stopLossPercent: null, takeProfitPercent: null }
@@ -80,7 +80,7 @@ describe('the add form', () => {
     expect(refused({ ...FILLED, costBasis: '', watchOrBuy: 'Watch' })).toEqual([])
   })
 
-  test('asks for a percentage only after Yes, in the words of the contract', () => {
+  test('requires a percentage only after Yes, with the message of the contract', () => {
     const asked = { ...FILLED, stopLossYesNo: 'Yes', takeProfitYesNo: 'Yes' } as const
     const issues = AddAssetBody.safeParse(addAssetBody(asked)).error?.issues
     expect(issues?.map(({ path }) => path.join('.'))).toEqual(['stopLossPercentage', 'takeProfitPercentage'])
@@ -88,7 +88,7 @@ describe('the add form', () => {
     expect(refused({ ...FILLED, stopLossPercentage: 'abc' })).toEqual([])
   })
 
-  test('sends a stop as a price in place of a percentage, and only of what is bought', () => {
+  test('sends a stop as a price instead of a percentage, and only for a purchase', () => {
     const priced = { ...FILLED, stopLossYesNo: 'Yes', stopLossPrice: '80', isStopLossPriced: true } as const
     expect(AddAssetBody.safeParse(addAssetBody(priced)).error).toBeUndefined()
     expect(addAssetBody(priced)).toMatchObject({ stopLossPrice: '80', stopLossPercentage: null, takeProfitPrice: null })
@@ -96,14 +96,14 @@ describe('the add form', () => {
     expect(refused({ ...priced, watchOrBuy: 'Watch' })).toEqual(['stopLossPercentage'])
   })
 
-  test('sends a test of one’s own where there is one', () => {
+  test('sends the “wrong if” when there is one', () => {
     expect(addAssetBody(FILLED)).toMatchObject({ wrongIf: null, wrongIfOn: null })
     const written = addAssetBody({ ...FILLED, wrongIf: ' Renewal below 89% ', wrongIfOn: '2027-06-01' })
     expect(written).toMatchObject({ wrongIf: 'Renewal below 89%', wrongIfOn: '2027-06-01' })
     expect(refused({ ...FILLED, wrongIf: 'x'.repeat(281) })).toEqual(['wrongIf'])
   })
 
-  test('sends terms for options only, and says nothing where nothing was said', () => {
+  test('sends terms for options only, and leaves out empty ones', () => {
     const option = { ...FILLED, stockOrOptions: 'options', right: 'call', strike: '150', expiresOn: '' } as const
     expect(addAssetBody(option).contract).toEqual({ right: 'call', strike: '150', expiresOn: null })
     expect(addAssetBody({ ...option, multiplier: '100.0' }).contract).not.toHaveProperty('multiplier')

@@ -3,8 +3,8 @@ import { readDecimal } from '#domain/prices/money.ts'
 import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
 /**
- * The contract's rules for what a decision says, said again here because the browser has no schema library; a test holds
- * them equal, word for word. Each gives what is wrong and what to type instead, or undefined.
+ * The contract's rules for the fields of a decision, repeated because the browser does not load the schema library; a test keeps
+ * the messages equal. Each check returns what is wrong and what to type instead, or undefined.
  */
 
 export function checkThesis(thesis: string): string | undefined {
@@ -15,7 +15,7 @@ export function checkThesis(thesis: string): string | undefined {
     : undefined
 }
 
-/** What is too long for a line is never cut. */
+/** A line that is too long is refused, never cut. */
 export const checkWrongIf = (line: string): string | undefined =>
   line.trim().length <= OWN_TEST_LENGTH.max
     ? undefined
@@ -30,13 +30,13 @@ export const checkPrice = (typed: string): string | undefined =>
 export const checkStrike = (typed: string): string | undefined =>
   reads(typed) ? undefined : 'A strike is a number of at least 0.'
 
-/** Left out, it is the usual one. */
+/** An empty multiplier stands for the usual one of 100. */
 export const checkMultiplier = (typed: string): string | undefined =>
   typed.trim() === '' || (reads(typed) && Number(typed) > 0)
     ? undefined
     : 'A multiplier is how many shares one contract is about, usually 100.'
 
-/** For a percentage that was asked for by «Yes». */
+/** Checks a percentage that is required because «Yes» was chosen. */
 export function checkExitPercent(typed: string): string | undefined {
   if (typed.trim() === '') return 'Say at which percentage, 1 at least, or choose No.'
   const percent = readDecimal(typed)
@@ -45,19 +45,19 @@ export function checkExitPercent(typed: string): string | undefined {
     : `This is a percentage of at least ${EXIT_PERCENT_MIN}.`
 }
 
-/** For a stop or a target that is typed as a price. */
+/** Checks a stop or a target that is typed as a price. */
 export const checkLevelPrice = (typed: string): string | undefined =>
   reads(typed) && Number(typed) > 0 ? undefined : 'A stop or a target is a price above zero, for example 85.50.'
 
-/** The domain's words for an action that moves a quantity and has no price. */
+/** The domain's message for an action that moves a quantity but has no price. */
 export const needsPrice = (action: string): string =>
   `${action} needs a price per unit. Type the price that you paid or got.`
 
 export const needsQuantity = (action: string): string => `Say how many you mean to ${action}.`
 
-/** Empty is today. What is still to come in New York is refused there. */
+/** Checks the day of a decision; empty means today. A day that has not begun in New York is refused by the server. */
 export const checkDayDecided = (day: string): string | undefined =>
   day === '' || day >= '1900-01-01' ? undefined : 'The day decided is 1900-01-01 or later.'
 
-/** The contract takes numbers of up to 24 characters. */
+/** Whether the contract accepts the number, which has at most 24 characters. */
 const reads = (typed: string): boolean => typed.length <= 24 && readDecimal(typed) !== null

@@ -9,7 +9,7 @@ const refused = (fields: typeof hold) => Object.keys(JSON.parse(JSON.stringify(c
 
 describe('a further decision', () => {
   test.each(['Hold', 'Keep Watching', 'Buy More', 'Sell Some', 'Buy', 'Sell'] as const)(
-    '%s is sent as the contract takes it',
+    '%s is sent in the form that the contract accepts',
     (action) => {
       const body = decisionBody({ ...hold, action, quantity: ' 2.5 ', price: '98.92' })
       expect(DecisionBody.safeParse(body).error).toBeUndefined()
@@ -28,7 +28,7 @@ describe('a further decision', () => {
     expect(refused({ ...hold, decidedOn: '0026-06-08' })).toEqual(['decidedOn'])
   })
 
-  test('asks for a quantity and a price where something is bought or sold in part', () => {
+  test('requires a quantity and a price for a purchase or a partial sale', () => {
     expect(refused(hold)).toEqual([])
     expect(refused({ ...hold, action: 'Sell' })).toEqual([])
     expect(refused({ ...hold, action: 'Buy' })).toEqual(['quantity', 'price'])
@@ -45,7 +45,7 @@ describe('a further decision', () => {
     expect(withPrice({ ...hold, price: '', isPriceTyped: true }, '98.92').price).toBe('')
   })
 
-  test('says of stop and target only what somebody has typed, and an empty one is none', () => {
+  test('sends only the stop and target that were typed, and No for an emptied one', () => {
     expect(decisionBody(hold)).not.toHaveProperty('stopLossYesNo')
     const typed = {
       ...hold,
@@ -62,7 +62,7 @@ describe('a further decision', () => {
     expect(isUntouched({ ...freshDecision('Hold'), isStopLossTyped: true })).toBe(false)
   })
 
-  test('takes a test of one’s own along', () => {
+  test('includes the “wrong if”', () => {
     expect(decisionBody(hold)).toMatchObject({ wrongIf: null, wrongIfOn: null })
     const body = decisionBody({ ...hold, wrongIf: ' The dividend is cut ', wrongIfOn: '2027-06-01' })
     expect(DecisionBody.safeParse(body).error).toBeUndefined()
@@ -70,7 +70,7 @@ describe('a further decision', () => {
     expect(refused({ ...hold, wrongIf: 'x'.repeat(281) })).toEqual(['wrongIf'])
   })
 
-  test('may be closed with Escape only while nothing stands in it', () => {
+  test('can be closed with Escape only while it has no input', () => {
     expect(isUntouched(freshDecision('Hold'))).toBe(true)
     expect(isUntouched({ ...freshDecision('Hold'), updatedConfidenceLevel: 6 })).toBe(false)
     expect(isUntouched({ ...freshDecision('Hold'), quantity: '1' })).toBe(false)

@@ -15,10 +15,10 @@ import {
   needsQuantity,
 } from './decision-checks.ts'
 
-/** What can be decided about an asset that is on a list. */
+/** The actions that are possible for an asset on a list. */
 export type NextAction = Exclude<Action, 'Watch'>
 
-/** The panel as it is typed, under the body's names. */
+/** The input of the panel, under the field names of the request. */
 export type DecisionFields = ClaimFields & {
   readonly decisionId: string
   readonly action: NextAction
@@ -26,28 +26,28 @@ export type DecisionFields = ClaimFields & {
   readonly isLevelSaved: boolean
   readonly updatedThesis: string
   readonly isThesisSaved: boolean
-  /** What would prove it wrong, in one line, and the day on which to ask. Both may be empty. */
+  /** One line that would prove the decision wrong, and the day on which to ask. Both may be empty. */
   readonly wrongIf: string
   readonly wrongIfOn: string
   readonly quantity: string
   /** The day of the decision; empty for today. */
   readonly decidedOn: string
   readonly price: string
-  /** The person's own figure, which no price that arrives later replaces. */
+  /** Whether the user typed the price, so that a price which arrives later does not replace it. */
   readonly isPriceTyped: boolean
-  /** What is typed for the stop; empty for none. As long as nothing is, it stays where it is. */
+  /** The typed price of the stop; empty for none. Without any input the stop stays unchanged. */
   readonly stopLossPrice: string
   readonly isStopLossTyped: boolean
   readonly takeProfitPrice: string
   readonly isTakeProfitTyped: boolean
-  /** Place in the journal up to which the asset was known when this was begun; 0 where that is not known. */
+  /** The sequence up to which the asset was known when the draft was begun; 0 when that is not known. */
   readonly seenUpTo: number
 }
 
 export const panelDraftKey = (user: string, assetId: number, kind: 'update' | 'move'): string =>
   `${user}.asset-${assetId}.${kind}`
 
-/** The fields that show beside them what is wrong with them. */
+/** The fields that show an error beside them. */
 export const FIELDS_WITH_ERROR = [
   'updatedConfidenceLevel',
   'updatedThesis',
@@ -82,14 +82,14 @@ export const freshDecision = (action: NextAction, seenUpTo = 0): DecisionFields 
   ...freshClaim,
 })
 
-/** Only what is held after a decision has a stop and a target. */
+/** Whether the asset is held after the action, as a stop or a target requires. */
 export const takesLevels = (action: NextAction): boolean => action === 'Hold' || movesQuantity(action)
 
-/** The panel with the price that it shows: the typed one, or else the known one. */
+/** The fields with the displayed price: the typed one, or else the known one. */
 export const withPrice = (fields: DecisionFields, knownPrice: string | null): DecisionFields =>
   fields.isPriceTyped ? fields : { ...fields, price: knownPrice ?? '' }
 
-/** Whether closing the panel would put nothing aside that somebody wrote. */
+/** Whether the panel contains no input that closing it would put aside. */
 export const isUntouched = (fields: DecisionFields): boolean =>
   fields.updatedThesis.trim() === '' &&
   fields.wrongIf.trim() === '' &&
@@ -102,7 +102,7 @@ export const isUntouched = (fields: DecisionFields): boolean =>
   !fields.isLevelSaved &&
   fields.updatedConfidenceLevel === CONFIDENCE.initial
 
-/** What the server would refuse, before it is asked. */
+/** Finds what the server would refuse, before the form is sent. */
 export function checkDecision({ action, updatedThesis, quantity, price, ...fields }: DecisionFields): FieldErrors {
   const isMoving = movesQuantity(action)
   const isPriced = price.trim() !== ''
@@ -118,7 +118,7 @@ export function checkDecision({ action, updatedThesis, quantity, price, ...field
   }
 }
 
-/** Empty is none. */
+/** An empty level means none. */
 const checkLevel = (typed: string): string | undefined => (typed.trim() === '' ? undefined : checkLevelPrice(typed))
 
 function checkMovedQuantity(action: NextAction, quantity: string): string | undefined {
@@ -126,7 +126,7 @@ function checkMovedQuantity(action: NextAction, quantity: string): string | unde
   return checkQuantity(quantity) ?? (Number(quantity) === 0 ? needsQuantity(action) : undefined)
 }
 
-/** The panel as it is sent. A quantity goes only with an action that moves one. */
+/** The request body made from the panel. The quantity is sent only with an action that moves one. */
 export function decisionBody(fields: DecisionFields): DecisionBody {
   const { action } = fields
   const body = {
@@ -144,7 +144,7 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
   return action === 'Buy' || action === 'Sell' ? { ...body, assetAction: action } : { ...body, updateAction: action }
 }
 
-/** Only what somebody has typed: what is left alone stays where it is. */
+/** Only the levels that the user has typed; the others stay unchanged. */
 function levelsOf(fields: DecisionFields): Partial<DecisionBody> {
   const [stop, target] = [fields.stopLossPrice.trim(), fields.takeProfitPrice.trim()]
   return {
@@ -155,6 +155,6 @@ function levelsOf(fields: DecisionFields): Partial<DecisionBody> {
 
 const NEXT_ACTIONS: readonly string[] = ['Buy', 'Sell', 'Hold', 'Keep Watching', 'Buy More', 'Sell Some']
 
-/** The server's `nextActions`, as far as this page knows them. */
+/** The server's `nextActions`, without names that this page does not know. */
 export const nextActions = (names: readonly string[]): NextAction[] =>
   names.filter((action): action is NextAction => NEXT_ACTIONS.includes(action))

@@ -46,21 +46,21 @@ type DecisionPanelProps = {
   user: string
   asset: AssetView
   kind: PanelKind
-  /** What may be decided here, the usual one first. */
+  /** The possible actions, the usual one first. */
   actions: readonly [NextAction, ...NextAction[]]
-  /** The person has just opened it. */
+  /** Whether the user has just opened the panel, so that it takes the focus. */
   takesFocus: boolean
   friction: SellFriction
-  /** Whether what was paid is out of sight, by the friction or while a test is asked about. */
+  /** Whether the price paid is hidden, by the setting for sales or while a test is asked about. */
   isCostHidden: boolean
   advice: AdviceSlot
-  /** Another draft is to stand in the panel, and is kept for it. */
+  /** Called when the panel must show another draft, which is already stored. */
   onDraft: (kind: PanelKind) => void
   onRecorded: () => void
   onClose: () => void
 }
 
-/** A further decision: how sure, and why, each saved before the whole is sent (specification 4). */
+/** The panel for a further decision, whose confidence and thesis are saved before the whole is sent (specification 4). */
 export function DecisionPanel({
   user,
   asset,
@@ -93,13 +93,13 @@ export function DecisionPanel({
   )
   const recorded = asset.thesis.find((entry) => entry.decisionId === decisionId)
   const isRecorded = recorded !== undefined
-  // What the other device had of this draft went into what it recorded; what is newer here did not.
+  // The other device recorded its own version of this draft, without newer input of this one.
   const isSaidOtherwise =
     isRecorded && recorded.thesis !== fields.updatedThesis && findCopy(user, decisionId)?.isStored === false
   useEffect(() => {
-    // Recorded though its answer was lost on the way: there is nothing left to send.
+    // The decision was recorded although its response was lost, so there is nothing left to send.
     if (!isRecorded || isSending) return
-    // On another device, while other words stand here: they are another decision's.
+    // It was recorded on another device, and the different text here belongs to another decision.
     if (isSaidOtherwise) return void draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
     announceRecorded({ assetId: asset.assetId, decisionId })
     draft.reset()
@@ -114,7 +114,7 @@ export function DecisionPanel({
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
   const { isAsked, isSettled } = useDoubts(doubts, isSending)
   const record = (saved: Partial<DecisionFields>) => {
-    // Under the id that it has now: where another tab has changed this draft, it goes on as one of its own.
+    // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
     const written = { ...fields, ...saved, decisionId: change(saved).decisionId }
     const onScreen = fieldsOnScreen(asset, written, quotation)
     if (hasErrors(check(onScreen)) || isSettled()) submit(onScreen)
@@ -174,7 +174,7 @@ export function DecisionPanel({
         )}
         {changes && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
-          line={consequenceWords(told)}
+          line={hasMovedOn ? null : consequenceWords(told)}
           question={isAsked ? doubtQuestion(told, doubts) : null}
           isSending={isSending}
         />
@@ -206,7 +206,7 @@ function useFocus<Target extends HTMLElement>(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return
     target.current?.focus()
-    // On a phone the figures above give way to what is written now.
+    // On a phone the panel is scrolled into view, past the figures above it.
     if (matchMedia('(width <= 30rem)').matches) target.current?.scrollIntoView()
   }, [isWanted])
   return target

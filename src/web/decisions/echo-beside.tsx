@@ -12,15 +12,15 @@ import styles from './echo-beside.module.css'
 
 type EchoBesideProps = {
   user: string
-  /** The thesis as far as it is written. */
+  /** The thesis written so far. */
   text: string
-  /** The asset that it is about; null for one that is not on a list yet. */
+  /** The asset of the thesis; null for one that is not on a list yet. */
   assetId: number | null
-  /** margin: where the window is wide enough for one. page: in the form itself elsewhere. */
+  /** margin: in a window wide enough for one. page: within the form otherwise. */
   place: 'margin' | 'page'
 }
 
-/** Looks for a thesis that is being written among the person's own earlier ones, once they ask. */
+/** Compares the thesis being written with the user's earlier ones, on request. */
 export function EchoBeside({ user, text, assetId, place }: EchoBesideProps) {
   const hasMargin = useMediaQuery('(width > 60rem)')
   const [asked, setAsked] = useState('')

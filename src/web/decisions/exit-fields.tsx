@@ -6,7 +6,7 @@ import { FormRow } from '../forms/form-section.tsx'
 import { isExitPriced, type PartProps } from './add-asset-draft.ts'
 import styles from './exit-fields.module.css'
 
-/** When somebody means to get out, said before it hurts. */
+/** The fields for the stop and the target of a first decision, set before a loss can influence them. */
 export function ExitFields({ fields, change, errors }: PartProps) {
   return (
     <FormRow>
@@ -48,7 +48,7 @@ type ExitProps = {
   percentage: string
   onType: (percentage: string) => void
   error: string | undefined
-  /** What is typed for a price in place of a percentage; null where it is a percentage. */
+  /** The typed price, in place of a percentage; null when a percentage is typed. */
   priced: string | null
   onPrice: (price: string) => void
   onPercentage: () => void

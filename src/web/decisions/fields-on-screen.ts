@@ -7,8 +7,8 @@ export const isUpdating = ({ action }: Pick<DecisionFields, 'action'>): boolean 
   action === 'Hold' || action === 'Keep Watching'
 
 /**
- * An update needs no price where a provider prices the asset; where none does, it is the way in which somebody tells the journal
- * what one costs now (ruling 4).
+ * An update asks for a price only when no provider prices the asset, because then the update is how the user tells the journal
+ * the present price (ruling 4).
  */
 export function asksForPrice(
   { stockOrOptions }: Pick<AssetView, 'stockOrOptions'>,
@@ -19,7 +19,7 @@ export function asksForPrice(
   return !isUpdating(fields) || fields.decidedOn !== '' || isUnpriced
 }
 
-/** The panel with what stands on the screen: what was typed for another action is kept, but neither counted nor sent. */
+/** The fields that the panel shows. Input for another action is kept in the draft, but neither counted nor sent. */
 export const fieldsOnScreen = (
   asset: Pick<AssetView, 'stockOrOptions'>,
   fields: DecisionFields,

@@ -8,7 +8,7 @@ import { PriceField } from './price-field.tsx'
 
 type HoldingFieldsProps = PartProps & { known: PriceView | null; reason: string | null; takesFocus: boolean }
 
-/** What is bought or watched, how many, and at which price. */
+/** The fields for what is bought or watched: the type, the quantity and the price. */
 export function HoldingFields({ fields, change, errors, known, reason, takesFocus }: HoldingFieldsProps) {
   const unit = fields.stockOrOptions === 'stock' ? 'share' : 'contract'
   return (
@@ -29,7 +29,7 @@ export function HoldingFields({ fields, change, errors, known, reason, takesFocu
       </FormRow>
       <FormRow>
         <NumberField
-          // The button that was pressed to choose the company is gone.
+          // The button that chose the company has been removed, so the focus is set here.
           autoFocus={takesFocus}
           data-begins-here
           label="Quantity"

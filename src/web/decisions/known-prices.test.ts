@@ -18,27 +18,27 @@ const asset = (said: Partial<Priced> = {}): Priced => ({
   ...said,
 })
 
-describe('what a price of an earlier day is held against', () => {
-  it('is what was decided at, where no close is known', () => {
+describe('the price with which a price of an earlier day is compared', () => {
+  it('is that of a decision if no close is known', () => {
     expect(knownPriceOf(asset(), '2026-11-03', null)).toEqual({ price: '180', on: '2026-06-01' })
   })
 
-  it('is what was typed, where that is nearer', () => {
+  it('is a typed price if that is nearer', () => {
     const events = [noted(2, '2026-10-30', '210')]
     expect(knownPriceOf(asset({ events }), '2026-11-03', null)).toEqual({ price: '210', on: '2026-10-30' })
   })
 
-  it('is the close of the day before the rest of the same day', () => {
+  it('is the close before other prices of the same day', () => {
     const close = { price: '181.20', on: '2026-06-01' }
     expect(knownPriceOf(asset(), '2026-06-01', close)).toEqual(close)
   })
 
-  it('is the last price where nothing else is near', () => {
+  it('is the last price if no other is near', () => {
     const currentPrice = { ...price('240', '2026-11-20'), source: 'twelve-data' as const }
     expect(knownPriceOf(asset({ currentPrice }), '2026-11-03', null)).toEqual({ price: '240', on: '2026-11-20' })
   })
 
-  it('is in shares of that day, be a split recorded or only reported', () => {
+  it('is in shares of that day, whether a split is recorded or only reported', () => {
     const split = { effectiveOn: '2026-08-03', newShares: '4', oldShares: '1' }
     const currentPrice = price('45', '2026-06-01')
     expect(knownPriceOf(asset({ splits: [split], currentPrice }), '2026-11-03', null)?.price).toBe('45')
@@ -47,7 +47,7 @@ describe('what a price of an earlier day is held against', () => {
     expect(knownPriceOf(asset({ pendingSplit }), '2026-11-03', null)?.price).toBe('45')
   })
 
-  it('is neither what looked like a split, nor what the entry says that is corrected', () => {
+  it('is neither one that looked like a split nor that of the corrected entry', () => {
     const doubted = { ...noted(2, '2026-11-02', '90'), isDoubted: true } as Priced['events'][number]
     expect(knownPriceOf(asset({ events: [doubted] }), '2026-11-03', null)?.price).toBe('180')
     expect(knownPriceOf(asset(), '2026-11-03', null, 1)).toBeNull()
@@ -57,7 +57,7 @@ describe('what a price of an earlier day is held against', () => {
     })
   })
 
-  it('is nothing where no price was ever known', () => {
+  it('is null if no price was ever known', () => {
     const unpriced = asset({ thesis: [decision(1, '2026-06-01', null)], currentPrice: null })
     expect(knownPriceOf(unpriced, '2026-11-03', null)).toBeNull()
   })

@@ -6,10 +6,10 @@ import { type DatedPrice, inSharesOf, nearestPrice } from '#domain/prices/neares
 export type Priced = Pick<AssetView, 'thesis' | 'events' | 'purchase' | 'splits' | 'pendingSplit' | 'currentPrice'>
 
 /**
- * What a price of an earlier day is held against: the nearest one that is known, of closes, of what was decided at and of what
- * was typed, in shares of that day. Of what has been put aside as hard to believe nothing is known.
- * @param close what is stored; null while it is not known here
- * @param except an entry that is corrected says nothing of its own price
+ * The price with which a typed price of an earlier day is compared: the nearest known one among closes, prices of decisions and
+ * typed prices, in shares of that day. Prices that are held back as implausible do not count.
+ * @param close the stored close; null while it is not known here
+ * @param except the entry that is corrected, whose own price does not count
  */
 export function knownPriceOf(
   asset: Priced,
@@ -19,7 +19,7 @@ export function knownPriceOf(
 ): KnownPrice | null {
   const splits = asset.pendingSplit ? [...asset.splits, asset.pendingSplit] : asset.splits
   const own = ownPrices(asset, except).map((price) => ({ ...price, price: inSharesOf(day, price, splits) }))
-  // The server tells a close in shares of the day already.
+  // The server gives closes in shares of the day already.
   return nearestPrice([...(close ? [close] : []), ...own], day, [])
 }
 
@@ -37,7 +37,7 @@ function ownPrices({ thesis, purchase, events, currentPrice, splits }: Priced, e
   return [{ price: inSharesOf(on, { price, on: NOW }, splits), on }, ...counted.toReversed()]
 }
 
-/** The current price is told in shares of after every split. */
+/** A day after every split, because the current price is in shares of after all splits. */
 const NOW = '9999-12-31'
 
 const dated = ({ price, at }: { readonly price: string; readonly at: string }): DatedPrice => ({

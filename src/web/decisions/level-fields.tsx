@@ -15,7 +15,7 @@ type LevelFieldsProps = {
   errors: FieldErrors
 }
 
-/** Where the way out will be, quietly: as it stands until somebody types another price, or none. */
+/** The fields for stop and target, which keep their present prices until the user types others or clears them. */
 export function LevelFields({ asset, fields, change, errors }: LevelFieldsProps) {
   if (!takesLevels(fields.action)) return null
   const unit = `USD per ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}`
@@ -50,7 +50,7 @@ type LevelFieldProps = {
   unit: string
   planned: PlannedLevel
   onType: (price: string) => void
-  /** Leaves it as it would be without a word. */
+  /** Discards the input, so that the level becomes what it would be without any. */
   onLeave: () => void
   error: string | undefined
 }

@@ -5,7 +5,10 @@ import type { AddAssetFields } from './add-asset-draft.ts'
 import { type DecisionFields, takesLevels } from './decision-draft.ts'
 import { plannedLevels } from './planned-levels.ts'
 
-/** What a price of the share can be set as while a company is added. The price of an option is another than the share's. */
+/**
+ * The levels that can be set to a price written in the thesis while an asset is added. An option has none, because the price of
+ * a contract is not that of the share.
+ */
 export const levelsToAdd = (fields: AddAssetFields): LevelSlots =>
   fields.watchOrBuy === 'Watch' || fields.stockOrOptions === 'options'
     ? NO_LEVELS
@@ -33,7 +36,7 @@ export function addLevel(level: LevelInWords): Partial<AddAssetFields> {
       }
 }
 
-/** The same with a further decision, whose levels are typed as prices. */
+/** The same for a further decision, whose levels are typed as prices. */
 export function levelsToDecide(asset: AssetView, fields: DecisionFields): LevelSlots {
   if (!takesLevels(fields.action) || asset.stockOrOptions === 'options') return NO_LEVELS
   const { stop, target } = plannedLevels(asset, fields)

@@ -19,7 +19,7 @@ type MoveFieldsProps = {
   errors: FieldErrors
 }
 
-/** What is done, how many of it, and at which price: as far as each is asked for. */
+/** The fields for the action, the quantity and the price, as far as the action needs them. */
 export function MoveFields(props: MoveFieldsProps) {
   const { asset, fields, change, actions, quotation, errors } = props
   const isPriced = asksForPrice(asset, fields, quotation)
@@ -47,7 +47,7 @@ export function MoveFields(props: MoveFieldsProps) {
   )
 }
 
-/** The price that goes with a decision. */
+/** The field for the price of a decision. */
 function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps) {
   const { known, answer, isFailed, whyNoClose } = quotation
   const isUpdate = isUpdating(fields)

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { seenUpTo } from './changes-since.ts'
 import type { DecisionFields, NextAction } from './decision-draft.ts'
+import { movedOnWords } from './moved-on-words.ts'
 
 type MovedOnProps = {
   asset: AssetView
@@ -11,16 +12,15 @@ type MovedOnProps = {
   change: (changes: Partial<DecisionFields>) => void
 }
 
-/** The asset went to another list while this was written: said, and left to the person what becomes of the words. */
+/**
+ * A notice that the asset was moved to another list while the decision was written. The user chooses what to do with the text.
+ */
 export function MovedOn({ asset, begun, usual, change }: MovedOnProps) {
-  // Another decision than the one that was saved: so both have to be saved again. What has come since is told here.
+  // The new action is a different decision, so both fields must be saved again. This notice has shown the changes since.
   const takeOver = () => change({ action: usual, isLevelSaved: false, isThesisSaved: false, seenUpTo: seenUpTo(asset) })
   return (
     <Notice kind="error">
-      <p>
-        {asset.ticker} is on your {asset.list} list now, so {begun} is no longer possible. Nothing was recorded, and
-        what you wrote is still here.
-      </p>
+      <p>{movedOnWords(asset, begun)} Nothing was recorded, and what you wrote is still here.</p>
       <Button onClick={takeOver}>Go on with it as {usual}</Button>
     </Notice>
   )

@@ -10,7 +10,7 @@ const APPLE: AddAssetFields = {
 const chosen = (fields: AddAssetFields, company = MSFT) => ({ ...fields, ...withCompany(fields, company) })
 
 describe('another company, chosen while a decision is written', () => {
-  it('has not the first one’s price and quantity, which are named, and the thesis stays', () => {
+  it('loses the price and quantity of the first one, which are listed, and keeps the thesis', () => {
     expect(chosen(APPLE)).toMatchObject({
       ...{ ticker: 'MSFT', assetQty: '', costBasis: '', isCostTyped: false, thesis: 'Half-written words.' },
       emptied: 'Emptied, because it was typed for AAPL: 7 shares, cost basis $200.00. Your thesis is as you wrote it.',
@@ -25,14 +25,14 @@ describe('another company, chosen while a decision is written', () => {
     )
   })
 
-  it('takes nothing away where nothing was typed, or the same company is chosen again', () => {
+  it('clears nothing if nothing was typed, or if the same company is chosen again', () => {
     const apple = { ticker: 'AAPL', companyName: 'Apple Inc.' }
     expect(chosen(APPLE, apple)).toMatchObject({ assetQty: '7', costBasis: '200', emptied: '' })
     // A price that Candor filled in is nobody's loss.
     expect(chosen({ ...freshAddAsset(), figuresOf: 'AAPL', costBasis: '' })).toMatchObject({ emptied: '' })
   })
 
-  it('is the one that the first figures are of, where nothing was chosen before', () => {
+  it('gets the figures that were typed before any company was chosen', () => {
     expect(chosen({ ...APPLE, figuresOf: '' })).toMatchObject({ figuresOf: 'MSFT', assetQty: '7', emptied: '' })
   })
 })

@@ -5,8 +5,8 @@ import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
 type Company = { readonly ticker: string; readonly companyName: string }
 
 /**
- * The form once a company is chosen. What was typed of another one's figures is not this one's: they are emptied, and named so
- * that they can be typed again. What somebody thinks stays.
+ * The fields once a company is chosen. Figures typed for another company are cleared and listed, so
+ * that they can be typed again. The thesis and confidence stay.
  */
 export function withCompany(fields: AddAssetFields, { ticker, companyName }: Company): Partial<AddAssetFields> {
   const chosen = { ticker, companyName, figuresOf: ticker }
@@ -39,7 +39,7 @@ function typedFigures(fields: AddAssetFields): string[] {
   return named.flatMap(([typed, words]) => (typed.trim() === '' ? [] : [words]))
 }
 
-/** As it was typed, where it is no amount. */
+/** The amount in words, or the input itself when it is not a number. */
 function amount(typed: string): string {
   const read = readDecimal(typed)
   return read === null ? typed.trim() : formatUsd(read)

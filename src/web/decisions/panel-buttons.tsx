@@ -14,7 +14,7 @@ type PanelButtonsProps = {
   onCancel: () => void
 }
 
-/** The end of a panel. While something is not saved, it says what is missing before it can be recorded. */
+/** The buttons of a panel. While a field is not saved, they say what is missing before the decision can be recorded. */
 export function PanelButtons({ name, fields, hasMovedOn, isSending, onCancel }: PanelButtonsProps) {
   const missing = missingWords(fields)
   return (
@@ -33,7 +33,7 @@ export function PanelButtons({ name, fields, hasMovedOn, isSending, onCancel }: 
   )
 }
 
-/** null when all of it is saved. */
+/** What is not saved yet; null when everything is saved. */
 function missingWords({ isLevelSaved, isThesisSaved }: DecisionFields): string | null {
   if (isLevelSaved && isThesisSaved) return null
   const missing = isLevelSaved ? 'the thesis' : isThesisSaved ? 'the level' : 'the level and the thesis'

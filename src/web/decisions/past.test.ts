@@ -69,20 +69,20 @@ describe('a stop that was passed', () => {
     )
   })
 
-  it('says that nothing was decided, and nothing of confidence then', () => {
+  it('says that nothing was decided, and then leaves out the confidence', () => {
     expect(sinceWords(sincePassed(decided([['Buy', '2026-04-06', 6]]), passed, NOW))).toBe(
       'Nothing was decided since then.',
     )
   })
 
-  it('counts nothing where older entries, of which some may be of since then, are not on the page', () => {
+  it('counts nothing if older entries are not loaded, some of which may have come since', () => {
     const newest = decided([['Hold', '2026-10-02', 8]], { olderBefore: 5 })
     expect(sinceWords(sincePassed(newest, passed, NOW))).toBe('')
   })
 })
 
-describe('what stands beside the pen', () => {
-  it('is the purchase of what is held, and the last entry where that is another', () => {
+describe('what is shown beside the thesis being written', () => {
+  it('is the purchase of the holding, and the last entry if that is another one', () => {
     const asset = decided([
       ['Buy', '2025-04-06', 6],
       ['Sell', '2025-06-06', 6],
@@ -94,7 +94,7 @@ describe('what stands beside the pen', () => {
     expect(pastOf(decided([['Buy', '2025-04-06', 6]])).last).toBeNull()
   })
 
-  it('of what is watched is the first entry of all, if it is on the page', () => {
+  it('is the first entry of a watched asset, if it is loaded', () => {
     const watched = [['Watch', '2026-04-06', 4]] as const
     expect(pastOf(decided(watched, { list: 'watched' })).first?.action).toBe('Watch')
     expect(pastOf(decided(watched, { list: 'watched', olderBefore: 9 })).first).toBeNull()

@@ -7,11 +7,11 @@ import type { Instant } from '#domain/time.ts'
 
 export type PastEntry = AssetView['thesis'][number] & { readonly confidence: number | null }
 
-/** What somebody wrote and set before, which a further decision is held against. */
+/** What the user wrote and set before, with which a further decision is compared. */
 type Past = {
-  /** The purchase of what is held, or the entry with which the watching began; null where it is out of reach. */
+  /** The purchase of the holding, or the entry that began the watching; null when it is not loaded. */
   readonly first: PastEntry | null
-  /** The newest entry; null where it is the first as well. */
+  /** The newest entry; null when it is the first one. */
   readonly last: PastEntry | null
   /** The newest test of one's own that has not ended. */
   readonly test: OwnTestView | null
@@ -36,20 +36,23 @@ const withConfidence = ({ confidenceLevel }: AssetView, entry: AssetView['thesis
 
 type PastEntryOfList = AssetView['thesis'][number]
 
-/** New York's day of a decision; of one that was recorded before days could be said, that of its recording. */
+/** The day of a decision in New York; for entries from before days could be entered, the day of recording. */
 export const dayOfEntry = ({ decidedOn, dateAdded }: Pick<PastEntryOfList, 'decidedOn' | 'dateAdded'>): string =>
   decidedOn ?? marketDayOf(dateAdded)
 
-/** Of a decision that was written on a later day only the day is known. */
+/**
+ * Whether a decision came after an alert. On the day of the alert it counts only if it was written that day, so that its time
+ * is known.
+ */
 const isDecidedAfter = (entry: PastEntryOfList, { on, at }: AlertTriggeredView): boolean =>
   dayOfEntry(entry) === on ? marketDayOf(entry.dateAdded) === on && entry.dateAdded > at : dayOfEntry(entry) > on
 
-/** What was decided since a stop or target was passed. */
+/** The decisions since a stop or target was passed. */
 export type SincePassed = {
   readonly daysAgo: number
-  /** The actions since, oldest first; null when not all of them are known here. */
+  /** The actions since then, oldest first; null when not all of them are loaded. */
   readonly actions: readonly string[] | null
-  /** Confidence before it was passed, and now; null when not both are known, or nothing was decided since. */
+  /** The confidence before the level was passed, and now; null when either is not loaded, or when nothing was decided since. */
   readonly confidence: { readonly before: number; readonly now: number } | null
 }
 

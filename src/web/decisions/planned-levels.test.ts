@@ -9,7 +9,7 @@ const HELD = { ...UNHELD, stopLossPrice: '90.00', takeProfitPrice: '150.00' }
 const stopWords = (asset: Parameters<typeof plannedLevels>[0], fields: DecisionFields) =>
   plannedWords(plannedLevels(asset, fields).stop)
 
-it('says of a Buy which percentage it takes over, and of an update what stays', () => {
+it('names the percentage that a Buy takes over, and the level that an update keeps', () => {
   expect(stopWords(UNHELD, freshDecision('Buy'))).toBe('10% below this Buy’s price')
   expect(plannedWords(plannedLevels(UNHELD, freshDecision('Buy')).target)).toBe('none')
   expect(stopWords(HELD, freshDecision('Hold'))).toBe('$90.00')
@@ -20,12 +20,12 @@ it.each<[string, string, object]>([
   ['', 'none', { stopLossYesNo: 'No', stopLossPrice: null }],
   ['85.5', '$85.50', { stopLossYesNo: 'Yes', stopLossPrice: '85.5' }],
   ['low', 'low', {}],
-])('says of what is typed (%j) what is sent', (stopLossPrice, words, sent) => {
+])('describes for the input %j what is sent', (stopLossPrice, words, sent) => {
   const fields: DecisionFields = { ...freshDecision('Buy'), stopLossPrice, isStopLossTyped: true }
   expect(stopWords(UNHELD, fields)).toBe(words)
   expect(decisionBody(fields)).toMatchObject(sent)
 })
 
-it('sends nothing of what is left as it is', () => {
+it('sends nothing for a level that is left unchanged', () => {
   expect(decisionBody(freshDecision('Buy'))).not.toHaveProperty('stopLossYesNo')
 })

@@ -2,15 +2,15 @@ import type { AssetView } from '#contract/assets.ts'
 import { formatUsd } from '#web/ui/format.ts'
 import type { DecisionFields } from './decision-draft.ts'
 
-/** What becomes of a stop or a target if nothing is typed: it stays, or a Buy takes over the percentage of before. */
+/** The level without any input: it stays as it is, or a Buy takes over the earlier percentage. */
 type UsualLevel = { readonly price: string } | { readonly percent: string; readonly side: 'below' | 'above' }
 
-/** What a decision that is being written will do to a stop or a target. */
+/** What the decision being written will do to a stop or a target. */
 export type PlannedLevel = {
-  /** Empty for none. */
+  /** The typed price; empty for none. */
   readonly typed: string
   readonly isTyped: boolean
-  /** null: there is none */
+  /** null when there is no such level */
   readonly usual: UsualLevel | null
 }
 
@@ -39,12 +39,12 @@ function usualLevel(
   return price === null ? null : { price }
 }
 
-/** What will be recorded, in a few words. */
+/** Describes in a few words the level that will be recorded. */
 export function plannedWords({ typed, isTyped, usual }: PlannedLevel): string {
   if (isTyped) return typed.trim() === '' ? 'none' : typedWords(typed.trim())
   if (usual === null) return 'none'
   return 'price' in usual ? formatUsd(usual.price) : `${usual.percent}% ${usual.side} this Buy’s price`
 }
 
-/** What is no number is said as it is typed; beside its field stands what is wrong with it. */
+/** Input that is not a number is repeated as it is; its field shows the error. */
 const typedWords = (typed: string): string => (Number.isFinite(Number(typed)) ? formatUsd(typed) : typed)

@@ -9,18 +9,18 @@ type PriceFieldProps = {
   label: string
   unit: string
   value: string
-  /** The person's own figure, which is never replaced unless they say so. */
+  /** Whether the user typed the price, so that it is replaced only on request. */
   isTyped: boolean
   onType: (price: string) => void
-  /** Takes the known price again. */
+  /** Restores the known price. */
   onUseKnown: () => void
   known: PriceView | null
-  /** Why no price is known, or what else is to be said. */
+  /** The reason why no price is known, or another remark on it. */
   reason: string | null
   error?: string | undefined
 }
 
-/** A price per unit: filled from what is known, with its source and time beside it, and typed by hand otherwise. */
+/** A field for a price per unit, filled with the known price, whose source and time are shown beside it, or typed by hand. */
 export function PriceField({ label, unit, value, onType, error, ...known }: PriceFieldProps) {
   return (
     <NumberField
@@ -29,7 +29,7 @@ export function PriceField({ label, unit, value, onType, error, ...known }: Pric
       value={value}
       onChange={onType}
       error={error}
-      // An error says already that a price has to be typed: nothing else is said of one that is not known.
+      // The error already asks for a price, so the hint about an unknown price is left out.
       hint={error && !known.known ? undefined : <KnownPrice value={value} {...known} />}
     />
   )
@@ -54,7 +54,7 @@ function KnownPrice({ value, isTyped, onUseKnown, known, reason }: KnownPricePro
   )
 }
 
-/** What is said instead of a price. */
+/** The explanation shown when there is no price. */
 export function whyNoPrice(type: string, answer: QuoteView | undefined, isFailed: boolean): string | null {
   if (type === 'options') return 'Options are priced by hand: type the price of one contract.'
   if (isFailed) return 'No price could be had just now. Type the price yourself.'

@@ -7,21 +7,23 @@ import { reviveDraft } from '#web/ui/draft.ts'
 import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
 import { doubtQuestion } from './consequence-format.ts'
 import { type DecisionFields, freshDecision } from './decision-draft.ts'
+import { movedOnWords } from './moved-on-words.ts'
 import { settledAs } from './queue-decision.ts'
 import { closePath } from './use-price-of-day.ts'
 import { figuresOfAdding, figuresOfDecision, type WrittenFigures } from './written-figures.ts'
 
-/** No price is guessed: the one that stood in the form was as old as the page. */
+/** Asks for the price instead of using the one in the form, which was as old as the page. */
 const PRICE = 'It was written without a connection, so its price was not known. Check the price, and record it.'
 
 /**
- * What has to be asked before a decision that was written without a connection is recorded, by what is known now.
- * @returns null when nothing has to be
- * @throws RequestFailed when it cannot be found out
+ * The question that must be answered before a decision written offline is recorded, based on present data.
+ * @returns null when there is no question
+ * @throws RequestFailed when the present data cannot be fetched
  */
 export async function questionOnReturn(copy: DraftCopy, { settled }: QueuedDecision): Promise<string | null> {
   const figures = copy.assetId === null ? await ofAdding(copy) : await ofDecision(copy, copy.assetId)
   if (figures === null) return PRICE
+  if (typeof figures === 'string') return figures
   const { told, doubts } = figures
   const open = doubts.filter((doubt) => !settled.includes(settledAs(doubt)))
   return open.length === 0 ? null : doubtQuestion(told, open)
@@ -45,11 +47,13 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
   })
 }
 
-async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigures | null> {
+/** In words where the asset has gone to another list: no price is checked for what is no longer possible. */
+async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigures | string | null> {
   const fields: DecisionFields = reviveDraft(JSON.stringify(copy.fields), freshDecision('Hold'))
+  const asset = await request<AssetView>('GET', `/api/assets/${assetId}`)
+  if (!asset.nextActions.includes(fields.action)) return movedOnWords(asset, fields.action)
   const isPriceAsked = fields.action === 'Sell' || movesQuantity(fields.action)
   if (isPriceAsked && !fields.isPriceTyped) return null
-  const asset = await request<AssetView>('GET', `/api/assets/${assetId}`)
   const answer = await quoteOf(asset.ticker, asset.stockOrOptions)
   const offered = answer?.price ?? asset.currentPrice
   const close = await closeOf({ ticker: asset.ticker, type: asset.stockOrOptions, assetId }, fields.decidedOn)
@@ -65,7 +69,7 @@ const closeOf = async (
     ? undefined
     : request<CloseView>('GET', closePath(ticker, day, assetId)).catch(() => undefined)
 
-/** A provider that fails keeps nobody from recording. */
+/** Returns undefined when the provider fails, which must not prevent recording. */
 const quoteOf = async (ticker: string, type: string): Promise<QuoteView | undefined> =>
   type === 'stock'
     ? request<QuoteView>('GET', `/api/prices/${encodeURIComponent(ticker)}`).catch(() => undefined)

@@ -8,13 +8,13 @@ type Queued = DraftPlace & {
   readonly fields: DraftFields & { readonly decisionId: string }
   readonly path: string
   readonly body: object
-  /** What was asked about before it was pressed a second time. */
+  /** The doubts that the user has confirmed by sending a second time. */
   readonly doubts: readonly Doubt[]
 }
 
 /**
  * Keeps a decision that could not be sent, until there is a connection.
- * @returns whether it is kept: a browser may have no room for it
+ * @returns whether it was stored, because the storage of the browser may be full
  */
 export function queueDecision({ user, form, assetId, fields, path, body, doubts }: Queued): boolean {
   const now = new Date().toISOString()
@@ -28,5 +28,5 @@ export function queueDecision({ user, form, assetId, fields, path, body, doubts 
   return putCopy(user, copy)
 }
 
-/** What is right stays right, whatever the last price is by then. */
+/** The key of a confirmed doubt: a confirmation stays valid even if the latest price changes. */
 export const settledAs = ({ kind, typed }: Doubt): string => `${kind} ${typed}`

@@ -1,15 +1,15 @@
-/** A decision that has just been recorded here, and that its asset's page is still to show. */
+/** A decision that was just recorded in this tab and that the page of its asset has not shown yet. */
 type RecordedDecision = { readonly assetId: number; readonly decisionId: string }
 
 let recorded: RecordedDecision | null = null
 const listeners = new Set<() => void>()
 
-/** Told by a form once its decision is recorded: the page of the asset may stand already, or be on its way. */
+/** Called by a form once its decision is recorded. The page of the asset may be open already or about to open. */
 export const announceRecorded = (decision: RecordedDecision): void => put(decision)
 
 export const recordedDecision = (): RecordedDecision | null => recorded
 
-/** It is shown: whoever comes back to the page later finds it as it always is. */
+/** Called once the entry is shown, so that a later visit to the page does not announce it again. */
 export const forgetRecorded = (): void => put(null)
 
 export function onRecordedDecision(listener: () => void): () => void {

@@ -29,7 +29,7 @@ export function SavedLevel({ fields, change, error }: SavedFieldProps) {
   )
 }
 
-/** Saved only once it could be recorded, so that an enabled «Submit» keeps its promise. */
+/** The thesis can be saved only if it is valid, so that an enabled «Submit» does not fail. */
 export function SavedThesis({ fields, change, error }: SavedFieldProps) {
   const { updatedThesis, isThesisSaved } = fields
   const [refused, setRefused] = useState<string | null>(null)

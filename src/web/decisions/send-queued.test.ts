@@ -20,7 +20,8 @@ afterEach(() => {
 
 const asset = (price = '100') => ({
   ...{ assetId: 1, ticker: 'IBM', stockOrOptions: 'stock', list: 'bought', quantity: '10', costBasis: '100' },
-  ...{ currentPrice: { price }, pendingSplit: null, splits: [], thesis: [], aiAnalysis: [], events: [] },
+  ...{ nextActions: ['Sell', 'Hold', 'Buy More', 'Sell Some'], currentPrice: { price } },
+  ...{ pendingSplit: null, splits: [], thesis: [], aiAnalysis: [], events: [] },
 })
 
 /** A decision that was pressed in a tunnel. */
@@ -32,6 +33,8 @@ function write(action: NextAction, typed: Partial<DecisionFields> = {}) {
   })
   return fields.decisionId
 }
+
+const SOLD = { ...asset(), list: 'sold', quantity: '0', nextActions: ['Buy', 'Keep Watching'] }
 
 type Answers = Parameters<typeof stubServer>[0]
 
@@ -53,20 +56,20 @@ async function send(answers: Answers) {
 const refusal = (changed: object) => ({ status: 409, detail: 'Not possible now.', ...changed })
 
 describe('a decision that was written offline', () => {
-  it('is sent once, as it was written, and is no draft afterwards', async () => {
+  it('is sent once and unchanged, and is no draft afterwards', async () => {
     const decisionId = write('Hold')
     expect(await send(usual())).toMatchObject([{ body: { decisionId, updatedThesis: THESIS, decidedOn: null } }])
     expect(listCopies('alice')).toEqual([])
     expect(await send(usual())).toEqual([])
   })
 
-  it('carries the day of its writing, when it is sent on a later one', async () => {
+  it('is sent with the day of writing on a later day', async () => {
     write('Hold')
     vi.setSystemTime(Date.parse('2026-11-21T15:00:00.000Z'))
     expect(await send(usual())).toMatchObject([{ body: { decidedOn: '2026-11-19' } }])
   })
 
-  it('is not sent again where only the answer was lost', async () => {
+  it('is not sent again if only the response was lost', async () => {
     write('Hold')
     const recorded: Answers = ({ path }) =>
       path.startsWith('/api/drafts')
@@ -76,7 +79,7 @@ describe('a decision that was written offline', () => {
     expect(listCopies('alice')).toEqual([])
   })
 
-  it('is sent though there are too many drafts for this one', async () => {
+  it('is sent even if the limit of drafts is reached', async () => {
     write('Hold')
     const full: Answers = (asked) =>
       asked.path.startsWith('/api/drafts') ? { status: 409, body: refusal({}) } : usual()(asked)
@@ -93,7 +96,7 @@ describe('a decision that was written offline', () => {
     expect(findCopy('alice', decisionId)).toMatchObject({ refusal: null, queued: { path: '/api/assets/1/decisions' } })
   })
 
-  it('that is refused is a draft again, with the reason and the day of its writing', async () => {
+  it('becomes a draft again if it is refused, with the reason and the day of writing', async () => {
     const decisionId = write('Hold')
     vi.setSystemTime(Date.parse('2026-11-21T15:00:00.000Z'))
     await send(usual('100', () => ({ status: 409, body: refusal({}) })))
@@ -103,7 +106,7 @@ describe('a decision that was written offline', () => {
     })
   })
 
-  it('of which another version is recorded goes on under an id of its own', async () => {
+  it('continues under an id of its own if another version of it is recorded', async () => {
     const decisionId = write('Hold')
     const errors = [{ field: 'decisionId', message: 'Says something else.' }]
     await send(usual('100', () => ({ status: 422, body: refusal({ status: 422, errors }) })))
@@ -115,7 +118,7 @@ describe('a decision that was written offline', () => {
     })
   })
 
-  it('is not recorded at a price that nobody typed: that is asked about', async () => {
+  it('is not recorded at a price that nobody typed, but asks for one', async () => {
     const decisionId = write('Sell', { price: '100' })
     expect(await send(usual())).toEqual([])
     expect(findCopy('alice', decisionId)?.refusal).toBe(
@@ -123,7 +126,21 @@ describe('a decision that was written offline', () => {
     )
   })
 
-  it('is held against what is known on return', async () => {
+  it.each<[NextAction, Partial<DecisionFields>]>([
+    ['Sell', { price: '400' }],
+    ['Sell', { price: '400', isPriceTyped: true }],
+    ['Sell Some', { quantity: '2', price: '400' }],
+    ['Hold', {}],
+  ])('that is no longer possible says so at once: a %s', async (action, typed) => {
+    const decisionId = write(action, typed)
+    const sold: Answers = (asked) => (asked.path === '/api/assets/1' ? { status: 200, body: SOLD } : usual()(asked))
+    expect(await send(sold)).toEqual([])
+    expect(findCopy('alice', decisionId)?.refusal).toBe(
+      `IBM is on your sold list now, so ${action} is no longer possible.`,
+    )
+  })
+
+  it('is checked against present data when the connection returns', async () => {
     const typed = { price: '180', isPriceTyped: true }
     const decisionId = write('Sell', typed)
     expect(await send(usual('100'))).toEqual([])

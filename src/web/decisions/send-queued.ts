@@ -9,7 +9,7 @@ import { changeCopy, type DraftCopy, listCopies, type QueuedDecision, removeCopy
 import { draftBody, keepApart, keepRivalApart } from '#web/drafts/synchronise.ts'
 import { questionOnReturn } from './questions-on-return.ts'
 
-/** Sends what was written without a connection, each decision once, whatever number of tabs stand open. */
+/** Sends the decisions that were written offline, each once, even if several tabs are open. */
 export async function sendQueued(queries: QueryClient, user: string): Promise<void> {
   const send = async () => {
     for (const copy of listCopies(user)) if (copy.queued) await sendOne(queries, user, copy, copy.queued)
@@ -39,8 +39,8 @@ async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queu
 }
 
 /**
- * It may have arrived when only its answer was lost. The server keeps no draft of a decision that it has recorded, and says so;
- * any other it keeps, should this device not come to send it.
+ * The decision may have arrived although its response was lost. The server refuses the draft of a recorded decision;
+ * any other draft it stores, in case this device cannot send it later.
  */
 async function isRecorded(copy: DraftCopy): Promise<boolean> {
   try {
@@ -52,17 +52,17 @@ async function isRecorded(copy: DraftCopy): Promise<boolean> {
   }
 }
 
-/** Nobody is signed in, or the server is away or busy: it is tried again. */
+/** Sending is tried again when nobody is signed in, or when the server is unavailable or busy. */
 const isTriedAgain = ({ problem: { status } }: RequestFailed): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || status >= 500
 
-/** On the day of writing as it was pressed; later, with that day. */
+/** On the day of writing the body is sent unchanged; later, the day of writing is added as the day of the decision. */
 function bodyToSend({ body, writtenOn }: QueuedDecision): object {
   const isLater = writtenOn < marketDayOf(new Date().toISOString())
   return isLater && !body.decidedOn ? { ...body, decidedOn: writtenOn } : body
 }
 
-/** It is a draft again, and says why; of the day on which it was written. */
+/** Turns a refused decision back into a draft with the reason, and keeps the day on which it was written. */
 function comeBack(user: string, { draftId, fields }: DraftCopy, { writtenOn }: QueuedDecision, refusal: string): void {
   const isLater = writtenOn < marketDayOf(new Date().toISOString())
   const dated = isLater && fields.decidedOn === '' ? { ...fields, decidedOn: writtenOn } : fields

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './thesis-advice.module.css'
 
-/** What else stands beside a thesis, given by the page: in the margin of a wide window, in the form of a narrow one. */
+/** Additional content beside a thesis, supplied by the page: in the margin of a wide window, within the form of a narrow one. */
 export type AdviceSlot = (place: 'margin' | 'page') => ReactNode
 
-/** Stands in the margin of a thesis that is being written, where its critique will be. */
+/** The margin beside a thesis that is being written, where its critique will appear. */
 export const ThesisAdvice = ({ children }: { children: ReactNode }) => (
   <div className={styles.margin}>
     <p>Say what you expect, by when, and what would prove you wrong. The critique will stand here.</p>

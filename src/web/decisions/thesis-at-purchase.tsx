@@ -8,7 +8,7 @@ const HIDDEN =
 const SHOWN_AGAIN =
   'Your thesis is saved, so purchase price, gain and critiques show again. If you edit the thesis, they are hidden once more.'
 
-/** What a sale is to be measured by instead of the price once paid: the reason for which it was paid. */
+/** The thesis of the purchase, by which a sale should be judged instead of by the price paid. */
 export function ThesisAtPurchase({ asset, isHidingCost }: { asset: AssetView; isHidingCost: boolean }) {
   const purchase = asset.thesis.findLast(({ action }) => action === 'Buy') ?? asset.purchase
   const boughtOn = purchase && (purchase.decidedOnReadable ?? purchase.dateAddedReadable)

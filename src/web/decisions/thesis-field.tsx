@@ -9,7 +9,7 @@ type ThesisFieldProps = {
   error?: string | undefined
 }
 
-/** Why somebody decides. A text that is too long is never cut: that it is, is said while it can be shortened. */
+/** The field for the thesis. A text that is too long is never cut; the field says so while the user can shorten it. */
 export function ThesisField({ value, onChange, readOnly, error }: ThesisFieldProps) {
   const isTooLong = value.length > THESIS_LENGTH.max
   return (

@@ -4,7 +4,7 @@ import { assetListQuery } from '#web/api/asset-list-api.ts'
 import type { AddAssetFields } from './add-asset-draft.ts'
 import { figuresOfAdding, type WrittenFigures } from './written-figures.ts'
 
-/** What the form does, and what of it is hard to believe beside what else is held. */
+/** What the decision in the form does, and which of its figures are implausible next to the other holdings. */
 export function useAddFigures(
   fields: AddAssetFields,
   known: { readonly price: KnownPrice | null; readonly firstClose: string | null },

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Doubt } from '#domain/decisions/doubts.ts'
 
 /**
- * Asks about figures that are hard to believe before they are recorded: once, and again only when they are others. Sending a
- * second time is the answer that they are right. The question stands until that was sent, and not beside what came back.
+ * Asks once whether implausible figures are right before they are recorded, and again only if they change. Sending a
+ * second time confirms them. The question is shown until then, and not beside the response.
  */
 export function useDoubts(doubts: readonly Doubt[], isSending: boolean) {
   const [asked, setAsked] = useState('')
@@ -12,15 +12,17 @@ export function useDoubts(doubts: readonly Doubt[], isSending: boolean) {
   const isAnswered = answered === figures
   const isAsked = doubts.length > 0 && asked === figures && (!isAnswered || isSending)
   /**
-   * @param latest where more has become known since the form was drawn
-   * @returns whether the decision can be sent, or a question stands now instead
+   * @param latest the doubts by newer data, if there is any since the form was rendered
+   * @returns whether the decision can be sent; otherwise the question is shown now
    */
   const isSettled = (latest: readonly Doubt[] = doubts): boolean => {
     const now = JSON.stringify(latest)
     if (latest.length === 0 || answered === now) return true
-    if (asked === now) setAnswered(now)
+    // A question that does not stand on the page yet has not been read.
+    const isAnswer = asked === now && figures === now
+    if (isAnswer) setAnswered(now)
     else setAsked(now)
-    return asked === now
+    return isAnswer
   }
   return { isAsked, isSettled }
 }

@@ -16,21 +16,21 @@ import {
 } from './decision-draft.ts'
 import { usePriceOfDay } from './use-price-of-day.ts'
 
-/** What is known of an asset's price while a decision on it is written. */
+/** The known prices of an asset while a decision on it is being written. */
 export type Quotation = {
-  /** What the price field is filled with until something else is typed; null for an update. */
+  /** The price that fills the field until the user types another; null for an update. */
   readonly known: PriceView | null
   readonly answer: QuoteView | undefined
   readonly isFailed: boolean
-  /** Why no close of an earlier day is known; null for today. */
+  /** The reason why no close of an earlier day is known; null for today. */
   readonly whyNoClose: string | null
-  /** What is known around an earlier day; undefined for today, and while it is asked for. */
+  /** The known prices around an earlier day; undefined for today, and while they are loading. */
   readonly close: CloseView | undefined
 }
 
 /**
- * What stands in a panel. A decision that has been begun keeps its action, even where the asset has moved on in another tab
- * and it is no longer possible: what was written for a purchase must never be recorded as a sale.
+ * The draft of a panel. A decision that was begun keeps its action, even if the asset was changed in another tab
+ * and the action is no longer possible, because a text written for a purchase must never be recorded as a sale.
  */
 export function usePanelDraft(
   user: string,
@@ -59,11 +59,11 @@ export function usePanelDraft(
     whyNoClose: ofDay?.reason ?? null,
     close: ofDay?.close,
   }
-  // What is typed is typed for the action that the panel shows.
+  // Input always belongs to the action that the panel shows.
   const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...changes })
   const fields = useClaim(withPrice({ ...draft.fields, action }, offered?.price ?? null), asset.ticker)
   return { fields, draft, change, hasMovedOn, quotation }
 }
 
-/** Where something is bought or sold its price is asked for; an update's is only noted when somebody types it. */
+/** Whether the action requires a price: purchases and sales do; an update takes one only if the user types it. */
 const asksForPrice = (action: NextAction): boolean => action === 'Sell' || movesQuantity(action)

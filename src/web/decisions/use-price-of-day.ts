@@ -3,10 +3,10 @@ import type { CloseView, PriceView } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
-/** What a price is of: an option that is on no list yet has no closes, for they are its user's own. */
+/** What the price belongs to. An option that is on no list has no closes, because its closes are typed by its user. */
 type OfWhat = { readonly ticker: string; readonly type: string; readonly assetId: number | null }
 
-/** The close of an earlier day. */
+/** Fetches the close of an earlier day. */
 const closeQuery = ({ ticker, type, assetId }: OfWhat, day: string) =>
   queryOptions({
     queryKey: queryKeys.close(ticker, day, assetId),
@@ -22,12 +22,12 @@ export const closePath = (ticker: string, day: string, assetId: number | null): 
 type PriceOfDay = {
   readonly known: PriceView | null
   readonly reason: string | null
-  /** What is known around that day; undefined while it is asked for. */
+  /** The known prices around that day; undefined while they are loading. */
   readonly close: CloseView | undefined
 }
 
 /**
- * What a decision of an earlier day is offered for its price, in place of what is known now.
+ * The price offered for a decision of an earlier day, in place of the present price.
  * @param day empty for today
  * @returns null for today
  */

@@ -18,15 +18,15 @@ const CONFLICT = 409
 
 type Recorded = {
   readonly assetId: number
-  /** What the page knows of the asset, and has told. */
+  /** The sequence up to which the page has shown the asset. */
   readonly seenUpTo: number
   readonly kind: 'update' | 'move'
   readonly doubts: readonly Doubt[]
-  /** What the server would refuse, before it is asked. */
+  /** Finds what the server would refuse, before the form is sent. */
   readonly check: (typed: DecisionFields) => FieldErrors
 }
 
-/** Records a further decision. The page stands at its entry then, a sale's or a purchase's where the asset has gone. */
+/** Records a further decision and goes to its entry; after a sale or a purchase, on the list to which the asset has moved. */
 export function useRecordDecision(
   user: string,
   { assetId, seenUpTo, kind, doubts, check }: Recorded,
@@ -47,7 +47,7 @@ export function useRecordDecision(
     send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
-      // The page was out of date: what it offers has to come from what the asset is now.
+      // The page was out of date, so the asset is fetched anew before anything is offered again.
       if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
     onSent: async (asset, { action, ...typed }) => {

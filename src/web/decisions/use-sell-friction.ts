@@ -4,27 +4,27 @@ import { sessionQuery } from '#web/accounts/session-query.ts'
 import type { DecisionFields } from './decision-draft.ts'
 
 export type SellFriction = {
-  /** Whether its owner wants it. */
+  /** Whether the user has switched it on in Settings. */
   readonly isOn: boolean
-  /** Whether purchase price and gain are out of sight now. */
+  /** Whether the purchase price and the gain are hidden now. */
   readonly isHidingCost: boolean
-  /** Told by the panel: whether a sale is being reasoned about. */
+  /** Called by the panel with whether the thesis of a sale is being written. */
   readonly onReasoning: (isReasoning: boolean) => void
 }
 
-/** Keeps what was once paid out of sight while somebody writes why they sell, if that is what they chose. */
+/** Hides the price paid while the user writes why they sell, if they have chosen so in Settings. */
 export function useSellFriction(): SellFriction {
   const session = useQuery(sessionQuery)
   const [isReasoning, setIsReasoning] = useState(false)
   const isOn = session.data?.preferences?.hasSellFriction
-  // Not yet known counts as on for that moment: a gain once seen can't be unseen.
+  // While the setting is loading it counts as on, because a gain that was seen cannot be unseen.
   return { isOn: isOn ?? false, isHidingCost: isReasoning && (isOn ?? session.isPending), onReasoning: setIsReasoning }
 }
 
 export const isSale = ({ action }: Pick<DecisionFields, 'action'>): boolean =>
   action === 'Sell' || action === 'Sell Some'
 
-/** Tells the page, before it is drawn, that a sale has no saved thesis yet; and that it is over, when the panel closes. */
+/** Reports to the page, before it is painted, that a sale has no saved thesis yet, and reports the end when the panel closes. */
 export function useReportReasoning({ onReasoning }: SellFriction, fields: DecisionFields): void {
   const isReasoning = isSale(fields) && !fields.isThesisSaved
   useLayoutEffect(() => {

@@ -15,10 +15,10 @@ import { knownPriceOf } from './known-prices.ts'
 import { dayOfEntry } from './past.ts'
 import type { Quotation } from './use-panel-draft.ts'
 
-/** What a form says of itself before it is sent. */
+/** What a form shows about its decision before it is sent. */
 export type WrittenFigures = { readonly told: Told; readonly doubts: readonly Doubt[] }
 
-/** Of a further decision on an asset. */
+/** The figures of a further decision on an asset. */
 export function figuresOfDecision(
   asset: AssetView,
   typed: DecisionFields,
@@ -57,11 +57,11 @@ export function figuresOfDecision(
   }
 }
 
-/** Asked about once, and again when more comes. */
+/** The question about entries recorded meanwhile, asked again when more are recorded. */
 const changedDoubt = (changes: ChangesSince | null): Doubt[] =>
   changes ? [{ kind: 'changed', typed: String(changes.upTo), what: changes.words.join('; ') }] : []
 
-/** What is decided today is held against the last price, and of an earlier day against the nearest that is known. */
+/** The price for comparison: the latest one for a decision of today, and the nearest known one for an earlier day. */
 function priceBefore(asset: AssetView, { decidedOn }: DecisionFields, { answer, close }: Quotation): KnownPrice | null {
   if (decidedOn !== '') return knownPriceOf(asset, decidedOn, close?.nearest ?? null)
   const last = answer?.price ?? asset.currentPrice
@@ -72,7 +72,7 @@ const today = (): string => marketDayOf(new Date().toISOString())
 const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string => decidedOn || today()
 
 /**
- * Of what was bought nothing is told while a split is not recorded, and of a day before a recorded one: what is held is in other
+ * No consequence is shown while a split is not recorded, or for a day before a recorded one, because the holding is in other
  * shares than the price.
  */
 const consequenceFor = (asset: AssetView, written: Parameters<typeof consequenceOf>[0], decidedOn: string) => {
@@ -84,7 +84,7 @@ const consequenceFor = (asset: AssetView, written: Parameters<typeof consequence
 
 const NOTHING_HELD = { quantity: '0', cost: null }
 
-/** What was bought, sold or watched at once before, in shares of today. */
+/** The usual quantity of earlier decisions, in shares of today. */
 function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | null {
   const moved = [...(purchase ? [purchase] : []), ...thesis].flatMap((entry) => {
     const later = splits.filter(({ effectiveOn }) => effectiveOn > dayOfEntry(entry))
@@ -93,7 +93,7 @@ function usualOf({ thesis, purchase, splits, quantity }: AssetView): Decimal | n
   return usualQuantity(moved.length > 0 ? moved : [quantity])
 }
 
-/** What is typed for a stop or a target; one that stays where it stands is none. */
+/** The typed stop and target; unchanged ones are left out. */
 function typedLevels(asset: AssetView, fields: DecisionFields) {
   const [stopLoss, takeProfit] = [readDecimal(fields.stopLossPrice), readDecimal(fields.takeProfitPrice)]
   return {
@@ -102,7 +102,7 @@ function typedLevels(asset: AssetView, fields: DecisionFields) {
   }
 }
 
-/** A percentage is of the price that is typed. */
+/** The stop and target of a first decision; a percentage is taken of the typed price. */
 function levelsOfAdding(fields: AddAssetFields) {
   const price = readDecimal(fields.costBasis)
   const levels = EXIT_NAMES.map((name) => {
@@ -115,14 +115,14 @@ function levelsOfAdding(fields: AddAssetFields) {
 }
 
 type KnownOfAdding = {
-  /** Of the day that is typed. */
+  /** The known price for the typed day. */
   readonly price: KnownPrice | null
   readonly quantities: readonly Decimal[]
-  /** The first day of which a provider has a close; null where that is not known, and for today. */
+  /** The first day for which a provider has a close; null when it is not known, and for today. */
   readonly firstClose: string | null
 }
 
-/** Of the first decision on a company, beside what else is held. */
+/** The figures of the first decision on a company, compared with the other holdings. */
 export function figuresOfAdding(
   fields: AddAssetFields,
   { price, quantities, firstClose }: KnownOfAdding,

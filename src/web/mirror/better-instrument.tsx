@@ -6,7 +6,7 @@ import { PeriodScores } from './period-scores.tsx'
 
 type BetterProps = { calibration: MirrorView['calibration'] }
 
-/** Brier scores by quarter, and by year: where it would show if a journal made anybody better at this. */
+/** Brier scores by quarter and by year, which show whether the user’s judgment improves. */
 export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
   const isScored = ({ brier }: PeriodView) => brier !== null
   const drawn = periods.quarters.filter(isScored).length > 1 ? periods.quarters : periods.years

@@ -7,7 +7,7 @@ import styles from './mirror-page.module.css'
 
 type ClaimsProps = { user: string; mirror: MirrorView }
 
-/** Every claim, with the day on which it resolves and what has become of it. */
+/** A table of all claims, with the day on which each is resolved and its outcome. */
 export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
   const open = claims.filter(
     ({ outcome, awaitsReview, leftOut }) => outcome === null && !awaitsReview && leftOut === null,

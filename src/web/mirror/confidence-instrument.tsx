@@ -6,7 +6,7 @@ import { ReliabilityDiagram } from './reliability-diagram.tsx'
 
 type ConfidenceProps = { mirror: MirrorView }
 
-/** How sure somebody was against how often they were right: nothing beyond what the gate allows at this n. */
+/** Calibration: confidence against the share that came true. It shows only what the number of claims allows. */
 export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: ConfidenceProps) {
   const { n, words, scored } = calibration
   return (
@@ -77,7 +77,7 @@ const BrierParts = ({ parts, brier, hitRate }: BrierPartsProps) => (
   </dl>
 )
 
-/** The same two figures with companies and months drawn anew. */
+/** The 95% ranges of the two figures from a bootstrap over companies and months. */
 const ClusterRanges = ({ ranges: { gap, brier } }: { ranges: NonNullable<CalibrationView['clusterRanges']> }) => (
   <>
     {' '}
@@ -89,7 +89,7 @@ const ClusterRanges = ({ ranges: { gap, brier } }: { ranges: NonNullable<Calibra
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`
 
-/** What the person's own levels have meant so far, from fifty claims on. */
+/** The share that has come true at each level of confidence, from fifty claims on. */
 const OwnMapping = ({ mapping }: { mapping: CalibrationView['ownMapping'] }) =>
   mapping.length > 0 && (
     <p>

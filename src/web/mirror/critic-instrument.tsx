@@ -4,7 +4,7 @@ import styles from './mirror-page.module.css'
 
 type Critics = MirrorView['critics']
 
-/** The critic is scored too: its blind probability beside the person's and the base rate's, by model. */
+/** The Brier scores of the critic's blind probabilities, beside those of the user and of the base rate, by model. */
 export function CriticInstrument({ critics }: { critics: Critics }) {
   const n = critics.reduce((sum, critic) => sum + critic.n, 0)
   return (

@@ -8,7 +8,7 @@ import { ThenAndNow } from './then-and-now.tsx'
 
 type DriftProps = { user: string; mirror: MirrorView }
 
-/** What changed between the entries of each asset, one line each: description, never a score. */
+/** What changed between the theses of each asset, one line for each change; it describes and does not score. */
 export function DriftInstrument({ user, mirror }: DriftProps) {
   const { drift, assets } = mirror
   const ofAssets = [...Map.groupBy(drift, ({ assetId }) => assetId)]
@@ -36,7 +36,7 @@ export function DriftInstrument({ user, mirror }: DriftProps) {
 }
 
 function AssetDrift({ user, mirror, found }: DriftProps & { found: MirrorView['drift'] }) {
-  // Nearly every journal forgets a figure: what else changed goes before it.
+  // Forgotten figures occur in nearly every journal, so other changes come first.
   const [first, ...more] = found.toSorted((one, other) => rankOf(one) - rankOf(other))
   const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
   if (!first) return null

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 
-/** The review that is due longest, and how many more there are. */
+/** The review that has been due longest, and the number of others. */
 export function DueNow({ user }: { user: string }) {
   const { data } = useQuery(dueReviewsQuery)
   const [first] = data?.due ?? []

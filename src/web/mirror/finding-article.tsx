@@ -10,7 +10,7 @@ import { ShareFinding } from './share-finding.tsx'
 
 type FindingProps = { user: string; assets: MirrorAssets; finding: FindingView; isCredit?: boolean }
 
-/** One sentence that the journal says, what was counted for it under it, and in the margin how. */
+/** A finding: its sentence, the evidence below it, and the method in the margin. */
 export function FindingArticle({ user, assets, finding, isCredit = false }: FindingProps) {
   const id = useId()
   return (

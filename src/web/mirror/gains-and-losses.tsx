@@ -5,7 +5,7 @@ import { SoldBars } from './sold-bars.tsx'
 
 const GATE = 20
 
-/** Gains sold against losses sold (Odean 1998): silent below twenty sales. */
+/** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
 export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
   const { sales, days, daysLeftOut, leftOut, effect } = money.disposition
   return (
@@ -50,7 +50,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
   )
 }
 
-/** What is missing, and how to get it. */
+/** The tickers without prices, and how to add them. */
 export const Missing = ({ tickers }: { tickers: readonly string[] }) =>
   tickers.length > 0 && (
     <p>

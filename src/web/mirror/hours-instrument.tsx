@@ -4,7 +4,7 @@ import styles from './mirror-page.module.css'
 
 type Hours = MirrorView['hours']
 
-/** How often claims came true by when their decisions were written. */
+/** The share of claims that came true, by the time at which their decisions were written. */
 export function HoursInstrument({ hours: { ofDay, ofWeek } }: { hours: Hours }) {
   const n = ofDay.reduce((sum, time) => sum + time.n, 0)
   return (

@@ -5,7 +5,7 @@ import styles from './mirror-page.module.css'
 
 type InstrumentProps = { name: string; n: string; note: ReactNode; children: ReactNode }
 
-/** One instrument: its name and its n at the left, the figure, and in the margin what it says and how. */
+/** An instrument: its name and number of cases at the left, the figure, and in the margin its meaning and method. */
 export function Instrument({ name, n, note, children }: InstrumentProps) {
   const id = useId()
   return (

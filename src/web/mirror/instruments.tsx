@@ -14,7 +14,7 @@ import { YearsInstrument } from './years-instrument.tsx'
 
 type InstrumentsProps = { user: string; mirror: MirrorView }
 
-/** The figures behind the sentences, each with its n, its range and what may be said at that n. */
+/** The figures behind the findings, each with its number of cases, its range and the conclusion that this number allows. */
 export function Instruments({ user, mirror }: InstrumentsProps) {
   const part = { user, mirror }
   return (

@@ -11,7 +11,7 @@ import { letterQuery } from './letter-api.ts'
 import styles from './letter-page.module.css'
 import { LetterWriter } from './letter-writer.tsx'
 
-/** A memo made from the Mirror as it stood when a quarter or a year was over: one page, to be printed or kept as Markdown. */
+/** The letter for a quarter or a year, made from the Mirror as it was at its end, to be printed or saved as Markdown. */
 export function LetterPage() {
   const { user = '' } = useParams({ strict: false })
   const [id, setId] = useState<string | null>(null)
@@ -68,7 +68,7 @@ function Shown({ user, view: { periods, writer, letter }, onChoose }: ShownProps
   )
 }
 
-/** Made here, and sent nowhere. */
+/** Saves the text as a file made in the browser; nothing is sent. */
 function keepText(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = `data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './letter-page.module.css'
 
-/** Has the model write the letter anew, on request alone. What it writes stands below the letter by rule, and is stored nowhere. */
+/** Has the language model rewrite the letter, only on request. Its text is shown below the original letter and is not stored. */
 export function LetterWriter({ id, writer }: { id: string; writer: string }) {
   const [written, setWritten] = useState<WrittenLetterView | null>(null)
   const { refusal, isSending, submit } = useSubmit({

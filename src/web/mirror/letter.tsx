@@ -6,7 +6,7 @@ import { MoneyCost } from './money-cost.tsx'
 
 type LetterProps = { letter: NonNullable<LetterView['letter']> }
 
-/** Three findings, one credit, one question. */
+/** The letter: up to three findings, a credit and a question. */
 export const Letter = ({ letter: { name, opening, findings, empty, changes, credit, question } }: LetterProps) => (
   <article className={styles.letter}>
     <h1>A letter about {name}</h1>

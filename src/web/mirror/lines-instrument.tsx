@@ -16,7 +16,7 @@ const GROUPS = [
   ['open', 'Waiting for what you do'],
 ] as const
 
-/** Stops, targets and tests that were reached, what was done, and what that came to. */
+/** The stops, targets and tests that were reached, how the user responded, and what that gained or cost. */
 export function LinesInstrument({ user, mirror }: LinesProps) {
   const { lines, benchmark } = mirror
   return (
@@ -26,8 +26,8 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
       note={
         <p>
           Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
-          same holding, or until the last price. Kept: what the sale has saved, or cost, until it was bought again or
-          until the last price. Where a part was sold, what was left of it is told by itself.
+          same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was
+          bought again or until the last price. Where a part was sold, what was left of it is told by itself.
           {benchmark && ` Under it what ${benchmark} returned in the same days.`}
         </p>
       }
@@ -89,6 +89,7 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
           <td data-name="Reached">
             {formatDay(line.on)}
             {line.priceThen && <span>at {formatUsd(line.priceThen)}</span>}
+            <Units line={line} />
           </td>
           <td data-name="Until">
             {line.endedOn ? formatDay(line.endedOn) : '—'}
@@ -115,5 +116,16 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
         </tr>
       ))}
     </tbody>
+  )
+}
+
+/** What the amount is reckoned with, so that it can be checked with a pencil. */
+function Units({ line }: { line: LineView }) {
+  if (line.amount === null) return null
+  if (line.salePrice === null || line.saleOn === null) return <span>{formatQuantity(line.quantity)} held</span>
+  return (
+    <span>
+      {formatQuantity(line.sold ?? line.quantity)} sold at {formatUsd(line.salePrice)} on {formatDay(line.saleOn)}
+    </span>
   )
 }

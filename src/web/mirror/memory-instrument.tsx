@@ -7,7 +7,7 @@ import { signedPercent } from './review-words.ts'
 
 const GATE = 10
 
-/** What was remembered beside what was recorded, review by review. */
+/** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
   const { reviews, gap, hindsight } = memory
   return (

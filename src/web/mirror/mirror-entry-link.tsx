@@ -12,7 +12,7 @@ type EntryLinkProps = {
   children: ReactNode
 }
 
-/** Leads to an entry at its place in the journal of its asset. */
+/** A link to an entry in the journal of its asset. */
 export function MirrorEntryLink({ user, assets, entry, children }: EntryLinkProps) {
   const asset = assets.find(({ assetId }) => assetId === entry.assetId)
   if (!asset) return children

@@ -14,11 +14,11 @@ import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
 import { MirrorQuestion } from './mirror-question.tsx'
 
-/** What somebody's own entries say of them: findings in sentences, then the instruments that they rest on. */
+/** The Mirror: findings about the user's decisions in sentences, then the instruments behind them. */
 export function MirrorPage() {
   const { user = '' } = useParams({ strict: false })
   const mirror = useQuery(mirrorQuery)
-  // The line that says what is due stands above the findings, which would move down if it came after them.
+  // Waits for the due reviews, because their line above the findings would otherwise push the findings down.
   const { isPending: mayBeDue } = useQuery(dueReviewsQuery)
   if (mirror.data && !mayBeDue) return <Mirror user={user} mirror={mirror.data} />
   return (

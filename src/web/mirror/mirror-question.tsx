@@ -7,7 +7,7 @@ import styles from './mirror-page.module.css'
 
 type QuestionProps = { user: string; assets: MirrorAssets; question: NonNullable<MirrorView['question']> }
 
-/** One question, which only an entry answers. */
+/** A question that the user can answer only by an entry. */
 export function MirrorQuestion({ user, assets, question }: QuestionProps) {
   const asset = assets.find(({ assetId }) => assetId === question.assetId)
   return (

@@ -1,7 +1,7 @@
 import { formatSignedUsd } from '#web/ui/format.ts'
 import styles from './mirror-page.module.css'
 
-/** What something cost or brought, with its sign and its arrow; or that it has no price. */
+/** An amount that was gained or lost, with sign and arrow, or a remark that no price is known. */
 export function MoneyCost({ amount }: { amount: string | null }) {
   if (amount === null) return <b>No price</b>
   const value = Number(amount)

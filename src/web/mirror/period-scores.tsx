@@ -6,10 +6,10 @@ const MOST_WIDTH = 608
 const LEAST_WIDTH = 300
 const HEIGHT = 220
 const MARGIN = { left: 44, right: 8, top: 12, bottom: 52 }
-/** Always saying 50% scores it, and always being sure and wrong half of the time scores twice as much. */
+/** The Brier scores of always stating 50%, and of being always certain but wrong half of the time. */
 const [COIN, MOST] = [0.25, 0.5]
 
-/** A disc for the Brier score of each period, with its 95% range; a period below its gate has its n alone. */
+/** A disc for the Brier score of each period, with its 95% range; a period with too few claims shows only their number. */
 export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))

@@ -2,10 +2,10 @@ import type { MemoryView } from '#contract/mirror.ts'
 import { Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 
-/** Below so many reviews, no side of the table means anything. */
+/** Below this number of reviews the table supports no conclusion. */
 const ENOUGH = 10
 
-/** How decisions were graded before their result was known, against what became of their claims. */
+/** The grades that decisions got before their result was known, against the outcomes of their claims. */
 export function ProcessAndOutcome({ reviews }: { reviews: MemoryView['reviews'] }) {
   const resolved = reviews.filter(({ cameTrue }) => cameTrue !== null)
   const count = (isWell: boolean, isTrue: boolean) =>

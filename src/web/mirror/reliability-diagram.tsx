@@ -9,7 +9,7 @@ const LEAST_WIDTH = 300
 const MOST_WIDTH = 608
 const MARGIN = { left: 44, right: 16, top: 24, bottom: 44 }
 
-/** How often it came true against how sure somebody had been. Drawn at the width that it has, never scaled. */
+/** The share of claims that came true against the stated probability. Drawn at its actual width, never scaled. */
 export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))

@@ -16,7 +16,10 @@ type Answered = Extract<ReviewView, { stage: 'answered' }>
 
 const GRADES = ['Well decided', 'Poorly decided'] as const
 
-/** The old text, and whether it was well decided: by it alone, still without a price. */
+/**
+ * The second step of a review: the old thesis, and the grade of the decision, based on the text alone and still without a
+ * price.
+ */
 export function ReviewGrade({ user, review }: { user: string; review: Answered }) {
   const queries = useQueryClient()
   const [fields, setFields] = useState<{ readonly grade: string }>({ grade: '' })

@@ -9,7 +9,7 @@ import { ReviewGrade } from './review-grade.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
 import { ReviewResult } from './review-result.tsx'
 
-/** A look back at one decision: three questions from memory, a grade by the old text, and only then the result. */
+/** The review of a decision: three questions from memory, a grade based on the old text, and only then the result. */
 export function ReviewPage() {
   const { user = '', sequence = '' } = useParams({ strict: false })
   const review = useQuery(reviewQuery(Number(sequence)))

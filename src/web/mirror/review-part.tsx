@@ -3,7 +3,7 @@ import styles from './mirror-page.module.css'
 
 type ReviewPartProps = { name: string; step: 1 | 2 | 3; title: string; note: ReactNode; children: ReactNode }
 
-/** One of the three pages of a review. Its heading takes the keyboard, because the page before it is gone. */
+/** One of the three steps of a review. Its heading takes the focus, because the step before it was removed. */
 export function ReviewPart({ name, step, title, note, children }: ReviewPartProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -24,7 +24,7 @@ type Answers = { readonly confidence: string; readonly why: string; readonly ret
 const NONE: Answers = { confidence: '', why: '', returnPercent: '' }
 const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
-/** Three questions from memory. Neither the price nor the old entry is on this page, or behind it. */
+/** The three questions from memory. Neither the price nor the old entry is on this page or in its data. */
 export function ReviewQuestions({ user, review }: { user: string; review: Asked }) {
   const queries = useQueryClient()
   const [fields, setFields] = useState(NONE)
@@ -107,7 +107,7 @@ const WhyAsk = () => (
   </>
 )
 
-/** `-5`, `−5`, `+12.5%`, `-5,5` */
+/** Reads inputs such as `-5`, `−5`, `+12.5%` and `-5,5`. */
 const percentOf = (typed: string): number =>
   Number(typed.trim().replace('−', '-').replace(/%$/, '').replace(',', '.').trim())
 

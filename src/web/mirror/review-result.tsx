@@ -21,7 +21,7 @@ const OUTCOMES = {
   unresolvable: 'It cannot be resolved: a close is missing.',
 } as const
 
-/** Remembered beside recorded, then the two by two of process and outcome. */
+/** The last step of a review: memory beside record, then the table of grades against outcomes. */
 export function ReviewResult({ user, review }: { user: string; review: Graded }) {
   const { recalled, confidence, thesis, returnPercent, from, until } = review
   const mirror = useQuery(mirrorQuery)

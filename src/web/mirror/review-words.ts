@@ -2,7 +2,7 @@ import type { ReviewView } from '#contract/reviews.ts'
 
 type Graded = Pick<Extract<ReviewView, { stage: 'graded' }>, 'recalled' | 'confidence' | 'returnPercent'>
 
-/** How memory and record differ, without a verdict. */
+/** Describes how memory and record differ, without judging. */
 export function rememberedWords({ recalled, confidence, returnPercent }: Graded): string {
   const less = confidence - recalled.confidence
   const sure =

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { keepPng, keepSvg, withoutAmounts } from './share-picture.ts'
 
-/** A finding as a picture without amounts. Nothing where its sentence is an amount alone. */
+/** Saves a finding as a picture without amounts; not offered when its sentence consists of an amount only. */
 export function ShareFinding({ finding }: { finding: FindingView }) {
   if (withoutAmounts(finding.title) === '') return null
   const name = `candor-${finding.kind}`

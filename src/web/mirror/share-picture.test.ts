@@ -9,7 +9,7 @@ const FINDING = {
 }
 
 describe('the picture of a finding', () => {
-  it('has no amount of money in it, and leaves out whole sentences', () => {
+  it('contains no amount of money, and leaves out whole sentences', () => {
     const svg = pictureOf(FINDING)
     expect(svg).not.toMatch(/\$|310|2,660|873/)
     expect(svg).toContain('You broke your own stop five times.')
@@ -20,7 +20,7 @@ describe('the picture of a finding', () => {
     )
   })
 
-  it('is an SVG of its own, whatever stands in the words', () => {
+  it('is valid SVG, whatever characters its text has', () => {
     const svg = pictureOf({ title: 'A “<b>” & more.', evidence: 'x'.repeat(200), note: '' })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
     expect(svg).toContain('A “&lt;b&gt;” &amp; more.')

@@ -3,7 +3,7 @@ import type { FindingView } from '#contract/mirror.ts'
 const [WIDTH, HEIGHT, MARGIN, EDGE] = [1200, 630, 80, 12]
 const TITLE = { size: 56, line: 70, characters: 40 } as const
 const EVIDENCE = { size: 30, line: 44, characters: 72 } as const
-/** Paper, ink and amber as they are printed: a picture has one look, whoever opens it. */
+/** The colors of the light theme, because a shared picture must look the same to everyone. */
 const [PAPER, INK, QUIET, LIGHT] = ['#faf8f4', '#1d1b18', '#6b655c', '#b4690e']
 
 type Row = {
@@ -17,7 +17,7 @@ type Told = Pick<FindingView, 'title' | 'evidence' | 'note'>
 
 const [SERIF, SANS] = ['Newsreader, Georgia, serif', 'Geist, Helvetica, Arial, sans-serif']
 
-/** What stands in the picture: sentences that have an amount are left out. */
+/** The rows of the picture; sentences with an amount are left out. */
 function rowsOf({ title, evidence, note }: Told): readonly Row[] {
   const titles = wrap(withoutAmounts(title), TITLE.characters).slice(0, 4)
   const told = wrap(withoutAmounts(evidence), EVIDENCE.characters).slice(0, 5)
@@ -55,7 +55,7 @@ export const pictureOf = (finding: Told): string =>
     '</svg>',
   ].join('')
 
-/** Whole sentences go: what is left of a sentence whose amount was cut out would say something else. */
+/** Removes whole sentences, because a sentence without its amount could mean something else. */
 export const withoutAmounts = (text: string): string =>
   text
     .split(/(?<=[.!?])\s+(?=[A-Z0-9“])/)
@@ -75,11 +75,11 @@ function wrap(text: string, characters: number): string[] {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Made in this browser and sent nowhere. */
+/** Saves the picture as an SVG file made in the browser; nothing is sent. */
 export const keepSvg = (finding: Told, name: string): void =>
   keep(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(finding))}`, `${name}.svg`)
 
-/** The same as pixels, drawn anew: the pages may load no picture that is made here. */
+/** Saves it as a PNG, drawn again on a canvas, because the Content-Security-Policy forbids loading the SVG as an image. */
 export function keepPng(finding: Told, name: string): void {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH

@@ -10,10 +10,10 @@ const WIDTH = 608
 const ROW = 52
 const LABEL = 112
 
-/** 10,000 accounts at a broker (Odean 1998). */
+/** The shares of gains and losses realized in 10,000 accounts at a broker (Odean 1998). */
 const PUBLISHED = { gains: 0.148, losses: 0.098 } as const
 
-/** Two bars: of all gains that could have been sold, how many were; and of all losses. */
+/** Two bars: the share of possible gains that were realized, and the same for losses. */
 export function SoldBars({ disposition, effect }: SoldBarsProps) {
   const { realizedGains, paperGains, realizedLosses, paperLosses } = disposition
   const rows = [

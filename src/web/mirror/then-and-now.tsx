@@ -7,7 +7,7 @@ import { signedPercent } from './review-words.ts'
 type Sides = MirrorView['thenAndNow'][number]
 type ThenAndNowProps = { user: string; assets: MirrorAssets; sides: Sides }
 
-/** An asset’s first thesis and its last, with what the price did between them. */
+/** The first and the last thesis of an asset, with the change of the price between them. */
 export const ThenAndNow = ({ user, assets, sides: { first, last, changePercent } }: ThenAndNowProps) => (
   <>
     <div className={styles.quotes}>

@@ -5,7 +5,7 @@ import styles from './mirror-page.module.css'
 
 type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
 
-/** Turnover and the drag of trading by year; what was sold against what was kept; size against confidence. */
+/** Turnover and the cost of trading by year, what was sold compared with what was kept, and position size against confidence. */
 export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   const { years, selling, exchanges, size, passedOn, afterLosses, after84Days } = money
   return (

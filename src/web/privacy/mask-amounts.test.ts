@@ -47,12 +47,31 @@ it.each([
   ],
   ['Gekauft am 5. Dezember 2026 für 1.234,56 €, 05.12.2026', 'Gekauft am 5. Dezember 2026 für •••, 05.12.2026'],
   ['Q3 2026 IBM shares: 200 USD', 'Q3 2026 IBM shares: •••'],
+  ['was 8 of 10 at $121.23; this Hold is 8 of 10 at $116.80', 'was 8 of 10 at •••; this Hold is 8 of 10 at •••'],
+  ['Trimmed 8 of 10 shares', 'Trimmed 8 of ••• shares'],
+  ['Sells 2 shares at $90. 8 are left.', 'Sells ••• shares at •••. ••• are left.'],
+  ['for $5.00 less than they cost. 1 is left.', 'for ••• less than they cost. ••• is left.'],
+  ['Quantity is 10 now.', 'Quantity is ••• now.'],
+  ['Quantity corrected from 10 to 100: typed twice', 'Quantity corrected from ••• to •••: typed twice'],
+  ['Changes the quantity from 1,250.5 to 12.', 'Changes the quantity from ••• to •••.'],
+  ['Then: it cost $100.00 (now $10.00); held 8 (now 10).', 'Then: it cost ••• (now •••); held ••• (now •••).'],
+  ['sold 3 of 10', 'sold ••• of •••'],
+  ['the other 7, after a part was sold', 'the other •••, after a part was sold'],
+  ['I put 3M in', 'I put ••• in'],
+  ['Buy 8 more', 'Buy ••• more'],
 ])('%s becomes %s', (text, expected) => {
   expect(masked(text)).toBe(expected)
 })
 
 it.each([
   '45%',
+  '1M',
+  '3M',
+  '6M',
+  'Buy 8',
+  'Sell 10',
+  'At 8 of 10 you were sure',
+  'confidence 8 of 10',
   'Confidence 9/10 from 6',
   '4-for-1 split on Jun 10, 2026',
   'grow above 8% for three quarters, on page 12',

@@ -26,6 +26,14 @@ const AFTER_PRICE_WORD = String.raw`(?<=\b(?:stop|target|price|paid|pay|costs?|w
 /** `sold 30 of them`, `lost 450`: quantities and amounts after a verb. */
 const AFTER_DEED = String.raw`(?<=\b(?:bought|sold|sell|buy|own|hold|kept|keep|trimmed) )${NUMBER}(?= of (?:them|it|my|mine|the|these|those)\b)|(?<=\b(?:profit|loss|gain|gained|lost|made|earned|invested?|risk|risked|spent|saved|put|withdrew)(?: (?:of|in|was|is|in|about|only|just))* )(?!(?:19|20)\d\d\b)\d{3,}(?!\d)${NO_AMOUNT}`
 
+/** `8 are left`, `Quantity is 10 now`, `the quantity from 10 to 100`, `held 8 (now 10)`: how the pages write of what is held. */
+const HELD = [
+  String.raw`(?<![\p{L}\d.,:/-])${NUMBER}(?= (?:is|are|was|were) left\b)`,
+  String.raw`(?<=\bquantity(?: (?:is|was|of|to|corrected|now|at|only|just|about|from|(?<=\bfrom )\d\S*))* )${NUMBER}(?![%/]|:\d)`,
+  String.raw`(?<=\bheld )${NUMBER}(?= \()|(?<=\bheld \d\S* \(now )${NUMBER}`,
+  String.raw`(?<=\bsold )${NUMBER}(?= of \d)|(?<=\bsold \d\S* of )${NUMBER}|(?<=\bthe other )${NUMBER}(?=,)`,
+]
+
 /** The words in `200 IBM shares` and `200 of my shares`. The `new` and `old` shares of a split are not among them. */
 const WHOSE =
   "(?:(?:more|other|additional|further|extra|common|ordinary|preferred|remaining|of (?:my|the|its|their|our|these|those)|class [A-Z]|[A-Z][\\w.&’'-]*) ){0,3}"
@@ -37,5 +45,5 @@ const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}(?= (?:${WHOSE}(?:[Ss]hares
 export const IN_OWN_WORDS: readonly RegExp[] = [
   ...[CODED_MONEY, NAMED_MONEY, SPELLED_OUT].map((pattern) => new RegExp(pattern, 'giu')),
   new RegExp(COUNT, 'gu'),
-  ...[LARGE_ALONE, AFTER_PRICE_WORD, AFTER_DEED].map((pattern) => new RegExp(pattern, 'giu')),
+  ...[LARGE_ALONE, AFTER_PRICE_WORD, AFTER_DEED, ...HELD].map((pattern) => new RegExp(pattern, 'giu')),
 ]

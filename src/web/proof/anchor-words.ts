@@ -3,8 +3,8 @@ import { readableDate } from '#domain/time.ts'
 import { formatCount } from '#web/ui/format.ts'
 
 /**
- * What is known of an anchor, and on whose word: `Sent to calendar a.example on Nov 22, 2026. In Bitcoin block 870,123, as the
- * calendar says.` Candor reads no block, so it never says of itself that one holds something.
+ * What is known of an anchor, and who says so: `Sent to calendar a.example on Nov 22, 2026. In Bitcoin block 870,123, as the
+ * calendar says.` Candor reads no blocks, so it never claims by itself that a block contains the timestamp.
  */
 export function anchorWords(anchor: AnchorView, timeZone: string): string {
   const { calendar, submittedAt, isImported, isReadable } = anchor

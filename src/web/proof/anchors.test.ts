@@ -19,7 +19,7 @@ const anchor = (more: Partial<AnchorView> = {}): AnchorView => ({
 const drawn = (anchors: AnchorsView) => createElement(Anchors, { anchors })
 const SENT = 'Sent to calendar alice.btc.calendar.opentimestamps.org on Nov 22, 2026'
 
-describe('what is said of an anchor', () => {
+describe('the description of an anchor', () => {
   it.each<readonly [string, Partial<AnchorView>, string]>([
     ['that is pending', {}, `${SENT}. Pending: the calendar has named no block yet. Candor asks again by itself.`],
     [
@@ -44,14 +44,14 @@ describe('what is said of an anchor', () => {
     ],
   ])('%s', (_, more, words) => expect(anchorWords(anchor(more), 'UTC')).toBe(words))
 
-  it('names its day where the reader is', () => {
+  it('gives the day in the time zone of the reader', () => {
     const late = anchor({ submittedAt: '2026-11-22T02:00:00.000Z' })
     expect(anchorWords(late, 'America/New_York')).toContain('on Nov 21, 2026')
   })
 })
 
 describe('the list', () => {
-  it('leads to both files of each, and says what is proved and what nobody checked', () => {
+  it('links to both files of each anchor, and says what is proved and what is not checked', () => {
     const anchors = { calendar: CALENDAR, count: 1, latest: [anchor({ sequence: 1204, blockHeight: 870_123 })] }
     const html = markupOf(drawn(anchors))
     expect(html).toContain('<a href="/api/anchors/1204/receipt" download="">Receipt for entry 1,204</a>')
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(words).not.toContain('The last 1')
   })
 
-  it('says where the others are, and offers no proof that is none', () => {
+  it('says where the others are, and offers no unreadable proof', () => {
     const anchors = { calendar: null, count: 412, latest: [anchor({ isReadable: false })] }
     const words = wordsOf(drawn(anchors))
     expect(words).toContain('The last 1 of 412. All of them are in the export (JSON).')
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(words).not.toContain('Once a day')
   })
 
-  it('begins empty', () => {
+  it('is empty at first', () => {
     expect(wordsOf(drawn({ calendar: CALENDAR, count: 0, latest: [] }))).toContain('Nothing was sent yet.')
   })
 })

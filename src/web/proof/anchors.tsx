@@ -3,7 +3,7 @@ import { formatCount, readersTimeZone } from '#web/ui/format.ts'
 import { anchorWords } from './anchor-words.ts'
 import styles from './proof-page.module.css'
 
-/** What was sent to a calendar of OpenTimestamps, what that proves, and what nobody here has checked. */
+/** The anchors sent to a calendar of OpenTimestamps, what they prove, and what Candor has not checked. */
 export const Anchors = ({ anchors }: { anchors: AnchorsView }) => (
   <div className={styles.words}>
     {anchors.calendar !== null && (

@@ -17,7 +17,7 @@ const proofQuery = queryOptions({
   queryFn: () => request<ProofView>('GET', '/api/proof'),
 })
 
-/** Whether the journal is what was recorded, how to prove it to somebody else, and what that proves. */
+/** The page that shows whether the journal is what was recorded, how to prove it to somebody else, and what the proof covers. */
 export function ProofPage() {
   const proof = useQuery(proofQuery)
   return (

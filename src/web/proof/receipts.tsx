@@ -6,7 +6,7 @@ import styles from './proof-page.module.css'
 
 const WEEK_DAYS = 7
 
-/** The files with which somebody else checks the journal, on a machine of their own. */
+/** The downloads with which somebody else can check the journal on their own machine. */
 export function Receipts({ proof }: { proof: ProofView }) {
   return (
     <div className={styles.words}>

@@ -25,6 +25,13 @@ describe('leftOutWords', () => {
     expect(leftOutWords({ ...counts, count: 12 }, 'price')).toBe(words),
   )
 
+  it.each([
+    [1, 1, '1 of 5 is left out: the outcome of an expired option is not recorded.'],
+    [2, 1, '2 of 5 are left out: of 1 the price is not known, of 1 the outcome of an expired option is not recorded.'],
+  ])('%i left out, %i of them an expired option', (leftOut, leftOutForOutcome, words) =>
+    expect(leftOutWords({ leftOut, leftOutForOutcome, count: 5 }, 'price')).toBe(words),
+  )
+
   it('assetCount writes the number of assets', () => {
     expect([0, 1, 2].map(assetCount)).toEqual(['0 assets', '1 asset', '2 assets'])
   })

@@ -1,23 +1,24 @@
 import type { PerformanceView, SummaryView } from '#contract/summary.ts'
 
 type Counts = Pick<PerformanceView, 'count' | 'leftOut'> &
-  Partial<Pick<SummaryView['account'], 'leftOutForSplit' | 'leftOutForSale'>>
+  Partial<Pick<SummaryView['account'], 'leftOutForSplit' | 'leftOutForOutcome' | 'leftOutForSale'>>
 
 /**
  * What is left out of a sum and why, in words; null if nothing is.
  * @param unknown what is not known about the other assets, for example `price`
  */
 export function leftOutWords(counts: Counts, unknown: string): string | null {
-  const { leftOut, leftOutForSplit = 0, leftOutForSale = 0, count } = counts
+  const { leftOut, leftOutForSplit = 0, leftOutForOutcome = 0, leftOutForSale = 0, count } = counts
   if (leftOut === 0) return null
   const [are, their] = leftOut === 1 ? ['is', 'its'] : ['are', 'their']
   const reasons = [
     {
-      of: leftOut - leftOutForSplit - leftOutForSale,
+      of: leftOut - leftOutForSplit - leftOutForOutcome - leftOutForSale,
       alone: `${their} ${unknown}`,
       words: `the ${unknown} is not known`,
     },
     { of: leftOutForSale, alone: `${their} selling price`, words: 'the selling price is not known' },
+    { of: leftOutForOutcome, alone: null, words: 'the outcome of an expired option is not recorded' },
     { of: leftOutForSplit, alone: null, words: 'a split is not recorded' },
   ].filter(({ of }) => of > 0)
   const [first] = reasons

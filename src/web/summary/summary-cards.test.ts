@@ -10,6 +10,7 @@ const performance = {
   count: 1,
   leftOut: 0,
   leftOutForSplit: 0,
+  leftOutForOutcome: 0,
   initialValue: '1000.00',
   currentValue: '1100.00',
   gainLoss: '100.00',

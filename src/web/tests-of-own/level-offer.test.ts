@@ -19,26 +19,26 @@ test('the first level is offered that is not set yet', () => {
   expect(levelToOffer([stop], NO_LEVELS)).toBeNull()
 })
 
-test('on its side of the price only, where that is known', () => {
+test('a level is offered only on its own side of a known price', () => {
   expect(levelToOffer([stop], slots({ price: '80' }))).toBeNull()
   expect(levelToOffer([target], slots({ price: '151' }))).toBeNull()
   expect(levelToOffer([stop], slots({ price: null }))).toBe(stop)
   expect(levelToOffer([stop], slots({ price: 'much' }))).toBe(stop)
 })
 
-test('a plain number only where it is near the price: "stop at 10" may mean percent', () => {
+test('a plain number is offered only near the price, because "stop at 10" may mean percent', () => {
   const plain = (price: string) => ({ name: 'stop', price, isPlain: true }) as const
   expect(levelToOffer([plain('10')], slots())).toBeNull()
   expect(levelToOffer([plain('100')], slots())).toMatchObject({ price: '100' })
   expect(levelToOffer([plain('100')], slots({ price: null }))).toBeNull()
 })
 
-test('a percentage only where the form takes one', () => {
+test('a percentage is offered only if the form accepts one', () => {
   expect(levelToOffer([percent], slots())).toBe(percent)
   expect(levelToOffer([percent], slots({ takesPercent: false }))).toBeNull()
 })
 
-test('where only prices are taken, a percentage is reckoned from what was paid', () => {
+test('if only prices are accepted, a percentage is converted from the price paid', () => {
   const update = slots({ takesPercent: false, cost: '121.23', price: '118' })
   expect(levelToOffer([percent], update)).toEqual({
     name: 'stop',

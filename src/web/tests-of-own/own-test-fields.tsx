@@ -17,13 +17,13 @@ type OwnTestFieldsProps = {
   fields: OwnTestValues
   change: (changed: Partial<OwnTestValues>) => void
   errors: FieldErrors
-  /** What is being written above, from which the line may be offered. */
+  /** The thesis written above, from which a line may be offered. */
   thesis: string
   levels: LevelSlots
   onLevel: (level: LevelInWords) => void
 }
 
-/** "Wrong if" (ruling 21): a line and a day, which nobody has to fill in, and the line that the thesis holds already. */
+/** "Wrong if" (ruling 21): an optional line and day, and the offer of a line that the thesis already contains. */
 export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel }: OwnTestFieldsProps) {
   const { wrongIf, wrongIfOn } = fields
   const line = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
   const test = wrongIf.trim() === '' && offers.test?.line !== leftOut ? offers.test : null
   const level = levelToOffer(offers.levels, levels)
   const write = (test: Offer) => change({ wrongIf: test.line, wrongIfOn: wrongIfOn || (test.on ?? '') })
-  // The button that was pressed is gone then, and the keyboard goes on from the line.
+  // The pressed button is removed, so the focus moves to the line.
   const take = (message: string) => {
     setNews(message)
     line.current?.focus()

@@ -5,14 +5,14 @@ import styles from './own-test-fields.module.css'
 
 type OwnTestOfferProps = {
   offer: Offer
-  /** Whether a day was typed already, which then stays. */
+  /** Whether a day is already typed, which is then kept. */
   hasDay: boolean
   onKeep: () => void
   onChange: () => void
   onLeaveOut: () => void
 }
 
-/** The line that the thesis holds already: kept as it stands, put into the field to be changed, or left out. */
+/** Offers a line that the thesis already contains: to keep it unchanged, to edit it in the field, or to leave it out. */
 export function OwnTestOffer({ offer, hasDay, onKeep, onChange, onLeaveOut }: OwnTestOfferProps) {
   return (
     <p className={styles.offer}>

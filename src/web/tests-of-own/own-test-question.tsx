@@ -10,11 +10,11 @@ import { useAnswerTest } from './use-answer-test.ts'
 
 type OwnTestQuestionProps = { user: string; asset: AssetView; test: OwnTestView; onLater: () => void }
 
-/** "Did it happen?", asked on the day of a test while gain and loss are out of sight: they would answer in its place. */
+/** "Did it happen?", asked on the day of a test while gain and loss are hidden, because they would influence the answer. */
 export function OwnTestQuestion({ user, asset, test, onLater }: OwnTestQuestionProps) {
   const id = useId()
   const { refusal, isSending, submit } = useAnswerTest(asset.assetId)
-  // Once it is answered it goes, and with it what had the keyboard.
+  // The question disappears once it is answered, so the focus is moved if it was inside.
   useEffect(() => () => void setTimeout(keepFocusOnPage), [])
   const answer = (hasHappened: boolean) => submit({ setBySequence: test.setBySequence, hasHappened })
   return (

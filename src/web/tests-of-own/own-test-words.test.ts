@@ -40,7 +40,7 @@ test.each<[Partial<OwnTestView>, string]>([
   [{ state: 'ended', endedAt: at, isOfSale: true }, 'Ended on Jul 27, 2026, when you bought again, without an answer'],
 ])('%j', (changed, words) => expect(stateWords({ ...OPEN, ...changed })).toBe(words))
 
-test('the question says when it was written, and what waits for the answer', () => {
+test('the question says when the test was written, and what is hidden until the answer', () => {
   expect(askedWords(OPEN)).toBe(
     'You wrote this under “Wrong if” with your Buy on Apr 6, 2026, to be asked now. Gain and loss are hidden until you answer.',
   )

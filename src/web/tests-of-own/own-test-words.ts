@@ -3,7 +3,7 @@ import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import { formatDay } from '#web/ui/format.ts'
 
-/** What has become of a test, in a few words that begin with its state. */
+/** Describes the state of a test in a few words. */
 export function stateWords({ state, on, answer, heldBy, followedBy, endedAt, isOfSale }: OwnTestView): string {
   const answeredOn = answer ? dayOf(answer.at) : ''
   switch (state) {
@@ -25,7 +25,7 @@ export function stateWords({ state, on, answer, heldBy, followedBy, endedAt, isO
 /** `Hold on Jul 27, 2026` */
 const decisionOf = ({ action, at }: { action: string; at: Instant }): string => `${action} on ${dayOf(at)}`
 
-/** With what it was written and when, and what the answer is asked before. */
+/** The decision and day with which the test was written, shown with its question. */
 export const askedWords = ({ writtenWith, writtenAt }: OwnTestView): string =>
   `You wrote this under “Wrong if” with your ${writtenWith} on ${dayOf(writtenAt)}, to be asked now. Gain and loss are hidden until you answer.`
 

@@ -11,7 +11,7 @@ type OwnTestsProps = { user: string; asset: AssetView }
 
 const SHOWN_AT_ONCE = 3
 
-/** The tests of one's own that stand on an asset, newest first, and what has become of each. */
+/** The tests that the user wrote for an asset, newest first, each with its state. */
 export function OwnTests({ user, asset }: OwnTestsProps) {
   if (asset.ownTests.length === 0) return null
   const tests = asset.ownTests.toReversed()
@@ -39,7 +39,7 @@ const TestList = ({ tests, ...props }: OwnTestsProps & { tests: readonly OwnTest
   </ul>
 )
 
-/** That it happened can be said at any time; that it did not, only on its day, when the page asks. */
+/** The user can answer at any time that it happened; that it did not, only on its day, when the page asks. */
 function Test({ user, asset, test }: OwnTestsProps & { test: OwnTestView }) {
   const { refusal, isSending, submit } = useAnswerTest(asset.assetId)
   return (

@@ -5,7 +5,7 @@ import { request } from '#web/api/request.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 
-/** Records what has become of a test; the page shows it from the answer on. */
+/** Records the answer to a test; the page shows the asset from the response. */
 export function useAnswerTest(assetId: number) {
   const queries = useQueryClient()
   return useSubmit<OwnTestAnswerBody, AssetView>({

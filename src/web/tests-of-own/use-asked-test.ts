@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { OwnTestView } from '#contract/own-tests.ts'
 
 export type AskedTest = {
-  /** The test whose day has come, the oldest first; null when there is none, or when it was put off. */
+  /** The oldest test whose day has come; null when there is none, or when it was put off. */
   readonly test: OwnTestView | null
-  /** Asks no more for as long as the page is open. */
+  /** Stops asking for as long as the page is open. */
   readonly putOff: () => void
 }
 

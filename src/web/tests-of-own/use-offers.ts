@@ -6,7 +6,7 @@ import type { Offers } from './read-offers.ts'
 
 const NOTHING: Offers = { test: null, levels: [] }
 
-/** What can be offered of what is being written. Where its code cannot be had, nothing is offered and nothing is missing. */
+/** The offers for the text being written. If their code cannot be loaded there are none, and the form works without them. */
 export function useOffers(thesis: string, line: string, takesLevels: boolean): Offers {
   const read = useQuery({
     queryKey: queryKeys.part('own-test-offers'),
@@ -15,7 +15,7 @@ export function useOffers(thesis: string, line: string, takesLevels: boolean): O
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   }).data
-  // Typing goes first: the reading follows when there is time.
+  // Typing has priority; the text is read when there is time.
   const [text, written] = [useDeferredValue(thesis), useDeferredValue(line)]
   return useMemo(
     () => read?.(text, written, marketDayOf(new Date().toISOString()), takesLevels) ?? NOTHING,

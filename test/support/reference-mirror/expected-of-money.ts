@@ -1,3 +1,4 @@
+import { tradingDays } from './calendar.ts'
 import type { Expected } from './expected-findings.ts'
 import { assetsOf, gainOf, heldBefore, isPurchase, isSale, laterReturn } from './holdings.ts'
 import type { Deed, Life } from './random-life.ts'
@@ -95,32 +96,39 @@ function passedOn(life: Life): Expected | null {
   }
 }
 
-/** The figures of the last whole year, which is neither the first nor the last year of the book. */
+/** The figures of the last whole year: not the first year of the book, and one of which it has the last trading day. */
 function drag(life: Life): Expected | null {
   const first = Math.min(...life.deeds.map(({ day }) => day))
   const years = [...new Set(life.days.slice(first).map((day) => day.slice(0, 4)))]
-  const told = years.slice(1, -1).flatMap((year) => {
-    const days = life.days.flatMap((day, at) => (day.startsWith(year) ? [at] : []))
-    const [from = 0, until = 0] = [days.at(0), days.at(-1)]
-    const worth = (quantities: readonly (readonly [number, number])[], day: number) =>
-      sum(quantities.map(([asset, quantity]) => quantity * (life.closes[asset]?.[day] ?? 0)))
-    const heldAfter = (day: number) =>
-      assetsOf(life).map((asset) => [asset, heldBefore(life, asset, day + 1).quantity] as const)
-    const flow = (day: number, isOf: (deed: Deed) => boolean) =>
-      sum(life.deeds.filter((deed) => deed.day === day && isOf(deed)).map(({ quantity, cents }) => quantity * cents))
-    const start = heldAfter(from - 1)
-    if (worth(start, from - 1) === 0) return []
-    const grown = days.reduce((growth, day) => {
-      const put = worth(heldAfter(day - 1), day - 1) + flow(day, isPurchase)
-      return put > 0 ? (growth * (worth(heldAfter(day), day) + flow(day, isSale))) / put : growth
-    }, 1)
-    const untouched = worth(start, until) / worth(start, from - 1)
-    const heldDays = days.filter((day) => worth(heldAfter(day), day) > 0).length
-    return [{ year: Number(year), actual: grown - 1, untouched: untouched - 1, days: days.length, heldDays }]
-  })
+  const lastOf = (year: string) => life.days.findLast((day) => day.startsWith(year))
+  const isOver = (year: string) => tradingDays(`${year}-12-20`, `${year}-12-31`).at(-1) === lastOf(year)
+  const told = years
+    .slice(1)
+    .filter(isOver)
+    .flatMap((year) => {
+      const days = life.days.flatMap((day, at) => (day.startsWith(year) ? [at] : []))
+      const [from = 0, until = 0] = [days.at(0), days.at(-1)]
+      const worth = (quantities: readonly (readonly [number, number])[], day: number) =>
+        sum(quantities.map(([asset, quantity]) => quantity * (life.closes[asset]?.[day] ?? 0)))
+      const heldAfter = (day: number) =>
+        assetsOf(life).map((asset) => [asset, heldBefore(life, asset, day + 1).quantity] as const)
+      const flow = (day: number, isOf: (deed: Deed) => boolean) =>
+        sum(life.deeds.filter((deed) => deed.day === day && isOf(deed)).map(({ quantity, cents }) => quantity * cents))
+      const start = heldAfter(from - 1)
+      if (worth(start, from - 1) === 0) return []
+      const grown = days.reduce((growth, day) => {
+        const put = worth(heldAfter(day - 1), day - 1) + flow(day, isPurchase)
+        return put > 0 ? (growth * (worth(heldAfter(day), day) + flow(day, isSale))) / put : growth
+      }, 1)
+      const untouched = worth(start, until) / worth(start, from - 1)
+      const heldDays = days.filter((day) => worth(heldAfter(day), day) > 0).length
+      return [{ year: Number(year), actual: grown - 1, untouched: untouched - 1, days: days.length, heldDays }]
+    })
   const last = told.at(-1)
-  if (!last || last.actual >= last.untouched) return null
+  if (!last) return null
   const { year, actual, untouched, days, heldDays } = last
+  // What is not seen in tenths of a point is not said.
+  if (Math.round(actual * 1000) >= Math.round(untouched * 1000)) return null
   return {
     title: [year, (Math.round(untouched * 1000) - Math.round(actual * 1000)) / 10],
     evidence: [actual * 100, untouched * 100],

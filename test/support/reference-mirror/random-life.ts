@@ -52,9 +52,9 @@ type Character = {
   readonly kinder: number
 }
 
-export function randomLife(seed: number): Life {
+export function randomLife(seed: number, until: string = UNTIL): Life {
   const chance = seeded(seed)
-  const days = tradingDays(FROM, UNTIL)
+  const days = tradingDays(FROM, until)
   const character: Character = {
     bias: [-0.3, -0.15, 0, 0.2][chance.whole(0, 3)] ?? 0,
     sellsGains: [0.2, 0.5, 0.85][chance.whole(0, 2)] ?? 0.5,

@@ -12,8 +12,6 @@ export type ListedAsset = ShownAsset & {
   readonly ticker: string
   readonly quantity: Decimal
   readonly currentPrice: Price | null
-  /** An option that is held has expired, and its outcome is not recorded. */
-  readonly isAwaitingOutcome?: boolean
 }
 
 /** One line of how a sum comes about, in its own numbers: `IBM`, `10 × 98.92`, `989.20`. */

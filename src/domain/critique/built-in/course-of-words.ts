@@ -4,6 +4,7 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { contentWords } from '../../tests-in-text/content-words.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isEnoughSaid } from './enough-said.ts'
 import { businessFigures, datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry } from './own-tests-of.ts'
@@ -123,7 +124,8 @@ function shrunk(request: CritiqueRequest, { origin }: HoldingPeriod): Finding | 
     is * 4 >= was ||
     is > 80 ||
     businessFigures(thesis).length > 0 ||
-    /\d/.test(thesis)
+    /\d/.test(thesis) ||
+    isEnoughSaid(request)
   )
     return null
   const quoted = openingQuotation(thesis)

@@ -1,7 +1,7 @@
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay } from '../../time.ts'
-import type { CritiquedDecision } from '../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 
 export const dayOfEntry = ({ at }: Pick<CritiquedDecision, 'at'>): string => calendarDay(at, 'America/New_York')
 
@@ -14,3 +14,7 @@ export function ownTestsOf(entry: Pick<CritiquedDecision, 'at' | 'thesis'>): rea
   read.set(entry, tests)
   return tests
 }
+
+/** What this very decision has in its field "Wrong if"; null where it is empty. */
+export const ownLineOf = ({ decision, tests = [] }: CritiqueRequest): string | null =>
+  tests.find(({ at }) => at === decision.at)?.text ?? null

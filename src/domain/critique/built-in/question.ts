@@ -6,7 +6,7 @@ import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
-import { ownTestsOf } from './own-tests-of.ts'
+import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
@@ -46,7 +46,7 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null
   // What a text of another language answers is not known.
   if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
-  if (testsIn(request).length > 0 || mayAnswer(decision.thesis)) return null
+  if (testsIn(request).length > 0 || ownLineOf(request) !== null || mayAnswer(decision.thesis)) return null
   if (decision.thesis.split(/\s+/u).length > MOST_WORDS_ASKED) return null
   // A put pays when something falls: what would prove it wrong is another question.
   if (request.option?.right === 'put') return null
@@ -99,6 +99,8 @@ function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
 function hasTestBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
   const entries = round ? [round.origin, ...round.since] : []
+  // A line of the field "Wrong if" is in force until it is answered.
+  if ((request.tests ?? []).length > 0) return true
   return entries.some((entry) => ownTestsOf(entry).some(isFalsifier) || mayAnswer(entry.thesis))
 }
 
@@ -119,7 +121,9 @@ const MOST_WORDS_ASKED = 30
 const STAYING: readonly FindingKind[] = ['get-even', 'loss-aversion', 'sunk-cost']
 
 /** Of something that is looked at for the first time, and of which no number stands there. */
-function asksForPrice({ decision, earlier }: CritiqueRequest): boolean {
+function asksForPrice(request: CritiqueRequest): boolean {
+  const { decision, earlier } = request
+  if (ownLineOf(request) !== null) return false
   const plain = plainText(decision.thesis)
   if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
   return ownTestsOf(decision).length === 0

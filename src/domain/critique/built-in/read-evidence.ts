@@ -5,6 +5,7 @@ import { quantitiesOf } from '../../language/quantities.ts'
 import { isMeant, standingOf } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isEnoughSaid } from './enough-said.ts'
 import { businessFigures, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
@@ -85,6 +86,7 @@ function tooLittle(request: CritiqueRequest): Finding | null {
     openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
   if (count > (isSale(request) ? FEW_AT_SALE : FEW_WORDS) || /\d/.test(thesis) || !quoted || isWatched(request))
     return null
+  if (isEnoughSaid(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
 }

@@ -1,11 +1,12 @@
 import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
-import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
+import { dayOfEntry, ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
@@ -35,7 +36,17 @@ const movesStopAway = (moves: CritiqueRequest['moves'], { at }: CritiqueRequest[
 /** What can be said of the tests that this entry writes, and of those that earlier ones wrote. */
 export function readTests(request: CritiqueRequest): readonly Finding[] {
   const answered = testsBefore(request).flatMap((before) => findingsOf(before, request))
-  return [...comeTrue(request), ...answered.slice(0, 2), ...written(request)]
+  const inText = written(request)
+  return [...comeTrue(request), ...answered.slice(0, 2), ...(inText.length > 0 ? inText : writtenInLine(request))]
+}
+
+/** The field "Wrong if" of this decision: whatever stands there is meant as a test. */
+function writtenInLine(request: CritiqueRequest): readonly Finding[] {
+  const line = ownLineOf(request)
+  const test = line === null ? null : readOwnTest(line, dayOfEntry(request.decision))
+  if (line === null || !test || !isFalsifier(test) || isWatched(request) || isSale(request)) return []
+  if (test.isPrice && movesStopAway(request.moves, request.decision)) return []
+  return [writtenTest(test, quotationOfTest(line, { from: 0, to: line.length }), request)]
 }
 
 /** What the user has said themselves to have come true, while they go on with what it was about, or at the sale that follows it. */
@@ -66,10 +77,14 @@ function written(request: CritiqueRequest): readonly Finding[] {
   if (!test || isWatched(request)) return []
   const [first = test.span, ...more] = wholeTest(thesis, test)
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
+  return [writtenTest(test, quoted, request)]
+}
+
+function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
   const values = { words: quoted, ticker: assetName(request) }
-  if (!clear) return [{ kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }]
+  if (isVague(test)) return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
-  return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }]
+  return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }
 }
 
 /**

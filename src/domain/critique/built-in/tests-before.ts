@@ -1,4 +1,4 @@
-import { plainText } from '../../language/plain-text.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { contentWords } from '../../tests-in-text/content-words.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
@@ -13,7 +13,9 @@ import {
   tellsTheContrary,
 } from '../../tests-in-text/tells-of-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { isCertainAnswer } from './certain-answer.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
+import { isSale } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 import { isStillToCome } from './told-before.ts'
 
@@ -41,7 +43,7 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   const isOnly = found.length === 1
   return found.map(({ entry, test }) => {
     const after = entries.slice(entries.findIndex(({ at }) => at === entry.at) + 1)
-    return { entry, test, ...heldTo(test, entry, request.decision, { after, isOnly }) }
+    return { entry, test, ...heldTo(test, entry, request, { after, isOnly }) }
   })
 }
 
@@ -73,17 +75,21 @@ const isExecuted = ({ followedBy }: OwnTest, after: readonly CritiquedDecision[]
 function heldTo(
   test: OwnTest,
   writtenIn: CritiquedDecision,
-  decision: CritiquedDecision,
+  request: CritiqueRequest,
   { after: between, isOnly }: { readonly after: readonly CritiquedDecision[]; readonly isOnly: boolean },
 ): Pick<TestBefore, 'answer' | 'outcome'> {
+  const { decision } = request
   const { thesis } = decision
+  // Who sells is accused of nothing.
+  const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
   // What has to come by a day has not failed to come before it.
   if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision))
     return { answer: null, outcome: 'open' }
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
   const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
   const answers = answersToTest(test, thesis, isOnly).filter(
-    (answer) => saysHeld || isNews(answer.words, writtenIn.thesis),
+    (answer) =>
+      (saysHeld || isNews(answer.words, writtenIn.thesis)) && (!answer.isBroken || saysHeld || isCertain(answer.span)),
   )
   if (saysHeld) {
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
@@ -100,7 +106,7 @@ function heldTo(
   const isWrittenAgain = told && ownTestsOf(decision).some(({ span }) => span.from < told.to && told.from < span.to)
   // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
   const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
-  const repeated = isWrittenAgain || isPassed ? null : told
+  const repeated = isWrittenAgain || isPassed || (told && !isCertain(told)) ? null : told
   if (repeated) {
     const words = trimEnd(thesis.slice(repeated.from, repeated.to))
     const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)

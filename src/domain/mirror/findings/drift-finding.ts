@@ -1,6 +1,7 @@
 import { roundUnitPrice } from '../../prices/money.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import type { DriftFinding } from '../drift.ts'
+import type { ForgottenFigure } from '../forgotten-figures.ts'
 import { times } from '../lines-summary.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
@@ -22,7 +23,7 @@ export function driftWords(ticker: string, drift: DriftFinding): string {
     case 'bought-after-rise':
       return `You bought ${ticker} after it had risen ${drift.rosePercent.toFixed(1)}% in thirty days.`
     case 'figures-forgotten':
-      return `Of your first reasons for ${ticker}, ${listed(drift.figures)} ${drift.figures.length === 1 ? 'is' : 'are'} in no later entry.`
+      return `Of your first reasons for ${ticker}, ${forgottenWords(drift.figures)} in no later entry.`
   }
 }
 
@@ -34,28 +35,44 @@ export const driftFinding = (
 ): Omit<Finding, 'quotes'> => ({
   kind: 'drift',
   title: driftWords(ticker, drift),
-  evidence: EVIDENCE[drift.kind],
+  evidence: drift.kind === 'stop-moved-away' ? priceBeside(drift) : EVIDENCE[drift.kind],
   method: 'One asset, read from its entries. It says what changed, not why, and claims nothing about other decisions.',
   cost: null,
   note: 'one asset',
   entries,
 })
 
-const EVIDENCE: Readonly<Record<DriftFinding['kind'], string>> = {
+const EVIDENCE: Readonly<Record<Exclude<DriftFinding['kind'], 'stop-moved-away'>, string>> = {
   'surer-while-down': 'The price of the entry before against that of this one, in shares of today.',
   'new-reason-after-fall': 'No earlier entry of that holding gives this reason.',
-  'stop-moved-away': 'A stop that gives way when the price comes near it is no stop.',
   'held-below-cost': 'Each Hold was written while the price stood below the average cost of what was held.',
   'thesis-shrank': 'The latest thesis has less than a quarter of the first one’s length.',
   'bought-after-rise': 'The price of the purchase against the close of thirty days before.',
   'figures-forgotten': 'A figure that was a reason once can be checked; one that is not mentioned again is not.',
 }
 
-const MOST = 3
-
-function listed(figures: readonly string[]): string {
-  const named = figures.slice(0, MOST).map((figure) => `“${figure}”`)
-  const rest = figures.length - named.length
-  const all = rest > 0 ? [...named, `${rest} more`] : named
-  return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+/** `The price stood at $200.00, 122.2% above it.` */
+function priceBeside({ from, price }: Extract<DriftFinding, { kind: 'stop-moved-away' }>): string {
+  if (price === null) return 'The price of then is not known.'
+  const percent = (Number(price) / Number(from) - 1) * 100
+  const words = usdWords(roundUnitPrice(price))
+  if (percent === 0) return `The price stood at it, at ${words}.`
+  return `The price stood at ${words}, ${Math.abs(percent).toFixed(1)}% ${percent > 0 ? 'above' : 'below'} it.`
 }
+
+const MOST = 2
+
+/** `the “5%” of “Margins grow by 5% a year” and one more figure are`: a figure alone says nothing to whoever reads it years later. */
+function forgottenWords(figures: readonly ForgottenFigure[]): string {
+  const clauses = [...Map.groupBy(figures, ({ quotation }) => quotation)].slice(0, MOST)
+  const named = clauses.map(([quotation, of]) => {
+    const words = and(of.map(({ figure }) => `“${figure}”`))
+    return words === quotation ? words : `the ${words} of ${quotation}`
+  })
+  const rest = figures.length - clauses.reduce((sum, [, of]) => sum + of.length, 0)
+  const more = rest === 0 ? [] : [rest === 1 ? 'one more figure' : `${rest} more figures`]
+  return `${and([...named, ...more])} ${figures.length === 1 ? 'is' : 'are'}`
+}
+
+const and = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

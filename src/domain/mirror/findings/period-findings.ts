@@ -1,4 +1,5 @@
 import { readableDay } from '../../time.ts'
+import { CALIBRATION_GATES } from '../calibration.ts'
 import type { Mirror } from '../mirror.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
 import { type EntryLink, type Finding, signedPoints } from './finding.ts'
@@ -19,13 +20,18 @@ export function claimsFinding(claims: Claims): Found | null {
     kind: 'claims',
     title: `${came.length} of ${claims.length} ${claims.length === 1 ? 'claim' : 'claims'} came true.`,
     evidence: `${[sideOf('Came true', came), sideOf('Did not', failed)].flat().join(' ')}${surestWords}`,
-    method:
-      'The claims that came to their day since the letter before, or whose outcome their review kept back until then. A number beside a ticker is how sure you were. So few say nothing of how right you are in general.',
+    method: `The claims that came to their day since the letter before, or whose outcome their review kept back until then. A number beside a ticker is how sure you were. ${inGeneral(claims.length)}`,
     cost: null,
     note: `${came.length} of ${claims.length}`,
     entries: claims.map(({ assetId, ticker, sequence, on }) => ({ assetId, ticker, sequence, on })),
   }
 }
+
+/** From this many claims on one test over all of them may be made, and that is Calibration's. */
+const inGeneral = (n: number): string =>
+  n < CALIBRATION_GATES.verdict
+    ? 'So few say nothing of how right you are in general.'
+    : 'How right you are in general is told by one test over all your claims, under Calibration on the Mirror.'
 
 const MOST = 8
 

@@ -1,26 +1,40 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { MirrorAsset } from '../mirror.ts'
 import type { Finding } from './finding.ts'
 
-/** Decisions that say beforehand what would prove them wrong. From the first day on, and it costs nothing to say so. */
+/** To read a text takes a fifth of a millisecond: of a long journal the latest decisions are counted, and it is said of which. */
+const MOST_READ = 100
+/** Fewer than one in so many is no credit. */
+const ONE_IN = 10
+
+/**
+ * Decisions that say beforehand what would prove them wrong, with a stop, a test of one's own, or in their text. From the first
+ * day on, and it costs nothing to say so.
+ */
 export function testsCredit(
   assets: readonly MirrorAsset[],
   isCounted: (decision: Entry<DecisionRecorded>) => boolean = () => true,
 ): Omit<Finding, 'quotes'> | null {
-  const decided = assets.flatMap(({ asset, entries }) =>
+  const all = assets.flatMap(({ asset, entries }) =>
     entries.flatMap((entry) =>
       entry.kind === 'decision-recorded' && isCounted(entry) ? [{ ticker: asset.facts.ticker, entry }] : [],
     ),
   )
-  const tested = decided.filter(({ entry }) => entry.ownTest || entry.levels?.stopLoss?.to)
-  if (tested.length === 0) return null
-  const one = tested.length === 1
+  const decided = all.toSorted((one, other) => one.entry.sequence - other.entry.sequence).slice(-MOST_READ)
+  const tested = decided.filter(({ entry }) => hasLine(entry) || hasTestInText(entry))
+  if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
+  const withLine = tested.filter(({ entry }) => hasLine(entry)).length
+  const which = all.length > MOST_READ ? `latest ${MOST_READ} ` : ''
+  const isOne = tested.length === 1
   return {
     kind: 'tests',
-    title: `${one ? 'One decision says' : `${tested.length} of your decisions say`} beforehand when ${one ? 'it is' : 'they are'} wrong.`,
-    evidence: `Of ${decided.length} ${decided.length === 1 ? 'decision' : 'decisions'}, ${tested.length} ${one ? 'carries' : 'carry'} a stop or a test of your own that ${one ? 'it' : 'they'} set.`,
-    method: 'Counted from the entries. Whether a line is worth having shows when it is reached.',
+    title: `${isOne ? 'One decision says' : `${tested.length} of your ${which}decisions say`} beforehand when ${isOne ? 'it is' : 'they are'} wrong.`,
+    evidence: `Of ${which === '' ? '' : 'the latest '}${decided.length} ${decided.length === 1 ? 'decision' : 'decisions'}, ${testedWords(withLine, tested.length - withLine)}.`,
+    method:
+      'Counted from the entries. A text counts where it says in so many words what would make you sell, or admit that you were wrong. Whether a line is worth having shows when it is reached.',
     cost: null,
     note: `${tested.length} of ${decided.length}`,
     entries: tested.map(({ ticker, entry }) => ({
@@ -30,4 +44,17 @@ export function testsCredit(
       on: decidedOn(entry),
     })),
   }
+}
+
+const hasLine = ({ ownTest, levels }: Entry<DecisionRecorded>): boolean => Boolean(ownTest || levels?.stopLoss?.to)
+
+const hasTestInText = (decision: Entry<DecisionRecorded>): boolean =>
+  findOwnTests(decision.thesis, decidedOn(decision)).some(isFalsifier)
+
+/** `2 carry a stop or a test of your own that they set, and one more says it in its text` */
+function testedWords(withLine: number, inText: number): string {
+  const line = `${withLine} ${withLine === 1 ? 'carries' : 'carry'} a stop or a test of your own that ${withLine === 1 ? 'it' : 'they'} set`
+  const text = `${inText === 1 ? 'says it in its' : 'say it in their'} text`
+  if (inText === 0) return line
+  return withLine === 0 ? `${inText} ${text}` : `${line}, and ${inText} more ${text}`
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../database/open-database.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { Refusal } from '../../http/problem.ts'
+import { notSignedIn } from '../../http/signed-in.ts'
 import { hashOfToken } from '../hashed-tokens.ts'
 
 /** How long a sign-in counts as fresh: enough for one task in Settings, too short for somebody who finds an open page later. */
@@ -19,13 +20,14 @@ export const freshSignIn = ({ db, now }: Pick<AppContext, 'db' | 'now'>) =>
     await next()
   })
 
-/** Until when a session's sign-in counts as fresh. */
+/** Until when a session's sign-in counts as fresh. @throws Refusal when the session has ended since it was looked up */
 export async function freshUntil(db: Db, sessionId: string): Promise<string> {
   const session = await db
     .selectFrom('sessions')
     .select(['createdAt', 'confirmedAt'])
     .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!session) throw notSignedIn()
   const provedMs = new Date(session.confirmedAt ?? session.createdAt).getTime()
   return new Date(provedMs + FRESH_MS).toISOString()
 }

@@ -9,7 +9,7 @@ const shown = daysInRange(view, 'All')
 const SEEN = { isCostHidden: false, thesisOf: () => undefined }
 
 describe('annotations', () => {
-  it('stand at the price of their decision, and without a height where none was known: no close that comes later moves them', () => {
+  it('are at the price of their decision, and without a position if none was known, so that no later close moves them', () => {
     const decisions = [
       { ...view.decisions[0], price: '77.70', priceThen: '77.70' },
       { ...view.decisions[1], price: null, priceThen: null },
@@ -17,12 +17,12 @@ describe('annotations', () => {
     expect(annotationsOf({ ...view, decisions }, shown, SEEN).map(({ value }) => value)).toEqual([77.7, null])
   })
 
-  it('from before the first day that is shown are left out', () => {
+  it('are left out before the first day shown', () => {
     const keys = annotationsOf(view, daysInRange(view, '1M'), SEEN).map(({ key }) => key)
     expect(keys).toEqual(['decision 2'])
   })
 
-  it('of decisions and crossings come in the order in which they happened', () => {
+  it('of decisions and alerts are in chronological order', () => {
     const on = view.prices.days[15] ?? ''
     const crossing = {
       level: 'take-profit' as const,

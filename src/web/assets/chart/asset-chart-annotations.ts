@@ -11,13 +11,13 @@ type Decision = AssetChartView['decisions'][number]
 const QUOTED_CHARACTERS = 110
 
 export type AnnotationOptions = {
-  /** Whether what was paid is out of sight: then annotations have no height and no price. */
+  /** Whether the price paid is hidden; then annotations have neither a position on the price axis nor a price. */
   readonly isCostHidden: boolean
-  /** What was written with an entry; undefined when it isn't at hand. */
+  /** The thesis of an entry; undefined when it is not loaded. */
   readonly thesisOf: (sequence: number) => string | undefined
 }
 
-/** Decisions and crossings on the days that are shown, in the order in which they happened. */
+/** Decisions and alerts on the days that the chart shows, in chronological order. */
 export function annotationsOf(view: AssetChartView, charted: AssetDays, options: AnnotationOptions): ChartAnnotation[] {
   const [first = ''] = charted.days
   const decisions = view.decisions.map((decision) => ({
@@ -43,7 +43,7 @@ function decisionAnnotation(
     ...lookOf(action),
     key: `decision ${sequence}`,
     day,
-    // Without a price it stands in the row below: on the line it would move with every close that becomes known.
+    // Without a price it is drawn in the row below, because on the line it would move whenever another close becomes known.
     value: isCostHidden ? null : placeOf(price),
     label: `${action} ${confidence}`,
     ticks: confidence,
@@ -58,7 +58,7 @@ function decisionAnnotation(
   }
 }
 
-/** As it was written; and in shares of today, if a split lies between. */
+/** The price as it was recorded and, if a split came later, also in shares of today. */
 export function priceWords(price: string | null, priceThen: string | null): string[] {
   if (priceThen === null) return price === null ? [] : [`at ${formatUsd(price)}`]
   const isSame = price === null || isSameAmount(price, priceThen)
@@ -88,7 +88,7 @@ function alertAnnotation(crossing: AlertTriggeredView, view: AssetChartView): Ch
   }
 }
 
-/** The beginning of a text, up to the end of a word. */
+/** The beginning of a text, cut at the end of a word. */
 export function firstWords(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= QUOTED_CHARACTERS) return line

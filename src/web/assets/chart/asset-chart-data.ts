@@ -29,7 +29,7 @@ export function assetChartData(view: AssetChartView, charted: AssetDays, options
   }
 }
 
-/** What the end of the line is. */
+/** What the last point of the line is: a close, or a price of a moment. */
 const lastPriceName = ({ lastPriceAt }: AssetChartView): string => (lastPriceAt === null ? 'Close' : 'Last price')
 
 function comparisonOf(view: AssetChartView, charted: AssetDays, closes: readonly (number | null)[]): ChartLine[] {
@@ -66,7 +66,7 @@ export const kindsOf = ({ annotations }: ChartData) =>
     }),
   )
 
-/** What is known of a day: its close, and how far the comparison has come since the first day that is shown. */
+/** What the chart tells of one day: its close, and the change of the comparison since the first day shown. */
 export function readAssetDay(view: AssetChartView, charted: AssetDays, index: number, isCompared: boolean): Reading {
   const close = charted.closes[index] ?? null
   const from = isCompared ? comparedFrom(charted) : -1

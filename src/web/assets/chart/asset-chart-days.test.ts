@@ -33,7 +33,7 @@ describe('the range', () => {
     expect([days[0], days.at(-1)]).toEqual([first, '2026-11-20'])
   })
 
-  it('is at first one in which there is a line', () => {
+  it('is at first one with a line', () => {
     const days = ['2026-11-13', '2026-11-20']
     const few = {
       ...view,
@@ -44,7 +44,7 @@ describe('the range', () => {
     expect(rangeAtFirst({ ...few, decisions: decidedOn('2026-11-13') })).toBe('Since first decision')
   })
 
-  it('holds each close on its day, whatever is cut off', () => {
+  it('keeps each close on its day, whatever the range cuts off', () => {
     const shown = daysInRange(view, '1M')
     expect(shown.closes).toEqual(view.prices.closes.slice(-shown.days.length))
   })
@@ -65,26 +65,26 @@ describe('the range', () => {
     expect(daysInRange(bare, 'All')).toMatchObject({ days: ['2026-02-03', '2026-03-04'], closes: [null, null] })
   })
 
-  it('is at first since the first decision, and a bit more while that is too short to see anything', () => {
+  it('is at first since the first decision, or longer while that is too short to show anything', () => {
     expect(rangeAtFirst(view)).toBe('Since first decision')
     expect(rangeAtFirst({ ...view, decisions: decidedOn('2026-11-18') })).toBe('3M')
   })
 })
 
 describe('a comparison', () => {
-  it('begins at the price of the first day and moves as it did itself', () => {
+  it('begins at the price of the first day and changes by its own percentage', () => {
     expect(rebase([500, 550, 450], [120, 130, 90])).toEqual({ values: [120, 132, 108], from: 0 })
   })
 
-  it('begins on the first day of which both are known', () => {
+  it('begins on the first day for which both are known', () => {
     expect(rebase([null, 400, 500, 600], [50, null, 100, 90])).toEqual({ values: [null, null, 100, 120], from: 2 })
   })
 
-  it('is nowhere when no day is known of both', () => {
+  it('is empty if there is no day for which both are known', () => {
     expect(rebase([null, 400], [50, null])).toEqual({ values: [null, null], from: -1 })
   })
 
-  it('touches the price where it begins, whatever both are', () => {
+  it('meets the price where it begins, whatever both prices are', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 2, maxLength: 9 })
     fc.assert(
       fc.property(amounts, amounts, (closes, onto) => {
@@ -94,7 +94,7 @@ describe('a comparison', () => {
     )
   })
 
-  it('takes the close of the day before where its market was closed', () => {
+  it('uses the close of the day before if its market was closed', () => {
     const days = view.prices.days.filter((day) => day !== '2026-11-19')
     const benchmark = { symbol: 'SPY', days, closes: days.map((_, index) => String(index)), sources: [] }
     expect(daysInRange({ ...view, benchmark }, '1M').benchmarkCloses.slice(-3)).toEqual(['397', '397', '398'])

@@ -19,11 +19,13 @@ export type AssetDays = {
 type Placed = Pick<AssetChartView, 'prices' | 'decisions'>
 type Charted = Placed & Pick<AssetChartView, 'benchmark'>
 
-/** The day on which something is drawn: its own if that has a close, else the nearest one before; its own if none is. */
+/**
+ * The day at which an event is drawn: its own day if that has a close, else the nearest earlier day with one, else its own day.
+ */
 export const placedDay = ({ days }: Pick<SeriesView, 'days'>, on: string): string =>
   days[indexAtOrBefore(days, on)] ?? on
 
-/** Since the first decision, as that is what a journal is about; while that is too short to see anything, a bit more. */
+/** The initial range: since the first decision, or a longer one while that is too short to show anything. */
 export function rangeAtFirst(view: Charted): AssetRange {
   const all = allDays(view)
   const since = all.length - 1 - indexAtOrBefore(all, firstDayOf(view, SINCE_FIRST))
@@ -42,10 +44,10 @@ export function daysInRange(view: Charted, range: AssetRange): AssetDays {
   }
 }
 
-/** One point is no line, and nothing that could be read from a picture. */
+/** Whether there are at least two closes, because a single point makes no line. */
 export const hasLine = (closes: AssetDays['closes']): boolean => closes.filter((close) => close !== null).length > 1
 
-/** Days with a close, and days of decisions that have none before them. */
+/** All days with a close, and those days of decisions that have no close before them. */
 function allDays({ prices, decisions }: Placed): readonly string[] {
   const [first = ''] = prices.days
   const earlier = decisions.map(({ on }) => on).filter((on) => prices.days.length === 0 || on < first)
@@ -60,12 +62,12 @@ function firstDayOf(view: Placed, range: AssetRange): string {
   return placedDay(view.prices, first)
 }
 
-/** Markets do not all close on the same days. */
+/** The close of the day or of the last day before it, because markets do not all trade on the same days. */
 function closeAtOrBefore(series: SeriesView | null, day: string): Decimal | null {
   return series?.closes[indexAtOrBefore(series.days, day)] ?? null
 }
 
-/** A comparison as if it had cost the same on the first day of which both are known: for its place on the screen only. */
+/** Scales a comparison to the asset’s price on the first day for which both are known. For drawing only. */
 export function rebase(
   closes: readonly (number | null)[],
   onto: readonly (number | null)[],
@@ -80,5 +82,5 @@ export function rebase(
   }
 }
 
-/** For a place on the screen, never for a figure that is read. */
+/** Converts an amount to a number for drawing; figures that are read stay decimal text. */
 export const placeOf = (amount: Decimal | null): number | null => (amount === null ? null : Number(amount))

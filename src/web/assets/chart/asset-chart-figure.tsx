@@ -16,7 +16,7 @@ type AssetChartFigureProps = {
   view: AssetChartView
   thesisOf: (sequence: number) => string | undefined
   isCostHidden: boolean
-  /** Stands where nothing can be drawn. */
+  /** Shown in place of the chart when there is nothing to draw. */
   action: ReactNode
 }
 
@@ -75,7 +75,7 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
 const NothingToDraw = ({ view, action }: Pick<AssetChartFigureProps, 'view' | 'action'>) => (
   <section className={styles.empty} aria-label="Chart">
     <p>{view.notice ?? 'No price of any day is known yet, so there is nothing to draw.'}</p>
-    {/* With one price nothing is missing but another day. */}
+    {/* With a single price, only a second day is missing. */}
     {view.prices.days.length === 0 && action}
   </section>
 )

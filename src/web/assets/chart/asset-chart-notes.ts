@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   demo: 'made up for the demo',
 }
 
-/** What a reader has to know to believe the picture: where its prices came from, and what was done to them. */
+/** The note under the chart: where its prices came from, and for which splits they were adjusted. */
 export function originWords({
   prices,
   lastPriceAt,

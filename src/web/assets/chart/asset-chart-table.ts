@@ -15,7 +15,7 @@ export const columnsOf = ({ benchmark }: Pick<AssetChartView, 'benchmark'>): str
   ...WORD_COLUMNS,
 ]
 
-/** The rows from one number to another, newest first. */
+/** The rows of a range of row numbers, newest first. */
 export function rowsOf(
   view: AssetChartView,
   shown: AssetDays,
@@ -44,7 +44,7 @@ export function rowsOf(
 
 const closeText = (close: string | null | undefined): string => (close ? formatUsd(close) : '')
 
-/** A price that is no close says of when it is. */
+/** The time of the last price when it is not a close. */
 const momentWords = ({ lastPriceAt }: AssetChartView): string[] =>
   lastPriceAt === null ? [] : [`no close yet: the price of ${priceMoment(lastPriceAt, readersTimeZone())}`]
 

@@ -11,13 +11,13 @@ import { AssetChartFigure } from './asset-chart-figure.tsx'
 
 type AssetChartProps = {
   asset: AssetView
-  /** Whether what was paid is out of sight: then neither it nor what follows from it is drawn or named. */
+  /** Whether the price paid is hidden; then neither it nor anything derived from it is drawn or named. */
   isCostHidden: boolean
-  /** The one thing to do where nothing is known to draw; looking again, unless it is said. */
+  /** The action offered when there is nothing to draw; by default, trying again. */
   action?: ReactNode
 }
 
-/** The price of an asset, with what was decided about it and how sure its owner was. */
+/** The price chart of an asset, with its decisions and their confidence. */
 export function AssetChart({ asset, isCostHidden, action }: AssetChartProps) {
   const chart = useQuery(assetChartQuery(asset.assetId))
   const theses = new Map(asset.thesis.map(({ sequence, thesis }) => [sequence, thesis]))
@@ -40,7 +40,7 @@ export function AssetChart({ asset, isCostHidden, action }: AssetChartProps) {
   )
 }
 
-/** Below the asset's own key: what makes the asset out of date does so to its chart. */
+/** Its key lies below the asset's own, so that invalidating the asset invalidates the chart too. */
 const assetChartQuery = (assetId: number) =>
   queryOptions({
     queryKey: queryKeys.assetChart(assetId),

@@ -2,7 +2,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** The chart with its code fetched beside the page's: the journal does not wait for it. */
+/** The chart as a chunk of its own, so that the journal does not wait for its code. */
 export const LazyAssetChart = lazyPart({
   queryKey: queryKeys.part('asset-chart'),
   load: async () => (await import('./asset-chart.tsx')).AssetChart,

@@ -6,12 +6,12 @@ import styles from './entry-corrections.module.css'
 type CorrectEntryProps = {
   assetId: number
   sequence: number
-  /** What the entry is called: `Sell of May 6, 2026`. */
+  /** The name of the entry: `Sell of May 6, 2026`. */
   name: string
   correctable: readonly CorrectableView[] | undefined
 }
 
-/** From an entry, what was mistyped in it can be corrected (ruling 16). */
+/** The button of an entry that opens the form for correcting what was mistyped in it (ruling 16). */
 export function CorrectEntry({ assetId, sequence, name, correctable = [] }: CorrectEntryProps) {
   const { user = '' } = useParams({ strict: false })
   if (correctable.length === 0) return null

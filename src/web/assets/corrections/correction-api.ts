@@ -4,11 +4,11 @@ import type { CorrectionBody, CorrectionPreviewView } from '#contract/correction
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
-/** Corrects what was mistyped. The same correctionId again records nothing twice. */
+/** Records a correction. Sending the same correctionId again records nothing more. */
 export const recordCorrection = (assetId: number, body: CorrectionBody) =>
   request<AssetView>('POST', `/api/assets/${assetId}/corrections`, body)
 
-/** What a correction would do. Its reason is still to be written, and changes nothing. */
+/** Previews a correction. The reason is left out, because it does not change the figures. */
 export const previewQuery = (assetId: number, { reason: _, correctionId, ...body }: CorrectionBody) =>
   queryOptions({
     queryKey: queryKeys.correctionPreview(assetId, JSON.stringify(body)),

@@ -17,7 +17,7 @@ const doubts = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceV
   doubtsOfCorrection(typed, { ...PREVIEW, nearest }, TODAY)
 
 describe('what a correction does', () => {
-  it('is said from what to what, with the figures that follow', () => {
+  it('is described with the old and new value and the figures that change', () => {
     const after = {
       ...{ ...FIGURES, amount: '54000', totalGainLoss: '9900.00', realizedGain: '53460.00' },
       levelsPassed: ['take-profit' as const],
@@ -34,29 +34,29 @@ describe('what a correction does', () => {
     )
   })
 
-  it('is said without them while they are not known, and not at all while nothing can be read', () => {
+  it('is described without figures while they are loading, and not at all for invalid input', () => {
     expect(correctionLead(price('180', '18000'), undefined)).toBe('Changes the price from $180.00 to $18,000.00.')
     expect(correctionLead(price('180', 'a lot'), PREVIEW)).toBeNull()
     expect(correctionLead(price('180', ''), PREVIEW)).toBeNull()
   })
 })
 
-describe('what is hard to believe of a correction is asked about', () => {
+describe('implausible values of a correction are questioned', () => {
   const bought = { price: '190', on: '2026-08-03' }
 
-  it('a price far from the nearest that is known besides', () => {
+  it('a price far from the nearest other known price', () => {
     const typed = price('180', '19000')
     expect(correctionQuestion(typed, doubts(typed, bought))).toBe(
       'Changes the price from $180.00 to $19,000.00: 100 times the price of Aug 3, 2026, $190.00. Is that right?',
     )
   })
 
-  it('but not one that comes nearer to it, which is what corrections are for', () => {
+  it('but not one that comes nearer to it', () => {
     expect(doubts(price('18000', '180'), bought)).toEqual([])
     expect(doubts(price('18000', '500'), bought)).toEqual([])
   })
 
-  it('a price that is raised by far, where no other is known', () => {
+  it('a much higher price, if no other is known', () => {
     expect(doubts(price('180', '18000'))).toMatchObject([{ kind: 'price', before: '180' }])
     expect(doubts(price('18000', '180'))).toEqual([])
   })

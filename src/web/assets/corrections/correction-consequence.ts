@@ -9,7 +9,7 @@ import { correctedValue, FIELD_NAMES } from './correction-format.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
 
-/** `Changes the price from $180.00 to $18,000.00`; null while nothing is typed that can be read. */
+/** `Changes the price from $180.00 to $18,000.00`; null while the input is not a valid value. */
 function leadOf({ field, value, to }: Typed): string | null {
   const isAmount = field !== 'decidedOn' && field !== 'expiresOn' && field !== 'right' && field !== 'ticker'
   const typed = isAmount ? readDecimal(to) : to.trim()
@@ -18,7 +18,7 @@ function leadOf({ field, value, to }: Typed): string | null {
   return `Changes ${name} from ${correctedValue(field, value)} to ${correctedValue(field, typed)}`
 }
 
-/** What recording it does: from what to what, and which figures follow. */
+/** What recording the correction does: the old and the new value, and the figures that change with it. */
 export function correctionLead(typed: Typed, preview: CorrectionConsequenceView | undefined): string | null {
   const lead = leadOf(typed)
   return lead === null || !preview ? lead && `${lead}.` : [`${lead}.`, ...followWords(preview)].join(' ')
@@ -48,7 +48,7 @@ const changed = (name: string, before: string, after: string): string | null =>
 const usd = (amount: Decimal | null): string => formatUsd(amount)
 const percent = (amount: Decimal | null): string => formatPercent(amount)?.text ?? UNKNOWN
 
-/** What is asked about before it is recorded, as of a decision. */
+/** The implausible values that the user must confirm before the correction is recorded, as with a decision. */
 export function doubtsOfCorrection(
   typed: Typed,
   preview: CorrectionConsequenceView | undefined,
@@ -68,14 +68,14 @@ export function doubtsOfCorrection(
   return field === 'price' ? some(doubtOfPrice(value, readDecimal(to), preview)) : []
 }
 
-/** A multiplier that is not said is that of the American exchanges. */
+/** A missing multiplier is 100, as on the American exchanges. */
 const usualTerm = (field: 'strike' | 'multiplier'): Decimal | null => (field === 'multiplier' ? '100' : null)
 
 const some = (doubt: Doubt | null): Doubt[] => (doubt ? [doubt] : [])
 
 /**
- * Where no other price is known, a price is held against the one that stands, but only if it is raised: too many digits are what
- * corrections take away. One that comes nearer to what is known is what they are for.
+ * When no other price is known, the new price is compared with the recorded one, but only if it is higher, because a correction
+ * usually removes surplus digits. A correction that comes nearer to the known price is never questioned.
  */
 function doubtOfPrice(
   value: Decimal | null,

@@ -10,7 +10,7 @@ type CorrectionDialogProps = Pick<ComponentProps<typeof DialogButton>, 'name' | 
   correctable: readonly CorrectableView[]
 }
 
-/** A button whose dialog corrects one entry; nothing where nothing of it can be corrected. */
+/** A button that opens the dialog for correcting an entry; it renders nothing when no field can be corrected. */
 export function CorrectionDialog({ user, assetId, sequence, correctable, ...button }: CorrectionDialogProps) {
   const [first, ...rest] = correctable
   if (!first) return null

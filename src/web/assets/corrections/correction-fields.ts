@@ -5,7 +5,7 @@ import { FIELD_NAMES } from './correction-format.ts'
 
 type Field = CorrectableView['field']
 
-/** What is typed in the form of a correction. */
+/** The input of the correction form, as typed. */
 export type CorrectionFields = {
   readonly correctionId: string
   readonly correctsSequence: number
@@ -16,13 +16,13 @@ export type CorrectionFields = {
 
 const DAYS: ReadonlySet<Field> = new Set(['decidedOn', 'expiresOn'])
 const WORDS: ReadonlySet<Field> = new Set(['right', 'ticker'])
-/** What a contract may leave unsaid. */
+/** The terms of a contract that may be empty. */
 const OPTIONAL: ReadonlySet<Field> = new Set(['right', 'strike', 'expiresOn'])
 
 export const inputTypeOf = (field: Field): 'date' | 'number' | 'text' =>
   DAYS.has(field) ? 'date' : WORDS.has(field) ? 'text' : 'number'
 
-/** What the server would refuse, before it is asked. */
+/** Finds what the server would refuse, before the form is sent. */
 export function checkCorrection({ field, to, reason }: CorrectionFields): FieldErrors {
   return {
     to: checkValue(field, to.trim()),
@@ -38,7 +38,7 @@ function checkValue(field: Field, to: string): string | undefined {
     : undefined
 }
 
-/** The form as it is sent. An empty term of a contract is one that is not known. */
+/** The request body made from the form. An empty term of a contract becomes null, which means not known. */
 export function correctionBody({
   correctionId,
   correctsSequence,

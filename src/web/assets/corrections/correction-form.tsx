@@ -24,7 +24,10 @@ type CorrectionFormProps = {
   onClose: () => void
 }
 
-/** What was mistyped, what it should be, and why. The entry stays as it was written, and this stands beside it. */
+/**
+ * The form for a correction: the field, its right value and the reason. The entry itself is kept, with the correction beside
+ * it.
+ */
 export function CorrectionForm({ user, assetId, sequence, correctable, onClose }: CorrectionFormProps) {
   const [first] = correctable
   const offered = useOfferedCorrections(correctable)
@@ -49,7 +52,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
   const doubts = (told: typeof preview) => doubtsOfCorrection(typed, told, marketDayOf(new Date().toISOString()))
   const question = useDoubts(doubts(preview), isSending)
   const send = async () => {
-    // What can only be refused is refused, and not asked about.
+    // A form with errors is refused by its checks, so there is nothing to confirm.
     const latest = hasErrors(checkCorrection(fields)) ? undefined : await find()
     if (!latest || question.isSettled(doubts(latest))) submit(fields)
   }

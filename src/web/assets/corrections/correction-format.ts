@@ -3,7 +3,7 @@ import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 
 type Field = CorrectionView['field']
 
-/** What the fields are called where they are typed. */
+/** The names of the fields as the forms show them. */
 export const FIELD_NAMES: Readonly<Record<Field, string>> = {
   price: 'Price',
   quantity: 'Quantity',
@@ -21,7 +21,7 @@ const AMOUNTS: ReadonlySet<Field> = new Set(['price', 'stopLoss', 'takeProfit', 
 const DAYS: ReadonlySet<Field> = new Set(['decidedOn', 'expiresOn'])
 const NUMBERS: ReadonlySet<Field> = new Set(['quantity', 'multiplier'])
 
-/** A value of a field, as it is read. */
+/** A value of a field as shown to people. */
 export function correctedValue(field: Field, value: string | null): string {
   if (value === null) return 'not said'
   if (AMOUNTS.has(field)) return formatUsd(value)

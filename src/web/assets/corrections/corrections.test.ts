@@ -30,7 +30,7 @@ const VALUES = {
 } as const
 
 describe('a correction', () => {
-  it.each(CORRECTED_FIELDS)('of %s is sent as the contract takes it', (field) => {
+  it.each(CORRECTED_FIELDS)('of %s is sent in the form that the contract accepts', (field) => {
     const typed = fields({ field, to: VALUES[field] })
     expect(JSON.parse(JSON.stringify(checkCorrection(typed)))).toEqual({})
     expect(CorrectionBody.safeParse(correctionBody(typed)).error).toBeUndefined()
@@ -57,7 +57,7 @@ describe('a correction', () => {
     )
   })
 
-  it('of a ticker is offered where the directory is known not to have it', () => {
+  it('of a ticker is offered only if the directory is known not to contain it', () => {
     expect(isUnlisted('ACME', [{ ticker: 'ACM' }])).toBe(true)
     expect(isUnlisted('IBM', [{ ticker: 'IBM' }])).toBe(false)
     expect(isUnlisted('ACME', undefined)).toBe(false)

@@ -3,7 +3,7 @@ import { correctionLine } from './correction-format.ts'
 
 type EntryCorrectionsProps = { corrections: readonly CorrectionView[] | undefined }
 
-/** What an entry said before it was corrected, when that was and why: both stay in view. */
+/** Lists the corrections of an entry: the old value, the date and the reason, so that old and new values both stay visible. */
 export const EntryCorrections = ({ corrections = [] }: EntryCorrectionsProps) =>
   corrections.map((correction) => (
     <span key={correction.sequence}>

@@ -5,17 +5,17 @@ import { useSettled } from '#web/ui/use-settled.ts'
 import { previewQuery } from './correction-api.ts'
 import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
 
-/** As long as somebody types, nothing is asked. */
+/** The preview is requested only after this pause in typing. */
 const PAUSE_MS = 300
 
-/** What the correction that is typed would do, as soon as it is known. */
+/** The preview of the correction that is being typed, once it has arrived. */
 export function useCorrectionPreview(assetId: number, fields: CorrectionFields) {
   const queries = useQueryClient()
   const query = previewQuery(assetId, correctionBody(fields))
   const isStill = useSettled(fields.to, PAUSE_MS) === fields.to
   const isWhole = !hasErrors({ to: checkCorrection(fields).to })
   const preview = useQuery({ ...query, enabled: isStill && isWhole })
-  /** The same at once. @returns null where the correction would be refused, or nobody answers */
+  /** Fetches the preview without the pause. @returns null if the correction would be refused, or if the request fails */
   const find = (): Promise<CorrectionConsequenceView | null> =>
     queries.fetchQuery(query).then(
       ({ consequence }) => consequence,

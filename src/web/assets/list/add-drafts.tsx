@@ -4,7 +4,7 @@ import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import styles from './asset-list-page.module.css'
 
-/** What is being added and stands in no row yet. */
+/** Drafts of assets that are not added yet and so have no row. */
 export function AddDrafts({ user, drafts }: { user: string; drafts: readonly WaitingDraft[] }) {
   const now = new Date().toISOString()
   return drafts

@@ -16,7 +16,7 @@ import { figureWords } from './figure-words.ts'
 import { annotationsOf } from './row-annotations.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-/** A list of more rows is drawn as far as it is seen. Rows are 60 px high, as the style sheet says too. */
+/** Of longer lists only the visible rows are rendered. A row is 60 px high, which must match the style sheet. */
 const WHOLE_UP_TO = 100
 const ROW_REM = 3.75
 
@@ -55,7 +55,7 @@ export function AssetCards({ caption, rows, user, drafts, sorting, onSort }: Row
 
 type CardProps = { row: AssetRowView; user: string; draft: WaitingDraft | undefined; now: string }
 
-/** What is seen; those who hear it get every figure with its name instead. */
+/** The visible part of a row; screen readers get every figure with its name instead. */
 function Card({ row, user, draft, now }: CardProps) {
   const path = assetPath(user, row.list, row.assetId)
   const [first, ...others] = annotationsOf(row, now)
@@ -92,7 +92,7 @@ function Card({ row, user, draft, now }: CardProps) {
   )
 }
 
-/** A price that is cut off would be another one: where there is no room for it, it is left out. */
+/** A price that is hidden when it does not fit, because a truncated price would read as another one. */
 function WholePrice({ words }: { words: string }) {
   const price = / at \$\S+$/.exec(words)?.[0] ?? ''
   return (

@@ -26,7 +26,7 @@ import { ListWorth } from './list-worth.tsx'
 import { MarketNote } from './market-note.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** Fewer rows than this are found by looking. */
+/** The filter appears from this many rows on; fewer are easy to scan. */
 const FILTER_FROM = 6
 
 const TITLES: Readonly<Record<ListName, string>> = { bought: 'Bought', sold: 'Sold', watched: 'Watched' }
@@ -36,7 +36,7 @@ const EMPTY: Readonly<Record<Exclude<ListName, 'sold'>, string>> = {
   watched: 'Nothing watched yet. Write down what you wait for, before you buy.',
 }
 
-/** Nobody needs it who has something on the list. */
+/** A chunk of its own, because it is needed only while the list is empty. */
 const LazyFirstScreen = lazyPart({
   queryKey: queryKeys.part('first-screen'),
   load: async () => (await import('./first-screen.tsx')).FirstScreen,

@@ -24,20 +24,20 @@ describe('sorting the rows of a list', () => {
     expect(sorted('Type', false)).toBe('AAPL MSFT IBM')
   })
 
-  test('puts what is not known last, in both directions', () => {
+  test('puts unknown values last, in both directions', () => {
     expect(sorted('Total Value', false)).toBe('MSFT AAPL IBM')
     expect(sorted('Total Value', true)).toBe('AAPL MSFT IBM')
     expect(sorted('Total Gain/Loss', true)).toBe('IBM MSFT AAPL')
     expect(sorted('Price', true)).toBe('MSFT IBM AAPL')
   })
 
-  test("leaves the server's order, and the rows that it was given, alone", () => {
+  test("keeps the server's order without a sorting, and does not change its input", () => {
     expect(sortRows(ROWS, null)).toBe(ROWS)
     for (const column of COLUMNS) sorted(column, true)
     expect(tickers(ROWS)).toBe('MSFT IBM AAPL')
   })
 
-  test('goes round with each press of a header', () => {
+  test('changes with each press of a header, and returns to none', () => {
     const first = nextSorting(null, 'Total Value')
     expect(first).toEqual({ column: 'Total Value', isDescending: true })
     const second = nextSorting(first, 'Total Value')

@@ -1,7 +1,7 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { ListAddress } from '#web/routes/list-address.ts'
 
-/** The columns that can be sorted by, as their headers read (specification 2). */
+/** The columns by which a list can be sorted, named as in their headers (specification 2). */
 export type Column =
   | 'Company'
   | 'Type'
@@ -19,7 +19,7 @@ type SortKey = string | number | null
 
 const number = (decimal: string | null | undefined): number | null => (decimal == null ? null : Number(decimal))
 
-/** A binary float is exact enough to compare by; it is never shown. */
+/** Floats are exact enough for sorting; they are never displayed. */
 const SORT_KEYS: Readonly<Record<Column, (row: AssetRowView) => SortKey>> = {
   Company: (row) => row.companyName,
   Type: (row) => row.stockOrOptions,
@@ -41,7 +41,7 @@ const SOLD_COLUMNS = COLUMNS.flatMap((column): Column[] =>
 )
 
 /**
- * What is sold has its gain in dollars too: the column whose sum is explained below the list. What the day did stands there
+ * The columns of a list. The sold list also has the gain in dollars, whose sum is explained below the list, and has today’s gain
  * only on a day on which something was sold.
  */
 export function columnsOf(rows: readonly AssetRowView[]): readonly Column[] {
@@ -54,7 +54,7 @@ export function columnsOf(rows: readonly AssetRowView[]): readonly Column[] {
 /** All columns but the first, which names the row. */
 export const figuresOf = (columns: readonly Column[]) => columns.filter((column) => column !== 'Company')
 
-/** Rows in the order that was asked for; null leaves the server's. What isn't known comes last either way. */
+/** Sorts the rows; without a sorting the server's order is kept. Unknown values come last in both directions. */
 export function sortRows(rows: readonly AssetRowView[], sorting: Sorting | null): readonly AssetRowView[] {
   if (!sorting) return rows
   const keyOf = SORT_KEYS[sorting.column]
@@ -69,13 +69,13 @@ function compare(a: SortKey, b: SortKey, isDescending: boolean): number {
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** How an address sorts; null for what is no column. */
+/** Reads the sorting from the address; null when it names no column. */
 export function readSorting({ sort, order }: ListAddress): Sorting | null {
   const column = [...COLUMNS, ...SOLD_COLUMNS].find((name) => name === sort)
   return column ? { column, isDescending: order === 'descending' } : null
 }
 
-/** What an address says of a sorting. */
+/** The search parameters of the address for a sorting. */
 export const writeSorting = (sorting: Sorting | null): Pick<ListAddress, 'sort' | 'order'> =>
   sorting ? { sort: sorting.column, order: sorting.isDescending ? 'descending' : 'ascending' } : {}
 

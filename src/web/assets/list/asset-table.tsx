@@ -22,7 +22,7 @@ export type RowsProps = {
   onSort: (sorting: Sorting | null) => void
 }
 
-/** A list of more rows is drawn as far as it is seen, and its rows are equally high, as the style sheet says too. */
+/** Of longer lists only the visible rows are rendered, so all rows have the same height, which must match the style sheet. */
 const WHOLE_UP_TO = 100
 const ROW_REM = 5.5
 
@@ -65,7 +65,7 @@ export function AssetTable({ caption, rows, user, drafts, sorting, onSort }: Row
   )
 }
 
-/** In the place of rows that are not drawn. */
+/** Fills the height of the rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the keyboard
@@ -95,7 +95,7 @@ type RowProps = {
   user: string
   draft: WaitingDraft | undefined
   now: string
-  /** Among all rows and the headers, where not all are drawn. */
+  /** The position among all rows including the header, for `aria-rowindex`, when not all rows are rendered. */
   place: number | undefined
 }
 
@@ -103,7 +103,7 @@ function Row({ row, columns, user, draft, now, place }: RowProps) {
   const to = assetPath(user, row.list, row.assetId)
   const navigate = useNavigate()
   const companyId = `company-${row.assetId}`
-  // The whole row is a larger target for the mouse; the keyboard has its links. A figure opens how it is computed.
+  // A click anywhere in the row follows its link; the keyboard uses the link itself. A click on a figure opens its explanation.
   const open = (event: MouseEvent<HTMLElement>) => {
     const isOnLink = event.target instanceof Element && event.target.closest('a, button')
     const isSelecting = window.getSelection()?.isCollapsed === false

@@ -8,12 +8,12 @@ import { assetPath } from '#web/routes/asset-path.ts'
 export type DraftsByAsset = ReadonlyMap<number, WaitingDraft>
 
 export const draftsByAsset = (drafts: readonly WaitingDraft[]): DraftsByAsset =>
-  // The one edited last stands first, and is to stay.
+  // Drafts are sorted newest first; reversed, the newest one is set last and wins.
   new Map([...drafts].reverse().flatMap((draft) => (draft.assetId === null ? [] : [[draft.assetId, draft]])))
 
 type DraftOfRowProps = { row: Pick<AssetRowView, 'list' | 'assetId'>; user: string; draft: WaitingDraft; now: string }
 
-/** Says that a decision about the asset is being written, and opens its form with it. */
+/** Marks a row whose asset has a draft of a decision, and links to the form with that draft. */
 export const DraftOfRow = ({ row, user, draft, now }: DraftOfRowProps) => (
   <Link to={assetPath(user, row.list, row.assetId)} search={{ draft: draft.draftId }}>
     {draftWords(draft, now)}

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './asset-list-page.module.css'
 import { RealizedNote } from './list-note.tsx'
 
-/** The sold list without rows, which says that nothing was ever sold only where the sums say so too. */
+/** The sold list without rows. It says that nothing was ever sold only if the summary counts no sale either. */
 export const EmptySoldList = ({ wayOn }: { wayOn: ReactNode }) => (
   <SoldNothing realized={useQuery(summaryQuery).data?.realized ?? null} wayOn={wayOn} />
 )

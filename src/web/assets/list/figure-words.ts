@@ -5,7 +5,7 @@ import { isMarketOpenOn, todaysPercent } from '#web/assets/asset-figures.tsx'
 import { formatPercent, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import type { Column } from './asset-rows.ts'
 
-/** One figure of a row in plain words, by its column. */
+/** The figure of a row in one column, in words for screen readers. */
 export function figureWords(column: Exclude<Column, 'Company'>, row: AssetRowView, now: Instant): string {
   switch (column) {
     case 'Type':

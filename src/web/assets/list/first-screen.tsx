@@ -11,7 +11,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './asset-list-page.module.css'
 
-/** The reading of a critic comes along with it, which nobody needs who has entries of their own. */
+/** A chunk of its own, because it contains the built-in critic, which accounts with entries of their own do not need. */
 const LazySampleEntry = lazyPart({
   queryKey: queryKeys.part('sample-entry'),
   load: async () => (await import('./sample-entry.tsx')).SampleEntry,
@@ -19,7 +19,7 @@ const LazySampleEntry = lazyPart({
   what: 'The sample entry',
 })
 
-/** What a new account begins with under its empty list: the search for a first company, and a sample of what comes of it. */
+/** What a new account sees under its empty list: the search for a first company, and a sample entry with its critique. */
 export function FirstScreen({ user }: { user: string }) {
   const others = [useQuery(assetListQuery('watched')), useQuery(assetListQuery('sold'))]
   if (!others.every(({ data }) => data?.assets.length === 0)) return null
@@ -40,7 +40,7 @@ export function FirstScreen({ user }: { user: string }) {
   )
 }
 
-/** The same search as on the page that adds, which goes on with the company that is chosen here. */
+/** The same search as on the page for adding an asset, which opens with the company chosen here. */
 function FirstSearch({ user }: { user: string }) {
   const navigate = useNavigate()
   const { fields, change } = useDraft(addAssetDraftKey(user), freshAddAsset)

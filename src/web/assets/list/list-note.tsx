@@ -7,7 +7,7 @@ import { summaryQuery } from '#web/api/summary-api.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
 import styles from './asset-list-page.module.css'
 
-/** What the figures of a list leave out, and on the sold list what else was realized. */
+/** A note on what the figures of a list leave out and, on the sold list, on the gains realized elsewhere. */
 export function ListNote({ list, rows }: { list: ListName; rows: readonly AssetRowView[] }) {
   return (
     <div className={styles.note}>
@@ -26,7 +26,7 @@ function AskedRealized({ rows }: { rows: readonly AssetRowView[] }) {
 /** The column's sum and what was realized on what is held make up the figure of the Summary, to the cent. */
 export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]; realized: SummaryView['realized'] }) {
   const column = sumOf(rows.flatMap(({ realizedGain }) => realizedGain ?? []))
-  // The list and the sums were fetched at two moments: what does not add up is not said.
+  // The list and the summary may be from two different moments; sums that do not agree are not shown.
   if (column !== realized.onSoldList) return null
   const unknown = rows.filter(({ realizedGain }) => realizedGain === null)
   const why = unknown.some(({ pendingSplit }) => pendingSplit)

@@ -6,8 +6,8 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import styles from './list-worth.module.css'
 
 /**
- * What is held is worth in all, in the bar at the foot of a phone: as the Summary adds it up, and only where nothing is left out.
- * Of one asset its row says it.
+ * The total value of the holdings, in the bar at the foot of a phone. It is shown only if every value and cost is known, and only
+ * for more than one asset, because a single row shows its value itself.
  */
 export function ListWorth({ rows }: { rows: readonly Pick<AssetRowView, 'currentValue' | 'initialValue'>[] }) {
   const isPhone = useMediaQuery('(max-width: 30rem)')

@@ -5,7 +5,7 @@ import { isMarketOpenOn } from '#web/assets/asset-figures.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import styles from './asset-list-page.module.css'
 
-/** What is true of every row, said once above them. */
+/** What applies to every row, such as a closed market, stated once above the list. */
 export function MarketNote({ list, rows }: { list: ListName; rows: readonly AssetRowView[] }) {
   const now = new Date().toISOString()
   const isClosed = list !== 'sold' && !isMarketOpenOn(now)

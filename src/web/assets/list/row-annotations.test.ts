@@ -17,11 +17,11 @@ const crossing = {
 const split = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' }
 const heldBack = { price: '24', knownPrice: '98', reason: '', source: 'twelve-data', at: NOW }
 
-test('a row of which nothing is to be said has no mark', () => {
+test('a row without remarks has no annotation', () => {
   expect(annotations({})).toEqual([])
 })
 
-test('a level is said with the last time that it was passed', () => {
+test('a level is shown with the last time that it was passed', () => {
   const again = { ...crossing, at: '2026-11-20T12:00:00.000Z', on: '2026-11-20', price: '97', sequence: 9 }
   expect(annotations({ crossings: [crossing] })).toEqual(['Stop loss passed 3 days ago at $98.92'])
   expect(annotations({ crossings: [crossing, again] })).toEqual(['Stop loss passed today at $97.00'])
@@ -30,7 +30,7 @@ test('a level is said with the last time that it was passed', () => {
   ])
 })
 
-test('what needs an answer stands first, and a price that a split explains once', () => {
+test('what needs an answer comes first, and a price that a split explains is mentioned once', () => {
   expect(annotations({ crossings: [crossing], pendingSplit: split, heldBackPrice: heldBack })).toEqual([
     '4-for-1 split to record',
     'Stop loss passed 3 days ago at $98.92',

@@ -7,11 +7,11 @@ import styles from './row-annotations.module.css'
 type RowAnnotationsProps = {
   row: AssetRowView
   now: Instant
-  /** What stands first. */
+  /** Shown before the annotations. */
   children?: ReactNode
 }
 
-/** What a row has to say besides its figures, in quiet words; mostly nothing. */
+/** The annotations of a row, in muted text; most rows have none. */
 export function RowAnnotations({ row, now, children }: RowAnnotationsProps) {
   const annotations = annotationsOf(row, now)
   if (annotations.length === 0 && !children) return null
@@ -27,7 +27,7 @@ export function RowAnnotations({ row, now, children }: RowAnnotationsProps) {
 
 type Annotated = Pick<AssetRowView, 'crossings' | 'pendingSplit' | 'isTestDue' | 'isAwaitingOutcome' | 'heldBackPrice'>
 
-/** What a list says of an asset besides its figures: what needs an answer first, then what was passed. */
+/** The annotations of an asset in a list: first what needs an answer, then the stops and targets that were passed. */
 export function annotationsOf({ crossings, pendingSplit, ...row }: Annotated, now: Instant): string[] {
   const passed = (['stop-loss', 'take-profit'] as const).flatMap((level) => lastAlert(crossings, level) ?? [])
   return [

@@ -16,7 +16,7 @@ const DECISION: CritiquedDecision = {
     'Hybrid cloud revenue should grow above 8% for three straight quarters. If two reports come in below 8%, I was wrong. Out at −10%. Everyone I know says that it only goes up from here.',
 }
 
-/** What the built-in critic answers to it, written when it is shown: it can never be another answer than a real one. */
+/** The critique of the sample, written by the built-in critic when it is shown, so that it never differs from a real one. */
 const critique = () =>
   critiqueBuiltIn({
     ticker: 'IBM',
@@ -30,7 +30,7 @@ const critique = () =>
     principles: [],
   })
 
-/** An entry with its critique, before there is one of one's own. */
+/** A sample entry with its critique, for accounts without an entry. */
 export function SampleEntry() {
   return (
     <figure className={styles.sample} aria-labelledby="sample-entry">

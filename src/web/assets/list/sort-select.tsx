@@ -5,7 +5,7 @@ import styles from './sort-select.module.css'
 
 type SortSelectProps = { columns: readonly Column[] } & Pick<RowsProps, 'sorting' | 'onSort'>
 
-/** What the headers of the table do. */
+/** Sorts the cards, as the headers of the table do. */
 export function SortSelect({ columns, sorting, onSort }: SortSelectProps) {
   const id = useId()
   const sortBy = (chosen: string) => {

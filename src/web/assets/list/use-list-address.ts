@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type ListAddress, readListAddress } from '#web/routes/list-address.ts'
 
-/** The address follows once nothing more is typed for so long. */
+/** The address is updated after this pause in typing. */
 const PAUSE_MS = 150
 
-/** What a list is filtered and sorted by. It stands in the address, so that it is there after a reload and on the way back. */
+/** The filter and sorting of a list, stored in the address, so that both survive a reload and a return to the page. */
 export function useListAddress(): [ListAddress, (wanted: ListAddress) => void] {
   const address = readListAddress(useSearch({ strict: false }))
   const [wanted, setAsked] = useState(address)

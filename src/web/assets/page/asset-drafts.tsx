@@ -13,7 +13,7 @@ type AssetDraftsProps = {
   onOpen: (kind: PanelKind) => void
 }
 
-/** What waits to be decided about an asset: begun here, in another tab, or on another device. */
+/** The drafts of decisions about an asset, whether begun in this tab, in another tab, or on another device. */
 export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProps) {
   const { open, failure } = useOpenDraft(user, ({ form, fields }) => {
     if (form === 'add-asset') return

@@ -15,17 +15,17 @@ import { LevelFacts } from './level-facts.tsx'
 
 type AssetFactsProps = {
   asset: AssetView
-  /** Why the current price can't be had; null when it can. */
+  /** Why no fresh price is available; null when one is. */
   priceFailure: string | null
-  /** Whether what was paid, and what came of it, is out of sight. */
+  /** Whether the price paid and the gain or loss are hidden. */
   isCostHidden: boolean
-  /** Whether the day's gain or loss is too. */
+  /** Whether today's gain or loss is hidden too. */
   isTodayHidden?: boolean
-  /** What can be done about the price. */
+  /** An action beside the price, such as typing one. */
   priceAction?: ReactNode
 }
 
-/** What an asset is now, in figures. */
+/** The present figures of an asset. */
 export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = false, priceAction }: AssetFactsProps) {
   const now = new Date().toISOString()
   return (
@@ -79,7 +79,7 @@ const Hidden = () => <span className={styles.hidden}>hidden for now</span>
 function Today({ asset, now }: { asset: AssetView; now: Instant }) {
   if (!isMarketOpenOn(now)) return <span className={styles.words}>The market is not open today</span>
   const today = asset.today
-  // What a share did is the provider's: beside a newer price of the user's own it would contradict the day's figure.
+  // The day's change comes from the provider; beside a newer price of the user's own it would contradict the gain of the day.
   const isOwn = asset.currentPrice?.source === 'typed' || asset.currentPrice?.source === 'uploaded'
   const price = isOwn && asset.list !== 'watched' ? null : asset.todaysValues
   return (
@@ -104,7 +104,7 @@ function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; ac
   )
 }
 
-/** What it is worth; of what is sold, what the Summary counts too: all parts of the last round, against their cost. */
+/** The value of the asset; for a sold asset, the proceeds of the whole last holding period and their cost, as in the Summary. */
 function Worth({ asset, isCostHidden }: { asset: AssetView; isCostHidden: boolean }) {
   const { list, currentValue, initialValue, holdingPeriodCount } = asset
   if (currentValue === null || (list === 'sold' && isCostHidden)) return null
@@ -133,7 +133,10 @@ const RealizedGain = ({ asset }: { asset: AssetView }) => {
 
 const PRICE_FAILURE = 'There was an error finding the current stock price.'
 
-/** In the specification's words, small and beside the figures: the last known price stands above, with its age. */
+/**
+ * The specification's message about a missing price, in small print, because the last known price is still shown above, with
+ * its age.
+ */
 function PriceFailure({ reason }: { reason: string }) {
   return (
     <p role="alert" className={styles.failure}>

@@ -26,13 +26,13 @@ type AssetHeaderProps = {
   user: string
   asset: AssetView
   friction: SellFriction
-  /** The test whose day has come, and which is answered before gain or loss is shown. */
+  /** The test whose day has come; it is answered before gain or loss is shown. */
   asked: AskedTest
-  /** A panel is opened, in which the next decision is written. */
+  /** Called when a panel for the next decision is opened. */
   onWrite: () => void
 }
 
-/** The top of an asset's page: its name, its figures, and the panel in which the next decision is written. */
+/** The top of an asset's page: its name, its figures, and the panel for the next decision. */
 export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHeaderProps) {
   const panel = useDecisionPanel(user, asset, onWrite)
   const isAsked = asked.test !== null
@@ -106,14 +106,17 @@ export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHead
 
 type AssetRecordsProps = { user: string; asset: AssetView }
 
-/** Stands by the current price. */
+/** The button beside the current price. */
 const TypePrice = ({ isCostHidden, ...of }: AssetRecordsProps & { isCostHidden: boolean }) => (
   <DialogButton name="Type a price" variant="quiet" className={styles.inline}>
     {(close) => <PriceNoteForm {...of} isCostHidden={isCostHidden} onClose={close} />}
   </DialogButton>
 )
 
-/** What can be told of an asset besides decisions, beside its prices. An option gets new terms instead of a split. */
+/**
+ * The buttons for uploading daily prices and for recording a split. None is offered for a split of an option, because its
+ * terms change instead.
+ */
 export const AssetRecords = ({ user, asset }: AssetRecordsProps) => (
   <div className={styles.records}>
     <DialogButton name="Upload daily prices" variant="quiet" className={styles.inline}>

@@ -25,15 +25,15 @@ import { useFold } from './use-fold.ts'
 
 type AssetJournalProps = {
   asset: AssetView
-  /** What has just been recorded, at which the page stands; null when nothing was. */
+  /** The entry that has just been recorded and to which the page scrolls; null when there is none. */
   recorded: AssetView['thesis'][number] | null
-  /** Whether it is said that it is. */
+  /** Whether the notice that it is recorded is still shown. */
   isRecordedTold: boolean
-  /** Whether what was paid is out of sight, and with it all that names it: every price of before, and the critiques. */
+  /** Whether the price paid is hidden, and with it all that contains it: earlier prices and the critiques. */
   isCostHidden: boolean
 }
 
-/** All that was decided about an asset, newest first, each with its critique in the margin, and what happened between. */
+/** The journal of an asset, newest first: each decision with its critique in the margin, and the events between them. */
 export function AssetJournal({ asset, recorded, isRecordedTold, isCostHidden }: AssetJournalProps) {
   const place = useEntryOfAddress(asset.olderBefore)
   const decisions = journalOf(asset)
@@ -63,11 +63,11 @@ export function AssetJournal({ asset, recorded, isRecordedTold, isCostHidden }: 
   )
 }
 
-/** A price of before names what was paid, as does a level; a split does not. */
+/** Events with earlier prices or levels would reveal the price paid; splits would not. */
 const shownEvents = ({ events }: AssetView, isCostHidden: boolean): readonly AssetEventView[] =>
   isCostHidden ? events.filter(({ kind }) => kind === 'split-recorded') : events
 
-/** Landmarks of one page need names of their own; the newest critique, which is the one that is looked for, is plain. */
+/** Landmarks of one page need distinct names; the newest critique, the most sought one, keeps the plain name. */
 const critiqueName = (
   { action, decidedOnReadable, dateAddedReadable, sequence }: JournalEntry,
   isNewest: boolean,
@@ -134,7 +134,7 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isNewest, isPlaced, i
   )
 }
 
-/** What was written, as it was written, with the test of one's own under it; what the critique quotes of it is underlined. */
+/** The thesis as it was written, with its “wrong if” under it and the passages that the critique quotes underlined. */
 function Thesis({ entry, children }: { entry: JournalEntry; children: ReactNode }) {
   const critique = entry.analyses[0]?.aiAnalysis ?? ''
   return (
@@ -162,7 +162,7 @@ const isSetBy =
   ({ setBySequence }: AlertTriggeredView): boolean =>
     setBySequence === sequence
 
-/** Says aloud that a critique begins and that it has ended: twice in all, however many words arrive in between. */
+/** Announces to screen readers only that a critique begins and that it has ended, not each piece of text in between. */
 function CritiqueNews({ awaited }: { awaited: number }) {
   const [before, setBefore] = useState(0)
   const [news, setNews] = useState('')

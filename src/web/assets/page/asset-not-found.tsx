@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { listPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** An address in the form of an asset's that is none's, or somebody else's. */
+/** The page for the address of an asset that does not exist or belongs to another user. */
 export function AssetNotFound({ username }: { username: string }) {
   return (
     <>

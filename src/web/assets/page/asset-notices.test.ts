@@ -18,7 +18,7 @@ const heldBack = {
 }
 
 describe('what needs an answer', () => {
-  it('is nothing, mostly', () => {
+  it('is empty for most assets', () => {
     expect(markupOf(notices({}))).toBe('')
   })
 
@@ -42,12 +42,12 @@ describe('what needs an answer', () => {
     )
   })
 
-  it('is a price that is hard to believe, unless a split that is reported explains it', () => {
+  it('is an implausible price, unless a reported split explains it', () => {
     expect(wordsOf(notices({ heldBackPrice: heldBack }))).toBe(`${heldBack.reason} It split The price is right`)
     expect(wordsOf(notices({ heldBackPrice: heldBack, pendingSplit: split }))).not.toContain('The price is right')
   })
 
-  it('is said politely, each on its own', () => {
+  it('is announced politely, each question on its own', () => {
     const html = markupOf(notices({ pendingSplit: split, isAwaitingOutcome: true }))
     expect([...html.matchAll(/role="(\w+)"/g)].map(([, role]) => role)).toEqual(['status', 'status'])
   })

@@ -17,7 +17,7 @@ import { useRecordFact } from './use-record-fact.ts'
 
 type AssetNoticesProps = { user: string; asset: AssetView }
 
-/** What only the asset's owner can answer: a split, the outcome of an option, a price that is hard to believe. */
+/** Questions that only the owner can answer: a reported split, the outcome of an option, an implausible price. */
 export function AssetNotices({ user, asset }: AssetNoticesProps) {
   const { pendingSplit, isAwaitingOutcome, heldBackPrice } = asset
   if (!pendingSplit && !isAwaitingOutcome && !heldBackPrice) return null
@@ -30,7 +30,7 @@ export function AssetNotices({ user, asset }: AssetNoticesProps) {
   )
 }
 
-/** Once it is answered it goes, and with it maybe what had the keyboard. */
+/** A question disappears once it is answered, so the focus is moved if it was inside. */
 function Question({ children }: { children: ReactNode }) {
   useEffect(() => () => void setTimeout(keepFocusOnPage), [])
   return <Notice kind="info">{children}</Notice>
@@ -62,13 +62,13 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
   )
 }
 
-/** What one person types is never told to another as a provider's word. */
+/** A split that one user typed is never presented to another as a provider's report. */
 const reportOf = (split: PendingSplitProps['split']): string =>
   split.source === 'typed'
     ? `Somebody else who follows this share here typed ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}, and the provider’s price fits it; no provider reports one.`
     : `A provider reports ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}.`
 
-/** As it is read aloud: an eight-for-one, an eleven-for-ten. */
+/** Chooses the article by pronunciation: an eight-for-one, an eleven-for-ten. */
 const withArticle = (split: string): string => `${/^(8|11-|18-)/.test(split) ? 'an' : 'a'} ${split}`
 
 function AwaitedOutcome({ user, asset }: AssetNoticesProps) {

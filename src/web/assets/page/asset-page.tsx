@@ -18,7 +18,7 @@ import { hasPriceLine } from './has-price-line.ts'
 import { useAsset } from './use-asset.ts'
 import { useRecordedEntry } from './use-recorded-entry.ts'
 
-/** One asset: what it is now, what can be decided, and all that was decided before. */
+/** The page of an asset: its present figures, the forms for the next decision, and its journal. */
 export function AssetPage({ assetId }: { assetId: number }) {
   const { user = '' } = useParams({ strict: false })
   const asset = useAsset(assetId)
@@ -29,7 +29,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
   useAddressOfItsList(user, asset.data)
   if (asset.data) {
     const isCostHidden = friction.isHidingCost || askedTest.test !== null
-    // A line from the purchase to today would tell what the figures do not.
+    // While figures are hidden the chart must not reveal them by its line from the purchase to today.
     const chart = (
       <div key="chart">
         {askedTest.test === null && <LazyAssetChart asset={asset.data} isCostHidden={isCostHidden} />}
@@ -65,7 +65,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
   )
 }
 
-/** A bookmark may name the list that the asset was on once; the address is put right without a new page. */
+/** A bookmark may name a list that the asset has left; the address is replaced without reloading the page. */
 function useAddressOfItsList(user: string, asset: AssetView | undefined) {
   const { ownership } = useParams({ strict: false })
   const navigate = useNavigate()

@@ -11,17 +11,17 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { type FileAnswer, FileQuestionNotice } from './file-question-notice.tsx'
 import { uploadDailyPrices } from './holding-api.ts'
 
-/** What the server takes. */
+/** The largest file that the server accepts, in bytes. */
 const LARGEST_FILE = 2_000_000
 
-/** A file of 2 MB may have tens of thousands of lines that are no day. */
+/** At most this many rejected lines are listed, because a file of 2 MB may have tens of thousands. */
 const MOST_LINES = 50
 
 type Upload = FileAnswer & { readonly csv: File | null }
 
 type DailyPricesFormProps = { user: string; assetId: number; onClose: () => void }
 
-/** Closes of many days at once, out of a file that a broker or a spreadsheet wrote. */
+/** The form for uploading closes of many days from a file of a broker or a spreadsheet. */
 export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps) {
   const [csv, setCsv] = useState<File | null>(null)
   const { refusal, answer: taken, isSending, submit } = useUpload(assetId)
@@ -71,7 +71,7 @@ function useUpload(assetId: number) {
   })
 }
 
-/** The contract's words, said before a large file is sent for nothing. */
+/** The checks and messages of the contract, applied before a large file is sent in vain. */
 function checkFile(file: File | null): string | undefined {
   if (!file) return 'Choose a file with daily prices.'
   return file.size > LARGEST_FILE ? 'The file is larger than 2 MB.' : undefined

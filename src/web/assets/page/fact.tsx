@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FactProps = { name: string; aside?: ReactNode; className?: string | undefined; children: ReactNode }
 
-/** One figure of an asset's page under its name, with what belongs to it in small print. */
+/** A named figure of an asset's page, with a remark in small print. */
 export function Fact({ name, aside, className, children }: FactProps) {
   return (
     <div className={className}>

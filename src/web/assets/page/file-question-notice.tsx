@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What its owner says of a file, beside the file. */
+/** The answers of the user that are sent together with a file. */
 export type FileAnswer = Pick<DailyPricesBody, 'reading' | 'leapsAreRight'>
 
 type FileQuestionNoticeProps = { question: FileQuestion; isSending: boolean; onAnswer: (answer: FileAnswer) => void }
 
-/** What only the file's owner knows of it. Until it is answered, nothing of it is stored. */
+/** A question about a file that only the user can answer. Nothing of the file is stored before that. */
 export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuestionNoticeProps) {
   if (question.kind === 'leap') {
     return (

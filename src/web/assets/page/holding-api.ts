@@ -2,7 +2,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { DailyPricesBody, DailyPricesView, OutcomeBody, PriceNoteBody, SplitBody } from '#contract/prices.ts'
 import { request } from '#web/api/request.ts'
 
-/** What is recorded about an asset besides decisions. Each answers with the asset as it is then. */
+/** Records facts about an asset other than decisions. Each request returns the asset afterwards. */
 const post = (assetId: number, what: string, body?: unknown) =>
   request<AssetView>('POST', `/api/assets/${assetId}/${what}`, body)
 
@@ -12,7 +12,7 @@ export const settleOption = (assetId: number, body: OutcomeBody) => post(assetId
 
 export const notePrice = (assetId: number, body: PriceNoteBody) => post(assetId, 'prices', body)
 
-/** Says that a price which was held back is right. */
+/** Confirms that a price which was held back is right. */
 export const confirmPrice = (assetId: number) => post(assetId, 'price-confirmation')
 
 export const uploadDailyPrices = (assetId: number, body: DailyPricesBody) =>

@@ -6,7 +6,7 @@ import styles from './asset-journal.module.css'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }
 
-/** What happened besides decisions stands between them in one quiet line. */
+/** An event other than a decision, in one muted line between the decisions. */
 export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
   return (
     <div

@@ -28,7 +28,7 @@ const analysed = (decisionId: string, sequence: number): AssetView['aiAnalysis']
   durationMs: 1,
 })
 
-test('the journal reads the histories across, newest first by place and not by clock', () => {
+test('the journal joins the histories, newest first by sequence and not by time', () => {
   const asset = {
     thesis: [decided('a', 1, 'Buy'), decided('b', 4, 'Hold')],
     confidenceLevel: [{ ...at, decisionId: 'a', sequence: 1, level: 6 }],
@@ -46,7 +46,7 @@ test('the journal reads the histories across, newest first by place and not by c
   expect(asset.aiAnalysis.map(({ sequence }) => sequence)).toEqual([2, 3])
 })
 
-test('what happened besides stands between the decisions, by place', () => {
+test('events are placed between the decisions by sequence', () => {
   const decisions = journalOf({
     ...{ thesis: [decided('a', 1, 'Buy'), decided('b', 4, 'Hold')], confidenceLevel: [], aiAnalysis: [] },
     awaitingCritique: [],

@@ -2,18 +2,18 @@ import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 
-/** One decision with all that was said to it: the specification's histories, read across. */
+/** A decision with its confidence and critiques, joined from the specification's separate histories. */
 export type JournalEntry = AssetView['thesis'][number] & {
-  /** null only when the server left it out. */
+  /** null only if the server sent none for this decision. */
   readonly confidence: number | null
-  /** Every answer of a critic, the latest first. */
+  /** All critiques of the decision, latest first. */
   readonly analyses: readonly AnalysisView[]
   readonly isAwaitingCritique: boolean
 }
 
 type Histories = Pick<AssetView, 'thesis' | 'confidenceLevel' | 'aiAnalysis' | 'awaitingCritique'>
 
-/** An asset's decisions, newest first. Order is by place in the journal: clocks can be wrong, places can't. */
+/** An asset's decisions, newest first. They are sorted by sequence, because clocks can be wrong. */
 export function journalOf({ thesis, confidenceLevel, aiAnalysis, awaitingCritique }: Histories): JournalEntry[] {
   const levels = new Map(confidenceLevel.map(({ decisionId, level }) => [decisionId, level]))
   return thesis
@@ -28,7 +28,7 @@ export function journalOf({ thesis, confidenceLevel, aiAnalysis, awaitingCritiqu
     }))
 }
 
-/** What happened besides, in its place between the decisions. */
+/** Merges the events into the decisions by sequence. */
 export const withEvents = (
   decisions: readonly JournalEntry[],
   events: readonly AssetEventView[],

@@ -9,13 +9,13 @@ import { Fact } from './fact.tsx'
 type LevelFactsProps = {
   asset: AssetView
   now: Instant
-  /** A level's price and when it was passed name the cost that it is reckoned from. */
+  /** Whether the price paid is hidden; the price of a level and its alerts would reveal it. */
   isCostHidden: boolean
 }
 
-/** The way out that is in force, where it is in USD, and whether the price has been there. */
+/** The stop and the target in force: their prices in USD, and whether the price has reached them. */
 export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
-  // What the next Buy would take over is no stop of what is sold.
+  // A stop kept for the next Buy is not a stop of the sold holding.
   if (asset.list === 'sold') return null
   const shared = { asset, now, isCostHidden }
   return (
@@ -45,7 +45,7 @@ export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
 type LevelFactProps = LevelFactsProps & {
   name: 'Stop loss' | 'Take profit'
   level: 'stop-loss' | 'take-profit'
-  /** The percentage that it was given as; null where it was given as a price. */
+  /** The percentage as which the level was given; null when it was given as a price. */
   words: string | null
   /** null while nothing is held */
   price: string | null

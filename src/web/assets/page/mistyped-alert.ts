@@ -3,16 +3,16 @@ import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { CorrectableView } from '#contract/corrections.ts'
 import { doubtedPrice } from '#domain/decisions/doubts.ts'
 
-/** An alert that a price of the person's own set off, where what is known since says that it may have been mistyped. */
+/** An alert that was triggered by a typed price which later prices suggest was mistyped. */
 export type MistypedAlert = {
   readonly alert: AlertTriggeredView
-  /** The entry that says the price, with what can be corrected of it. */
+  /** The sequence of the entry with that price, whose correctable fields follow. */
   readonly sequence: number
   readonly dateReadable: string
   readonly correctable: readonly CorrectableView[]
 }
 
-/** Of the alerts that stand, those whose price is far from the last one, which does not reach the level. */
+/** Finds the alerts in force whose price is far from the latest price, when the latest price does not reach the level. */
 export function mistypedAlerts({ currentPrice, crossings, events, thesis }: AssetView): MistypedAlert[] {
   if (!currentPrice) return []
   const written = [...events.filter((event) => event.kind === 'price-noted'), ...thesis]

@@ -7,7 +7,7 @@ import { type MistypedAlert, mistypedAlerts } from './mistyped-alert.ts'
 
 type MistypedAlertsProps = { user: string; asset: AssetView }
 
-/** A stop or a target that a mistyped price has reached is withdrawn by correcting that price, and by nothing else. */
+/** Offers to correct a mistyped price that triggered an alert, because only that correction withdraws the alert. */
 export const MistypedAlerts = ({ user, asset }: MistypedAlertsProps) =>
   mistypedAlerts(asset).map((mistyped) => (
     <div key={mistyped.alert.sequence} className={styles.notices}>

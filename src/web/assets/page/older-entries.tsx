@@ -11,11 +11,11 @@ import styles from './asset-journal.module.css'
 
 type OlderEntriesProps = {
   asset: AssetView
-  /** The entry that the address leads to, which may be an older one; null when it names none. */
+  /** The sequence of the entry that the address names, which may be an older one; null when it names none. */
   place: number | null
 }
 
-/** Under a journal of which only the newest entries are shown: how to see those before them. */
+/** Loads older entries, below a journal of which only the newest are shown. */
 export function OlderEntries({ asset: { assetId, olderBefore }, place }: OlderEntriesProps) {
   const { mutate, isPending, error } = useLoadOlder(assetId)
   const isWanted = place !== null && olderBefore !== null && place < olderBefore && !isPending && !error

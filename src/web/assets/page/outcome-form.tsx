@@ -24,7 +24,7 @@ type OutcomeFields = { readonly outcome: OutcomeLabel; readonly price: string }
 
 type OutcomeFormProps = { user: string; asset: AssetView; onClose: () => void }
 
-/** What became of an option that expired while it was held. */
+/** The form for the outcome of an option that expired while it was held. */
 export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
   const [fields, setFields] = useState<OutcomeFields>({ outcome: 'it expired worthless', price: '' })
   const { refusal, isSending, submit } = useRecordFact<OutcomeFields>({

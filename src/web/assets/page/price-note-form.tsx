@@ -17,7 +17,10 @@ import { useRecordFact } from './use-record-fact.ts'
 
 type PriceNoteFormProps = { user: string; asset: AssetView; isCostHidden: boolean; onClose: () => void }
 
-/** A price by hand: of now, which the journal keeps, or the close of an earlier day, which the chart draws. */
+/**
+ * The form for typing a price: the current one, which becomes an entry, or the close of an earlier day, which only the chart
+ * uses.
+ */
 export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteFormProps) {
   const [fields, setFields] = useState(FRESH)
   const [stored, setStored] = useState<PriceNote | null>(null)

@@ -31,7 +31,7 @@ describe('a price that is typed', () => {
     expect(line('')).toBeNull()
   })
 
-  it('is asked about as one of a decision is', () => {
+  it('is questioned like that of a decision', () => {
     expect(doubts('190')).toEqual([])
     const mistyped = written('18000')
     expect(noteQuestion(mistyped, doubtsOfNote(mistyped))).toBe(
@@ -50,7 +50,7 @@ describe('a price that is typed', () => {
     expect(doubts('180', '1975-01-02').map(({ kind }) => kind)).toEqual(['long-ago'])
   })
 
-  it('is not asked about twice where it looks like a split, which the journal asks about itself', () => {
+  it('is not questioned if it looks like a split, because the server asks about that', () => {
     expect(doubts('90')).toEqual([])
     expect(line('90')).toBe('Notes $90.00 as the price of one share now. 10 shares at it: $900.00.')
     expect(doubts('90', '', { stockOrOptions: 'options' }).map(({ kind }) => kind)).toEqual(['price'])

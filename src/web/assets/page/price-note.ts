@@ -15,14 +15,14 @@ import { dayOfEntry } from '#web/decisions/past.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
 
-/** A price as it is typed. */
+/** The input of the price form, as typed. */
 export type PriceNote = { readonly price: string; readonly on: string; readonly isRight: boolean }
 
 export const FRESH: PriceNote = { price: '', on: '', isRight: false }
 
 export const isOfNow = ({ on }: PriceNote, now: Instant): boolean => on === '' || on === marketDayOf(now)
 
-/** What the server would refuse, before it is asked. */
+/** Finds what the server would refuse, before the form is sent. */
 export const checkNote = (note: PriceNote, now: Instant): FieldErrors => ({
   price: checkPrice(note.price),
   on: isOfNow(note, now) ? undefined : (problemOfCloseDay(note.on, now) ?? undefined),
@@ -36,8 +36,8 @@ type Written = {
 }
 
 /**
- * What is hard to believe of it. What looks like a split is asked about by the journal itself, which uses no such price before
- * it is told what happened.
+ * Implausible values that the user must confirm. A price that looks like a split is left out, because the server asks about it
+ * and does not use it before the user answers.
  */
 export function doubtsOfNote(written: Written): Doubt[] {
   const { note, close, now } = written
@@ -62,8 +62,8 @@ function isLikeSplit(written: Written): boolean {
 }
 
 /**
- * What recording it does, in figures.
- * @param isCostHidden a stop or a target names what was paid
+ * What recording the price does, in figures.
+ * @param isCostHidden leaves out stops and targets, which would reveal the price paid
  */
 export function noteLine(written: Written, isCostHidden: boolean): string | null {
   const lead = leadOf(written)
@@ -83,7 +83,7 @@ function leadOf({ asset, note, now }: Written): string | null {
     : `Keeps ${formatUsd(price)} as the close of ${formatDay(note.on)}`
 }
 
-/** Nothing is valued while a split is not recorded. */
+/** The value of the holding at this price; none while a reported split is not recorded. */
 function worthWords({ asset, note, now }: Written): string {
   const { list, quantity, stockOrOptions, pendingSplit } = asset
   if (list !== 'bought' || pendingSplit || !isOfNow(note, now)) return ''
@@ -94,7 +94,7 @@ function worthWords({ asset, note, now }: Written): string {
   return sold?.amount ? `${formatUnits(stockOrOptions, quantity)} at it: ${formatUsd(sold.amount)}.` : ''
 }
 
-/** Each is told once; and a price of before the last decision may be from before it was set. */
+/** The levels that the price reaches. Each alerts only once, and a price from before the last decision may precede the level. */
 function reachedLevels({ asset, note, now }: Written): string[] {
   const { list, thesis, stopLossPrice, takeProfitPrice, crossings } = asset
   const [price, last] = [Number(readDecimal(note.price)), thesis.at(-1)]

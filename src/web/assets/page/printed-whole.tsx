@@ -1,7 +1,7 @@
 import { shortCompanyName } from '#domain/decisions/limits.ts'
 import styles from './printed-whole.module.css'
 
-/** The name of a company: short on a screen, and whole on paper, where nobody can point at it to read the rest. */
+/** The name of a company, shortened on the screen and complete in print, where no tooltip shows the rest. */
 export function PrintedWhole({ name }: { name: string }) {
   const short = shortCompanyName(name)
   if (short === name) return name

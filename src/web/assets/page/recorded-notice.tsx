@@ -10,9 +10,9 @@ type RecordedNoticeProps = {
   isCostHidden: boolean
 }
 
-/** Says, aloud too, that a decision is recorded; the entry stands right under it. */
+/** Shows and announces that a decision is recorded, above its entry. */
 export function RecordedNotice({ entry, isCostHidden }: RecordedNoticeProps) {
-  // What is spoken has to come into a region that stands already.
+  // A live region announces only what is added to it after it was rendered.
   const [isSpoken, setIsSpoken] = useState(false)
   const isRecorded = entry !== null
   useEffect(() => setIsSpoken(isRecorded), [isRecorded])

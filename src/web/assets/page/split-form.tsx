@@ -14,12 +14,12 @@ type SplitFields = { readonly newShares: string; readonly oldShares: string; rea
 type SplitFormProps = {
   user: string
   asset: AssetView
-  /** What is known of it already. */
+  /** The values that are already known, for example from a provider. */
   prefilled?: Partial<SplitFields>
   onClose: () => void
 }
 
-/** A split, told after the fact: the shares held before it become more (or fewer) at the same cost. */
+/** The form for recording a split, which changes the number of shares held before it, at the same cost. */
 export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
   const [fields, setFields] = useState<SplitFields>({ newShares: '', oldShares: '1', effectiveOn: '', ...prefilled })
   const { refusal, isSending, submit } = useRecordFact<SplitFields>({
@@ -69,7 +69,7 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
 
 const SHARES = 'A split needs two numbers, for example 4 new shares for 1 old one.'
 
-/** The contract's words. */
+/** The checks and messages of the contract. */
 const checkSplit = ({ newShares, oldShares, effectiveOn }: SplitFields): FieldErrors => ({
   newShares: readDecimal(newShares) === null ? SHARES : undefined,
   oldShares: readDecimal(oldShares) === null ? SHARES : undefined,

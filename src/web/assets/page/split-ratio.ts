@@ -1,4 +1,4 @@
-/** Ratios that companies choose, as new shares for old ones; each also the other way round. */
+/** Common split ratios, as new shares for old ones; each also occurs in reverse. */
 const USUAL = [
   [2, 1],
   [3, 1],
@@ -23,7 +23,7 @@ const USUAL = [
 
 type Ratio = { readonly newShares: string; readonly oldShares: string }
 
-/** The usual ratio that comes nearest to a move from one price to another: only a guess, for somebody to look at. */
+/** The common ratio nearest to a move from one price to another. It is only a suggestion for the user to check. */
 export function nearestRatio(from: string, to: string): Ratio {
   const move = Math.log(Number(from) / Number(to))
   const [newShares, oldShares] = USUAL.flatMap(([many, few]) => [[many, few] as const, [few, many] as const]).reduce(

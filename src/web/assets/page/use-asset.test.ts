@@ -3,11 +3,11 @@ import { askAgainAfterMs } from './use-asset.ts'
 
 const awaiting = { awaitingCritique: ['a decision'] }
 
-it('a page that the event stream reaches does not ask for a critique besides', () => {
+it('a page with a connected event stream does not poll for a critique', () => {
   expect(askAgainAfterMs(awaiting, true)).toBe(false)
 })
 
-it('a page that it does not reach asks twice a minute, as long as a critique is to come', () => {
+it('a page without one polls twice a minute while a critique is awaited', () => {
   expect(askAgainAfterMs(awaiting, false)).toBe(30_000)
   expect(askAgainAfterMs({ awaitingCritique: [] }, false)).toBe(false)
   expect(askAgainAfterMs(undefined, false)).toBe(false)

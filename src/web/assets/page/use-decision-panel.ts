@@ -7,8 +7,8 @@ import type { PanelKind } from '#web/decisions/decision-panel.tsx'
 import { hasDraft } from '#web/ui/draft.ts'
 
 /**
- * Which panel is open: after a reload, one that was left with something in it.
- * @param onOpen when somebody opens one
+ * The open panel. After a reload it is the one that was left with unsaved input.
+ * @param onOpen called when the user opens a panel
  */
 export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => void) {
   const [move, ...updates] = nextActions(asset.nextActions)
@@ -21,7 +21,7 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
     setIsRecorded(false)
     if (next !== null) onOpen()
   }
-  // Counted, so that a panel which is open already is drawn anew with another draft.
+  // A counter used as a key, so that a panel which is already open is rendered anew with another draft.
   const [opened, setOpened] = useState(0)
   const openDraft = (next: PanelKind) => {
     show(next)
@@ -54,12 +54,12 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
   }
 }
 
-/** A panel that the address names (`#update`, `#move`) is opened once: over a reload it is not opened again. */
+/** Opens the panel that the address names (`#update`, `#move`), once; a reload does not open it again. */
 function usePanelOfAddress(assetId: number, open: (kind: PanelKind) => void) {
-  // The address is that of the next page already while this one still stands.
+  // The location may already be that of the next page while this page is still rendered.
   const hash = useLocation({ select: ({ pathname, hash }) => (pathname.endsWith(`/${assetId}`) ? hash : '') })
   const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that names one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that names a panel
   useEffect(() => {
     if (hash !== 'update' && hash !== 'move') return
     open(hash)
@@ -68,8 +68,8 @@ function usePanelOfAddress(assetId: number, open: (kind: PanelKind) => void) {
 }
 
 /**
- * The button that opened a panel is gone while it is open; when the panel closes, the keyboard goes back to it. After a
- * decision was recorded it goes to the new entry instead.
+ * Returns the focus, when a panel closes, to the button that opened it, which was removed while the panel was open. After a
+ * decision was recorded the focus goes to the new entry instead.
  */
 function useFocusOnReturn(kind: PanelKind | null, isRecorded: boolean) {
   const buttons = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function useFocusOnReturn(kind: PanelKind | null, isRecorded: boolean) {
   useEffect(() => {
     if (kind) closed.current = kind
     if (kind || isCovered || isRecorded) return
-    // The cover that stands while sending goes in this same turn; and nothing else may have taken the keyboard.
+    // The overlay of sending is removed in this same turn; the focus is set only if nothing else has taken it.
     const timer = setTimeout(() => {
       const holder = document.activeElement
       const isFree = holder === document.body || !holder?.checkVisibility()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 /**
  * Brings the entry that the address names (`#entry-5`) into view, once it is there, and again whenever a link leads to it.
- * @param olderBefore changes when older entries have come, one of which it may be
+ * @param olderBefore changes when older entries are loaded, one of which may be the entry
  * @returns its sequence; null when the address names none.
  */
 export function useEntryOfAddress(olderBefore: number | null): number | null {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { JournalEntry } from './journal.ts'
 
-/** Longer than this, a thesis pushes its critique off the screen of a phone. */
+/** A thesis with more characters than this pushes its critique off the screen of a phone. */
 const LONG_THESIS = 320
 
 type Place = {
-  /** The newest decision, which has its critique whole. */
+  /** Whether it is the newest decision, whose critique is shown in full. */
   readonly isNewest: boolean
-  /** Where a link has led to. */
+  /** Whether a link has led to this entry. */
   readonly isPlaced: boolean
-  /** It has just been recorded, and its critique is what comes next. */
+  /** Whether it has just been recorded, so that its critique is awaited. */
   readonly isRecorded: boolean
 }
 
 /**
- * How much of an entry is shown until somebody asks for all of it. folded: the beginning of an earlier one, so that a journal
- * of years can be looked over. short: on a phone the beginning of a long newest thesis, so that its
+ * How much of an entry is shown until the user expands it. folded: the beginning of an earlier entry, so that a journal
+ * of years can be skimmed. short: on a phone, the beginning of a long newest thesis, so that its
  * critique is in view where it arrives.
  */
 export function useFold(entry: JournalEntry, { isNewest, isPlaced, isRecorded }: Place) {

@@ -7,7 +7,7 @@ import { useSubmit } from '#web/forms/use-submit.ts'
 
 type RecordFact<Fields> = Submission<Fields, AssetView> & { readonly onRecorded?: (fields: Fields) => void }
 
-/** Records what is no decision, from a small form that stays as it is when it is refused. */
+/** Records a fact other than a decision from a small form, which keeps its input when it is refused. */
 export function useRecordFact<Fields extends object>({ onRecorded, ...submission }: RecordFact<Fields>) {
   const queries = useQueryClient()
   return useSubmit<Fields, AssetView>({
@@ -16,7 +16,7 @@ export function useRecordFact<Fields extends object>({ onRecorded, ...submission
     onSent: (asset, fields) => {
       onRecorded?.(fields)
       showRecorded(queries, asset)
-      // What was said of the price may have been answered by this.
+      // The recorded fact may settle an open question about the price.
       void queries.invalidateQueries({ queryKey: queryKeys.price(asset.ticker) })
     },
   })

@@ -3,20 +3,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { forgetRecorded, onRecordedDecision, recordedDecision } from '#web/decisions/recorded-decision.ts'
 
-/** Stands above the newest entry, and says that it is recorded. */
+/** The id of the notice above the newest entry that says that it is recorded. */
 export const RECORDED_ID = 'recorded'
 
 type Recorded = AssetView['thesis'][number]
 
 type RecordedEntry = {
-  /** What was recorded since the page was opened; null when nothing was. */
+  /** The entry recorded since the page was opened; null when there is none. */
   readonly recorded: Recorded | null
-  /** Whether the page still says so: not once the next decision is begun, of which nothing is recorded yet. */
+  /** Whether the notice is still shown. It disappears once the next decision is begun, to which it does not apply. */
   readonly isTold: boolean
   readonly goOn: () => void
 }
 
-/** After a decision the page stands at its entry: in view, and with the keyboard there. */
+/** After a decision is recorded, scrolls its entry into view and moves the focus to it. */
 export function useRecordedEntry(asset: AssetView | undefined): RecordedEntry {
   const announced = useSyncExternalStore(onRecordedDecision, recordedDecision)
   const [decisionId, setDecisionId] = useState<string | null>(null)
@@ -32,13 +32,13 @@ export function useRecordedEntry(asset: AssetView | undefined): RecordedEntry {
   return { recorded: entry, isTold: leftId !== decisionId, goOn: () => setLeftId(decisionId) }
 }
 
-/** Waits until the cover that stands while sending has gone: nothing under it takes the keyboard. */
+/** Waits until the overlay of sending has gone, because nothing under it can take the focus. */
 function useStandAt(sequence: number | null): void {
   const isCovered = useIsMutating({ predicate: ({ meta }) => !meta?.isQuiet }) > 0
   const wanted = isCovered ? null : sequence
   useEffect(() => {
     if (wanted === null) return
-    // The cover gives the keyboard back to where it was in this same turn, and the router its place to a new page.
+    // In this same turn the overlay restores the earlier focus, and the router the scroll position of a new page.
     const timer = setTimeout(() => {
       document.getElementById(RECORDED_ID)?.scrollIntoView()
       document.getElementById(`entry-${wanted}`)?.focus({ preventScroll: true })

@@ -1,0 +1,47 @@
+import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
+import { decidedAfter } from './day-decided.ts'
+import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
+
+/** Stop and target as an entry finds them, with the splits that had taken effect before it. */
+type ExitsFound = Exits & {
+  readonly splits: readonly RecordedSplit[]
+  readonly lastDecision: Pick<Asset['lastDecision'], 'at'> | null
+}
+
+const NOTHING_FOUND: ExitsFound = {
+  exits: NO_EXITS,
+  exitPercents: { stopLoss: null, takeProfit: null },
+  splits: [],
+  lastDecision: null,
+}
+
+/**
+ * What each entry finds, as a replay has it, without the rest of the asset: alerts get their place by it before there is a replay.
+ * @param ordered in their effective order
+ */
+export function exitsFoundBy(ordered: readonly AssetEntry[]): readonly ExitsFound[] {
+  let found = NOTHING_FOUND
+  return ordered.map((entry) => {
+    const before = found
+    found = foundAfter(before, entry)
+    return before
+  })
+}
+
+function foundAfter(found: ExitsFound, entry: AssetEntry): ExitsFound {
+  switch (entry.kind) {
+    case 'split-recorded':
+      return { ...found, exits: splitExits(found.exits, entry), splits: [...found.splits, entry] }
+    case 'option-settled':
+      return { ...found, exits: NO_EXITS, lastDecision: { at: decidedAfter(entry, found.lastDecision) } }
+    case 'decision-recorded': {
+      const { asset } = entry
+      const ofOpening = asset && { stopLoss: asset.stopLossPercent, takeProfit: asset.takeProfitPercent }
+      const before = { exits: found.exits, exitPercents: ofOpening ?? found.exitPercents }
+      const at = decidedAfter(entry, found.lastDecision)
+      return { ...found, ...exitsAfter(before, entry, found.splits, at), lastDecision: { at } }
+    }
+    default:
+      return found
+  }
+}

@@ -1,0 +1,118 @@
+import { datesOf } from '../../language/dates.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
+import { answersToTest, clausesOf } from '../../tests-in-text/answers-to-test.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { namesBusiness } from './facts-of-text.ts'
+import { isOfAnother } from './of-another.ts'
+import { dayOfEntry } from './own-tests-of.ts'
+
+/**
+ * Whether words that would break a test are for certain a report of today on this company, so that somebody who holds on may be told
+ * of it: not what others say, fear or deny, nor of another company or a part, nor of a time of before or shorter than the test's. In doubt not.
+ * @param span where the words stand in the thesis of the decision
+ */
+export function isCertainAnswer(
+  test: OwnTest,
+  writtenIn: CritiquedDecision,
+  request: CritiqueRequest,
+  span: Span,
+): boolean {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  const sentence = sentenceAround(thesis, span)
+  const around = plain.slice(sentence.from, sentence.to)
+  const clause = clauseWith(test, thesis, span)
+  const words = plain.slice(clause.from, clause.to)
+  const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
+  const isTakenBack = next !== undefined && TAKES_BACK.test(plain.slice(next.from, next.to))
+  if (OF_OTHERS.test(around) || /\?\W*$/.test(around) || isTakenBack) return false
+  if (!LACKS.test(plainText(test.words)) && LACKS.test(words)) return false
+  if (isOfBefore(around, words, writtenIn) || isOfShorterTime(test, words)) return false
+  if (isOfAnother(test, writtenIn, request, { sentence, clause })) return false
+  return !saysOtherwise(test, thesis, clause, dayOfEntry(request.decision))
+}
+
+/** The clause of the stretch that names what is measured: "Not selling, churn rose to 2.4%" denies nothing of churn. */
+function clauseWith({ measured }: OwnTest, thesis: string, span: Span): Span {
+  const named = contentWords(measured ?? '')
+  const clauses = clausesOf(thesis, span)
+  const counts = clauses.map(
+    ({ from, to }) => contentWords(thesis.slice(from, to)).filter((word) => named.includes(word)).length,
+  )
+  return clauses[counts.indexOf(Math.max(...counts))] ?? span
+}
+
+/** What others say, fear, hope or deny, what nearly came, and what would come. */
+const OF_OTHERS =
+  /(?<![a-z])(?:(?<!i |i had |i've |i also )(?:said|wrote|thought)|says?|saying|fear(?:s|ed|ing)?|rumou?r(?:s|ed)?|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|expect(?:s|ed|ing)?|den(?:y|ies|ied)|bears?|bulls?|analysts?|bets?|betting|almost|nearly|close to|thinks?|(?<!(?:i'm|i am|not|i) (?:not |so |really |very )?)worr(?:y|ies|ied)|warn(?:s|ed)?|claim(?:s|ed)?|believes?|believed|allegedly|supposedly|reportedly|gossip|talk of|writes|hears?|heard|predict(?:s|ed)?|suggests?|forum|reddit|twitter|afraid|scared|dread|threat(?:en|ens|ened)?|consider(?:s|ed|ing)?|speculat\w*|according to|would|could|might|may|excluding|without|except|apart from|ex)(?![a-z])|'d(?![a-z])/
+/** What a next sentence says of a report that is none. */
+const TAKES_BACK =
+  /(?<![a-z])(?:(?:they|he|she|that|it|this)(?:'s|'re| was| were| is| are)?(?: again| all| just)? (?:wrong|false|nonsense|denied|fake|a lie|untrue)|nothing (?:there|in it|to it|of it)|not true|den(?:y|ies|ied)|that was the|fake|false alarm)(?![a-z])/
+const LACKS =
+  /(?<![a-z])(?:no|not|never|none|nobody|hardly|barely|without|denied|neither|nor|far from|instead of)(?![a-z])|n't(?![a-z])/
+
+/** A year before the test was written, or words for another time. */
+function isOfBefore(sentence: string, words: string, { at }: CritiquedDecision): boolean {
+  const years = Array.from(sentence.matchAll(/(?<![\d$€£.,])(?:19|20)\d\d(?![\d%])/g), ([year]) => Number(year))
+  return years.some((year) => year < Number(at.slice(0, 4))) || OF_BEFORE.test(words)
+}
+
+const OF_BEFORE =
+  /(?<![a-z])(?:(?:last|the previous|the prior|the year before|this time last) (?:year|summer|winter|spring|autumn|fall)|(?:years?|months?|weeks?|quarters?) ago|back then|back when|used to|once|the year before|previously|before (?:that|i bought)|at the time|in the past|historically|(?:in|during) (?:covid|the pandemic|the (?:gfc|crisis)))(?![a-z])/
+
+/** One week, month or day of a figure that the test asks of a quarter, of a year, or of a report. */
+function isOfShorterTime({ value, words }: OwnTest, answer: string): boolean {
+  if (value === null || SHORT_TIME.test(plainText(words))) return false
+  return SHORT_TIME.test(answer) || OF_MONTH.test(answer)
+}
+
+const SHORT_TIME = /(?<![a-z])(?:days?|daily|weeks?|weekly|months?|monthly|yesterday|weekend)(?![a-z])/
+const OF_MONTH =
+  /(?<![a-z])in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/
+
+/** Whether the entry gives another figure of the same measure, or without a measure, on the right side. */
+function saysOtherwise(test: OwnTest, thesis: string, clause: Span, today: string): boolean {
+  if (answersToTest(test, thesis, true).some(({ isBroken }) => !isBroken)) return true
+  const plain = plainText(thesis)
+  const dates = datesOf(thesis, today)
+  return sentencesOf(thesis).some((sentence) =>
+    clausesOf(thesis, sentence).some((other) => {
+      if (other.from < clause.to && clause.from < other.to) return false
+      const words = plain.slice(other.from, other.to)
+      if (OF_SHARE.test(words) || isOfOtherMeasure(test, words)) return false
+      return quantitiesOf(words).some((quantity) => {
+        const place = { from: other.from + quantity.from, to: other.from + quantity.to }
+        const isDate = dates.some(({ from, to }) => place.from < to && from < place.to)
+        return !isDate && isOnRightSide(test, quantity, words)
+      })
+    }),
+  )
+}
+
+type Figure = ReturnType<typeof quantitiesOf>[number]
+
+function isOnRightSide({ side, value, unit }: OwnTest, figure: Figure, words: string): boolean {
+  const given = Number(figure.value)
+  if (value === null) return figure.unit === 'percent' && given > 0 && !FELL.test(words) && ROSE.test(words)
+  const limit = Number(value)
+  if (figure.unit !== unit && !(figure.unit === 'count' && /[.]/.test(figure.value))) return false
+  // A figure of another size is of another thing.
+  if (limit !== 0 && (Math.abs(given) > Math.abs(limit) * 3 || Math.abs(given) * 3 < Math.abs(limit))) return false
+  return side === 'below' ? given >= limit : given <= limit
+}
+
+const FELL = /(?<![a-z])(?:fell|down|dropped|declined|shrank|lost|minus|negative|lower)(?![a-z])/
+const ROSE = /\+|(?<![a-z])(?:up|grew|rose|raised|ours|today|now|here|it's|they're|us)(?![a-z])/
+/** Of the price, or of the writer's own money. */
+const OF_SHARE =
+  /(?<![a-z])(?:stock|shares?|price|i|i'm|my|me|position|portfolio|confidence|of 10|out of 10|paid|cost|market|stop|target)(?![a-z])/
+
+/** "Margin 31%" beside "churn 2.4%" says nothing of churn. */
+function isOfOtherMeasure({ measured }: OwnTest, words: string): boolean {
+  const named = contentWords(measured ?? '')
+  return namesBusiness(words) && !contentWords(words).some((word) => named.includes(word))
+}

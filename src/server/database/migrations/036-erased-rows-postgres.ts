@@ -1,0 +1,35 @@
+/** The column that names a row's user, in the tables that are written without an entry of the ledger. */
+const OWNERS = {
+  anchors: 'user_id',
+  api_tokens: 'user_id',
+  credentials: 'userId',
+  critique_jobs: 'user_id',
+  daily_prices: 'owner',
+  drafts: 'user_id',
+  imports: 'user_id',
+  passkey_challenges: 'user_id',
+  passkeys: 'user_id',
+  preferences: 'user_id',
+  receipts: 'user_id',
+  recovery_codes: 'user_id',
+  sessions: 'userId',
+  sign_ins: 'user_id',
+  totp_secrets: 'user_id',
+}
+
+/** A request that was under way while its account was erased leaves nothing behind, as no entry has since migration 014. */
+export const statements = [
+  `create function refuse_row_of_erased() returns trigger language plpgsql as $$
+    declare owner text := to_jsonb(new) ->> tg_argv[0];
+    begin
+      -- Waits for an erasure that is under way, which holds this lock until its mark can be seen.
+      if owner is not null then perform pg_advisory_xact_lock_shared(hashtextextended(owner, 0)); end if;
+      if exists (select 1 from erasures where user_id = owner)
+      then raise exception 'this account was erased'; end if;
+      return new;
+    end $$`,
+  ...Object.entries(OWNERS).map(
+    ([table, owner]) => `create trigger ${table}_refuse_erased before insert on ${table}
+    for each row execute function refuse_row_of_erased('${owner}')`,
+  ),
+]
