@@ -209,10 +209,15 @@ describe('a demo', () => {
     await until('every close of the three years', seen, ({ missing, money }) => {
       return missing.length === 0 && money.disposition.daysLeftOut === 0
     })
-    const { findings, credit, question, calibration, memory, money, lines } = await seen()
+    const { findings, credit, question, calibration, memory, money, lines, drift } = await seen()
     const kinds = ['lines', 'disposition', 'calibration', 'memory', 'selling', 'drag', 'drift']
     expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds))
     expect(credit?.kind).toBe('kept')
+    const newReasons = drift.filter(({ kind }) => kind === 'new-reason-after-fall').map(({ words }) => words)
+    expect(newReasons).toEqual([
+      expect.stringMatching(/^On IBM, “dividend” became a reason after the price had fallen 12\.2%, /),
+      expect.stringMatching(/^On NKE, “cheap” became a reason after the price had fallen 21\.3%, /),
+    ])
     // After losses this person buys as after gains, as far as chance lets it be told: the figure is there, and no sentence.
     expect(money.afterLosses.difference).not.toBeNull()
     expect([money.after84Days.selling !== null, money.after84Days.exchanges !== null]).toEqual([true, true])

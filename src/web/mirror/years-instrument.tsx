@@ -116,11 +116,11 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
 /** Both over a third of a year, which comes eight months sooner. */
 function sooner({ selling, exchanges }: MoneyView['after84Days']): string {
   const told = [
-    { what: 'what you kept less what you sold', difference: selling },
-    { what: 'what you bought less what you sold', difference: exchanges },
-  ].flatMap(({ what, difference }) =>
+    { what: 'what you kept less what you sold', difference: selling, unit: 'sale' },
+    { what: 'what you bought less what you sold', difference: exchanges, unit: 'trade' },
+  ].flatMap(({ what, difference, unit }) =>
     difference
-      ? `${what} ${points(difference.mean)} points, 95% range ${points(difference.from)} to ${points(difference.to)}, over ${difference.n}`
+      ? `${what} ${points(difference.mean)} points, 95% range ${points(difference.from)} to ${points(difference.to)}, over ${counted(difference.n, unit)}`
       : [],
   )
   return `After 84 trading days: ${told.join('; ')}.`
