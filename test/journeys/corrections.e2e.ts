@@ -36,6 +36,7 @@ test('a purchase typed at 18000 instead of 180, long after its day, is corrected
   await seesNoMore(dialog)
 
   await sees(entry.getByText(/^Price corrected from \$18,000\.00 to \$180\.00: Two zeros too many/))
+  await sees(page.getByRole('status').getByText(/^Corrected, \d/))
   await sees(entry.getByText('10 shares at $180.00'))
   await sees(fact(page, 'Cost basis').getByText('$180.00'))
   await sees(entry.getByText('Written before this entry was corrected.'))

@@ -28,6 +28,7 @@ export function echoedPassageOf(
   return {
     passage: entry.thesis.slice(hit.span.from, hit.span.to),
     at: decidedAt(entry),
+    ...(decidedAt(entry) !== entry.recordedAt && { writtenAt: entry.recordedAt }),
     action: entry.action,
     ticker: request.ticker,
     isOption: request.option !== undefined,

@@ -124,7 +124,8 @@ function changeWords(from: Decimal | null, to: Decimal | null): string {
 
 const echoed = (echo: EchoedPassage) => ({
   passage: cutText(echo.passage, LONGEST_PASSAGE),
-  writtenOn: calendarDay(echo.at, MARKET_ZONE),
+  writtenOn: calendarDay(echo.writtenAt ?? echo.at, MARKET_ZONE),
+  ...(echo.writtenAt && { decidedOn: calendarDay(echo.at, MARKET_ZONE) }),
   about: echoedAsset(echo),
   action: echo.action.toLowerCase(),
   confidence: `${echo.confidence} of 10`,

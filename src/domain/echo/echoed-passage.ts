@@ -12,6 +12,8 @@ export type EchoedPassage = {
   readonly passage: string
   /** When it was decided, which may be before it was written. */
   readonly at: Instant
+  /** When it was written, where that was on a later day than it was decided. */
+  readonly writtenAt?: Instant
   readonly action: Action
   readonly ticker: string
   readonly isOption: boolean
@@ -27,25 +29,34 @@ export type EchoedPassage = {
 const FRESH_DAYS = 5
 
 /** `You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10`, without its full stop. */
-export const wroteNearlyThis = ({ at, confidence, ...asset }: EchoedPassage): string =>
-  `You wrote nearly this on ${readableDate(at, MARKET_ZONE)} about ${echoedAsset(asset)}, at ${confidence} of 10`
+export function wroteNearlyThis({ at, writtenAt, confidence, ...asset }: EchoedPassage): string {
+  const decided = writtenAt === undefined ? '' : `, as decided on ${dayOf(at)}`
+  return `You wrote nearly this on ${dayOf(writtenAt ?? at)} about ${echoedAsset(asset)}${decided}, at ${confidence} of 10`
+}
+
+const dayOf = (at: Instant): string => readableDate(at, MARKET_ZONE)
 
 export const echoedAsset = ({ ticker, isOption }: Pick<EchoedPassage, 'ticker' | 'isOption'>): string =>
   isOption ? `an option on ${ticker}` : ticker
 
 /**
- * What became of it: `It is down 34% since`, without its full stop; null when that is not known.
+ * What became of it: `It is down 34% since`, without its full stop; null when that is not known. Where it was decided before it was
+ * written, `since` is given its day: it is the day of the decision.
  * @param now the present moment: a price that is old by then is given with its day
  */
-export function becameOf({ since }: Pick<EchoedPassage, 'since'>, now: Instant): string | null {
+export function becameOf(
+  { at, writtenAt, since }: Pick<EchoedPassage, 'at' | 'writtenAt' | 'since'>,
+  now: Instant,
+): string | null {
   if (!since) return null
   const isFresh = dayNumber(marketDayOf(now)) - dayNumber(marketDayOf(since.pricedAt)) <= FRESH_DAYS
   const percent = wordsOfPercent(since.changePercent)
   const where = percent
     ? `${since.changePercent.startsWith('-') ? 'down' : 'up'} ${percent}`
     : 'within 0.1% of its price then'
-  if (!isFresh) return `It was ${where} on ${readableDate(since.pricedAt, MARKET_ZONE)}`
-  return `It is ${where}${percent ? ' since' : ''}`
+  const from = writtenAt === undefined ? ' since' : ` since ${dayOf(at)}`
+  if (!isFresh) return `It was ${where}${writtenAt && percent ? from : ''} on ${dayOf(since.pricedAt)}`
+  return `It is ${where}${percent ? from : ''}`
 }
 
 /** Whole percents, with one decimal below ten: `34%`, `4.5%`; null below a twentieth of a percent. */

@@ -15,6 +15,8 @@ const closeOn = (day: string, close: string): KnownPrices => ({
   closes: [{ day, close, source: 'twelve-data' }],
 })
 const split = (effectiveOn: string) => ({ effectiveOn, newShares: '4', oldShares: '1' })
+const DECIDED = '2026-02-03T21:00:00.000Z'
+
 const recorded = (effectiveOn: string, recordedAt: string): Entry<SplitRecorded> => ({
   kind: 'split-recorded',
   assetId: 1,
@@ -100,5 +102,14 @@ it.each([
   ['0.04', NOW, 'It is within 0.1% of its price then'],
   ['-100.00', '2026-09-01T20:00:00.000Z', 'It was down 100% on Jun 30, 2026'],
 ])('%s is said as "%s: %s"', (changePercent, now, words) =>
-  expect(becameOf({ since: { changePercent, pricedAt: '2026-06-30T20:00:00.000Z' } }, now)).toBe(words),
+  expect(becameOf({ at: DECIDED, since: { changePercent, pricedAt: '2026-06-30T20:00:00.000Z' } }, now)).toBe(words),
 )
+
+it.each([
+  ['-34.00', NOW, 'It is down 34% since Feb 3, 2026'],
+  ['0.04', NOW, 'It is within 0.1% of its price then'],
+  ['-34.00', '2026-09-01T20:00:00.000Z', 'It was down 34% since Feb 3, 2026 on Jun 30, 2026'],
+])('%s of what was written after it was decided is said with the day decided', (changePercent, now, words) => {
+  const since = { changePercent, pricedAt: '2026-06-30T20:00:00.000Z' }
+  expect(becameOf({ at: DECIDED, writtenAt: '2026-06-08T15:00:00.000Z', since }, now)).toBe(words)
+})

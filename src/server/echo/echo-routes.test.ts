@@ -49,15 +49,16 @@ describe('POST /api/echo', () => {
     ])
   })
 
-  it('names the day of the decision when it was written down later, and what its price did since', async () => {
+  it('names the day of writing, with the day decided where that was an earlier one, and what its price did since', async () => {
     const other = await app.member()
     const decided = { ...PLTR, decidedOn: '2026-02-03', thesis: `${SAID} I wait.` }
     await other.send('POST', '/api/assets', buyIbm(decided))
     const [passage] = (await look(other, { text: `So: ${SAID}` })).passages
-    expect([passage?.wrote, passage?.became]).toEqual([
-      'You wrote nearly this on Feb 3, 2026 about PLTR, at 8 of 10.',
-      'It is down 34% since.',
-    ])
+    expect(passage).toMatchObject({
+      ...{ dateAdded: '2026-06-08T15:00:00.000Z', dateAddedReadable: 'Jun 8, 2026', decidedOnReadable: 'Feb 3, 2026' },
+      wrote: 'You wrote nearly this on Jun 8, 2026 about PLTR, as decided on Feb 3, 2026, at 8 of 10.',
+      became: 'It is down 34% since Feb 3, 2026.',
+    })
   })
 
   it('finds nothing of the asset itself, of another account, or for a few words', async () => {

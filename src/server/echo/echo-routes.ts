@@ -19,10 +19,12 @@ export const echoRoutes = ({ db, now }: AppContext) =>
 
 function viewPassage(echo: FoundPassage, now: Instant): EchoView['passages'][number] {
   const became = becameOf(echo, now)
+  const writtenAt = echo.writtenAt ?? echo.at
   return {
     passage: echo.passage,
-    dateAdded: echo.at,
-    dateAddedReadable: readableDate(echo.at, MARKET_ZONE),
+    dateAdded: writtenAt,
+    dateAddedReadable: readableDate(writtenAt, MARKET_ZONE),
+    ...(echo.writtenAt && { decidedOnReadable: readableDate(echo.at, MARKET_ZONE) }),
     assetId: echo.assetId,
     list: echo.list,
     sequence: echo.sequence,

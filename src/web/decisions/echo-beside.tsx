@@ -76,7 +76,8 @@ const EchoedPassage = ({ user, passage }: EchoedPassageProps) => (
       <Link to={assetPath(user, passage.list, passage.assetId)} hash={`entry-${passage.sequence}`}>
         {passage.ticker}
       </Link>
-      , at {passage.confidence} of 10.{passage.became && ` ${passage.became}`}
+      {passage.decidedOnReadable && `, as decided on ${passage.decidedOnReadable}`}, at {passage.confidence} of 10.
+      {passage.became && ` ${passage.became}`}
     </p>
     <blockquote>{passage.passage}</blockquote>
   </article>

@@ -6,6 +6,7 @@ import { EventEntry } from './event-entry.tsx'
 import { LoneCritique } from './journal-critique.tsx'
 import styles from './journal-entries.module.css'
 import { PrincipleEntry } from './principle-entry.tsx'
+import { standingEntries } from './standing-entries.ts'
 
 type JournalEntriesProps = {
   ref: Ref<HTMLDivElement>
@@ -20,11 +21,9 @@ export function JournalEntries({ ref, user, entries, search }: JournalEntriesPro
   const forms = searchedForms(search)
   const critiques = entries.filter((entry) => entry.kind === 'critique')
   const byDecision = Map.groupBy(critiques, ({ critique }) => critique.decisionId)
-  const decided = new Set(entries.flatMap((entry) => (entry.kind === 'decision' ? [entry.decision.decisionId] : [])))
-  const standing = entries.filter((entry) => entry.kind !== 'critique' || !decided.has(entry.critique.decisionId))
   return (
     <div ref={ref} className={styles.entries}>
-      {standing.map((entry) => (
+      {standingEntries(entries).map((entry) => (
         <Entry key={entry.sequence} user={user} entry={entry} critiques={byDecision} forms={forms} />
       ))}
     </div>

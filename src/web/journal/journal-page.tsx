@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import type { JournalEntryView } from '#contract/journal.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { type JournalAddress, readJournalAddress } from '#web/routes/journal-address.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +11,7 @@ import { JournalEntries } from './journal-entries.tsx'
 import { JournalFilters } from './journal-filters.tsx'
 import styles from './journal-page.module.css'
 import { SearchField } from './search-field.tsx'
+import { countWords } from './standing-entries.ts'
 import { useShowOlder } from './use-show-older.ts'
 
 /** All entries over all assets, with a search and filters. */
@@ -43,7 +43,9 @@ export function JournalPage() {
         <JournalFilters address={address} onAsk={ask} />
       </div>
       <p role="status" className={styles.count}>
-        {journal.data && !journal.isPlaceholderData && countLine(entries, address, journal.hasNextPage)}
+        {journal.data &&
+          !journal.isPlaceholderData &&
+          countWords(entries, { isAsked: Object.keys(address).length > 0, hasOlder: journal.hasNextPage })}
       </p>
       <NotSearched count={pages[0]?.notSearched ?? 0} />
       {journal.isError ? (
@@ -71,13 +73,6 @@ export function JournalPage() {
 }
 
 const withoutSearch = ({ search: _, ...address }: JournalAddress): JournalAddress => address
-
-function countLine(entries: readonly JournalEntryView[], address: JournalAddress, hasMore: boolean): string {
-  if (entries.length === 0) return ''
-  const found = Object.keys(address).length > 0 ? ' found' : ''
-  const count = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}${found}`
-  return hasMore ? `The newest ${count}` : count
-}
 
 /** Says how many entries could not be searched, so that nobody takes them for missing. */
 const NotSearched = ({ count }: { count: number }) =>

@@ -22,6 +22,7 @@ import { OlderEntries } from './older-entries.tsx'
 import { RecordedNotice } from './recorded-notice.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
 import { useFold } from './use-fold.ts'
+import { useNewCorrection } from './use-new-correction.ts'
 
 type AssetJournalProps = {
   asset: AssetView
@@ -37,11 +38,12 @@ type AssetJournalProps = {
 export function AssetJournal({ asset, recorded, isRecordedTold, isCostHidden }: AssetJournalProps) {
   const place = useEntryOfAddress(asset.olderBefore)
   const decisions = journalOf(asset)
+  const correction = useNewCorrection(asset)
   return (
     <section>
       <h2 className={hidden.visually}>Journal</h2>
       <CritiqueNews awaited={asset.awaitingCritique.length} />
-      <RecordedNotice entry={isRecordedTold ? recorded : null} isCostHidden={isCostHidden} />
+      <RecordedNotice entry={isRecordedTold ? recorded : null} correction={correction} isCostHidden={isCostHidden} />
       {withEvents(decisions, shownEvents(asset, isCostHidden)).map((item) =>
         'kind' in item ? (
           <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />

@@ -1,0 +1,18 @@
+type Counted =
+  | { readonly kind: 'decision'; readonly decision: { readonly decisionId: string } }
+  | { readonly kind: 'critique'; readonly critique: { readonly decisionId: string } }
+  | { readonly kind: 'event' | 'principle' }
+
+/** What stands in the Journal as an entry of its own. A critique stands in its decision, unless that is not among the entries. */
+export function standingEntries<Entry extends Counted>(entries: readonly Entry[]): Entry[] {
+  const decided = new Set(entries.flatMap((entry) => (entry.kind === 'decision' ? [entry.decision.decisionId] : [])))
+  return entries.filter((entry) => entry.kind !== 'critique' || !decided.has(entry.critique.decisionId))
+}
+
+/** `5 entries found`, as many as stand below; empty when nothing does. */
+export function countWords(entries: readonly Counted[], of: { isAsked: boolean; hasOlder: boolean }): string {
+  const { length } = standingEntries(entries)
+  if (length === 0) return ''
+  const count = `${length} ${length === 1 ? 'entry' : 'entries'}${of.isAsked ? ' found' : ''}`
+  return of.hasOlder ? `The newest ${count}` : count
+}
