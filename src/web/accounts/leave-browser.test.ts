@@ -34,6 +34,7 @@ it('keeps only drafts that the server lacks, under their owners’ names, and th
   putCopy('alice', copy)
   putCopy('alice', { ...copy, draftId: 'two', fields: { decisionId: 'two' }, isStored: true })
   putCopy('alice', { ...copy, draftId: 'three', isStored: true, rival })
+  putCopy('alice', { ...copy, draftId: 'five', isStored: true, refusal: 'Not possible now.' })
   putCopy('alice.b', { ...copy, draftId: 'four' })
   localStorage.setItem('candor.choice.hide-amounts', 'yes')
   localStorage.setItem('candor.choice.claim', '3 benchmark')

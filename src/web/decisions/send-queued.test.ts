@@ -101,7 +101,7 @@ describe('a decision that was written offline', () => {
     vi.setSystemTime(Date.parse('2026-11-21T15:00:00.000Z'))
     await send(usual('100', () => ({ status: 409, body: refusal({}) })))
     expect(findCopy('alice', decisionId)).toMatchObject({
-      ...{ queued: null, refusal: 'Not possible now.' },
+      ...{ queued: null, refusal: 'Not possible now.', revision: 1 },
       fields: { updatedThesis: THESIS, decidedOn: '2026-11-19' },
     })
   })

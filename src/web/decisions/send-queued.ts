@@ -20,7 +20,7 @@ export async function sendQueued(queries: QueryClient, user: string): Promise<vo
 
 async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queued: QueuedDecision): Promise<void> {
   try {
-    if (!(await isRecorded(copy))) {
+    if (!(await isRecorded(user, copy))) {
       const question = await questionOnReturn(copy, queued)
       if (question !== null) return comeBack(user, copy, queued, question)
       showRecorded(queries, await request<AssetView>('POST', queued.path, bodyToSend(queued)))
@@ -42,9 +42,11 @@ async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queu
  * The decision may have arrived although its response was lost. The server refuses the draft of a recorded decision;
  * any other draft it stores, in case this device cannot send it later.
  */
-async function isRecorded(copy: DraftCopy): Promise<boolean> {
+async function isRecorded(user: string, copy: DraftCopy): Promise<boolean> {
   try {
-    await storeDraft(copy.draftId, draftBody(copy))
+    const { revision } = await storeDraft(copy.draftId, draftBody(copy))
+    // Should it come back, what is stored next follows this, and is no other device's.
+    changeCopy(user, copy.draftId, { revision })
     return false
   } catch (failure) {
     if (!(failure instanceof RequestFailed) || failure.problem.status !== 409) throw failure

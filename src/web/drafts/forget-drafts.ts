@@ -2,12 +2,15 @@ import type { DraftFields } from '#web/ui/draft.ts'
 import { DRAFT_COPIES, TAB_DRAFTS } from '#web/ui/draft-names.ts'
 import { listCopies, readCopy, removeCopy, tellListeners } from './draft-copies.ts'
 
-/** Deletes everybody's drafts that the server has too. A draft that the server lacks stays, and only its writer sees it. */
+/**
+ * Deletes everybody's drafts that the server has too, refused ones among them: whoever comes next to this device could read them. A
+ * draft that the server lacks stays, and only its writer sees it.
+ */
 export function forgetStoredDrafts(): void {
   forgetTabDrafts()
   for (const key of namesIn(localStorage, DRAFT_COPIES)) {
     const copy = readCopy(key)
-    if (copy?.isStored && !copy.rival && !copy.queued && !copy.refusal) localStorage.removeItem(key)
+    if (copy?.isStored && !copy.rival && !copy.queued) localStorage.removeItem(key)
   }
   tellListeners()
 }
