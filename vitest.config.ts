@@ -9,6 +9,12 @@ const storeTests = ['src/server/**/*.store.test.ts']
  */
 const SHARED_MODULES = { isolate: false }
 
+/**
+ * Real servers, databases, threads and browsers on a machine that others load too: what fails twice in a row is broken. What passed
+ * only at its second try is printed with its name, so that its cause is looked for.
+ */
+const SECOND_TRY = { retry: 1 }
+
 export default defineConfig({
   test: {
     // Two cores: a third worker only takes turns, and journeys time out waiting for theirs.
@@ -24,25 +30,36 @@ export default defineConfig({
         include: ['src/{domain,contract,web}/**/*.test.ts', 'bench/critic/*.test.ts'],
       }),
       project('doubles', { include: ['test/doubles/**/*.test.ts'] }),
-      project('server', { ...SHARED_MODULES, include: ['src/server/**/*.test.ts'], exclude: storeTests }),
-      project('store-sqlite', { ...SHARED_MODULES, include: storeTests, env: { CANDOR_TEST_ENGINE: 'sqlite' } }),
+      project('server', {
+        ...SHARED_MODULES,
+        ...SECOND_TRY,
+        include: ['src/server/**/*.test.ts'],
+        exclude: storeTests,
+      }),
+      project('store-sqlite', {
+        ...SHARED_MODULES,
+        ...SECOND_TRY,
+        include: storeTests,
+        env: { CANDOR_TEST_ENGINE: 'sqlite' },
+      }),
       project('store-postgres', {
         ...SHARED_MODULES,
+        ...SECOND_TRY,
         include: storeTests,
         env: { CANDOR_TEST_ENGINE: 'postgres' },
         globalSetup: 'test/setup/postgres-setup.ts',
       }),
       project('journeys', {
         ...SHARED_MODULES,
+        ...SECOND_TRY,
         include: ['test/journeys/**/*.e2e.ts'],
         globalSetup: 'test/setup/journeys-setup.ts',
         testTimeout: 60_000,
         hookTimeout: 120_000,
         // Two files at a time: each has a server, a browser and a folder of its own, so they don't meet.
-        // A real browser beside a real server on a machine that others load: what fails twice in a row is broken.
-        retry: 1,
       }),
       project('reliability', {
+        ...SECOND_TRY,
         include: ['test/reliability/**/*.test.ts'],
         globalSetup: 'test/reliability/built-setup.ts',
         // The long form is measured alone, one file after the other.
