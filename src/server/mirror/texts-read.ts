@@ -20,9 +20,9 @@ export async function readTexts(db: Db, userId: string, assets: readonly MirrorA
   const found = foundBefore(db, userId)
   const hasTest: HasTestInText = (decision) => {
     const key = `${decision.sequence} ${decidedOn(decision)}`
-    const known = found.get(key) ?? hasTestInText(decision)
-    found.set(key, known)
-    return known
+    const hasOne = found.get(key) ?? hasTestInText(decision)
+    found.set(key, hasOne)
+    return hasOne
   }
   for (const decision of decisionsRead(assets)) {
     const before = found.size
