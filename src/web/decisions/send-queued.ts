@@ -6,8 +6,8 @@ import { RequestFailed, request } from '#web/api/request.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { dropLine, storeDraft } from '#web/drafts/draft-api.ts'
 import { changeCopy, type DraftCopy, listCopies, type QueuedDecision, removeCopy } from '#web/drafts/draft-copies.ts'
+import { noteSent } from '#web/drafts/sent-decisions.ts'
 import { draftBody, keepApart, keepRivalApart } from '#web/drafts/synchronise.ts'
-import { noteSent } from '#web/offline/sent-decisions.ts'
 import { questionOnReturn } from './questions-on-return.ts'
 
 /** Sends the decisions that were written offline, each once, even if several tabs are open. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { forgetSent, type SentDecision, useSent } from '#web/drafts/sent-decisions.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { whenRead } from './offline-notice.tsx'
-import { forgetSent, type SentDecision, useSent } from './sent-decisions.ts'
 import styles from './sent-notice.module.css'
 
 /** Says above every page which decisions were recorded that had been written offline, until they are read or put away. */
