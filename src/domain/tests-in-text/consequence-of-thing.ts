@@ -42,7 +42,11 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
     from > 0 &&
     at - from < 4 &&
     (DETERMINERS.has(tokens[from - 1]?.word ?? '') ||
-      (isThesis && from > 1 && DETERMINERS.has(tokens[from - 2]?.word ?? '')))
+      (isThesis &&
+        from > 1 &&
+        /^[a-z'-]+$/.test(tokens[from - 1]?.word ?? '') &&
+        !/^(?:and|or|then|so)$/.test(tokens[from - 1]?.word ?? '') &&
+        DETERMINERS.has(tokens[from - 2]?.word ?? '')))
   )
     from -= 1
   const isNegated =

@@ -1,5 +1,4 @@
 import { isOfWriterOrShare } from '../../language/doer.ts'
-import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { isMeant, standingOf } from '../../language/standing.ts'
@@ -11,13 +10,14 @@ import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
+import { isReadable } from './readable.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   if (!/\p{L}/u.test(thesis)) return []
-  if (!isEnglish(thesis)) return [notEnglish(request)]
+  if (!isReadable(request)) return [notEnglish(request)]
   const looks = [pastedNews, figuresNamed, eventsNamed, readHorizon, confidence, tooLittle, targetAlone]
   return looks.flatMap((look) => look(request) ?? [])
 }
@@ -132,6 +132,8 @@ function firstOf(
 /** "I am not sure." doubts the decision; "I am not sure that they can pay" doubts one thing of many. */
 const isOfDecision = (thesis: string, { from, to }: Span): boolean => {
   const plain = plainText(thesis)
+  // "Beck bought shares? Not sure": the answer to a question about something else.
+  if (/\?\s*$/.test(plain.slice(0, from))) return false
   return (
     !/(?:sure|certain|convinced|know|idea|say)$/.test(plain.slice(from, to)) ||
     /^\s*(?:$|[.,;:!?)]|but |though |lol|tbh|honestly|here|about (?:this|it)(?: one)?\s*(?:$|[.,;:!?)]))/.test(
@@ -149,10 +151,7 @@ const PASTED = [
   'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
 ] as const
 const DISAGREE = ['You write {words} and give it {confidence} of 10: which of the two do you believe?'] as const
-const BEYOND = [
-  'You are {confidence} of 10 sure, and the entry begins with {words}.',
-  'At {confidence} of 10 you would be wrong about such things very seldom; this begins with {words}.',
-] as const
+const BEYOND = ['You are {confidence} of 10 sure, and the entry begins with {words}.'] as const
 const BEYOND_WITHIN = ['You are {confidence} of 10 sure, and the entry says {words}.'] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
