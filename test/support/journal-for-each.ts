@@ -7,14 +7,15 @@ import { openTestApp, type TestApp, type Visitor } from './test-app.ts'
 /**
  * A test app with the journal of one user for each test of a file. What is recorded without naming an asset is recorded on the
  * first one, and every request must succeed.
- * @param now the instant at which the app's clock is stopped at first
+ * @param now the instant at which the app's clock is stopped at first; null leaves it running
+ * @param environment asked before each test, for what another set-up of the file has started by then
  */
-export function journalForEach(now: string) {
+export function journalForEach(now: string | null, environment: () => Record<string, string> = () => ({})) {
   let app: TestApp
   let member: Visitor
   beforeEach(async () => {
-    app = await openTestApp()
-    app.setNow(now)
+    app = await openTestApp(environment())
+    if (now !== null) app.setNow(now)
     member = await app.member()
   })
   afterEach(() => app.close())
@@ -36,7 +37,7 @@ export function journalForEach(now: string) {
     })
 
   return {
-    context: () => app.context,
+    app: () => app,
     member: () => member,
     setNow: (instant: string) => app.setNow(instant),
     get,

@@ -21,7 +21,7 @@ it.each(['json', 'csv', 'markdown'])('a stalled download of %s frees its place a
   await vi.advanceTimersByTimeAsync(60_000)
   const third = await begin('csv')
   expect([third.status, (await third.text()).length > 0]).toEqual([200, true])
-  await expect(stalled.text()).rejects.toThrow('Nobody took any of the export for a minute.')
+  await expect(stalled.text()).rejects.toThrow('The client read nothing of the export for a minute.')
 })
 
 it('a slow download that still progresses is not ended', async () => {

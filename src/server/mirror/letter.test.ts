@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LetterView } from '#contract/letter.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 
-const { add, context, correct, get, hold, member, post, setNow, typePrice } = journalForEach('2026-08-03T15:00:00.000Z')
+const { add, app, correct, get, hold, member, post, setNow, typePrice } = journalForEach('2026-08-03T15:00:00.000Z')
 
 const letter = (of = '') => get<LetterView>(`/api/mirror/letter${of}`)
 
@@ -71,7 +71,7 @@ it('a claim belongs to the letter about its own day, though its closes were uplo
   expect([await told('2026-q1'), await told('2026-q2')]).toEqual([awaited, nothing])
   const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
   await member().send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
-  await context().claims.done()
+  await app().context.claims.done()
   expect([await told('2026-q1'), await told('2026-q2')]).toEqual(['1 of 1 claim came true.', nothing])
 })
 
@@ -83,7 +83,7 @@ it('a claim that was resolved late is told by no letter while its decision is un
   setNow('2026-04-20T15:00:00.000Z')
   const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
   await member().send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
-  await context().claims.done()
+  await app().context.claims.done()
   const told = await letter('?of=2026-q1')
   expect(told.letter?.id).toBe('2026-q1')
   expect(JSON.stringify(told)).not.toContain('came true')
@@ -97,7 +97,7 @@ it('a claim whose review nobody wanted belongs to the letter about its own day t
   setNow('2026-03-05T15:00:00.000Z')
   const csv = 'Date,Close\n2026-02-02,100\n2026-02-03,100\n2026-03-02,110'
   await member().send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
-  await context().claims.done()
+  await app().context.claims.done()
   const titles = async (id: string) => (await letter(`?of=${id}`)).letter?.findings.map(({ title }) => title)
   setNow('2026-04-20T15:00:00.000Z')
   expect(await titles('2026-q1')).toEqual([])

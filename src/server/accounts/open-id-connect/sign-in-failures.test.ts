@@ -70,7 +70,11 @@ describe('whatever goes wrong', () => {
   )
 
   it.each([
-    ['foreign-description', 'misconfigured', 'The provider names itself another issuer'],
+    [
+      'foreign-description',
+      'misconfigured',
+      'The issuer that the provider names is not exactly the one in OIDC_ISSUER.',
+    ],
     ['keys-down', 'unreachable', 'keys could not be read: 503'],
   ] as const)('%s is %s, and the log says why', async (scenario, failure, reason) => {
     const other = await openTestAppWithProvider()
