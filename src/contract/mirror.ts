@@ -155,6 +155,8 @@ const MemoryView = z
     tooLow: z.int(),
     reviews: z.array(
       EntryLinkView.extend({
+        gradedBy: z.int().describe('sequence of the grade; a decision may have several reviews'),
+        answeredOn: z.string().describe('calendar day of the answers in New York'),
         isWellDecided: z.boolean(),
         cameTrue: z.boolean().nullable(),
         recalledReturn: z.number().nullable(),

@@ -3,7 +3,7 @@ import { type ClosesText, placeOf } from '../assets/closes.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
-import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
+import { type DueReview, dueReviews, withheldBy } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { afterLosses } from './after-losses.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
@@ -132,11 +132,11 @@ export function mirrorOf(
   const book = bookOf(assets, from ?? lastDay, lastDay)
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
-  const underReview = reviewedNow ?? new Set(due.map(({ decision }) => decision.sequence))
+  const underReview = reviewedNow ?? withheldBy(due)
   const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
   const scored = scoredClaims(claims)
   const calibration = calibrationOf(scored)
-  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, imported))
+  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, { imported, underReview }))
   const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   const lines = replayed
     .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))

@@ -95,8 +95,8 @@ function unscoredClaims({ claims, today }: Mirror, since: string): number {
 }
 
 function newReviews({ reviews }: Mirror, before: Mirror): Mirror['reviews'] {
-  const told = new Set(before.reviews.map(({ decision }) => decision.sequence))
-  return reviews.filter(({ decision }) => !told.has(decision.sequence))
+  const told = new Set(before.reviews.map(({ gradedBy }) => gradedBy))
+  return reviews.filter(({ gradedBy }) => !told.has(gradedBy))
 }
 
 /** What drifted in an asset since; that figures are forgotten is told under Drift. */

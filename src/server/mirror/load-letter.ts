@@ -8,7 +8,7 @@ import { type JournalThen, writeLetter } from '#domain/mirror/write-letter.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
-import { dueReviews } from '#domain/reviews/due-reviews.ts'
+import { dueReviews, withheldBy } from '#domain/reviews/due-reviews.ts'
 import type { AppContext } from '../app-context.ts'
 import { found } from '../http/problem.ts'
 import { type MirrorGround, readGround } from './load-mirror.ts'
@@ -58,7 +58,7 @@ function letterAsOf(ground: MirrorGround, period: LetterPeriod) {
 function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen {
   const then = assets.flatMap((asset) => assetAsOf(asset, until))
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, time))
-  const reviewedNow = new Set(due.map(({ decision }) => decision.sequence))
+  const reviewedNow = withheldBy(due)
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
   return {
     assets: then,

@@ -53,8 +53,8 @@ export const HowTheMirrorWorks = () => (
       <More about="What it is measured by">
         <p>
           Recalled less actual return is the memory gap (Walters and Fernbach 2021); remembering the outcome as more
-          foreseen is hindsight (Fischhoff and Beyth 1975). Both are silent below ten reviews. Limit: whoever looks at
-          the price first measures nothing.
+          foreseen is hindsight (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are
+          silent below ten reviews. Limit: whoever looks at the price first measures nothing.
         </p>
       </More>
     </Part>
