@@ -11,7 +11,7 @@ import { awaitedBenchmark } from './awaited-benchmark.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
 import { type Book, bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
-import { type Calibration, calibrationOf } from './calibration.ts'
+import { CALIBRATION_GATES, type Calibration, calibrationOf } from './calibration.ts'
 import { type ClusterRanges, clusterRanges } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
@@ -135,7 +135,8 @@ export function mirrorOf(
   const underReview = reviewedNow ?? withheldBy(due)
   const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
   const scored = scoredClaims(claims)
-  const calibration = calibrationOf(scored)
+  const ranges = scored.length < CALIBRATION_GATES.verdict ? null : clusterRanges(scored)
+  const calibration = calibrationOf(scored, ranges?.gap)
   const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, { imported, underReview }))
   const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   const lines = replayed
@@ -151,7 +152,7 @@ export function mirrorOf(
     claims: claims.toSorted((one, other) => one.sequence - other.sequence),
     calibration,
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
-    clusterRanges: calibration.tested && clusterRanges(scored),
+    clusterRanges: ranges,
     scorePeriods: scorePeriods(scored),
     calibrationWords: gateWords(calibration, {
       ...notScoredYet(claims, today),
