@@ -12,7 +12,8 @@ import { type Letter, openingOf } from './letter.ts'
 import { changesOf, newFindings } from './letter-changes.ts'
 import type { LetterPeriod } from './letter-period.ts'
 import type { JudgedLine } from './lines-summary.ts'
-import type { Mirror, MirrorAsset } from './mirror.ts'
+import type { Mirror } from './mirror.ts'
+import type { MirrorAsset } from './mirror-asset.ts'
 import { scoredClaims } from './mirror-claims.ts'
 
 /** A journal as it stood on a day. */

@@ -2,7 +2,7 @@ import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
-import type { MirrorAsset } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import type { Finding } from './finding.ts'
 
 /** To read a text takes a fifth of a millisecond: of a long journal the latest decisions are counted, and it is said of which. */
