@@ -1,7 +1,7 @@
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isFresh, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
-import { distanceWords, usdWords } from '#domain/prices/money-format.ts'
+import { usdWords } from '#domain/prices/money-format.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { type QuoteVerdict, validateQuote } from '#domain/prices/validate-quote.ts'
@@ -179,6 +179,6 @@ const doubt = (
   price: Decimal,
   source: PriceSource,
 ): string =>
-  `${sourceName(source)} says ${usdWords(price)}, which is ${distanceWords(movePercent)} ` +
+  `${sourceName(source)} says ${usdWords(price)}, which is ${movePercent.replace('-', '')}% ` +
   `${movePercent.startsWith('-') ? 'below' : 'above'} the ${usdWords(comparedWith)} before it. ` +
   doubtQuestion(looksLike)

@@ -59,4 +59,4 @@ function decisionWords(
 }
 
 const eventWords = ({ kind }: AssetEventView): string =>
-  kind === 'split-recorded' ? 'a split' : kind === 'option-settled' ? 'what became of the option' : 'a correction'
+  kind === 'split-recorded' ? 'a split' : kind === 'option-settled' ? 'how the option ended' : 'a correction'
