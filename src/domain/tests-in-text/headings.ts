@@ -49,7 +49,7 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
 }
 
 const STOP =
-  /(?<![a-z])(?:(?:(?:hard|mental|trailing|my|a|the|with a|initial) )*stop(?:'s)?(?:[ -]?loss)?(?: order)?(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around|-))*:?|cut (?:my |the )?losses at(?= ?[$€£]?\d)|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= ?-\d| \d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<price>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\d[^,;]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\d[^,;]{0,12})/d
+  /(?<![a-z])(?:(?:(?:hard|mental|trailing|my|a|the|with a|initial) )*stop(?:'s)?(?:[ -]?loss)?(?: order)?(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around|-))*:?|cut (?:my |the )?losses at(?= ?[$€£]?\d)|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= ?-\d| \d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<price>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\d[^,;()]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\d[^,;]{0,12})/d
 
 /** "Stop at 44 was hit intraday" tells what has been. */
 const HAS_BEEN_HIT =

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 
-const { add, correct, get, hold, setNow, typePrice } = journalForEach('2026-11-16T15:00:00.000Z')
+const { add, correct, get, hold, post, setNow, typePrice } = journalForEach('2026-11-16T15:00:00.000Z')
 
 it.each([
   ['ticker', 'ZZQQY', { ticker: 'ZZQQX' }],
@@ -53,4 +54,56 @@ it('a decision of an earlier day without a price carries what its owner had type
   expect(await correct(last?.sequence ?? 0, 'decidedOn', '2026-11-18')).toMatchObject({ thesis: [{}, noted, noted] })
   // Of a first decision nothing was known before it.
   expect(await correct(1, 'decidedOn', '2026-11-13')).toMatchObject({ thesis: [{ price: { price: '100' } }, {}, {}] })
+})
+
+const stopped = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }
+const typeClose = (on: string, price: number) => post('/api/assets/1/prices', { price, on, isRight: true })
+const correctionsOf = ({ events }: AssetView) =>
+  events.flatMap((event) => (event.kind === 'correction-recorded' ? [event] : []))
+
+it('decisions that carry a close follow it when it is put right, with their stops, and each says so', async () => {
+  await add({ costBasis: 100 })
+  setNow('2026-11-19T15:00:00.000Z')
+  await typeClose('2026-11-18', 1020)
+  const held = await hold(stopped)
+  await hold()
+  expect(held).toMatchObject({ stopLossPrice: '918.00' })
+  setNow('2026-11-30T15:00:00.000Z')
+  const mended = await typeClose('2026-11-18', 102)
+  const price = { price: { price: '102', at: '2026-11-18T21:00:00.000Z' }, isPriceAttached: true }
+  expect(mended).toMatchObject({ stopLossPrice: '91.80', thesis: [{}, price, price] })
+  const [, first, second] = mended.thesis.map(({ sequence }) => sequence)
+  const said = { field: 'price', from: '1020', to: '102', reason: 'the price of Nov 18, 2026 was put right' }
+  expect(correctionsOf(mended)).toMatchObject(
+    [first, second].map((correctsSequence) => ({ ...said, correctsSequence })),
+  )
+  const again = await typeClose('2026-11-18', 103)
+  expect(again).toMatchObject({ stopLossPrice: '92.70', thesis: [{}, { price: { price: '103' } }, {}] })
+  expect(correctionsOf(await typeClose('2026-11-18', 103))).toHaveLength(4)
+})
+
+it('a decision that was moved to another day follows the close of that day, and no other decision does', async () => {
+  await add({ costBasis: 100 })
+  setNow('2026-11-19T15:00:00.000Z')
+  await typeClose('2026-11-17', 110)
+  await typeClose('2026-11-18', 1200)
+  const sequence = (await hold(stopped)).thesis.at(-1)?.sequence ?? 0
+  await hold()
+  const moved = await correct(sequence, 'decidedOn', '2026-11-17')
+  expect(moved.thesis).toMatchObject([{}, { price: { price: '110' } }, { price: { price: '1200' } }])
+  await typeClose('2026-11-18', 120)
+  const mended = await typeClose('2026-11-17', 111)
+  expect(mended).toMatchObject({
+    stopLossPrice: '99.90',
+    thesis: [{}, { price: { price: '111' } }, { price: { price: '120' } }],
+  })
+})
+
+it('what was paid on an earlier day and attached since is no close, and stays when the close of that day is typed', async () => {
+  setNow('2026-11-19T15:00:00.000Z')
+  await add({ costBasis: 100, decidedOn: '2026-11-17' })
+  await hold()
+  const asset = await typeClose('2026-11-17', 104)
+  expect(asset.thesis).toMatchObject([{}, { price: { price: '100' }, isPriceAttached: true }])
+  expect(correctionsOf(asset)).toEqual([])
 })

@@ -6,28 +6,68 @@ import { asked, decided } from './request.fixture.ts'
 
 const bought = (thesis: string): CritiquedDecision =>
   decided(thesis, { action: 'Buy', at: '2026-02-03T14:30:00.000Z', price: '100' })
-const textsOf = (wrote: string | null, thesis: string, action: Action) =>
+const textsOf = (wrote: string | null, thesis: string, action: Action, confidence = 9) =>
   readBuiltIn(
     asked(
-      decided(thesis, { action, at: '2026-08-20T15:00:00.000Z', price: '80', confidence: 9 }),
+      decided(thesis, { action, at: '2026-08-20T15:00:00.000Z', price: '80', confidence }),
       wrote === null ? [] : [bought(wrote)],
     ),
   ).sentences
-const kindsOf = (wrote: string | null, thesis: string, action: Action) =>
-  textsOf(wrote, thesis, action).map(({ kind }) => kind)
+const kindsOf = (wrote: string | null, thesis: string, action: Action, confidence = 9) =>
+  textsOf(wrote, thesis, action, confidence).map(({ kind }) => kind)
 
 describe('what the words do not say is not said of them', () => {
   test.each<[string, string | null, string, Action]>([
     ['revenge', null, 'But this one has inventory down 8% and I can show it.', 'Buy'],
     ['words-and-number-disagree', 'Rockets.', 'The founder bought shares? not sure, read it on X', 'Buy More'],
     ['rebalancing-by-rule', 'Meat.', 'I need to get back to 0.95 then i sell, i swear', 'Hold'],
+    ['revenge', null, 'Gross sales flat after 8 down quarters. Revenge of the handmade.', 'Buy'],
+    ['authority', null, 'Berkshire owns it which tells me nothing, they also owned others.', 'Buy'],
+    ['attachment', null, "I notice I love the car and that this isn't the same as loving the stock.", 'Buy'],
+    ['lottery', null, 'Lottery ticket, 50/50. I size it like a lottery ticket too.', 'Buy'],
+    ['words-and-number-disagree', null, 'I guess 80% odds it closes by autumn.', 'Buy'],
+    ['source-named', null, "It should be in next year's 10-K.", 'Buy'],
+    ['size-limited', 'Chips.', 'Weight 4.3%, leave it.', 'Hold'],
+    ['falsifier-given', null, "If I'm right I buy a bike, if wrong I walk.", 'Buy'],
+    ['too-little-said', 'Cars.', 'Lucky.', 'Sell'],
+    ['too-little-said', 'Shops.', 'Comps flat!', 'Hold'],
+    [
+      'horizon-given',
+      'Costs not down by the Q3 report and I go.',
+      'Costs up again. I give them until year end.',
+      'Hold',
+    ],
     ['new-reason-after-fall', 'Payments.', 'Dollars +7%. The business does its part. Patience.', 'Hold'],
   ])('no %s: %s %s', (kind, wrote, thesis, action) => expect(kindsOf(wrote, thesis, action)).not.toContain(kind))
 
   test.each<[string, string | null, string, Action]>([
     ['revenge', null, 'I will show them who is right here.', 'Buy'],
+    [
+      'lottery',
+      null,
+      'This is a lottery ticket, and if the trial works it goes far beyond what others think of it.',
+      'Buy',
+    ],
+    ['size-limited', null, '4%, never more.', 'Buy'],
+    ['names-own-bias', null, 'I notice I love the car. Margins are better.', 'Buy'],
+    ['names-own-bias', 'Cars.', 'Lucky.', 'Sell'],
+    ['money-needed', null, 'next month rent is on this but i get it back by friday', 'Buy'],
+    ['hedge', null, 'Portfolio insurance for the autumn.', 'Buy'],
+    ['rebalancing-by-rule', 'Chips.', 'It is 4.2% now so back to 3%. Rule is rule.', 'Sell Some'],
+    ['falsifier-broken-and-held', 'Stop at 81.', 'It is below by a bit.', 'Hold'],
     ['words-and-number-disagree', null, "I'm not sure about this one.", 'Buy'],
   ])('%s: %s %s', (kind, wrote, thesis, action) => expect(kindsOf(wrote, thesis, action)).toContain(kind))
+})
+
+test('a number that is lowered beside a bad figure is credited', () =>
+  expect(kindsOf('Stores.', 'Comps -2.7. Not good.', 'Hold', 4)).toContain('confidence-lowered-on-bad-news'))
+
+test('a fund has no fall that is asked after like a company’s', () => {
+  const more = decided('Month 2. Down 6% already.', { action: 'Buy More', at: '2026-08-20T15:00:00.000Z', price: '94' })
+  const kinds = readBuiltIn(
+    asked(more, [bought('World.')], { companyName: 'Vanguard Total World Stock ETF' }),
+  ).sentences.map(({ kind }) => kind)
+  expect(kinds).not.toContain('fall-as-reason')
 })
 
 test('a question supposes no loss on this asset', () =>

@@ -77,23 +77,21 @@ function confidence(request: CritiqueRequest): Finding | null {
 
 const HIGH = 8
 const DOUBT = words(`
-  i guess|(?<=^|[.!?] )(?:honestly,? )?(?:not|never) sure at all(?=[,.;!]|$)|(?<=^|[.!?] )(?:not|never) (?:so |really |too |entirely |quite )?(?:sure|certain|convinced)(?=[,.;!]|$)|(?:i'm|i am|im) (?:still )?(?:not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain)|i don't (?:really )?know|i have no idea|could go either way|(?:it's|it is|its|this is) (?:a )?(?:coin ?flip|50/50|fifty-fifty|(?:bit of a )?gamble)|dunno|idk`)
+  (?<=^|[.!?] )(?:honestly,? )?(?:not|never) sure at all(?=[,.;!]|$)|(?<=^|[.!?] )(?:not|never) (?:so |really |too |entirely |quite )?(?:sure|certain|convinced)(?=[,.;!]|$)|(?:i'm|i am|im) (?:still )?(?:not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain)|i don't (?:really )?know|i have no idea|could go either way|(?:it's|it is|its|this is) (?:a )?(?:coin ?flip|50/50|fifty-fifty|(?:bit of a )?gamble)|dunno|idk`)
 
 function tooLittle(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
   const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
   const quoted =
     openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
-  if (count > (isSale(request) ? FEW_AT_SALE : FEW_WORDS) || /\d/.test(thesis) || !quoted || isWatched(request))
-    return null
-  if (isEnoughSaid(request)) return null
+  // Who holds or sells may need no more words than these.
+  if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || !isPurchase(request)) return null
+  if (namesBusiness(thesis) || isEnoughSaid(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
 }
 
 const FEW_WORDS = 8
-/** Of a sale a short reason may be the whole of it. */
-const FEW_AT_SALE = 3
 
 /** A price that it will reach, with no figure of the business and no "because" beside it. */
 function targetAlone(request: CritiqueRequest): Finding | null {

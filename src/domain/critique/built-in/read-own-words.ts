@@ -30,7 +30,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 }
 
 const AS_WRITTEN = words(`
-  as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+  (?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target. */
@@ -127,12 +127,12 @@ function firstOf(thesis: string, pattern: Wording): Span | null {
 
 const MOVED = ['With {words} your own line of {day} moves.', 'The line that you drew on {day} moves: {words}.'] as const
 const KEPT = [
-  'By your own words this was decided before, {words}, and you kept to it: that is rare.',
-  'You kept your word, {words}, whatever the price does next.',
+  'You go by your own earlier words, {words}: that is rare.',
+  'You point to what you had written before, {words}, and do it.',
 ] as const
 const LOSS = [
-  'By your own words this loss was decided before, {words}, and you took it: that is rare.',
-  'You had said where it ends and you went, at a loss: {words}.',
+  'You point to what you had written before, {words}, and sell at a loss: few do.',
+  'You go by your own earlier words, {words}, and take the loss: that is rare.',
 ] as const
 const ANSWERS = [
   'You set today against your own earlier words: {words}.',
