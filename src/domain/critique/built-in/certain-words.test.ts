@@ -62,6 +62,21 @@ describe('what the words do not say is not said of them', () => {
 test('a number that is lowered beside a bad figure is credited', () =>
   expect(kindsOf('Stores.', 'Comps -2.7. Not good.', 'Hold', 4)).toContain('confidence-lowered-on-bad-news'))
 
+test('of a sale with two reasons the critic does not say that they are kept apart', () => {
+  const [first] = textsOf('Software.', 'Sold for taxes, and because I do not believe it any more.', 'Sell')
+  expect(first?.text).toMatch(/^(?:The tax year has its part|With “.*” the calendar is a reason)/)
+})
+
+test('a put that insures is taken for what it is', () => {
+  const put = asked(decided('Insurance for the 200 shares, I hope it is wasted.'), [], {
+    option: { right: 'put', strike: '100', expiresOn: '2026-12-18', multiplier: '100' },
+  })
+  expect(readBuiltIn(put).sentences.map(({ kind }) => kind)).toContain('hedge')
+})
+
+test('nine of ten on a few words is told, whatever figure is among them', () =>
+  expect(kindsOf(null, "21 million. That's the whole thesis.", 'Buy', 10)).toContain('confidence-beyond-evidence'))
+
 test('a fund has no fall that is asked after like a company’s', () => {
   const more = decided('Month 2. Down 6% already.', { action: 'Buy More', at: '2026-08-20T15:00:00.000Z', price: '94' })
   const kinds = readBuiltIn(

@@ -136,10 +136,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     pattern: words(`
       tlh|(?:gains?|profits?) (?:from [a-z]+ )?to (?:set off|offset)|set (?:it |this |them )?off against|against my gains|
       tax[- ]?loss(?! carry)|harvest(?:ing|ed)?(?: the loss| losses)?|for (?:the )?tax(?:es)?(?: reasons| purposes| year)?|tax (?:reasons|purposes|sale|year|selling)|(?:use|set|offset|against|balance|book|realize|realise|take) (?:the |this |my |a )?(?:loss(?:es)? )?(?:against|to offset|for) (?:the |my |a |other |our )?(?:gains?|taxes|tax)(?: [a-z]+){0,3}|offset(?:s|ting)? (?:the |my |other |a |some )?(?:capital )?gains?|reali[sz]e (?:the |my |this )?loss(?:es)?|wash[- ]sale`),
-    says: [
-      'This is a sale for the tax year, {words}: it says nothing against {ticker}, and you keep the two apart.',
-      'With {words} the calendar decides, so whether the thesis held stays open.',
-    ],
+    says: ['The tax year has its part in this sale, {words}.', 'With {words} the calendar is a reason here.'],
   },
   {
     kind: 'hedge',
@@ -151,6 +148,21 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
       (?<=(?:^|[.!?] ))hedge, not a bet|puts? (?:cover|covers|protect|protects) (?:about |roughly )?\\d+ ?% of (?:my|the) (?:portfolio|account|book|holdings)|(?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:portfolio|crash|disaster|catastrophe) insurance|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
       /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
+    says: [
+      'You take this as a hedge, {words}: it does its work when something else of yours falls.',
+      'Judged alone, {words} should lose most of the time, as insurance does.',
+    ],
+  },
+  {
+    // Such words say of a put what it is for; of a share they may be its business.
+    kind: 'hedge',
+    ofOption: 'put',
+    of: 'others',
+    weight: 80,
+    allows: ['isSupposed', 'isPast', 'isNegated'],
+    pattern: words(
+      '(?:the |an |my )?(?:insurance|protection|hedge)(?: for (?:the |my )?(?:\\d+ shares|shares|rest|stock))?|(?:covers?|covered|protects?|insures?) (?:most of |half of |all of |the |my )*(?:\\d+ )?(?:shares|position|portfolio|rest|account|that)',
+    ),
     says: [
       'You take this as a hedge, {words}: it does its work when something else of yours falls.',
       'Judged alone, {words} should lose most of the time, as insurance does.',
