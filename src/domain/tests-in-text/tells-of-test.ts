@@ -40,13 +40,16 @@ function isOfTest({ measured }: OwnTest, before: string): boolean {
 /** Words of repetition: "cut once more" has come true with the next cut. In the form in which words are compared. */
 const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
 
-/** Whether a later text reports what a test names: with all its content words, in one sentence. */
-export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
+/**
+ * Whether a later text reports what a test names: with all its content words, in one sentence.
+ * @param least so many words the test has to name
+ */
+export function tellsThatItHappened(test: OwnTest, text: string, least = 2): Span | null {
   if (test.side !== 'happens' || test.measured === null) return null
   // For "approval by June, or I sell" or "no approval", a report in the same words says the contrary.
   if (test.condition === null || LACKS.test(plainText(test.measured))) return null
   const named = contentWords(withoutCount(test.measured)).filter((word) => !REPEATS.test(word))
-  if (named.length < 2 || named.length > 6) return null
+  if (named.length < least || named.length > 6) return null
   return (
     sentencesOf(text).find((sentence) => {
       const plain = plainText(text.slice(sentence.from, sentence.to))
@@ -56,6 +59,7 @@ export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
       const withoutSubject = named.includes('guid') || named.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
       return (
         !NOT_TOLD.test(withoutSubject) &&
+        !(least === 1 && LACKS.test(plain)) &&
         !/\?$/.test(plain) &&
         clauses.some((told) => named.every((word) => told.includes(word)))
       )

@@ -54,9 +54,16 @@ describe('a line that holds is credited', () => {
     ['I am out if they do a big deal with shares.', 'No deals.'],
     ['If they cut guidance I sell.', 'They did not cut guidance.'],
     ['Buyback of $7bn. If room nights growth goes under 4% I am wrong.', 'Room nights up 7%, bookings +11%.'],
-    ['This works if procedures stay in the teens. I would call anything under 13% the end.', 'Procedures +16%.'],
+    ['Thesis dead if the drug sells < $200m in Q2.', 'Drug sells $285m.'],
     ['If the run-rate is below 10 I sell.', '10.4 annualised. Above.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
+})
+
+test('a sale after what was named is credited by its noun alone', () => {
+  const wrote = 'If they do an acquisition I sell.'
+  expect(kindsOf(wrote, 'They announced an acquisition. Synergy.', 'Sell')).toContain('loss-taken-as-written')
+  expect(kindsOf(wrote, 'They announced an acquisition. Synergy.', 'Hold')).not.toContain('test-answered')
+  expect(kindsOf(wrote, 'No acquisition. The roof has to be paid.', 'Sell')).not.toContain('loss-taken-as-written')
 })
 
 test('the promise that a sale names is credited without a figure', () =>

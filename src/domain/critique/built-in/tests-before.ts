@@ -112,7 +112,7 @@ function heldTo(
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
     return held ? { answer: held.words, outcome: 'passed' } : OPEN
   }
-  const happened = tellsThatItHappened(test, thesis)
+  const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
   const told =
     repeatsTest(test, thesis) ??
     happened ??
