@@ -55,21 +55,21 @@ const closing = (database: OpenDatabase & WritingState, rememberAccounts: () => 
 async function openFolder(folder: string, opening: Opening): Promise<Journal> {
   makeFolder(folder)
   requireWritable(folder)
-  const release = lockFolder(folder)
+  const lock = lockFolder(folder)
   try {
     const marker = readMarker(folder, MARKER)
     prepareFile(folder, marker)
     closeToOthers(folder)
-    const database = await openDatabase({ engine: 'sqlite', folder })
+    const database = await openDatabase({ engine: 'sqlite', folder }, lock)
     await keepTriggers(database.db, 'sqlite', opening)
     // Last, because a start that is cut short before it leaves a journal without a marker, which the next start writes.
     const rememberAccounts = await keepMarker(database, opening, marker, (marker) =>
       writeMarker(folder, MARKER, marker),
     )
     closeToOthers(folder)
-    return closing(database, rememberAccounts, release)
+    return closing(database, rememberAccounts, lock.release)
   } catch (error) {
-    release()
+    lock.release()
     throw error
   }
 }
