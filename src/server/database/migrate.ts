@@ -123,7 +123,7 @@ export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]>
       .flat()
       // The last one, because a later migration may have replaced the trigger.
       .findLast((statement) => statement.startsWith(`create trigger ${name} `))
-    if (!create) throw new Error(`No statement makes the trigger ${name}.`)
+    if (!create) throw new Error(`No statement creates the trigger ${name}.`)
     // On PostgreSQL a trigger may exist and be disabled.
     if (engine === 'postgres') await sql.raw(`drop trigger if exists ${name} on ${table}`).execute(db)
     await sql.raw(create).execute(db)
