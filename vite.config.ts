@@ -46,6 +46,10 @@ const SHARED = [
   },
 ]
 
+/** What all pages of the account area are made of, and the script that loads them. */
+const OF_EVERY_PAGE = /^assets\/(rolldown-runtime|react|router|base|lists|shell|logo|account)-/
+const IN_ACCOUNT = /^assets\/account-/
+
 export default defineConfig({
   root: here('src/web'),
   // Our own server answers with the not-found page; Vite must not fall back to index.html either.
@@ -60,7 +64,12 @@ export default defineConfig({
     sourcemap: false,
     // The Content-Security-Policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A chunk that is loaded later names what has to come with it, but not what its page has loaded already.
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === 'js' && IN_ACCOUNT.test(hostId) ? needed.filter((file) => !OF_EVERY_PAGE.test(file)) : needed,
+    },
     rolldownOptions: {
       input: [...documentFiles(here('src/web')), here('src/web/styles/docs.css')],
       output: {

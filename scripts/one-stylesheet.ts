@@ -43,11 +43,19 @@ const scriptsOf = (folder: string): string[] =>
 const sheetsOf = (folder: string, script: string): string[] =>
   [...readFileSync(join(folder, 'assets', script), 'utf8').matchAll(MENTIONED)].map(([, sheet = '']) => sheet)
 
-/**
- * Replaces the style sheets that a script names by the script itself, which is loaded already, because their styles are in the
- * joined one. The name of the joined one would not do: it changes with every chunk, while this script's name is already fixed.
- */
+/** The files that a script's later parts are loaded with, and each part's places in that list, as the bundler writes them. */
+const FILES = /(?<=m\.f=)\[[^\]]*\]/
+const PLACES = /(?<=__vite__mapDeps\()\[[\d,]+\](?=\))/g
+
+/** Takes the style sheets out of what a script loads for its later parts, because their styles are in the joined one. */
 function forgetSheets(folder: string, script: string): void {
   const path = join(folder, 'assets', script)
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(MENTIONED, `"assets/${script}"`))
+  const code = readFileSync(path, 'utf8')
+  const files: string[] = JSON.parse(FILES.exec(code)?.[0] ?? '[]')
+  const scripts = files.filter((file) => !file.endsWith('.css'))
+  const renumber = (places: string) => {
+    const wanted: number[] = JSON.parse(places)
+    return JSON.stringify(wanted.map((place) => scripts.indexOf(files[place] ?? '')).filter((place) => place >= 0))
+  }
+  writeFileSync(path, code.replace(FILES, JSON.stringify(scripts)).replaceAll(PLACES, renumber))
 }

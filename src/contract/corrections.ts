@@ -12,6 +12,14 @@ const common = {
   correctionId: z.uuid('correctionId is a UUID that the client makes.').toLowerCase(),
   correctsSequence: z.int('Say which entry is corrected, by its number.').describe('sequence of the entry to correct'),
   reason: line(300, 'Say why, in a few words, for example: typing mistake.'),
+  seenUpTo: z
+    .int()
+    .min(1)
+    .nullish()
+    .describe(
+      'sequence up to which you have read this asset; the correction is refused with 409 if the same field of the same ' +
+        'entry has been corrected since',
+    ),
 }
 
 /**

@@ -53,6 +53,20 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await page.keyboard.press('Escape')
     expect(await isFocused(button(page, 'Type a price'))).toBe(true)
 
+    // Ten times is a mistake, or ten old shares for a new one: it is asked before, and can be corrected afterwards.
+    await button(page, 'Type a price').click()
+    await field(page, 'Price').fill('1212.3')
+    await button(page, 'Record this price').click()
+    await sees(page.getByRole('alert').getByText('10 times the last price, $121.23. Is that right?'))
+    await button(page, 'Yes, record it').click()
+    await sees(page.getByText(/^You typed \$1,212\.30/))
+    await button(page, 'I mistyped it').click()
+    await field(page, 'It should be').fill('121.23')
+    await field(page, 'Reason').fill('One digit too many.')
+    await button(page, 'Record this correction').click()
+    await seesNoMore(page.getByText(/^You typed \$1,212\.30/))
+    await sees(fact(page, 'Last').getByText('$121.23', { exact: true }))
+
     await typePrice(page, '98.92', '$98.92')
     // 121.23 × 0.9 = 109.107
     await sees(fact(page, 'Stop loss').getByText('at $109.11'))
@@ -147,7 +161,7 @@ test('an option that expired: added with its terms, and what became of it', asyn
 
   await sees(page.getByRole('status').getByText(/^This option expired on Jan 16, 2026\. /))
   await button(page, 'Record the outcome').click()
-  await choose(page, 'What became of it', 'it was exercised')
+  await choose(page, 'How it ended', 'it was exercised')
   await button(page, 'Record this outcome').click()
   await sees(page.getByText('A price is a number of at least 0, for example 189.23.'))
   await field(page, 'Price').fill('400')

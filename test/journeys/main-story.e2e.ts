@@ -26,6 +26,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     const page = await browser.open(candor.get(), view)
     await signUpFromLanding(page, username)
     await sees(page.getByText('Nothing bought yet.'))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
     await chooseCompany(page, 'IBM', IBM)
     await write(page, { list: 'Buy', quantity: '10', costBasis: '121.23', confidence: 8, thesis: THESIS })

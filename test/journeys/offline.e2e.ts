@@ -4,7 +4,7 @@ import { actionsOf, button, field, reason, save } from '../support/asset-steps.t
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { entryOf, sees, seesNoMore } from '../support/steps.ts'
+import { chooseCompany, entryOf, sees, seesNoMore, write } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -76,6 +76,40 @@ test('what was read opens offline and says when; a decision written there is rec
   await button(page, 'Sign Out').click()
   await page.waitForURL('**/login*')
   await expect.poll(() => kept(page)).toEqual([])
+})
+
+test('a first decision that was written offline is told once in every tab when it is recorded, and nobody loses the focus', async () => {
+  const member = await signUp(candor.get(), named('ferry'))
+  const page = await browser.open(candor.get(), {
+    ...DESKTOP,
+    ...{ as: member, hasWorker: true, isAltered: true, expects: ['unreachable'] },
+  })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await hasWorker(page)
+  const other = await page.context().newPage()
+  await other.goto(new URL(`/account/${member.username}/overview/principles`, page.url()).href)
+  await sees(other.getByRole('heading', { level: 1 }))
+  await chooseCompany(page, 'MSFT', 'MSFT Microsoft Corporation')
+  await write(page, { list: 'Buy', quantity: '5', costBasis: '400', confidence: 7, thesis: THESIS })
+
+  await page.context().setOffline(true)
+  await button(page, 'Add to Bought').click()
+  const waiting = page.getByRole('status').filter({ hasText: 'Not sent yet: you are offline.' })
+  await sees(waiting)
+  await expect.poll(() => waiting.evaluate((status) => status === document.activeElement)).toBe(true)
+
+  await page.context().setOffline(false)
+  const told = (tab: Page) => tab.getByText(/^Recorded: Buy of MSFT, written offline at \d\d:\d\d$/)
+  await sees(told(page))
+  await sees(told(other))
+  expect([await told(page).count(), await told(other).count()]).toEqual([1, 1])
+  await other.getByRole('link', { name: 'Buy of MSFT' }).click()
+  await sees(entryOf(other, 'Buy').getByText(THESIS))
+  const begun = entryOf(other, 'Buy').getByRole('heading', { name: 'Buy', exact: true })
+  await expect.poll(() => begun.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await seesNoMore(told(other))
+  await seesNoMore(told(page))
+  expect(await actionsOf(member)).toEqual(['Buy'])
 })
 
 test('a draft begun on the phone waits at the desk, is finished there, and is gone on both', async () => {

@@ -7,6 +7,7 @@ import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#d
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
+import { quantitySold } from '#domain/assets/trade.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, Level, LevelChange, LevelCrossed } from '#domain/ledger/entry.ts'
@@ -114,7 +115,7 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
 
 export function viewThesis(
   written: Entry<DecisionRecorded>,
-  asset: Recounted & Pick<Asset, 'facts'>,
+  asset: Recounted & Pick<Asset, 'facts' | 'trades'>,
 ): AssetView['thesis'][number] {
   const entry = countedEntry(written, asset)
   return {
@@ -124,6 +125,7 @@ export function viewThesis(
     thesis: entry.thesis,
     action: entry.action,
     quantity: entry.quantity,
+    ...viewQuantitySold(entry, asset),
     price: entry.price,
     claim: viewClaim(entry, asset.facts),
     correctable: [...correctableOf(entry)],
@@ -133,6 +135,11 @@ export function viewThesis(
     ...(entry.isPriceAttached && { isPriceAttached: true }),
     ...viewLevelChanges(entry),
   }
+}
+
+function viewQuantitySold({ action, sequence }: Entry<DecisionRecorded>, asset: Pick<Asset, 'trades' | 'splits'>) {
+  const sold = action === 'Sell' ? quantitySold(asset, sequence) : null
+  return sold === null ? {} : { quantitySold: sold }
 }
 
 function viewDayDecided(entry: Entry<DecisionRecorded>) {

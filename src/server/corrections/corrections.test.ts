@@ -60,6 +60,24 @@ const preview = (visitor: Visitor, said: Record<string, unknown>) =>
     ...said,
   })
 
+describe('a correction of what another device has corrected', () => {
+  it('is refused until it was seen, and a repeat of the same is answered as the first was', async () => {
+    const { alice, sale } = await soldWrongly()
+    const seenUpTo = sale + 1
+    const first = { correctsSequence: sale, field: 'price', to: 180, correctionId: randomUUID(), seenUpTo }
+    expect((await correct(alice, first)).status).toBe(201)
+    const second = { ...first, to: 181, correctionId: randomUUID() }
+    expect(await correct(alice, second)).toMatchObject({
+      status: 409,
+      json: { assetId: 1, detail: expect.stringContaining('The same was corrected since this form was opened.') },
+    })
+    expect((await correct(alice, { ...first, seenUpTo: seenUpTo + 9 })).status).toBe(201)
+    expect((await assetOf(alice)).thesis.at(-1)?.price?.price).toBe('180')
+    expect((await correct(alice, { ...second, seenUpTo: seenUpTo + 1 })).status).toBe(201)
+    expect((await assetOf(alice)).thesis.at(-1)?.price?.price).toBe('181')
+  })
+})
+
 describe('what a correction would do', () => {
   it('is shown before it is recorded, with the values to compare it with', async () => {
     const { alice, sale } = await soldWrongly()

@@ -4,6 +4,7 @@ import { correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts
 import { entriesBefore, isOpening } from '#domain/assets/effective-order.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { checkCorrectionSeen } from '#domain/decisions/check-seen.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
@@ -31,8 +32,9 @@ export async function recordCorrectionOnce(
   context: AppContext,
   userId: string,
   assetId: number,
-  body: Correction,
+  { seenUpTo, ...body }: Correction,
 ): Promise<void> {
+  // What the page had seen is no part of the correction: a repeat that has seen more is the same.
   const requestHash = sha256(requestText({ assetId, body }))
   const isUnlisted = await isOfUnlisted(context, userId, assetId, body)
   await untilKnown(() =>
@@ -41,6 +43,7 @@ export async function recordCorrectionOnce(
       const earlier = await findCorrection(moment.trx, userId, body.correctionId)
       if (earlier && earlier.requestHash !== requestHash) throw new Refusal(ANOTHER)
       if (earlier) return null
+      accepted(checkCorrectionSeen(asset, body, seenUpTo))
       const { result } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
       const fact = accepted(result)
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
@@ -50,7 +53,8 @@ export async function recordCorrectionOnce(
   )
 }
 
-type Draft = Correction & { readonly requestHash: string; readonly isUnlisted: boolean }
+type CorrectionAsSent = Omit<Correction, 'seenUpTo'>
+type Draft = CorrectionAsSent & { readonly requestHash: string; readonly isUnlisted: boolean }
 
 /** The correction to be recorded, if the rules allow it, with the entries of its asset. */
 export async function correctionOf(
@@ -78,7 +82,7 @@ export const isOfUnlisted = async (
   context: AppContext,
   userId: string,
   assetId: number,
-  { field }: Correction,
+  { field }: CorrectionAsSent,
 ): Promise<boolean> => field === 'ticker' && !(await isListed(context, userId, assetId))
 
 /** Whether the company is in the directory; then its ticker was chosen and not typed. */
@@ -94,7 +98,7 @@ async function sameAssetId(
   { trx }: Moment,
   userId: string,
   { facts }: Asset,
-  { field, to }: Correction,
+  { field, to }: CorrectionAsSent,
 ): Promise<CompanyAfter['sameAssetId']> {
   const identity = assetIdentity(correctFacts(facts, field, to))
   if (identity === assetIdentity(facts)) return null
@@ -107,9 +111,9 @@ async function priceOfDay(
   userId: string,
   entries: readonly AssetEntry[],
   { facts }: Asset,
-  { field, to, correctsSequence }: Correction,
+  { field, to, correctsSequence }: CorrectionAsSent,
 ) {
-  if (field !== 'decidedOn') return {}
+  if (field !== 'decidedOn' || to === null) return {}
   const close = await findPriceOfDay(trx, userId, facts, to)
   const onDay = replayAsset(entriesBefore(pricedBefore(entries, correctsSequence), to))
   const price = knownOnDay(close, onDay)

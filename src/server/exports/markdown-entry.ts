@@ -2,6 +2,7 @@ import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry, isWithdrawn, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
+import { quantitySold } from '#domain/assets/trade.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -58,6 +59,7 @@ function decisionSection(
   const facts = [
     `Confidence ${confidence} of 10.`,
     both(({ quantity }) => (quantity === null ? '' : `Quantity ${quantity}`)),
+    soldWords(written, asset),
     both(({ price }) => (price === null ? 'No price was known' : `Price ${priceWords(price)}`)),
     both(({ levels }) => levelWords('Stop', levels?.stopLoss)),
     both(({ levels }) => levelWords('Target', levels?.takeProfit)),
@@ -68,6 +70,12 @@ function decisionSection(
   const parts = [heading(counted, action), facts.filter(Boolean).join(' '), callout('quote', 'Thesis', thesis)]
   if (ownTest) parts.push(callout('question', ownTest.on ? `Wrong if, by ${ownTest.on}` : 'Wrong if', ownTest.line))
   return parts.join('\n\n')
+}
+
+/** A Sell types no quantity: it sells all that was held, as it counts by now. */
+function soldWords({ action, sequence }: Entry<DecisionRecorded>, asset: Asset | null): string {
+  const sold = action === 'Sell' && asset ? quantitySold(asset, sequence) : null
+  return sold === null ? '' : `Sold all ${sold}.`
 }
 
 /** `Quantity 100 as written, which counts as: Quantity 10.` */

@@ -5,6 +5,7 @@ import { CompanySearch } from '#web/companies/company-search.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
 import { DraftRival } from '#web/drafts/draft-rival.tsx'
+import { useFocusOnQueued } from '#web/drafts/use-focus-on-queued.ts'
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
 import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
@@ -54,6 +55,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
   // A form that is restored after a reload must not take the focus.
   const [isChosenNow, setIsChosenNow] = useState(false)
   const drafts = useWaitingDrafts(user).filter(({ form }) => form === 'add-asset')
+  const focusOnQueued = useFocusOnQueued()
   const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null
   const forgotten = { ticker: '', companyName: '', figuresOf: fields.ticker || fields.figuresOf }
   const takeRival = (draftId: string) => {
@@ -93,7 +95,10 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
             setAdded(isNextWanted ? asset : null)
             reset()
           }}
-          onQueued={leave}
+          onQueued={() => {
+            focusOnQueued(fields.decisionId)
+            leave()
+          }}
         />
       )}
     </>

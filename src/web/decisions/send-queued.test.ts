@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { findCopy, listCopies } from '#web/drafts/draft-copies.ts'
+import { forgetSent, listSent } from '#web/drafts/sent-decisions.ts'
 import { type DecisionFields, decisionBody, freshDecision, type NextAction } from './decision-draft.ts'
 import { queueDecision } from './queue-decision.ts'
 import { sendQueued } from './send-queued.ts'
@@ -77,6 +78,35 @@ describe('a decision that was written offline', () => {
         : usual()({ method: 'GET', path, body: null })
     expect(await send(recorded)).toEqual([])
     expect(listCopies('alice')).toEqual([])
+  })
+
+  it.each([
+    ['its answer came', (asset: object) => usual('100', () => ({ status: 201, body: asset }))],
+    [
+      'only its answer was lost',
+      (asset: object): Answers =>
+        ({ path }) =>
+          path.startsWith('/api/drafts')
+            ? { status: 409, body: refusal({ assetId: 1 }) }
+            : { status: 200, body: asset },
+    ],
+  ])('is told as recorded, once, when %s', async (_, answers) => {
+    const decisionId = write('Hold')
+    vi.setSystemTime(Date.parse('2026-11-19T18:00:00.000Z'))
+    const recorded = { ...asset(), thesis: [{ decisionId, action: 'Hold', sequence: 7 }] }
+    await send(answers(recorded))
+    await send(answers(recorded))
+    const told = { decisionId, action: 'Hold', ticker: 'IBM', list: 'bought', assetId: 1, sequence: 7 }
+    expect(listSent('alice')).toEqual([{ ...told, writtenAt: WRITTEN }])
+    expect(listSent('bob')).toEqual([])
+    forgetSent('alice', decisionId)
+    expect(localStorage).not.toHaveProperty('candor.sent.alice')
+  })
+
+  it('is not told as recorded if it was refused', async () => {
+    write('Hold')
+    await send(usual('100', () => ({ status: 409, body: refusal({}) })))
+    expect(listSent('alice')).toEqual([])
   })
 
   it('is sent even if the limit of drafts is reached', async () => {

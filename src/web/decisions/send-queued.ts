@@ -6,6 +6,7 @@ import { RequestFailed, request } from '#web/api/request.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { dropLine, storeDraft } from '#web/drafts/draft-api.ts'
 import { changeCopy, type DraftCopy, listCopies, type QueuedDecision, removeCopy } from '#web/drafts/draft-copies.ts'
+import { noteSent } from '#web/drafts/sent-decisions.ts'
 import { draftBody, keepApart, keepRivalApart } from '#web/drafts/synchronise.ts'
 import { questionOnReturn } from './questions-on-return.ts'
 
@@ -20,11 +21,12 @@ export async function sendQueued(queries: QueryClient, user: string): Promise<vo
 
 async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queued: QueuedDecision): Promise<void> {
   try {
-    if (!(await isRecorded(user, copy))) {
-      const question = await questionOnReturn(copy, queued)
-      if (question !== null) return comeBack(user, copy, queued, question)
-      showRecorded(queries, await request<AssetView>('POST', queued.path, bodyToSend(queued)))
-    }
+    const earlier = await recordedEarlier(user, copy)
+    const question = earlier ? null : await questionOnReturn(copy, queued)
+    if (question !== null) return comeBack(user, copy, queued, question)
+    const asset = earlier ?? (await request<AssetView>('POST', queued.path, bodyToSend(queued)))
+    showRecorded(queries, asset)
+    noteSent(user, asset, copy.draftId, copy.editedAt)
     keepRivalApart(user, copy.draftId)
     removeCopy(user, copy.draftId)
     dropLine(queries, copy.draftId)
@@ -41,16 +43,18 @@ async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queu
 /**
  * The decision may have arrived although its response was lost. The server refuses the draft of a recorded decision;
  * any other draft it stores, in case this device cannot send it later.
+ * @returns the asset on which it is recorded; null if it is not
  */
-async function isRecorded(user: string, copy: DraftCopy): Promise<boolean> {
+async function recordedEarlier(user: string, copy: DraftCopy): Promise<AssetView | null> {
   try {
     const { revision } = await storeDraft(copy.draftId, draftBody(copy))
     // Should it come back, what is stored next follows this, and is no other device's.
     changeCopy(user, copy.draftId, { revision })
-    return false
+    return null
   } catch (failure) {
     if (!(failure instanceof RequestFailed) || failure.problem.status !== 409) throw failure
-    return failure.problem.assetId !== undefined
+    const { assetId } = failure.problem
+    return assetId === undefined ? null : request<AssetView>('GET', `/api/assets/${assetId}`)
   }
 }
 

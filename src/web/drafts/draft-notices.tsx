@@ -6,6 +6,7 @@ import { dropLine } from './draft-api.ts'
 import { draftWords, NOT_SENT } from './draft-format.ts'
 import styles from './draft-notices.module.css'
 import { throwAway } from './synchronise.ts'
+import { draftNoticeId } from './use-focus-on-queued.ts'
 import type { WaitingDraft } from './waiting-drafts.ts'
 
 type DraftNoticesProps = {
@@ -37,7 +38,12 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
   return (
     <section className={styles.drafts} aria-label="Drafts">
       {told.map((draft) => (
-        <div key={draft.draftId} role={draft.isQueued ? 'status' : undefined}>
+        <div
+          key={draft.draftId}
+          id={draftNoticeId(draft.draftId)}
+          role={draft.isQueued ? 'status' : undefined}
+          tabIndex={draft.isQueued ? -1 : undefined}
+        >
           <p>
             {draft.isQueued ? NOT_SENT[connection] : draftWords(draft, now)}
             {draft.form === 'add-asset' && draft.ticker && ` (${draft.ticker})`}

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SessionEnded } from '#web/accounts/session-ended.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
+import type { SentPart } from '#web/offline/keep-in-touch.ts'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { MaskedFields } from '#web/privacy/masked-fields.tsx'
 import { AccountHeader } from './account-header.tsx'
@@ -19,13 +20,14 @@ import { useFocusOnNavigation, usePageTitle } from './use-navigation.ts'
 export function AccountLayout({ username }: { username: string }) {
   const main = useRef<HTMLElement>(null)
   useLive(username)
-  useOffline(username)
+  const SentNotice = useOffline(username)
   usePageTitle()
   useFocusOnNavigation(main)
 
   return (
     <MaskedFields>
       <OfflineNotice />
+      {SentNotice && <SentNotice user={username} />}
       <div className={styles.layout}>
         <a className={styles.skip} href="#main">
           Skip to the page
@@ -66,14 +68,18 @@ function useLive(username: string): void {
   }, [queries, username])
 }
 
-/** Prepares for times without a network, after the page has loaded, so that it delays nothing else. */
-function useOffline(username: string): void {
+/**
+ * Prepares for times without a network, after the page has loaded, so that it delays nothing else.
+ * @returns what says which decisions were sent on return; null as long as there are none
+ */
+function useOffline(username: string): SentPart | null {
   const queries = useQueryClient()
+  const [sentPart, setSentPart] = useState<SentPart | null>(null)
   useEffect(() => {
     let [isOver, stop] = [false, () => {}]
     const begin = async () => {
       const { keepInTouch } = await import('#web/offline/keep-in-touch.ts')
-      if (!isOver) stop = keepInTouch(queries, username)
+      if (!isOver) stop = keepInTouch(queries, username, (part) => setSentPart(() => part))
     }
     const onLoad = () => void begin().catch(() => undefined)
     if (document.readyState === 'complete') onLoad()
@@ -84,4 +90,5 @@ function useOffline(username: string): void {
       stop()
     }
   }, [queries, username])
+  return sentPart
 }

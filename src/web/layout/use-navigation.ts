@@ -24,7 +24,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     const isFirstPage = previousPath.current === undefined
     const isSamePage = previousPath.current === path
     previousPath.current = path
-    if (isFirstPage || isSamePage) return
+    if ((isFirstPage && !isAfterSignIn()) || isSamePage) return
     const heading = main.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     // A page whose purpose is a field starts in that field.
@@ -32,6 +32,11 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     target?.focus({ preventScroll: true })
   }, [main, path])
 }
+
+/** A browser starts a new document at its top, but whoever has just signed in was in a form and goes on from there. */
+const isAfterSignIn = (): boolean =>
+  document.referrer.startsWith(`${location.origin}/login`) &&
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /** The ticker of an asset, once its page has fetched it. This hook itself fetches nothing. */
 export function useCachedTicker(assetId: number | null): string | undefined {

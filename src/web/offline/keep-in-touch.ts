@@ -1,19 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
 import { listCopies } from '#web/drafts/draft-copies.ts'
+import { SENT_DECISIONS } from '#web/ui/draft-names.ts'
 import { registerWorker } from './register-worker.ts'
 
 const RETRY_MS = 30_000
 
+export type SentPart = ComponentType<{ user: string }>
+
 /**
  * Notices when the server cannot be reached and when it can be again. Then everything is fetched anew, and waiting drafts and
  * decisions are sent.
+ * @param showSent gets the notice of recorded decisions once there are some, sent by this tab or by another
  * @returns a function that stops all this
  */
-export function keepInTouch(queries: QueryClient, user: string): () => void {
+export function keepInTouch(queries: QueryClient, user: string, showSent: (part: SentPart) => void): () => void {
   let wasReached = isReached()
+  const tellSent = async () => {
+    if (SENT_DECISIONS + user in localStorage) showSent((await import('./sent-notice.tsx')).SentNotice)
+  }
   const send = async () => {
     // Most people have no drafts, so the code for sending them is loaded only when it is needed.
     if (listCopies(user).length === 0) return
@@ -22,8 +30,10 @@ export function keepInTouch(queries: QueryClient, user: string): () => void {
     if (!listCopies(user).some(({ queued }) => queued !== null)) return
     const { sendQueued } = await import('#web/decisions/send-queued.ts')
     await sendQueued(queries, user)
+    await tellSent()
   }
   const trySending = () => void send().catch(() => undefined)
+  const onStorage = () => void tellSent().catch(() => undefined)
   const stopListening = onConnection(() => {
     const isBack = isReached() && !wasReached
     wasReached = isReached()
@@ -35,10 +45,12 @@ export function keepInTouch(queries: QueryClient, user: string): () => void {
   const onOnline = () => void readSession().catch(() => undefined)
   const unsubscribe = subscribe(() => noteAnswer(null, null))
   window.addEventListener('online', onOnline)
+  window.addEventListener('storage', onStorage)
   window.addEventListener('offline', noteUnreachable)
   if (!navigator.onLine) noteUnreachable()
   const stopWorker = registerWorker(queries)
   if (isReached()) trySending()
+  onStorage()
   // Repeats what the server was too busy to accept.
   const retry = setInterval(() => isReached() && trySending(), RETRY_MS)
   return () => {
@@ -46,6 +58,7 @@ export function keepInTouch(queries: QueryClient, user: string): () => void {
     stopListening()
     unsubscribe()
     window.removeEventListener('online', onOnline)
+    window.removeEventListener('storage', onStorage)
     window.removeEventListener('offline', noteUnreachable)
     stopWorker()
   }

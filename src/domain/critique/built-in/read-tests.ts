@@ -131,7 +131,7 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // Whoever sells below their price although the figure was on the right side sells for something else.
-  const passed = test.side === 'happens' ? PASSED_EVENT : PASSED
+  const passed = test.side === 'happens' && !before.isOneOfMore ? PASSED_EVENT : PASSED
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
@@ -182,17 +182,17 @@ function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: 
 const WRITTEN = [
   'You wrote down where you are wrong, {words}, and put a figure to it.',
   'With {words} anybody could rule on this, and so can you.',
-  'Keep {words} as it stands: it is easy to write today and hard to read on the day it counts.',
+  'Keep {words} as written: that is easy to write today and hard to read on the day it counts.',
 ] as const
 const WRITTEN_PRICE = [
   'You wrote down where it ends, {words}, before the price is there.',
   'With {words} the loss has a size, chosen while you are calm.',
-  'Keep {words} as it stands, for near that price you will want to move it.',
+  'Keep {words} as written, for near that price you will want to change that.',
 ] as const
 const WRITTEN_EVENT = [
   'You wrote down what would end it, {words}, before it could happen.',
   'With {words} you will know the day when you see it.',
-  'Keep {words} as it stands, for on that day you will want to read it otherwise.',
+  'Keep {words} as written, for on that day you will want to read that otherwise.',
 ] as const
 const VAGUE = [
   'You mean to leave with {words}: by which figure or event would you see it?',

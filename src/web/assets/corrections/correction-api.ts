@@ -8,8 +8,8 @@ import { request } from '#web/api/request.ts'
 export const recordCorrection = (assetId: number, body: CorrectionBody) =>
   request<AssetView>('POST', `/api/assets/${assetId}/corrections`, body)
 
-/** Previews a correction. The reason is left out, because it does not change the figures. */
-export const previewQuery = (assetId: number, { reason: _, correctionId, ...body }: CorrectionBody) =>
+/** Previews a correction. What does not change the figures is left out: the reason, and what the page has seen. */
+export const previewQuery = (assetId: number, { reason: _, seenUpTo: __, correctionId, ...body }: CorrectionBody) =>
   queryOptions({
     queryKey: queryKeys.correctionPreview(assetId, JSON.stringify(body)),
     queryFn: () =>

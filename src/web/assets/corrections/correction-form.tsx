@@ -1,20 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CorrectableView } from '#contract/corrections.ts'
+import type { Doubt } from '#domain/decisions/doubts.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { useDoubts } from '#web/decisions/use-doubts.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Choice } from '#web/ui/choice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { randomId } from '#web/ui/random-id.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordFact } from '../page/use-record-fact.ts'
 import { recordCorrection } from './correction-api.ts'
 import { correctionLead, correctionQuestion, doubtsOfCorrection } from './correction-consequence.ts'
 import { type CorrectionFields, checkCorrection, correctionBody, inputTypeOf } from './correction-fields.ts'
-import { correctedValue, FIELD_NAMES } from './correction-format.ts'
+import { correctedValue, correctionChange, FIELD_NAMES } from './correction-format.ts'
+import { useCorrectedElsewhere } from './use-corrected-elsewhere.ts'
 import { useCorrectionPreview } from './use-correction-preview.ts'
 import { useOfferedCorrections } from './use-offered-corrections.ts'
+
+const CONFLICT = 409
 
 type CorrectionFormProps = {
   user: string
@@ -38,18 +45,26 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
     to: '',
     reason: '',
   })
+  const queries = useQueryClient()
+  const { seenUpTo, correctedElsewhere } = useCorrectedElsewhere(assetId, fields)
   const { refusal, isSending, submit } = useRecordFact<CorrectionFields>({
     fields: ['to', 'reason'],
     check: checkCorrection,
-    send: (typed) => recordCorrection(assetId, correctionBody(typed)),
+    send: (typed) => recordCorrection(assetId, { ...correctionBody(typed), seenUpTo }),
     onRecorded: onClose,
+    onRefused: ({ problem }) => {
+      if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
+    },
   })
   const errors = standingErrors(refusal, fields)
   const { preview, find } = useCorrectionPreview(assetId, fields)
   const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
   const chosen = offered.find(({ field }) => field === fields.field) ?? first
   const typed = { ...chosen, to: fields.to }
-  const doubts = (told: typeof preview) => doubtsOfCorrection(typed, told, marketDayOf(new Date().toISOString()))
+  const doubts = (told: typeof preview) => [
+    ...(correctedElsewhere ? [changedMeanwhile(correctedElsewhere)] : []),
+    ...doubtsOfCorrection(typed, told, marketDayOf(new Date().toISOString())),
+  ]
   const question = useDoubts(doubts(preview), isSending)
   const send = async () => {
     // A form with errors is refused by its checks, so there is nothing to confirm.
@@ -85,6 +100,12 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
         Both stay in your journal, and every figure follows the correction. What you thought then, the action, the
         thesis and the confidence, is never corrected: to think otherwise now, record an update.
       </p>
+      {correctedElsewhere && !isSending && !question.isAsked && (
+        <Notice kind="info">
+          Since you opened this form, this was recorded: {correctionChange(correctedElsewhere)}. What you wrote is still
+          here.
+        </Notice>
+      )}
       <ConsequenceNote
         line={correctionLead(typed, preview)}
         question={question.isAsked ? correctionQuestion(typed, doubts(preview)) : null}
@@ -93,6 +114,14 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
     </SmallForm>
   )
 }
+
+const changedMeanwhile = (
+  corrected: Parameters<typeof correctionChange>[0] & { readonly sequence: number },
+): Doubt => ({
+  kind: 'changed',
+  typed: String(corrected.sequence),
+  what: correctionChange(corrected),
+})
 
 type NewValueProps = {
   chosen: CorrectableView

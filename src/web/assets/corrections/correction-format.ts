@@ -32,5 +32,8 @@ export function correctedValue(field: Field, value: string | null): string {
 type Corrected = Pick<CorrectionView, 'field' | 'from' | 'to' | 'reason'>
 
 /** `Price corrected from $18,000.00 to $180.00: a typing mistake` */
-export const correctionLine = ({ field, from, to, reason }: Corrected): string =>
-  `${FIELD_NAMES[field]} corrected from ${correctedValue(field, from)} to ${correctedValue(field, to)}: ${reason}`
+export const correctionLine = (corrected: Corrected): string => `${correctionChange(corrected)}: ${corrected.reason}`
+
+/** The same without the reason. */
+export const correctionChange = ({ field, from, to }: Omit<Corrected, 'reason'>): string =>
+  `${FIELD_NAMES[field]} corrected from ${correctedValue(field, from)} to ${correctedValue(field, to)}`

@@ -6,6 +6,7 @@ import { wordsOf } from '#test/support/markup.ts'
 import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
 import { correctionLine } from './correction-format.ts'
 import { EntryCorrections } from './entry-corrections.tsx'
+import { correctedSince } from './use-corrected-elsewhere.ts'
 import { isUnlisted } from './use-offered-corrections.ts'
 
 const fields = (changed: Partial<CorrectionFields>): CorrectionFields => ({
@@ -61,5 +62,20 @@ describe('a correction', () => {
     expect(isUnlisted('ACME', [{ ticker: 'ACM' }])).toBe(true)
     expect(isUnlisted('IBM', [{ ticker: 'IBM' }])).toBe(false)
     expect(isUnlisted('ACME', undefined)).toBe(false)
+  })
+})
+
+describe('a field that is corrected elsewhere while its form is open', () => {
+  const event = (sequence: number, correctsSequence: number, field: 'price' | 'quantity', to: string) => ({
+    ...{ kind: 'correction-recorded' as const, sequence, correctsSequence, field, from: '18000', to, reason: 'Typed.' },
+    ...{ dateAdded: '2026-11-20T15:00:00.000Z', dateAddedReadable: 'Nov 20, 2026' },
+  })
+  const events = [event(4, 3, 'price', '1800'), event(7, 3, 'price', '181'), event(8, 3, 'quantity', '9')]
+  const since = (opened: number, field: 'price' | 'quantity' = 'price', correctsSequence = 3) =>
+    correctedSince(events, { correctsSequence, field }, opened)?.sequence ?? null
+
+  it('is told by the last correction of the same field of the same entry', () => {
+    expect([since(3), since(6), since(7)]).toEqual([7, 7, null])
+    expect([since(6, 'quantity'), since(6, 'price', 2)]).toEqual([8, null])
   })
 })

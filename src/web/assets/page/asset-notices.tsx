@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { splitName } from '#web/assets/asset-format.ts'
+import { CorrectionDialog } from '#web/assets/corrections/correction-dialog.tsx'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
@@ -10,6 +11,7 @@ import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './asset-notices.module.css'
 import { confirmPrice, recordSplit } from './holding-api.ts'
+import { mistypedPrice } from './mistyped-alert.ts'
 import { OutcomeForm } from './outcome-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { nearestRatio } from './split-ratio.ts'
@@ -93,6 +95,7 @@ type QuarantinedPriceProps = AssetNoticesProps & { heldBack: NonNullable<AssetVi
 function QuarantinedPrice({ user, asset, heldBack }: QuarantinedPriceProps) {
   const { price, knownPrice, reason, at } = heldBack
   const { refusal, isSending, submit } = useRecordFact({ fields: [], send: () => confirmPrice(asset.assetId) })
+  const mistyped = mistypedPrice(asset)
   const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)
   return (
     <Question>
@@ -112,6 +115,17 @@ function QuarantinedPrice({ user, asset, heldBack }: QuarantinedPriceProps) {
         <Button disabled={isSending} onClick={() => submit({})}>
           The price is right
         </Button>
+        {mistyped && (
+          <CorrectionDialog
+            name="I mistyped it"
+            title={`Correct price of ${mistyped.dateReadable}`}
+            variant="quiet"
+            user={user}
+            assetId={asset.assetId}
+            sequence={mistyped.sequence}
+            correctable={mistyped.correctable}
+          />
+        )}
       </div>
     </Question>
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { assetView } from '#test/fixtures/views.ts'
 import { wordsOf } from '#test/support/markup.ts'
+import { mistypedPrice } from './mistyped-alert.ts'
 import { MistypedAlerts } from './mistyped-alerts.tsx'
 
 const typed = (price: string, at: string) => ({ price, source: 'typed' as const, at })
@@ -42,5 +43,32 @@ describe('an alert that a mistyped price has set off', () => {
     ['the price has come down as prices do', '200', LATER, '236'],
   ])('is none where %s', (_why, last, at, price) => {
     expect(words(last, at, price)).toBe('')
+  })
+})
+
+describe('a price that is asked about', () => {
+  const doubted = (source: string, field: 'price' | 'quantity' = 'price'): Partial<AssetView> => ({
+    heldBackPrice: { price: '2100', knownPrice: '210', reason: 'You typed $2,100.00.', source, at: FIRST },
+    events: [
+      {
+        ...{ kind: 'price-noted', sequence: 2, dateAdded: FIRST, dateAddedReadable: 'Nov 20, 2026', isDoubted: true },
+        ...{ price: typed('2100', FIRST), correctable: [{ field, value: '2100' }] },
+      },
+    ],
+  })
+
+  it('can be corrected where it was mistyped', () => {
+    expect(mistypedPrice(assetView(doubted('typed')))).toEqual({
+      ...{ sequence: 2, dateReadable: 'Nov 20, 2026' },
+      correctable: [{ field: 'price', value: '2100' }],
+    })
+  })
+
+  it.each([
+    ['a provider said it', doubted('twelve-data')],
+    ['its entry cannot be corrected', doubted('typed', 'quantity')],
+    ['there is none', { heldBackPrice: null }],
+  ])('is not offered to be corrected where %s', (_why, changed) => {
+    expect(mistypedPrice(assetView(changed))).toBeNull()
   })
 })

@@ -30,3 +30,17 @@ export function mistypedAlerts({ currentPrice, crossings, events, thesis }: Asse
 
 const isCorrectable = (correctable: readonly CorrectableView[] = []): boolean =>
   correctable.some(({ field }) => field === 'price')
+
+/** A doubted price that its owner typed, and the entry by which it can be corrected; null for a price of a provider. */
+export function mistypedPrice({ heldBackPrice, events, thesis }: AssetView): Omit<MistypedAlert, 'alert'> | null {
+  if (heldBackPrice?.source !== 'typed') return null
+  const written = [...events.filter((event) => event.kind === 'price-noted'), ...thesis]
+  const entry = written.find(({ price, correctable }) => price?.at === heldBackPrice.at && isCorrectable(correctable))
+  if (!entry) return null
+  const { sequence, correctable = [], dateAddedReadable } = entry
+  return {
+    sequence,
+    correctable: correctable.filter(({ field }) => field === 'price'),
+    dateReadable: dateAddedReadable,
+  }
+}

@@ -36,15 +36,17 @@ type Written = {
 }
 
 /**
- * Implausible values that the user must confirm. A price that looks like a split is left out, because the server asks about it
- * and does not use it before the user answers.
+ * Implausible values that the user must confirm. A close of an earlier day that looks like a split is left out, because the
+ * server asks about it before it stores anything.
  */
 export function doubtsOfNote(written: Written): Doubt[] {
   const { note, close, now } = written
   const today = marketDayOf(now)
   const day = note.on || today
   const doubts = [
-    isLikeSplit(written) ? null : doubtedPrice(readDecimal(note.price), priceBefore(written), day),
+    isLikeSplit(written) && !isOfNow(note, now)
+      ? null
+      : doubtedPrice(readDecimal(note.price), priceBefore(written), day),
     doubtedDay(day, { today, firstClose: close?.firstOn ?? null }),
   ]
   return doubts.filter((doubt) => doubt !== null)
