@@ -143,7 +143,7 @@ describe('claims that all wait for their reviews', () => {
       {
         title: '4 of your claims have come to their day, and you have not looked back yet.',
         evidence:
-          'Their reviews tell what became of them, once you have said what you remember. By your own confidence 3 of the 4 came true: your percentages add up to 3.',
+          'Their reviews tell how they ended, once you have said what you remember. By your own confidence 3 of the 4 came true: your percentages add up to 3.',
       },
     ])
     expect(read(waiting(['did-not-come-true', 'came-true', 'did-not-come-true', 'came-true']))).toEqual(

@@ -11,7 +11,7 @@ const FEWEST = { decisions: 5, claims: 3 } as const
 
 /**
  * What can be said before the outcome of any claim is told: of what was written alone. Where claims wait for their reviews, of
- * them too, and nothing that is different whatever became of them.
+ * them too, and nothing that depends on how they ended.
  */
 export function firstFindings({ claims, today }: Mirror, assets: readonly MirrorAsset[]): readonly Found[] {
   if (claims.some(({ outcome }) => outcome !== null)) return []
@@ -51,9 +51,9 @@ function waitingHits(claims: readonly MirrorClaim[]): Found | null {
   return {
     kind: 'expected',
     title: `${title}, and you have not looked back yet.`,
-    evidence: `${n === 1 ? 'Its review tells what became of it' : 'Their reviews tell what became of them'}, once you have said what you remember.${expected}`,
+    evidence: `${n === 1 ? 'Its review tells how it ended' : 'Their reviews tell how they ended'}, once you have said what you remember.${expected}`,
     method:
-      'Claims that are resolved and wait for their reviews. Until then nothing here depends on what became of them. How sure you were counts as (confidence − 0.5) / 10.',
+      'Claims that are resolved and wait for their reviews. Until then nothing here depends on how they ended. How sure you were counts as (confidence − 0.5) / 10.',
     cost: null,
     note: n === 1 ? '1 claim' : `${n} claims`,
     entries: claims.map(linkOf),
