@@ -10,7 +10,7 @@ import { StartRefusal } from './database/start-refusal.ts'
 import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
-import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
+import { lookAtClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { sendDueRecaps } from './recap/recap-job.ts'
 import { anchorHeads } from './receipts/anchor-job.ts'
@@ -133,7 +133,7 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()
-      await resolveDueClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
+      await lookAtClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
       await sendDueRecaps(context).catch((err) => context.log.warn({ err }, 'recaps could not be sent'))
     }
     isKeeping = false
