@@ -134,6 +134,17 @@ describe('the figures of an asset', () => {
     expect(words).toMatch(/Today \S* ?−1\.18%/)
   })
 
+  it('say of a price of before a split that it is in shares of after it', () => {
+    const of = (effectiveOn: string) => {
+      const split = { kind: 'split-recorded', sequence: 2, effectiveOn, newShares: '4', oldShares: '1' } as const
+      const event = { ...split, dateAdded: FRIDAY, dateAddedReadable: 'Nov 20, 2026' }
+      const price = { price: '98.92', source: 'typed', at: '2020-06-01T20:00:00.000Z' } as const
+      return wordsOf(facts(null, { currentPrice: price, events: [event] }))
+    }
+    expect(of('2020-08-31')).toContain('typed by you, on Jun 1, 2020, in shares after the split')
+    expect(of('2020-06-01')).not.toContain('in shares after')
+  })
+
   it('say how old the price is by which it is worth that', () => {
     const price = { price: '98.92', source: 'typed', at: '2020-06-01T20:00:00.000Z' } as const
     const words = wordsOf(facts(null, { currentPrice: price }))

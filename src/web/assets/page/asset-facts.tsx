@@ -102,10 +102,17 @@ function Today({ asset, now }: { asset: AssetView; now: Instant }) {
 function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; action: ReactNode }) {
   return (
     <>
-      {asset.currentPrice && <span>{priceAge(asset.currentPrice, now)}</span>}
+      {asset.currentPrice && <span>{`${priceAge(asset.currentPrice, now)}${restatedWords(asset)}`}</span>}
       {action}
     </>
   )
+}
+
+/** A price of before a split is shown in shares of after it: nobody typed or was paid that amount. */
+const restatedWords = ({ currentPrice, events }: AssetView): string => {
+  const on = currentPrice && marketDayOf(currentPrice.at)
+  const isRestated = events.some((event) => event.kind === 'split-recorded' && on !== null && on < event.effectiveOn)
+  return isRestated ? ', in shares after the split' : ''
 }
 
 /** The value of the asset; for a sold asset, the proceeds of the whole last holding period and their cost, as in the Summary. */
