@@ -1,5 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/tools/longest-first.ts'
 
 const storeTests = ['src/server/**/*.store.test.ts']
 
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // Two cores: a third worker only takes turns, and journeys time out waiting for theirs.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // A test is right or wrong, never slow: the limit is for what hangs, on a machine that others load too.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -28,17 +28,21 @@ const FIRST: readonly Check[] = [
   { name: 'notices', kind: 'command', command: 'node scripts/third-party-notices.ts --check' },
 ]
 
-/** What needs no build. */
-const SOURCES: readonly Check[] = [
+/** The server and the pages, built once for everything below that starts or loads them. */
+const BUILD: Check = { name: 'build', kind: 'command', command: 'node scripts/build.ts --if-stale' }
+const NEED_BUILD: ReadonlySet<string> = new Set(['reliability', 'journeys', 'other-browser', 'bundle'])
+
+/** What needs no browser, one after the other. It takes about as long as what needs one. */
+const WITHOUT_BROWSER: readonly Check[] = [
   { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
   { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
   { name: 'server', kind: 'vitest', command: 'vitest run --project server' },
   { name: 'store', kind: 'vitest', command: 'vitest run --project store-sqlite --project store-postgres' },
+  { name: 'reliability', kind: 'vitest', command: 'vitest run --project reliability' },
 ]
 
-/** What starts the server as it is built: one after the other, so that it is built once. */
-const BUILT: readonly Check[] = [
-  { name: 'reliability', kind: 'vitest', command: 'vitest run --project reliability' },
+/** What needs the browser, beside the row above. */
+const IN_BROWSER: readonly Check[] = [
   { name: 'journeys', kind: 'vitest', command: 'vitest run --project journeys' },
   // A whole browser, and mostly a newer one.
   {
@@ -55,7 +59,7 @@ const BUILT: readonly Check[] = [
  * what a folder or a file needs, `--watch` again after every change, `--bare` as on a machine without a browser and a
  * database. A vitest check counts its tests, a command counts as one.
  */
-const checks: readonly Check[] = [...FIRST, ...SOURCES, ...BUILT]
+const checks: readonly Check[] = [...FIRST, BUILD, ...WITHOUT_BROWSER, ...IN_BROWSER]
 
 const { isBare: asOnABareMachine, isWatching, names } = readArguments(process.argv.slice(2))
 if (asOnABareMachine) process.exitCode = await checkBare(names)
@@ -97,13 +101,14 @@ function wantedChecks(names: readonly string[]): readonly Check[] | null {
     return null
   }
   if (names.length === 0) return checks.filter(({ name }) => name !== 'other-browser' || hasOtherBrowser)
-  const named = checks.filter(({ name }) => names.includes(name))
+  const needsBuild = names.some((name) => NEED_BUILD.has(name))
+  const named = checks.filter(({ name }) => names.includes(name) || (needsBuild && name === BUILD.name))
   return [...named, ...names.filter((name) => !named.some((check) => check.name === name)).flatMap(checksOfPath)]
 }
 
-/** Those of the sources beside those of what is built: each waits, for a disk, a lock or a browser, while the other works. */
+/** The two rows beside each other: each waits, for a disk, a lock or a browser, while the other works. */
 async function runChecks(wanted: readonly Check[]): Promise<boolean> {
-  const long = [SOURCES, BUILT].map((checks) => checks.filter((check) => wanted.includes(check)))
+  const long = [WITHOUT_BROWSER, IN_BROWSER].map((checks) => checks.filter((check) => wanted.includes(check)))
   const first = await inTurn(wanted.filter((check) => !long.flat().includes(check)))
   const outcomes = first.isStopped ? first.outcomes : [...first.outcomes, ...(await besideEachOther(long))]
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0)

@@ -13,16 +13,13 @@ const isCount = (value) => Number.isSafeInteger(value) && value >= 0
 const isInstant = (text) => /^\d{4}-\d\d-\d\dT[\d:.]{5,30}Z$/.test(text) && Number.isFinite(Date.parse(text))
 const quote = (value) => (/^[\w.-]{1,64}$/.test(value) ? value : JSON.stringify(`${value}`.slice(0, 60))) // no forger's text
 const say = (line) => process.stdout.write(`${line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')}\n`)
-function stop(first, ...more) {
-  for (const line of [`NOT VERIFIED. ${first}`, ...more]) say(line)
-  process.exit(1)
-}
+const stop = (first, ...more) => process.exit([`NOT VERIFIED. ${first}`, ...more].map(say) && 1)
+const decode = (text) => Buffer.from(Buffer.from(`${text}`, 'base64').toString('base64') === text ? text : '', 'base64')
 /** Canonical JSON after RFC 8785: members sorted by UTF-16 code units, no white space, ECMAScript's numbers and strings. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const names = Object.keys(value).sort()
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`
+  const member = (name) => `${JSON.stringify(name)}:${canonical(value[name])}`
+  return Object(value) === value ? `{${Object.keys(value).sort().map(member).join(',')}}` : JSON.stringify(value)
 }
 function read(file) {
   const count = (json) => json.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length // of a twin a program reads the last, a person the first
@@ -46,16 +43,19 @@ function checkEntries({ entries, ledger }) {
     ;[last, end, isBound] = [Number.isInteger(sequence) ? sequence : last + 1, hash, isBound || isOwn]
   }
 }
-/** Version 2 says which entries were imported. A key has one spelling: base64 may have any text after its end. */
+/** A file of OpenTimestamps: the digest of a receipt, operations, and an attestation (a calendar's, Bitcoin's or Litecoin's). */
+const PROOF =
+  /^004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e892940108([\da-f]{64})(?=0[0238]|67|f[01f])(?:[\da-f]{2})*00(?:83dfe30d2ef90c8e|0588960d73d71901|06869a0d73d71b45)(?:[\da-f]{2})+$/
+/** Version 2 says which entries were imported. Keys and signatures have one spelling: base64 may have any text after its end. */
 function checkReceipt(one, { entries, ledger }, name, stamp) {
   const [{ signature, ...statement }, { entries: count, at }] = [one ?? {}, one?.imported ?? {}]
   const { format, version, sequence, hash, signedAt, publicKey, imported } = statement
-  const spki = { key: Buffer.from(`${publicKey}`, 'base64'), format: 'der', type: 'spki' }
-  const isKey = /^MCowBQYDK2VwAyEA.{44}$/.test(publicKey) && spki.key.toString('base64') === publicKey
+  const spki = { key: decode(publicKey), format: 'der', type: 'spki' }
+  const isKey = /^MCowBQYDK2VwAyEA.{44}$/.test(publicKey) && spki.key.length > 0
   const isMark = !imported || (version === 2 && isCount(count) && isInstant(at))
   const isForm = format === 'candor-receipt' && [1, 2].includes(version) && isCount(sequence) && isInstant(signedAt)
   if (!isKey || !isMark || !isForm) return fault(`Changed: ${name} is no receipt that this verifier knows.`)
-  const isSigned = verify(null, Buffer.from(canonical(statement)), spki, Buffer.from(`${signature}`, 'base64'))
+  const isSigned = verify(null, Buffer.from(canonical(statement)), spki, decode(signature))
   if (!isSigned) fault(`Changed: the signature of ${name} does not fit what it says.`)
   else if (statement.ledger !== ledger) fault(`Exchanged: ${name} is of ledger ${quote(statement.ledger)}.`)
   else if (sequence > entries.length) fault(`Cut: ${name} has ${sequence} entries, the journal ${entries.length}.`)
@@ -83,7 +83,7 @@ const counted = receiptFile === undefined ? receipts.at(-1) : receipt
 if (receiptFile !== undefined) checkReceipt(receipt, journal, receiptFile)
 for (const [index, own] of receipts.entries()) checkReceipt(own, journal, `receipt ${index + 1} in the journal`)
 for (const [index, anchor] of (anchors ?? []).entries())
-  checkReceipt(anchor?.receipt, journal, `the receipt of anchor ${index + 1}`, `${anchor?.proof}`.slice(66, 130))
+  checkReceipt(anchor?.receipt, journal, `the receipt of anchor ${index + 1}`, PROOF.exec(anchor?.proof)?.[1] ?? null)
 if (sha256(canonical(rest)) !== checksum) fault('Changed: something beside the entries (settings, prices, receipts).')
 if (faults.length > 0) stop(...faults.slice(0, 50))
 const loose = Object.entries({ settings: preferences, closes, anchors }).filter(([, own]) => Object.keys(own ?? {})[0])

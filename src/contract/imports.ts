@@ -24,6 +24,10 @@ export const ExportedRest = z.strictObject({
         low: Price.nullable(),
         close: Price,
         source: z.enum(['typed', 'uploaded', 'twelve-data', 'massive', 'yahoo', 'demo']),
+        knownSince: z.iso
+          .datetime()
+          .nullish()
+          .describe('when a price of this day was typed or uploaded first; null or absent when that is not known'),
       }),
     )
     .describe('daily closes of the user’s own, typed or uploaded'),

@@ -152,7 +152,7 @@ export async function createAppContext(
     receiptKey,
     calendar: config.calendarUrl ? openCalendar(config.calendarUrl, outbound) : null,
   }
-  const prepared = demo?.prepare(context.series).catch((err) => log.warn({ err }, 'the demo is not prepared yet'))
+  const prepared = demo?.prepare(context.series).catch((err) => log.warn({ err }, 'preparing the demo failed'))
   return {
     context,
     async close() {

@@ -35,8 +35,8 @@ async function start(): Promise<void> {
   // Standard output is for the person who starts Candor; what goes wrong later is logged beside it, a JSON line each.
   const log = pino({ level: 'warn' }, pino.destination(2))
   const config = configOrExit()
-  // What nobody waited for is logged and ends nothing: the requests of everybody else go on.
-  process.on('unhandledRejection', (err) => log.error({ err }, 'something failed that nobody waited for'))
+  // An unhandled rejection is logged and does not end the process, so that everybody else's requests go on.
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and not handled'))
   process.umask(OWNER_ONLY)
   // It ends with the process.
   const { read } = openCriticThread()
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
       close().then(
         () => process.exit(0),
         (err) => {
-          log.error({ err }, 'closing failed')
+          log.error({ err }, 'Candor could not be closed properly')
           process.exit(1)
         },
       )
@@ -107,7 +107,7 @@ function keepCompaniesFresh({ companies, leads, log, now }: AppContext): NodeJS.
   const refresh = async () => {
     if (await leads())
       await companies.refresh(now()).then(
-        (outcome) => log.info({ outcome }, 'company directory'),
+        (outcome) => log.info({ outcome }, 'outcome of refreshing the company directory'),
         (err) => log.warn({ err }, 'the company directory could not be refreshed'),
       )
   }
@@ -126,7 +126,7 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
       isKeeping = false
       return
     }
-    await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be brought up to date'))
+    await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()
       await resolveDueClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))

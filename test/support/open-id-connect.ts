@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import {
   CLIENT,
   type OpenIdConnectDouble,
@@ -25,6 +26,27 @@ export async function openTestAppWithProvider(options?: OpenIdConnectOptions): P
   const double = await startOpenIdConnectDouble(options)
   const app = await openTestApp(openIdConnectSettings(double.url))
   return { double, app, close: () => app.close().then(double.close) }
+}
+
+/**
+ * A test app and a provider for the tests of a file. Before each test the provider answers as it should, and the person there is
+ * Grace Hopper.
+ */
+export function providerForFile(options?: OpenIdConnectOptions) {
+  let opened: TestAppWithProvider
+  beforeAll(async () => {
+    opened = await openTestAppWithProvider(options)
+  })
+  beforeEach(() => {
+    opened.double.behave('ok')
+    opened.double.isVisitedBy({ sub: '0001', preferred_username: 'grace.hopper' })
+  })
+  afterAll(() => opened.close())
+  return {
+    app: () => opened.app,
+    double: () => opened.double,
+    requestsTo: (path: string) => opened.double.requests.filter((request) => request.path === path),
+  }
 }
 
 export const bought = (username: string): string => `/account/${username}/overview/bought`

@@ -153,8 +153,7 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
     }
     const before = story.length
     const standing = [...open]
-    // A price that was attached to a decision from a close stays as it was known then.
-    await both(path, body(meant), isMendedAtOnce && slip() ? body(near(meant)) : null, async () => [again])
+    await both(path, body(meant), slip() ? body(near(meant)) : null, async () => [again])
     const isOld = (mistake: Mistake) => standing.includes(mistake) && mistake.what.startsWith(`close of ${on} `)
     if (story.length > before) open = open.filter((mistake) => !isOld(mistake))
   }

@@ -5,6 +5,7 @@ import { makeApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createAppContext } from '#server/create-app-context.ts'
+import { requireDescribed } from './described-answers.ts'
 import { TEST_PASSWORD_COST } from './test-password-cost.ts'
 import { until } from './until.ts'
 
@@ -13,7 +14,7 @@ const ORIGIN = 'http://localhost'
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly json: unknown }
 
-/** A person with a cookie jar who sends requests to the app. */
+/** A person with a cookie jar who sends requests to the app. An answer that the API's description does not list fails the test. */
 export type Visitor = {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>
   signUp(username?: string): Promise<void>
@@ -95,7 +96,9 @@ function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
     })
     for (const set of answer.headers.getSetCookie()) keep(jar, set)
     const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, json: text && JSON.parse(text) }
+    const answered = { status: answer.status, headers: answer.headers, json: text && JSON.parse(text) }
+    requireDescribed(method, path, answered)
+    return answered
   }
   return {
     send,

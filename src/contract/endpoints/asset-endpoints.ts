@@ -34,7 +34,6 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Get an asset with its histories',
     status: 200,
     view: AssetView,
-    refusals: [404],
   },
   {
     method: 'get',
@@ -42,7 +41,6 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Get an asset as a row of its list',
     status: 200,
     view: AssetRowView,
-    refusals: [404],
   },
   {
     method: 'get',
@@ -51,7 +49,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     query: { before: '`olderBefore` of the asset or of the previous page' },
     status: 200,
     view: JournalPageView,
-    refusals: [404, 422],
+    refusals: [422],
   },
   {
     method: 'post',
@@ -61,7 +59,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     body: DecisionBody,
     status: 201,
     view: AssetView,
-    refusals: [404, 409],
+    refusals: [409],
   },
   {
     method: 'post',
@@ -71,7 +69,7 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     body: CorrectionBody,
     status: 201,
     view: AssetView,
-    refusals: [404, 409],
+    refusals: [409],
   },
   {
     method: 'post',
@@ -80,7 +78,6 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     body: CorrectionBody,
     status: 200,
     view: CorrectionPreviewView,
-    refusals: [404],
   },
   {
     method: 'post',
@@ -89,7 +86,6 @@ export const ASSET_ENDPOINTS: readonly Endpoint[] = [
     body: AskAgainBody,
     status: 202,
     view: AssetView,
-    refusals: [404],
   },
   {
     method: 'post',

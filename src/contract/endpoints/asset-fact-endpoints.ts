@@ -14,7 +14,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     body: SplitBody,
     status: 201,
     view: AssetView,
-    refusals: [404, 409],
+    refusals: [409],
   },
   {
     method: 'post',
@@ -23,7 +23,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     body: OutcomeBody,
     status: 201,
     view: AssetView,
-    refusals: [404, 409],
+    refusals: [409],
   },
   {
     method: 'post',
@@ -32,7 +32,7 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     body: OwnTestAnswerBody,
     status: 201,
     view: AssetView,
-    refusals: [404, 409],
+    refusals: [409],
   },
   {
     method: 'get',
@@ -40,7 +40,6 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Explain how every figure of an asset is computed, and from which entries',
     status: 200,
     view: ExplanationView,
-    refusals: [404],
   },
   {
     method: 'post',
@@ -49,7 +48,6 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     body: PriceNoteBody,
     status: 201,
     view: AssetView,
-    refusals: [404],
   },
   {
     method: 'post',
@@ -57,8 +55,8 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Upload daily prices as CSV',
     body: DailyPricesBody,
     status: 201,
+    otherStatuses: { 200: 'Nothing was stored: `question` has to be answered first' },
     view: DailyPricesView,
-    refusals: [404],
   },
   {
     method: 'post',
@@ -66,7 +64,6 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Confirm that a price which is held back is right',
     status: 201,
     view: AssetView,
-    refusals: [404],
   },
   {
     method: 'get',
@@ -74,6 +71,5 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Get daily prices with your decisions, adjusted for splits',
     status: 200,
     view: AssetChartView,
-    refusals: [404],
   },
 ]

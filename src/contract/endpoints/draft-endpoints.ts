@@ -16,7 +16,6 @@ export const DRAFT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Get a draft with its fields',
     status: 200,
     view: DraftView,
-    refusals: [404],
   },
   {
     method: 'post',
@@ -35,6 +34,5 @@ export const DRAFT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Delete a draft',
     status: 204,
     view: null,
-    refusals: [404],
   },
 ]

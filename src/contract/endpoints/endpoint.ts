@@ -7,12 +7,18 @@ export type Endpoint = {
   readonly path: string
   readonly summary: string
   readonly isPublic?: true
+  /** What each parameter of the query means. A request without one of them is refused. */
   readonly query?: Readonly<Record<string, string>>
   readonly optionalQuery?: Readonly<Record<string, string>>
   readonly body?: z.ZodType
+  /** The status of success. */
   readonly status: number
-  /** The schema of the answer's JSON; null if the answer is empty or no JSON. */
+  /** Further statuses of success, and when they are answered: with the same body, except that 204 has none. */
+  readonly otherStatuses?: Readonly<Record<number, string>>
+  /** The schema of the answer's JSON; null if no schema describes the answer. */
   readonly view: z.ZodType | null
-  /** The statuses of refusals that not every endpoint has. */
+  /** The media types of an answer that is not empty and that no schema describes. */
+  readonly media?: readonly string[]
+  /** The statuses of refusals that do not follow from what is described above: see `refusalsOf`. */
   readonly refusals?: readonly number[]
 }

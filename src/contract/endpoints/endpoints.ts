@@ -39,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     isPublic: true,
     status: 200,
     view: null,
+    media: ['application/json'],
   },
   {
     method: 'get',
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     isPublic: true,
     status: 200,
     view: null,
+    media: ['text/html'],
   },
   ...ACCOUNT_ENDPOINTS,
   ...OWN_ACCOUNT_ENDPOINTS,
@@ -73,5 +75,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Stream server-sent events: standing, recorded, principles-changed, drafts-changed, critique-text and signed-out',
     status: 200,
     view: null,
+    media: ['text/event-stream'],
+    refusals: [429],
   },
 ]

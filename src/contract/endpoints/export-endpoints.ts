@@ -12,10 +12,11 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
       'Export your whole journal as a file. json contains every entry unchanged, including outcomes of claims ' +
       'that are not reviewed yet, and can be imported; csv has a row for each decision; markdown is a zip with ' +
       'a file for each asset',
-    query: { format: 'format of the file: json, csv or markdown' },
+    optionalQuery: { format: 'format of the file: json (also when absent), csv or markdown' },
     status: 200,
     view: null,
-    refusals: [422],
+    media: ['application/json', 'text/csv', 'application/zip'],
+    refusals: [422, 429],
   },
   {
     method: 'post',
@@ -26,7 +27,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     body: ExportedJournal,
     status: 201,
     view: ImportedView,
-    refusals: [408, 409, 429, 507],
+    refusals: [409, 429, 507],
   },
   {
     method: 'get',
@@ -60,7 +61,6 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Get the receipt for an entry, byte for byte as it was sent to a calendar of OpenTimestamps',
     status: 200,
     view: ReceiptView,
-    refusals: [404],
   },
   {
     method: 'get',
@@ -70,7 +70,7 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
       'candor-receipt-12.json.ots',
     status: 200,
     view: null,
-    refusals: [404],
+    media: ['application/octet-stream'],
   },
   {
     method: 'get',
@@ -80,5 +80,6 @@ export const EXPORT_ENDPOINTS: readonly Endpoint[] = [
     isPublic: true,
     status: 200,
     view: null,
+    media: ['text/javascript'],
   },
 ]

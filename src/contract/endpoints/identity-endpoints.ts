@@ -16,7 +16,7 @@ export const IDENTITY_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Begin to link an identity at the provider. Needs a fresh sign-in, and the provider requires one too',
     status: 200,
     view: ProviderAddressView,
-    refusals: [409],
+    refusals: [409, 503],
   },
   {
     method: 'post',
@@ -24,6 +24,6 @@ export const IDENTITY_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Begin to unlink an identity at the provider. Needs a fresh sign-in, and the provider requires one too',
     status: 200,
     view: ProviderAddressView,
-    refusals: [404, 409],
+    refusals: [409, 503],
   },
 ]

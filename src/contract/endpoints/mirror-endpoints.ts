@@ -40,7 +40,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     body: WriteLetterBody,
     status: 200,
     view: WrittenLetterView,
-    refusals: [404, 409, 422],
+    refusals: [404, 409],
   },
   {
     method: 'get',
@@ -55,7 +55,6 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Get a review. The thesis is included once the review is answered, and the result once it is graded',
     status: 200,
     view: ReviewView,
-    refusals: [404],
   },
   {
     method: 'post',
@@ -64,7 +63,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     body: ReviewAnswersBody,
     status: 201,
     view: ReviewView,
-    refusals: [404, 409, 422],
+    refusals: [409],
   },
   {
     method: 'post',
@@ -74,6 +73,6 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     body: ReviewGradeBody,
     status: 201,
     view: ReviewView,
-    refusals: [404, 409, 422],
+    refusals: [409],
   },
 ]

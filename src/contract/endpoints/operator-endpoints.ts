@@ -11,6 +11,5 @@ export const OPERATOR_ENDPOINTS: readonly Endpoint[] = [
       'CANDOR_ADMIN, or else the first account',
     status: 200,
     view: OperatorView,
-    refusals: [403],
   },
 ]

@@ -26,7 +26,6 @@ export const OWN_ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     summary: 'End one of your sessions',
     status: 204,
     view: null,
-    refusals: [404],
   },
   {
     method: 'post',

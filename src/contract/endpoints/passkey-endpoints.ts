@@ -47,6 +47,6 @@ export const PASSKEY_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Remove a passkey. Needs a fresh sign-in',
     status: 204,
     view: null,
-    refusals: [404],
+    refusals: [409],
   },
 ]

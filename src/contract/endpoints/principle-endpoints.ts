@@ -34,6 +34,6 @@ export const PRINCIPLE_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Retire a principle. It stays in the list',
     status: 201,
     view: PrinciplesView,
-    refusals: [403, 404, 409],
+    refusals: [409],
   },
 ]

@@ -14,7 +14,7 @@ export const RECAP_ENDPOINTS: readonly Endpoint[] = [
     body: RecapBody,
     status: 200,
     view: RecapView,
-    refusals: [404, 503],
+    refusals: [404, 429, 503],
   },
   { method: 'delete', path, summary: 'End your weekly recap', status: 200, view: RecapView },
   ...(['confirmation', 'end'] as const).flatMap((purpose): Endpoint[] => {
@@ -25,6 +25,7 @@ export const RECAP_ENDPOINTS: readonly Endpoint[] = [
       query,
       status: 200,
       view: null,
+      media: ['text/html'],
       refusals: [404],
     } as const
     return [

@@ -26,6 +26,5 @@ export const TOKEN_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Revoke an API token immediately',
     status: 204,
     view: null,
-    refusals: [404],
   },
 ]

@@ -65,22 +65,34 @@ export function correctedAmong(entries: readonly AssetEntry[]): Corrected {
   }
 }
 
-/** Of each field the latest word. The day comes first, for a price is of its decision's day. */
+/**
+ * Of each field the latest word, and of each close that was put right. The day comes first, for a price is of its decision's day,
+ * and what somebody typed is the last word on a price.
+ */
 function applyAll<E extends AssetEntry>(entry: E, corrections: readonly Correction[]): E {
-  const latest = new Map(corrections.map((correction) => [correction.field, correction]))
+  const latest = new Map(
+    corrections.map((correction) => [`${correction.field} ${closeOf(correction)?.at}`, correction]),
+  )
   const inOrder = [...latest.values()].sort((one, other) => place(one) - place(other))
   let corrected = entry
   for (const correction of inOrder) corrected = { ...corrected, ...changeOf(corrected, correction) }
   return corrected
 }
 
-const place = ({ field }: Correction): number => (field === 'decidedOn' ? 0 : field === 'price' ? 1 : 2)
+const place = (correction: Correction): number => {
+  if (correction.field === 'decidedOn') return 0
+  if (correction.field !== 'price') return 3
+  return closeOf(correction) ? 1 : 2
+}
+
+/** The close that was put right, where a correction of a price is of that. */
+const closeOf = ({ field, priceOfDay }: Correction): Price | undefined => (field === 'price' ? priceOfDay : undefined)
 
 function changeOf(entry: AssetEntry, { field, to, priceOfDay }: Correction): object {
   if (field === 'price' && to !== null)
     return entry.kind === 'level-crossed'
       ? { price: priceOfDay ?? { ...entry.price, price: to } }
-      : priceChange(entry, to)
+      : priceChange(entry, to, priceOfDay ?? null)
   if (entry.kind !== 'decision-recorded') return {}
   switch (field) {
     case 'quantity':
@@ -103,10 +115,12 @@ export function correctFacts(facts: AssetFacts, field: Correction['field'], to: 
 }
 
 /** Nobody doubts any more what was looked at twice. What was given as a percentage of the price is one of the new price. */
-function priceChange(entry: AssetEntry, to: Decimal): object {
+function priceChange(entry: AssetEntry, to: Decimal, close: Price | null): object {
   if (entry.kind === 'price-noted' || entry.kind === 'option-settled')
     return { price: { ...entry.price, price: to, source: 'typed' }, doubtedAfter: undefined }
   if (entry.kind !== 'decision-recorded') return {}
+  // Where its day was corrected since, the decision carries another day's close.
+  if (close) return entry.isPriceAttached && entry.price?.at === close.at ? { price: close } : {}
   // Candor's own price, which was known then, is no price that was paid: the one that takes its place is.
   const at = entry.price && !entry.isPriceAttached ? entry.price.at : decidedAt(entry)
   const price: Price = { price: to, source: 'typed', at }
@@ -133,13 +147,14 @@ function replacedPrices(
   ofEntry: CorrectionsOfEntry,
 ): ReplacedPrice[] {
   const corrections = ofEntry.get(entry.sequence) ?? []
-  // What was attached to a decision from a close was known then, and an alert has its price from the same close.
+  // An alert has its price from elsewhere, and so has a decision to which Candor attached what it knew.
   if (corrections.length === 0 || entry.kind === 'level-crossed') return []
   const now = priceOf(applyAll(entry, corrections))
   if (now === null) return []
   const former = corrections.flatMap(({ sequence }, index) => {
-    const price = priceOf(applyAll(entry, corrections.slice(0, index)))
-    return price === null ? [] : [{ price, until: sequence }]
+    const then = applyAll(entry, corrections.slice(0, index))
+    const price = priceOf(then)
+    return price === null || isAttached(then) ? [] : [{ price, until: sequence }]
   })
   const until = former.reduce((latest, { price: { at } }) => (at > latest ? at : latest), now.at)
   const newer = until === now.at ? [] : saidBetween(now.at, until, entries, ofEntry).filter(isOfAsset(entry))
@@ -167,5 +182,7 @@ const saidBetween = (from: Instant, until: Instant, entries: readonly AssetEntry
     if (!isSaid || corrected.price.at <= from || corrected.price.at > until) return []
     return [{ sequence: entry.sequence, assetId: entry.assetId, price: corrected.price }]
   })
+
+const isAttached = (entry: AssetEntry): boolean => entry.kind === 'decision-recorded' && entry.isPriceAttached === true
 
 const priceOf = (entry: AssetEntry): Price | null => ('price' in entry ? entry.price : null)

@@ -4,6 +4,7 @@ import { sessionOn } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
 import { isSplitOfOwn } from './current-price.ts'
@@ -39,14 +40,20 @@ export type Session = {
   readonly low: Decimal | null
   readonly high: Decimal | null
   readonly close: Decimal
+  /** When it became known; null or left out where nobody wrote that down. */
+  readonly knownSince?: Instant | null | undefined
 }
 
 /** A whole session: somewhere between its opening and its end. None on a day without one. */
-export function sessionObservation({ day, low, high, close }: Session, source: PriceSource): PriceObservation[] {
+export function sessionObservation(
+  { day, low, high, close, knownSince }: Session,
+  source: PriceSource,
+): PriceObservation[] {
   const session = sessionOn(day)
-  return session
-    ? [{ low: low ?? close, high: high ?? close, source, from: session.opensAt, at: session.closesAt }]
-    : []
+  if (!session) return []
+  const { opensAt: from, closesAt: at } = session
+  const saidAt = knownSince && { saidAt: knownSince > at ? knownSince : at }
+  return [{ low: low ?? close, high: high ?? close, source, from, at, ...saidAt }]
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Asset, AssetEntry } from './asset.ts'
 import { levelOfEntry } from './correctable.ts'
 import { inEffectiveOrder } from './effective-order.ts'
 import type { ExitName } from './exit-price.ts'
-import { EXIT_NAMES, isNewAndPassed } from './exits.ts'
+import { EXIT_NAMES, isNewAndPassed, levelSetBy } from './exits.ts'
 import { unitPriceOf } from './own-prices.ts'
 import { applyEntry } from './replay-asset.ts'
 
@@ -18,10 +18,11 @@ export function problemOfLevels(entries: readonly AssetEntry[], target: AssetEnt
   const before = assetBefore(entries, target)
   const price = unitPriceOf(before?.splits ?? [], target)
   if (price === null) return null
-  const isPassed = (name: ExitName) =>
-    isNewAndPassed(name, before?.exits[name]?.price ?? null, levelOfEntry(target, name), price)
+  const levelOf = (name: ExitName) =>
+    target.levels?.[name] ? levelSetBy(target, name, before?.splits ?? []) : levelOfEntry(target, name)
+  const isPassed = (name: ExitName) => isNewAndPassed(name, before?.exits[name]?.price ?? null, levelOf(name), price)
   const passed = EXIT_NAMES.find(isPassed)
-  const level = passed && levelOfEntry(target, passed)
+  const level = passed && levelOf(passed)
   return passed && level ? { message: apart(passed, level, price) } : null
 }
 

@@ -12,7 +12,8 @@ import { isInOwnShares } from './effective-order.ts'
 import type { PriceObservation } from './levels.ts'
 import { ownObservations, type Session, sessionObservation } from './price-observation.ts'
 
-type Correction = Omit<CorrectionRecorded, 'correctionId' | 'requestHash'>
+/** A correction that Candor records, because a close was put right. */
+export type PutRight = Omit<CorrectionRecorded, 'correctionId' | 'requestHash'>
 
 /**
  * Closes are no entries: what an alert says of one that was mistyped stays in the ledger when the close is put right. The
@@ -24,7 +25,7 @@ export function putRightAlert(
   entries: readonly AssetEntry[],
   sessions: readonly Session[],
   source: PriceSource,
-): Correction | null {
+): PutRight | null {
   const seenAt = new Map(sessions.flatMap((day) => sessionObservation(day, source)).map((seen) => [seen.at, seen]))
   const own = ownObservations(entries)
   for (const alert of onceCorrected(entries)) {
@@ -34,7 +35,7 @@ export function putRightAlert(
     const isSaid =
       !alert.isOfSession && own.some(({ at, low }) => at === seen.at && isSameAmount(low, alert.price.price))
     const price = inSharesOf(alert, seen, entries)
-    if (!isSaid && !isSameAmount(price.price, alert.price.price)) return correctionTo(price, alert)
+    if (!isSaid && !isSameAmount(price.price, alert.price.price)) return putRightTo(price, alert)
   }
   return null
 }
@@ -48,12 +49,16 @@ function inSharesOf(alert: Entry<LevelCrossed>, seen: PriceObservation, entries:
   return { price: adjustForSplits(reached, marketDayOf(at), recordedBefore), source, at }
 }
 
-const correctionTo = (price: Price, alert: Entry<LevelCrossed>): Correction => ({
+/** @param entry the one whose price was that of the close */
+export const putRightTo = (
+  price: Price,
+  entry: { readonly assetId: number; readonly sequence: number; readonly price: Price },
+): PutRight => ({
   kind: 'correction-recorded',
-  assetId: alert.assetId,
-  correctsSequence: alert.sequence,
+  assetId: entry.assetId,
+  correctsSequence: entry.sequence,
   field: 'price',
-  from: alert.price.price,
+  from: entry.price.price,
   to: price.price,
   priceOfDay: price,
   reason: `the price of ${readableDay(marketDayOf(price.at))} was put right`,

@@ -5,14 +5,14 @@ import type { BlindReading, CritiqueRequest } from './critique.ts'
 import type { ModelPrompt } from './prompt.ts'
 import { fence, sourcesOf } from './prompt-sources.ts'
 
-export const BLIND_PROMPT_VERSION = 'blind-2'
+export const BLIND_PROMPT_VERSION = 'blind-3'
 
 /** The first version asked for what the model took the thesis to claim, which is not what is resolved. */
 export const judgesTheClaim = (promptVersion: string): boolean => promptVersion !== 'blind-1'
 
 const LONGEST_CLAIM = 300
 
-const INSTRUCTIONS = `You judge the claim of an investment thesis for a private journal, without knowing how sure the investor is, what they hold, or what the price did.
+const INSTRUCTIONS = `You judge the claim of an investment thesis for a private journal, without being told how sure the investor is, what they hold, or what the price did. Where the thesis says such things itself, leave them out of account.
 Say how probable it is, from 0 to 100 percent, that what stands as the claim in <decision> comes true on its day, by closing prices. Repeat that claim in one sentence.
 Answer with one line of JSON and nothing else: {"claim": "...", "probability": 0}
 Where you cannot judge it at all, write null as the probability.

@@ -71,6 +71,8 @@ describe('what was given is not marked', () => {
     ['a principle', 'You break “Never average down.”'],
     ['a headline', 'On June 4, 2026, two days before you wrote, Reuters: “Acme recalls pumps after fire”.'],
     ['a headline in other words, by its publisher', 'Reuters reported the recall of pumps.'],
+    ['days of the journal', 'On Apr 6, 2026 you wrote a price in euros, and on June 6 you held.'],
+    ['a day of the world', 'The Fed met on Sep 18, 2024, and rates fell.'],
     ['a price', 'You paid $121.23 and it stands at $98.92, 61 days later, which is -18.40%.'],
     ['rounded', 'You paid about $121, and it is $99; it grew 3.9% to $62.8 billion, or 63 Mrd. $.'],
     ['as the thesis wrote it', 'Über 8 % und 1500 Euro; $1,250 were paid.'],
@@ -88,6 +90,11 @@ describe('what was not given is marked', () => {
     ['You wrote “it cannot fall”.', [['quote', '“it cannot fall”']]],
     ['You wrote “Hybrid cloud … cannot fail”.', [['quote', '“Hybrid cloud … cannot fail”']]],
     ['Sie schrieben „Das fällt nie. Niemals.“', [['quote', '„Das fällt nie. Niemals.“']]],
+    ['You wrote “row above”, as part of words.', [['quote', '“row above”']]],
+    ['You wrote “priceChangeUpToNow”, a field of the data.', [['quote', '“priceChangeUpToNow”']]],
+    ['On Apr 7, 2026 you wrote of euros.', [['figure', 'Apr 7, 2026']]],
+    ['You sold on March 6.', [['figure', 'March 6']]],
+    ['On Apr 6, 2025 you bought it.', [['figure', 'Apr 6, 2025']]],
     ['Revenue grew 12%.', [['figure', '12%']]],
     ['You hope for $8.', [['figure', '$8']]],
     ['You paid $120.', [['figure', '$120']]],
@@ -102,6 +109,7 @@ describe('what was not given is marked', () => {
     const made = { at: request.decision.at, about: { action: 'Buy', at: request.decision.at }, model: 'm' } as const
     const earlierCritiques = [{ ...made, text: 'Psychology: It grew 77%.' }]
     expect(marks('It grew 77%.', { ...request, earlierCritiques })).toEqual([['figure', '77%']])
+    expect(marks('You wrote “It grew”.', { ...request, earlierCritiques })).toEqual([['quote', '“It grew”']])
   })
 })
 

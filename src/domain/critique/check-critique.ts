@@ -6,7 +6,9 @@ import {
   SECTION_LABELS,
 } from './critique.ts'
 import { critiquePrompt } from './prompt.ts'
+import { fencedTexts } from './prompt-sources.ts'
 import { labelsInOrder, readCritique } from './read-critique.ts'
+import { daysOfTheInvestor, namesDay } from './written-days.ts'
 import { isGiven, writtenFigures } from './written-figures.ts'
 
 /**
@@ -14,22 +16,19 @@ import { isGiven, writtenFigures } from './written-figures.ts'
  * not exist; and what is wrong with its form. Nothing of it is judged by its meaning.
  */
 export function checkCritique(text: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] {
-  const given = readable(critiquePrompt(request, blind).input)
-  // What it made up before is not given by having been said.
-  const figuresGiven = readable(critiquePrompt({ ...request, earlierCritiques: [] }, blind).input)
+  // What a critic made up before is not given by having been said.
+  const texts = fencedTexts(critiquePrompt(request, blind).input, new Set(['earlierCritiques']))
+  const given = texts.join('\n')
   const quotes = quoteMarks(text, request, given)
   const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
   return [
     ...formMarks(text),
     ...quotes,
     ...newsMarks(text, request).filter((mark) => !isMarked(mark.text)),
-    ...figureMarks(text, figuresGiven),
+    ...figureMarks(text, given),
+    ...dayMarks(text, given),
   ]
 }
-
-/** As a person reads it: without the escapes of JSON. */
-const readable = (input: string): string =>
-  input.replaceAll('\\"', '"').replaceAll('\\n', '\n').replaceAll('\\u003c', '<').replaceAll('\\\\', '\\')
 
 function formMarks(text: string): CritiqueMark[] {
   const { unlabelled: _, ...parts } = readCritique(text)
@@ -57,7 +56,7 @@ function foreignQuotes(text: string, given: string): readonly { readonly whole: 
   return [...text.matchAll(QUOTED)].flatMap((match) => {
     const [whole, ...groups] = match
     const words = groups.find((group) => group !== undefined) ?? ''
-    return piecesOf(words).every((piece) => haystack.includes(piece)) ? [] : [{ whole, index: match.index }]
+    return piecesOf(words).every((piece) => holdsWords(haystack, piece)) ? [] : [{ whole, index: match.index }]
   })
 }
 
@@ -84,6 +83,18 @@ const piecesOf = (words: string): string[] =>
     .split(/\[?(?:…|\.{3})\]?/)
     .map((piece) => folded(piece).replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/g, ''))
     .filter((piece) => piece.length >= LEAST_LENGTH)
+
+/** Scripts that part words by spaces: in these a quotation begins and ends with a word, as “art” is none of “start”. */
+const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u
+
+function holdsWords(haystack: string, piece: string): boolean {
+  for (let at = haystack.indexOf(piece); at >= 0; at = haystack.indexOf(piece, at + 1))
+    if (!isInsideWord(haystack, at) && !isInsideWord(haystack, at + piece.length)) return true
+  return false
+}
+
+const isInsideWord = (text: string, at: number): boolean =>
+  LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at))
 
 /** Line breaks, capitals and the form of an apostrophe make no other quotation. */
 const folded = (text: string): string =>
@@ -168,6 +179,14 @@ function figureMarks(text: string, given: string): CritiqueMark[] {
   const givenFigures = writtenFigures(given)
   const unknown = writtenFigures(text).filter((figure) => !figure.isCount && !isGiven(figure, givenFigures))
   return [...new Set(unknown.map((figure) => figure.text))].map((figure) => ({ kind: 'figure', text: figure }))
+}
+
+/** Days on which the investor is said to have done something, and of which nothing was given. */
+function dayMarks(text: string, given: string): CritiqueMark[] {
+  const unknown = sentencesOf(text)
+    .flatMap(daysOfTheInvestor)
+    .filter((day) => !namesDay(given, day))
+  return [...new Set(unknown.map((day) => day.text))].map((day) => ({ kind: 'figure', text: day }))
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })

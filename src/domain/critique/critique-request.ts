@@ -122,6 +122,7 @@ function* decisionsAsCritiqued(
 const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): CritiquedDecision => ({
   action: entry.action,
   at: decidedAt(entry),
+  ...(isWrittenLater(entry) && { writtenAt: entry.recordedAt }),
   confidence: entry.confidence,
   thesis: entry.thesis,
   price: priceOf(entry, knownSplits),

@@ -24,6 +24,8 @@ export const BUILT_IN_STAND_IN = 'built-in'
 export type CritiquedDecision = {
   readonly action: Action
   readonly at: Instant
+  /** When it was written; left out where that is the day decided. */
+  readonly writtenAt?: Instant
   /** Whole number from 1 to 10. */
   readonly confidence: number
   readonly thesis: string
@@ -107,7 +109,7 @@ export type EarlierCritique = {
   readonly text: string
 }
 
-/** What a language model said of the claim alone, before it knew of confidence, position, prices and gain. */
+/** What a language model made of thesis and claim before it was told of confidence, position, prices and gain. */
 export type BlindReading = {
   /** In percent, a whole number from 0 to 100. */
   readonly probability: number

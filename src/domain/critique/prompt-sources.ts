@@ -46,3 +46,15 @@ const headlineData = ({ title, publisher, publishedAt }: Headline, now: Instant)
 /** As JSON, with no way to write a tag or an invisible instruction inside it. */
 export const fence = (name: string, data: unknown): string =>
   `<${name}>\n${visibleText(JSON.stringify(data, null, 1)).replaceAll('<', '\\u003c')}\n</${name}>`
+
+const FENCED = /<(?<name>\w+)>\n(?<data>.*?)\n<\/\k<name>>/gs
+
+/** The texts and figures that stand inside the fences, without the names of their fields. `leftOut` names fields to leave out. */
+export const fencedTexts = (input: string, leftOut: ReadonlySet<string>): string[] =>
+  [...input.matchAll(FENCED)].flatMap(({ groups }) => textsOf(JSON.parse(groups?.data ?? 'null'), leftOut))
+
+function textsOf(data: unknown, leftOut: ReadonlySet<string>): string[] {
+  if (Array.isArray(data)) return data.flatMap((item: unknown) => textsOf(item, leftOut))
+  if (typeof data !== 'object' || data === null) return data === null ? [] : [String(data)]
+  return Object.entries(data).flatMap(([name, value]) => (leftOut.has(name) ? [] : textsOf(value, leftOut)))
+}

@@ -234,6 +234,47 @@ describe('the prompt', () => {
     expect(prompt).toContain('Never average down.')
   })
 
+  it('holds what the decision claims, and how sure its confidence is of that', () => {
+    expect(dataOf(requestOf(3))).toMatchObject({
+      confidence: '9 of 10',
+      claim: 'IBM does better than SPY until Jun 6, 2027',
+      claimedProbability: '85%',
+    })
+    const { claim: _, ...unclaimed } = requestOf(3)
+    expect(dataOf(unclaimed)).not.toHaveProperty('claimedProbability')
+  })
+
+  it('holds the own tests with the days on which they were set, and those that happened and were not followed', () => {
+    const at = '2026-05-06T14:00:00.000Z'
+    const tests = [{ text: 'Below 8%, out.', on: null, at }]
+    const testsComeTrue = [{ text: 'Churn above 5%, out.', at, answeredAt: '2026-06-01T14:00:00.000Z' }]
+    expect(dataOf({ ...requestOf(3), tests, testsComeTrue })).toMatchObject({
+      ownTests: [{ test: 'Below 8%, out.', byDay: 'no day', setOn: '2026-05-06' }],
+      ownTestsComeTrue: [{ test: 'Churn above 5%, out.', setOn: '2026-05-06', saidToHaveHappenedOn: '2026-06-01' }],
+    })
+  })
+
+  it('says when a decision was written down, where that was after the day decided', () => {
+    const late = bought.map((entry, n) => (n === 2 ? { ...entry, decidedOn: '2026-05-20' } : entry))
+    expect(dataOf(critiqueRequest(late, [], id(3)))).toMatchObject({
+      actionDate: 'May 20, 2026',
+      writtenOn: '2026-06-06',
+    })
+    expect(dataOf(critiqueRequest(late, [], id(4))).earlierDecisions[2]).toMatchObject({ writtenOn: '2026-06-06' })
+    expect(dataOf(requestOf(3))).not.toHaveProperty('writtenOn')
+  })
+
+  it('shortens the long theses between the first and the last three', () => {
+    const thesis = 'word '.repeat(300).trim()
+    const chapters: Parameters<typeof story> = [
+      ['Buy', { quantity: '1', price: '1', thesis }],
+      ...Array.from({ length: 6 }, () => ['Hold', { thesis }] as ['Hold', object]),
+    ]
+    const { earlierDecisions } = dataOf(critiqueRequest(story(...chapters), [], id(7)))
+    const isCut = earlierDecisions.map((one: { thesis: string }) => one.thesis.endsWith(' …'))
+    expect(isCut).toEqual([false, true, true, false, false, false])
+  })
+
   it('cannot be closed, or written to invisibly, from within the data', () => {
     const [first] = bought
     if (!first) throw new Error('one chapter')
@@ -260,11 +301,11 @@ describe('the prompt', () => {
   })
 
   it('holds size, cost and the stop in force after the decision, and at a sale what was sold', () => {
-    const held = { unitsHeld: '10', averageCostPerUnit: '$121.23', cost: '$1212.30', takeProfit: 'none' }
+    const held = { averageCostPerUnit: '$121.23', cost: '$1212.30', takeProfit: 'none', stopLoss: expect.any(String) }
     expect([2, 3, 4].map((n) => dataOf(requestOf(n)).position)).toEqual([
-      { ...held, unitsMovedByThisDecision: '10', stopLoss: expect.any(String) },
-      { ...held, unitsMovedByThisDecision: 'none', stopLoss: expect.any(String) },
-      { ...held, unitsMovedByThisDecision: '10', stopLoss: expect.any(String) },
+      { ...held, unitsMovedByThisDecision: '10', unitsHeldAfterThisDecision: '10' },
+      { ...held, unitsMovedByThisDecision: 'none', unitsHeldAfterThisDecision: '10' },
+      { ...held, unitsMovedByThisDecision: '10', unitsHeldBeforeThisSale: '10' },
     ])
     expect(dataOf(requestOf(1))).not.toHaveProperty('position')
   })
@@ -306,10 +347,10 @@ describe('the prompt', () => {
         critique: 'Psychology: Sure. What would change your mind?',
       },
     ])
-    expect(data.yourLastQuestion).toEqual({ question: 'What would change your mind?', askedOn: '2026-04-06' })
+    expect(data.lastQuestion).toEqual({ question: 'What would change your mind?', askedOn: '2026-04-06' })
     expect(
       dataOf(critiqueRequest([...bought.slice(0, 1), said(1, 'No question.'), ...bought.slice(1)], [], id(2))),
-    ).not.toHaveProperty('yourLastQuestion')
+    ).not.toHaveProperty('lastQuestion')
   })
 
   it('fences filings and headlines as data of their own', () => {

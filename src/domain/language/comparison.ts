@@ -77,6 +77,21 @@ const REACH = 64
 /** The quantities in a text that something is compared with, in order. A "not" before one reverses its side. */
 export function comparisonsOf(text: string): readonly Comparison[] {
   const plain = plainText(text)
+  const digits = SINGLE_DIGITS.exec(plain)
+  if (digits) return [...counted(text, plain), singleDigits(digits)]
+  return counted(text, plain)
+}
+
+/** "Falls into single digits" is below 10%; "mid single digits" is a figure of its own. */
+const SINGLE_DIGITS = /(?<=(?:to|into|in|is|are|at|goes|comes) )single[- ]digits?(?![a-z])/
+
+const singleDigits = ({ index, 0: words }: RegExpExecArray): Comparison => {
+  const span = { from: index, to: index + words.length }
+  const quantity: Quantity = { ...span, value: '10', unit: 'percent', isUsd: false }
+  return { ...span, side: 'below', quantity, isChange: false, isFall: false }
+}
+
+function counted(text: string, plain: string): readonly Comparison[] {
   return quantitiesOf(text).flatMap((quantity) => {
     const before = plain.slice(Math.max(0, quantity.from - REACH), quantity.from)
     const after = plain.slice(quantity.to, quantity.to + REACH)

@@ -26,6 +26,18 @@ const WAYS: readonly Way[] = [
     endsOn: (g) => dayIn(Number(g.year), Number(g.number), g.day),
   },
   { way: at('(?<a>\\d{1,2})/(?<b>\\d{1,2})/(?<y>\\d{4}|\\d\\d)'), endsOn: byNumbers },
+  // When a report comes, no calendar knows: that of a quarter comes weeks after its end.
+  {
+    way: at(
+      `(?:the )?(?:q[1-4]|h[12]|${NAMES})(?:,? 20[2-9]\\d)?(?:'s)?[ -](?:earnings |results )?(?:reports?|results|prints?|earnings|calls?|numbers|releases?|filings?)`,
+    ),
+    endsOn: () => null,
+  },
+  { way: at(`(?:the )?next (?:year|quarter|month)'s [a-z0-9-]+`), endsOn: () => null },
+  {
+    way: at(`(?<part>early|mid|middle of|beginning of)[- ]${MONTH}(?:,? ${YEAR})?(?! \\d)`),
+    endsOn: ({ part, ...g }, today) => inMonth({ ...g, day: /^mid/.test(part ?? '') ? '15' : '10' }, today),
+  },
   { way: at(`${MONTH} ${DAY}(?:,? ${YEAR})?`), endsOn: inMonth },
   { way: at(`${DAY}(?: of)? ${MONTH}(?:,? ${YEAR})?`), endsOn: inMonth },
   { way: at(`${MONTH},? ${YEAR}`), endsOn: inMonth },
@@ -50,6 +62,7 @@ const WAYS: readonly Way[] = [
     way: at('(?:the )?(?:end of (?:the |this )?year|year[- ]?end|this year|eoy)'),
     endsOn: (_, today) => `${today.slice(0, 4)}-12-31`,
   },
+  { way: at("(?:the )?end of '?(?<y>2[4-9]|3\\d)"), endsOn: (g) => `20${g.y}-12-31` },
   { way: at('(?:the )?next year'), endsOn: (_, today) => `${Number(today.slice(0, 4)) + 1}-12-31` },
   {
     way: at(
@@ -95,8 +108,8 @@ export function datesOf(text: string, today: string): readonly NamedDate[] {
 }
 
 /** "Before 2027" ends with the last day of 2026: the day before the first day of what is named. */
-function dayBefore(last: string, { year, month, day, quarter, half, number, a }: Groups): string {
-  const isDay = day !== undefined || number !== undefined || a !== undefined
+function dayBefore(last: string, { year, month, day, part, quarter, half, number, a }: Groups): string {
+  const isDay = day !== undefined || part !== undefined || number !== undefined || a !== undefined
   const months = quarter ? 3 : half ? 6 : month ? 1 : year ? 12 : 0
   if (isDay || months === 0) return last
   const [y = 0, m = 0] = last.split('-').map(Number)

@@ -19,6 +19,12 @@ const ENGLISH = new Set(
   ),
 )
 
+const smallWordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_LOOKED_AT)
+
+/** Whether a text holds any small word of English: a fragment without one may be of any language. */
+export const showsEnglish = (text: string): boolean => smallWordsOf(text).some((word) => ENGLISH.has(word))
+
 const WORDS_LOOKED_AT = 240
 /** In a text longer than this, a single foreign word is part of a name: La-Z-Boy, El Paso. */
 const MOST_WORDS_OF_NAME = 6
@@ -31,7 +37,7 @@ export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
   if (latin.length === 0 || latin.length * 2 < letters.length) return false
-  const words = (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_LOOKED_AT)
+  const words = smallWordsOf(text)
   const foreign = words.filter((word) => FOREIGN.has(word)).length
   const isName = foreign === 1 && words.length > MOST_WORDS_OF_NAME
   return foreign === 0 || isName || foreign <= words.filter((word) => ENGLISH.has(word)).length

@@ -13,7 +13,7 @@ const VALUATION = words(
 const REASONS: readonly Wording[] = [
   words('dividends?(?! is cut)|dividend yield|payout|(?:get |gets )?paid (?:while|to wait)'),
   CHEAP,
-  words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years|patien(?:t|ce)'),
+  words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years'),
   words('take-?over|buy-?out|acquired by|acquisition target|merger'),
   words('buy-?backs?|repurchas[a-z]+|buying back'),
   words('turn-?around|comeback'),

@@ -28,5 +28,5 @@ export function trimmed(text: string, { from, to }: Span, marks = /[\s,;:.!?…*
   return { from: start, to: end }
 }
 
-/** The minus of `-10%` belongs to the number. */
-const isSigned = (text: string, at: number): boolean => /^[-−–]\d/u.test(text.slice(at, at + 2))
+/** The minus of `-10%` belongs to the number, and so does the sign of `> 250k`. */
+const isSigned = (text: string, at: number): boolean => /^(?:[-−–]|[<>] ?)\d/u.test(text.slice(at, at + 3))

@@ -25,8 +25,8 @@ export type CorrectionRecorded = {
   readonly correctionId: string
   readonly assetId: number
   /**
-   * The sequence of the corrected entry, which is never a correction itself. Candor itself corrects the price of an alert, when
-   * the alert came from a close that its user has corrected.
+   * The sequence of the corrected entry, which is never a correction itself. Candor itself corrects the price of an alert, and
+   * one that it had attached to a decision, when it came from a close that its user has put right since.
    */
   readonly correctsSequence: number
   readonly field: CorrectedField
@@ -35,8 +35,8 @@ export type CorrectionRecorded = {
   /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for an unknown term of a contract. */
   readonly to: string | null
   /**
-   * For a corrected day: that day's close, which replaces the price that Candor had attached. Left out when the decision's price
-   * was sent, and when the close is not known.
+   * For a corrected day: that day's close, which replaces the price that Candor had attached. For a close that was put right: that
+   * close. Left out when the decision's price was sent, and when the close is not known.
    */
   readonly priceOfDay?: Price
   readonly reason: string

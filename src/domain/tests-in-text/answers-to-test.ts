@@ -1,7 +1,8 @@
 import Big from 'big.js'
-import { plainText, type Span, trimmed } from '../language/plain-text.ts'
+import { plainText, type Span } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
+import { clausesOf } from './clauses.ts'
 import { contentWords } from './content-words.ts'
 import type { OwnTest } from './own-test.ts'
 import { withSign } from './sign-of-test.ts'
@@ -31,13 +32,41 @@ export function answersToTest(written: OwnTest, text: string, isOnly = false): r
   if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(text, sentence).flatMap(
-      (clause) => answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ?? [],
+      (clause) =>
+        answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ??
+        (isOnly ? shortAnswerIn(test, text, clause) : null) ??
+        [],
     ),
   )
 }
 
+/**
+ * "Ads +26%" for "ad revenue growth", "GM 41%" for "gross margin": a name cut short, by its first word or its initials. It counts only
+ * where the figure is on the right side: nobody is told that a line broke by a part of its name.
+ */
+function shortAnswerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
+  const plain = plainText(text.slice(clause.from, clause.to))
+  const named = contentWords(test.measured ?? '')
+  const [name = ''] = SHORT_NAME.exec(plain)?.slice(1) ?? []
+  const initials = named.map((word) => word.charAt(0)).join('')
+  const isInitials = name.length > 1 && (initials === name || initials.startsWith(name))
+  if (
+    name === '' ||
+    named.length < 2 ||
+    !(isInitials || [contentWords(name)[0], name.replace(/s$/, '')].includes(named[0]))
+  )
+    return null
+  const answer = answerIn(test, text, clause, true)
+  return answer && !answer.isBroken ? answer : null
+}
+
+const SHORT_NAME =
+  /^([a-z&]+)(?: dollars)?(?: (?:is|was|at|came in at|up|grew))? ?[-+]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m)?(?: (?:yoy|qoq|again|this quarter|now))?$/
+
 const IS_DISTANCE =
   /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
+
+const OF_GUIDANCE = /(?<![a-z])(?:guid(?:e|es|ed|ing|ance)|target|forecast|outlook)(?![a-z])/
 
 /** "+5% qoq", "3.3x now", and "24%" beside "that's one": a figure alone, with words that say of which report it is. */
 function isBareAnswer(text: string, clause: Span): boolean {
@@ -53,13 +82,18 @@ function answerIn(test: OwnTest, text: string, clause: Span, isBare: boolean): A
   const words = text.slice(clause.from, clause.to)
   const plain = plainText(words)
   if (OF_BEFORE.test(plain) || isSoFar(test, plain)) return null
-  if (NOT_TOLD.test(plain) || OF_OTHERS.test(plain) || !(isBare || speaksOf(test, plain))) return null
+  // A test of the guidance is answered by the guidance.
+  const told = OF_GUIDANCE.test(plainText(test.measured ?? '')) ? plain.replace(OF_GUIDANCE, ' ') : plain
+  if (NOT_TOLD.test(told) || OF_OTHERS.test(plain) || !(isBare || speaksOf(test, plain))) return null
   const reported = quantitiesOf(words).filter(
-    (quantity) => isSameKind(test, quantity) && !OF_ANOTHER.test(plain.slice(0, quantity.from)),
+    (quantity) =>
+      (isSameKind(test, quantity) || isWithoutSign(test, plain, quantity)) &&
+      !OF_ANOTHER.test(plain.slice(0, quantity.from)),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
   if (!quantity) return null
-  const isGrowth = isBare ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
+  const isGrowth =
+    isBare || quantity.unit === 'count' ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
   const figure = new Big(quantity.value)
   const value = isGrowth && SHRANK.test(plain) ? figure.abs().times(-1) : figure
@@ -70,19 +104,6 @@ function answerIn(test: OwnTest, text: string, clause: Span, isBare: boolean): A
     value: value.toFixed(),
     isBroken: test.side === 'below' ? value.lt(limit) : value.gt(limit),
   }
-}
-
-const BREAK = /[,;:()—](?=\s|$)|\s[-–]\s|\s(?=(?:and|but|while|whereas|though|although|so|because)\s)/g
-
-export function clausesOf(text: string, sentence: Span): readonly Span[] {
-  const words = text.slice(sentence.from, sentence.to)
-  const cuts = [0, ...Array.from(words.matchAll(BREAK), ({ index }) => index), words.length]
-  return cuts.slice(1).flatMap((to, at) => {
-    const part = { from: sentence.from + (cuts[at] ?? 0), to: sentence.from + to }
-    const linked = /^[\s,;:()—–-]*(?:and |but |while |so |because )?/iu.exec(text.slice(part.from, part.to))
-    const span = trimmed(text, { from: part.from + (linked?.[0].length ?? 0), to: part.to })
-    return span.from < span.to ? [span] : []
-  })
 }
 
 /** "Last year traffic dropped 7%" is about another time. */
@@ -139,6 +160,20 @@ const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean =>
   (unit === test.unit && isUsd === test.isUsd) ||
   (test.unit === 'count' && unit === 'percent' && IS_SHARE.test(plainText(test.measured ?? '')))
 
+/** "Azure 33": a growth or a share without its percent sign, where nothing else stands in the clause. */
+function isWithoutSign(test: OwnTest, plain: string, { unit, value }: Quantity): boolean {
+  const named = contentWords(test.measured ?? '')
+  const told = contentWords(plain)
+  return (
+    test.unit === 'percent' &&
+    unit === 'count' &&
+    Math.abs(Number(value)) < 1000 &&
+    /^[a-z&' -]+ [-+]?\d+(?:\.\d+)?$/.test(plain) &&
+    told.length > 0 &&
+    told.every((word) => named.includes(word))
+  )
+}
+
 /** Whether a clause names what is measured: its last word, and no word for another part of it. */
 function speaksOf({ measured }: OwnTest, plain: string): boolean {
   const measuredWords = contentWords(measured ?? '').filter((word) => word !== 'grow')
@@ -186,7 +221,7 @@ const NARROWS =
 
 /** Words before what is measured that do not narrow it. */
 const OF_WHOLE = new Set(
-  'total group overall company consolidated reported whole full-year latest last current trailing average quarterly annual yearly monthly but now again still only also even yet while because since with show shows showed see saw get got has had have grew grow grows fell fall falls rose rise rises lost keep kept made came come stays stayed remains remained reports posted post printed print'.split(
+  'percent million billion thousand total group overall company consolidated reported whole full-year latest last current trailing average quarterly annual yearly monthly but now again still only also even yet while because since with show shows showed see saw get got has had have grew grow grows fell fall falls rose rise rises lost keep kept made came come stays stayed remains remained reports posted post printed print'.split(
     ' ',
   ),
 )

@@ -22,6 +22,19 @@ const BUYS =
 
 const STOPS = /(?<![a-z])stop(?: (?:buying|adding|there|it))?\W*$/
 
+/**
+ * What stands after a test in its own sentence and begins like a further one: after a comma or a semicolon, with a condition
+ * or with what is done.
+ */
+export function restAfter(sentence: Sentence, { to }: Span): Sentence | null {
+  const end = to - sentence.span.from
+  const lead = BEGINS_ANOTHER.exec(sentence.words.slice(end))
+  return lead ? cut(sentence, { from: end + lead[0].length, to: sentence.words.length }) : null
+}
+
+const BEGINS_ANOTHER =
+  /^(?: (?:too|also|as well))?\s*[,;]\s*(?:(?:and|or|but|also|likewise) )*(?=(?:if|when|once|should|unless|below|under|above|over|less than|more than|(?:i )?(?:sell|exit|leave|out|get out)(?: too| also| as well)? (?:if|when|once)|(?:the )?same (?:if|when|once)) )/
+
 function cut({ text, span, words, before }: Sentence, { from, to }: Span): Sentence {
   const part = words.slice(from, to)
   return { text, span: { from: span.from + from, to: span.from + to }, words: part, tokens: tokensOf(part), before }

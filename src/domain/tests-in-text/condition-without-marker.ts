@@ -38,7 +38,7 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const isNoMe = tokens[from]?.word === 'no'
   const comma = tokens.slice(0, end).findLastIndex(({ word }) => word === ',')
   const isSide =
-    kind === 'own' &&
+    (kind === 'own' || kind === 'bare') &&
     [startOfSegment(tokens, end), comma + 1].some((at) => /^(?:below|under|above|over)$/.test(tokens[at]?.word ?? ''))
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
@@ -49,8 +49,11 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   )
   const condition = { from: start, to: end }
   const words = wordsOf(sentence, condition)
-  if (words === '' || TOLD.test(words) || DONE_BY_WRITER.test(words)) return null
   const isReversed = links.some((word) => OR.has(word))
+  if (words === '' || TOLD.test(words)) return null
+  if (isReversed && NEEDS.test(words))
+    return found(sentence, { from: start + 2, to: end }, { from: start, to }, 'reversed', followedBy)
+  if (DONE_BY_WRITER.test(words)) return null
   if (isReversed)
     return isRequired(words) ? found(sentence, condition, { from: start, to }, 'reversed', followedBy) : null
   const isDrawn = links.some((word) => SOFT_BREAKS.has(word))
@@ -133,6 +136,8 @@ const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|q
 /** "I hold for a bid above 27 and sell" is a plan and not a condition. */
 export const DONE_BY_WRITER =
   /^(?:(?:no|yes|well|sure|oh|ok|okay),? )?(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
+/** "I need traffic flat by summer, else I sell." */
+const NEEDS = /^(?:i|we) (?:need|want|expect|require|demand) /
 const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12

@@ -9,7 +9,7 @@ const COUNTED =
 /** Words for what goes wrong with a company. */
 export const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)
 const EVENT =
-  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|stalls?|stalled|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|(?:debt|leverage|costs?|churn|losses|inventor(?:y|ies)|delinquencies|capex|arrears|share count) (?:goes?|is|are)? ?(?:up|rises?|climbs?|grows?|increases?|jumps?)|neg|disappoints?|doubles|impairments?|write-?(?:off|down)s?|breach(?:es)?|bankruptcy|fraud|restatements?|dilution|declines?|failures?|negative|without|unable|still|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
+  /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|stalls?|stalled|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|overpays?|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|(?:debt|leverage|costs?|churn|losses|inventor(?:y|ies)|delinquencies|capex|arrears|share count) (?:goes?|is|are)? ?(?:up|rises?|climbs?|grows?|increases?|jumps?)|neg|disappoints?|doubles|impairments?|write-?(?:off|down)s?|breach(?:es)?|bankruptcy|fraud|restatements?|dilution|declines?|failures?|negative|without|unable|still|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
 
 /** Words for what goes well, which proves nobody wrong. */
 export const isGoodNews = (words: string): boolean => !isEvent(words) && GOOD.test(words)
@@ -19,6 +19,7 @@ const GOOD =
 /** Words for what must happen, before "or I sell". */
 export const isRequired = (words: string): boolean =>
   REQUIRED.test(words) ||
+  words.startsWith('either ') ||
   (HAS_DAY.test(words) && words.split(' ').length <= MOST_BY_A_DAY && !TOLD.test(words)) ||
   (comparisonsOf(words).length > 0 && !TOLD.test(words)) ||
   words.split(' ').length <= 6

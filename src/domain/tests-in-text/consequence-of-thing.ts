@@ -6,7 +6,8 @@ import { phraseAt } from './phrases.ts'
 /** Finds "the thesis is dead", "it goes", "the position will be sold". */
 export function doneByThing(tokens: readonly Token[], at: number): Consequence | null {
   const word = tokens[at]?.word ?? ''
-  const isThesis = THESES.has(word)
+  // "The reason's gone" has its verb in the same word.
+  const isThesis = THESES.has(word.replace(/'s$/, ''))
   if (!isThesis && !POSITIONS.has(word) && !/^(?:it's|its|that's|thats)$/.test(word)) return null
   const start = at + 1
   // "They order it to be sold" is about somebody else's act.
@@ -42,7 +43,11 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
     from > 0 &&
     at - from < 4 &&
     (DETERMINERS.has(tokens[from - 1]?.word ?? '') ||
-      (isThesis && from > 1 && DETERMINERS.has(tokens[from - 2]?.word ?? '')))
+      (isThesis &&
+        from > 1 &&
+        /^[a-z'-]+$/.test(tokens[from - 1]?.word ?? '') &&
+        !/^(?:and|or|then|so)$/.test(tokens[from - 1]?.word ?? '') &&
+        DETERMINERS.has(tokens[from - 2]?.word ?? '')))
   )
     from -= 1
   const isNegated =

@@ -7,7 +7,7 @@ const I = wordSet("i we i'll we'll i'd we'd i'm we're i've im ill id ive")
 const BE = wordSet("am are is was be been i'm we're im were would'be 's i'd i'll gonna get gets")
 /** Between "I" and what I do. */
 const BETWEEN = wordSet(
-  "will would must should shall can could have to need want wants plan intend going gonna be am are was were been ready happy only just simply also then immediately automatically probably definitely likely certainly clearly not never won't wouldn't don't can't cannot isn't commit promise consider myself conclude be hesitate no longer still really actually finally quietly gladly happily reluctantly gotta better 'll 'd did had has me too try trying prepared forced obliged obligated might may furious sad heartbroken always ever simply fast and plainly honestly so it a now committed i be-out",
+  "will would must should shall can could have to need want wants plan intend going gonna be am are was were been ready happy only just simply also then immediately automatically probably definitely likely certainly clearly not never won't wouldn't don't can't cannot isn't commit promise consider myself conclude be hesitate no longer still really actually finally quietly gladly happily reluctantly gotta better 'll 'd did had has me too try trying prepared forced obliged obligated might may furious sad heartbroken always ever simply fast and plainly honestly so it a now committed i be-out early",
 )
 export const NEGATES = wordSet("not never won't wouldn't don't can't cannot no isn't wont dont cant 'not hardly")
 /** Where a clause begins, after one of these. */
@@ -18,7 +18,18 @@ const PAST = wordSet("was were did had sold i've we've have ive")
 
 /** "I would sell", "I'm out", "sell" where a clause begins. */
 export const doneByWriter = (tokens: readonly Token[], at: number): Consequence | null =>
-  saidByWriter(tokens, at) ?? stateOfWriter(tokens, at)
+  isInWhile(tokens, at) ?? saidByWriter(tokens, at) ?? stateOfWriter(tokens, at)
+
+/** "I am in as long as sales grow": to be in it is to hold it only where a condition follows. */
+function isInWhile(tokens: readonly Token[], at: number): Consequence | null {
+  const next = tokens
+    .slice(at + 1, at + 3)
+    .map(({ word }) => word)
+    .join(' ')
+  if (tokens[at]?.word !== 'in' || !/^(?:as long|so long|while|until|unless|only)(?: |$)/.test(next)) return null
+  const start = subjectBefore(tokens, at)
+  return start === null ? null : { from: start, to: at + 1, followedBy: 'sell', kind: 'holds', isNegated: false }
+}
 
 /** "I'm ghost", "im flat by lunch": a state, which counts only beside something that goes wrong. */
 function stateOfWriter(tokens: readonly Token[], at: number): Consequence | null {
@@ -109,7 +120,9 @@ const isBefore = (tokens: readonly Token[], at: number, from: number, words: Rea
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word
   if (before === undefined || OPENS.has(before)) return true
-  return BETWEEN_BARE.has(before) && beginsClause(tokens, at - 1)
+  // "It's only wrong if you need the money" judges; "only sell if" is a rule.
+  const isRule = before === 'only' && /^(?:sell|exit|leave)$/.test(tokens[at]?.word ?? '')
+  return (isRule || BETWEEN_BARE.has(before)) && beginsClause(tokens, at - 1)
 }
 
 const BETWEEN_BARE = wordSet(

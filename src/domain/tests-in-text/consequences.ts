@@ -27,7 +27,8 @@ function consequenceAt(tokens: readonly Token[], at: number): Consequence | null
     outcome(tokens, at) ??
     inHindsight(tokens, at) ??
     ofSubject(tokens, at) ??
-    bare(tokens, at)
+    bare(tokens, at) ??
+    thatIsIt(tokens, at)
   )
 }
 
@@ -38,11 +39,21 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
   return { from: at, to: at + found.count, followedBy: 'was-wrong', kind: 'outcome', isNegated: false }
 }
 
+/** "If they overpay, that's it.": at the end of a sentence, after something that goes wrong. */
+function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
+  const words = tokens.slice(at, at + 4).map(({ word }) => word)
+  const isWhole = /^(?:that's it|thats it|that is it|that was it)(?: [.!])?$/.test(words.join(' '))
+  const isLast = at + words.length === tokens.length
+  return isWhole && isLast && at > 0
+    ? { from: at, to: tokens.length, followedBy: 'sell', kind: 'state', isNegated: false }
+    : null
+}
+
 function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at) ?? cutIf(tokens, at)
   if (isStoppingToBuy(tokens, at)) return null
   if (!found || (!/^(?:sold|so)$/.test(tokens[at]?.word ?? '') && hasOtherSense(tokens, at + found.count))) return null
-  if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats)$/.test(tokens[at]?.word ?? '')) return null
+  if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats|this|it)$/.test(tokens[at]?.word ?? '')) return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
 
@@ -50,16 +61,18 @@ function bare(tokens: readonly Token[], at: number): Consequence | null {
 const isStoppingToBuy = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'stop' && /^(?:buy|add|averag|doubl|top|load)[a-z]*ing$/.test(tokens[at + 1]?.word ?? '')
 
-/** "Cut if core sales shrink": the verb alone may be about anything, but before a condition it is the writer's own. */
+/** "Cut if core sales shrink", "same if the CFO goes": the word alone may be about anything, but before a condition it is the writer's own. */
 const cutIf = (tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null =>
-  /^(?:cut|drop|trim|close)$/.test(tokens[at]?.word ?? '') && /^(?:if|when|once)$/.test(tokens[at + 1]?.word ?? '')
+  /^(?:cut|drop|trim|close|same)$/.test(tokens[at]?.word ?? '') && /^(?:if|when|once)$/.test(tokens[at + 1]?.word ?? '')
     ? { means: 'sell', count: 1 }
     : null
 
 /** "Traffic not back by Q2 → half", "debt > 18bn = fail" */
 function drawn(tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null {
-  if (!/^(?:->|=>|→|=)$/.test(tokens[at - 1]?.word ?? '')) return null
   const word = tokens[at]?.word ?? ''
+  if (tokens[at - 1]?.word === ':' && /^(?:mistake|error|wrong|fail|failed)$/.test(word))
+    return { means: 'was-wrong', count: 1 }
+  if (!/^(?:->|=>|→|=)$/.test(tokens[at - 1]?.word ?? '')) return null
   if (/^(?:half|trim|reduce)$/.test(word)) return { means: 'sell-some', count: 1 }
   return /^(?:fail|failed|failure|dead|wrong|over|nope)$/.test(word) ? { means: 'was-wrong', count: 1 } : null
 }

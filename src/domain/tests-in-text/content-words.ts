@@ -46,7 +46,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** The words that tell what a text is about, each in one form: `margins` and `margin` are one word. */
 export function contentWords(text: string): readonly string[] {
-  return (plainText(text).match(/[a-z&][a-z&'-]*/g) ?? []).flatMap((word) => {
+  return (plainText(text).match(/[a-z&][a-z&']*/g) ?? []).flatMap((word) => {
     const stem = stemOf(word.replace(/'s?$/, ''))
     return SMALL.has(word) || stem.length < 2 ? [] : [stem]
   })

@@ -2,7 +2,7 @@ import { plainText, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
-import { partsOf } from './buying-rule.ts'
+import { partsOf, restAfter } from './buying-rule.ts'
 import { answerToQuestion } from './condition-in-sentence-before.ts'
 import { conditionOf } from './conditions.ts'
 import { mainClausesIn } from './consequence-of-main-clause.ts'
@@ -33,8 +33,16 @@ export function findOwnTests(text: string, today: string): readonly OwnTest[] {
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
     const sentence: Sentence = { text, span, words, tokens: tokensOf(withoutBrackets(words)), before: before ?? null }
     const context = before && first ? text.slice(first.from, before.to) : ''
-    return partsOf(sentence).flatMap((part) => testIn(part, context, today) ?? [])
+    return partsOf(sentence).flatMap((part) => testsInPart(part, context, today))
   })
+}
+
+/** The test of a part, and those that its writer sets beside it: "above 1.5 I sell, and if they issue stock I sell too". */
+function testsInPart(part: Sentence, context: string, today: string): readonly OwnTest[] {
+  const test = testIn(part, context, today)
+  if (!test) return []
+  const rest = restAfter(part, test.span)
+  return rest ? [test, ...testsInPart(rest, `${context} ${test.words}`, today)] : [test]
 }
 
 const LONGEST_SENTENCE = 600
@@ -48,6 +56,8 @@ const withoutBrackets = (words: string): string =>
     .replace(/["“”]/g, ' ')
     // "Sub-25% growth" has a hyphen and no dash.
     .replace(/(?<=(?<![a-z])sub)-(?=\d)/g, ' ')
+    // "Early/wrong" is two words, and the number of a list is none.
+    .replace(/(?<=[a-z]{3})\/(?=[a-z]{3})|^\s*\(?\d{1,2}[.)](?=\s)/g, (mark) => ' '.repeat(mark.length))
     // "By June, or this was a story stock and I sell": the judgement between the condition and the sale is skipped.
     .replace(/(?<=(?<![a-z])or )(?:this|it|that) (?:was|is) (?:just |only )?an? [a-z -]{2,30} and (?=i )/g, (aside) =>
       ' '.repeat(aside.length),
@@ -68,16 +78,19 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     return { words: text.slice(span.from, span.to), span, condition: null, ...readStop(words), followedBy }
   }
   const isReversed = found.takes === 'reversed'
+  const lead = text.slice(sentence.span.from, span.from)
   // When the condition is the sentence before, the text before that is the context.
   const before = found.condition.from < sentence.span.from ? '' : context
-  const reading = readCondition({ text: words, isReversed, before }, today)
-  const lead = text.slice(sentence.span.from, span.from)
+  const alone = readCondition({ text: words, isReversed, before }, today)
+  const leaning = leaningOnLead(alone, lead)
+  const isOpen = alone.measured === null && leaning === null && lead.trim() !== ''
+  const reading = isOpen ? readCondition({ text: words, isReversed, before: `${before} ${lead}` }, today) : alone
   return {
     words: text.slice(span.from, span.to),
     span,
     condition: straightCondition(found.takes, words),
     ...reading,
-    ...leaningOnLead(reading, lead),
+    ...leaning,
     followedBy,
   }
 }
@@ -87,10 +100,10 @@ function leaningOnLead(
   { measured, value, unit, isPrice }: Pick<OwnTest, 'measured' | 'value' | 'unit' | 'isPrice'>,
   lead: string,
 ) {
-  if (measured !== null || isPrice || value === null || (unit !== 'count' && unit !== 'percent')) return {}
+  if (measured !== null || isPrice || value === null || (unit !== 'count' && unit !== 'percent')) return null
   const named = LEAD.exec(lead)?.[0]
   const isShare = quantitiesOf(lead).some((quantity) => quantity.unit === 'percent')
-  return named && isShare ? { measured: named, unit: 'percent' as const } : {}
+  return named && isShare ? { measured: named, unit: 'percent' as const } : null
 }
 
 const LEAD =

@@ -60,7 +60,7 @@ export function found(
 
 /** Words that only repeat that the writer is wrong, or are about the sale itself or the writer. */
 const NO_CONDITION =
-  /^(?:i(?:'m| am| was) (?:wrong|mistaken|right|retired|old|bored|done|honest|being honest)(?![a-z])(?: .{0,12})?|i (?:sell|sold|buy|bought|leave|have|get|need|want|can|could)(?![a-z]).*|(?:down|up|lowered|raised|from) (?:from )?\d+ to \d+|(?:it|this|that) works(?! out)|everything (?:goes|works)|(?:after|before|then|later|afterwards|in doubt|possible|necessary|anything|you ask me|only .*|what .*)\W*$)/
+  /^(?:(?:wrong|right|so|not|true|false)\W*$|i(?:'m| am| was) (?:wrong|mistaken|right|retired|old|bored|done|honest|being honest)(?![a-z])(?: .{0,12})?|i (?:sell|sold|buy|bought|leave|have|get|need|want|can|could)(?![a-z]).*|(?:down|up|lowered|raised|from) (?:from )?\d+ to \d+|(?:it|this|that) works(?! out)|everything (?:goes|works)|(?:after|before|then|later|afterwards|in doubt|possible|necessary|anything|you ask me|only .*|what .*)\W*$)/
 /** What the writer does is not a test of a company. */
 const OF_WRITER =
   /^(?:i|we|i'[a-z]+) (?!(?:(?:do not|don't|dont|cannot|can't|still|never|no longer|ever) )*(?:see|read|hear|find|learn|notice|get to see)(?![a-z])|am wrong|lose)/

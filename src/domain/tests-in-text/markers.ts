@@ -18,6 +18,10 @@ export const MARKERS: PhraseBook<Marker> = phraseBook<Marker>({
 const CONJUNCTIONS = wordSet(
   'and but so then because that though still yet also or , : ; ( — – - -> => " “ honestly tbh imo promise myself rule says say is plan i sell exit leave out gone wrong wife sell: god me lol hear case',
 )
+/** What may stand before a "should" or "were" that opens a condition. */
+const INVERTED_AFTER = wordSet(
+  'and but so then or yet also , : ; ( — – - -> => " “ sell exit leave out gone wrong it all this everything',
+)
 /** Words after the consequence and before the condition: "sell it all, without discussion, if". */
 export const FILLERS = wordSet(
   "account portfolio book it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early option call put calls puts contract contracts position's to sell hold owning then and move leave go , only just tomorrow today thesis case idea sooner earlier 1/2 1/3 1/4 25% 50% third quarter too quickly fast fully full in day same day next morning - — : would be is are reason train bus boat ship ride for me zero nothing by",
@@ -31,7 +35,11 @@ export const MOST_FILLERS = 12
 /** A marker counts at the beginning of a clause, near the beginning of its segment, or before something that goes wrong. */
 export function opensCondition(sentence: Sentence, { from, to }: Span, start: number): boolean {
   if (/(?:^| )(?:then|in which case)(?: |$)/.test(wordsOf(sentence, { from: to, to: to + 4 }))) return true
-  if (from - start <= 3 || CONJUNCTIONS.has(sentence.tokens[from - 1]?.word ?? '')) return true
+  const before = sentence.tokens[from - 1]?.word ?? ''
+  // "Should it fall" opens a condition; "cloud should grow" and "I should sell" have their subject before them.
+  if (/^(?:should|were)$/.test(sentence.tokens[from]?.word ?? '') && from > start && !INVERTED_AFTER.has(before))
+    return false
+  if (from - start <= 3 || CONJUNCTIONS.has(before)) return true
   return /^(?:if|unless|should)$/.test(sentence.tokens[from]?.word ?? '') && isEvent(wordsOf(sentence, { from, to }))
 }
 

@@ -9,18 +9,21 @@ import type { OwnTest } from './own-test.ts'
 export function withSign(test: OwnTest): OwnTest {
   if (test.side !== 'happens' || test.measured === null) return test
   const plain = plainText(test.measured)
+  const bare = test.condition === null ? undefined : BARE.exec(plain)?.groups?.name
   const named = (test.condition === null ? POSITIVE : NEGATIVE).exec(plain)?.groups?.name
   const verb = test.condition === null ? undefined : SHRINKS.exec(plain)?.groups?.name
-  const name = named ?? (verb && !IS_LEVEL.test(verb) ? verb : undefined)
+  const name = named ?? bare ?? (verb && !IS_LEVEL.test(verb) ? verb : undefined)
   return name ? { ...test, measured: name, side: 'below', value: '0', unit: 'percent', isChange: true } : test
 }
 
 const NAME = "(?<name>[a-z&][a-z&'. -]{2,40}?)"
 const AGAIN = '(?: (?:still|again|ever|once more))*'
-const END = '(?: (?:in|by|at|for|two|three|a|any|again|on) .*)?$'
+const END = '(?: year over year| yoy| y/y)?(?: (?:in|by|at|for|two|three|a|any|again|on) .*)?$'
 const NEGATIVE = new RegExp(
   `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero)${END}`,
 )
+/** "Revenue growth negative", as it is written into a field. */
+const BARE = /^(?<name>[a-z&][a-z&'. -]{2,40}?) (?:growth )?(?:negative|below zero|under zero)$/
 const POSITIVE = new RegExp(
   `^(?:the |their |its |i need |i want )?${NAME} (?:must |has to |have to |needs? to )?(?:be|get|go|turn|come|turns?|is|are)?${AGAIN} ?(?:positive|above zero|\\+(?!\\d))${END}`,
 )

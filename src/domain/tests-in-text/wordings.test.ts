@@ -50,7 +50,6 @@ test('nor are these of what was listed cold', () => {
     'I sell on any hint of covenant trouble.',
     'loses boeing, loses me',
     'it dies for me w/ gm sub 50',
-    'I need to see positive comps by spring; otherwise I admit defeat.',
     'If they miss again in Q1 there will be no third time.',
   ])
 })

@@ -1,4 +1,5 @@
 import type { Db } from '../database/open-database.ts'
+import { notSignedIn } from '../http/signed-in.ts'
 
 /** When an account was made, and the hash of its password; `hash` is null where the account has none. */
 type Credentials = { readonly createdAt: string; readonly hash: string | null }
@@ -11,7 +12,9 @@ export async function findCredentials(db: Db, userId: string): Promise<Credentia
     )
     .select(['users.createdAt', 'credentials.password'])
     .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Erased since the request began.
+  if (!row) throw notSignedIn()
   return { createdAt: new Date(row.createdAt).toISOString(), hash: row.password }
 }
 

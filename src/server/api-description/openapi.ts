@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoints/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
-import { SCOPE_OF_ENDPOINT } from '#contract/endpoints/token-scopes.ts'
 import { ProblemView } from '#contract/problems.ts'
 import { inTurns } from './in-turns.ts'
-
-type Json = Record<string, unknown>
-
-const COMMON_REFUSALS_OF_A_WRITE = [400, 403, 413, 415, 422]
+import { type Json, operation, type Reference } from './operation.ts'
 
 /** OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod itself writes. Made from the contract at each call, bit by bit. */
 export async function openApi(): Promise<Json> {
   const schemas: Json = {}
-  const reference = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const reference: Reference = (schema, io) => {
     const { $defs, $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
     // A schema with an id comes as a reference to its own definition.
     for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = relocated(definition)
@@ -30,74 +25,26 @@ export async function openApi(): Promise<Json> {
     info: {
       title: 'Candor',
       version: '1',
-      description: 'A journal of investment decisions. Entries are only ever appended.',
+      description:
+        'A journal of investment decisions. Entries are appended, and never changed. A GET with the header if-none-match is ' +
+        'answered 304 where the answer has not changed. Every request that is not a GET and has no token needs the header ' +
+        'origin with the address of this Candor.',
     },
     paths,
     components: {
       schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'candor.session_token' },
-        token: { type: 'http', scheme: 'bearer', description: 'made in Settings, Account, with scopes and an end' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Made in Settings, Account, with scopes and a day on which it expires',
+        },
       },
     },
     security: [{ session: [] }],
   }
 }
-
-function operation(
-  endpoint: Endpoint,
-  problem: Json,
-  reference: (schema: z.ZodType, io: 'input' | 'output') => Json,
-): Json {
-  const refusals = new Set([
-    ...(endpoint.isPublic ? [] : [401]),
-    ...(endpoint.body ? COMMON_REFUSALS_OF_A_WRITE : []),
-    ...(endpoint.refusals ?? []),
-  ])
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter('path', name ?? '', name ?? ''))
-  const inQuery = Object.entries(endpoint.query ?? {}).map(([name, meaning]) => parameter('query', name, meaning))
-  const maybeInQuery = Object.entries(endpoint.optionalQuery ?? {}).map(([name, meaning]) => ({
-    ...parameter('query', name, meaning),
-    required: false,
-  }))
-  const answer = endpoint.view
-    ? { content: { 'application/json': { schema: reference(endpoint.view, 'output') } } }
-    : {}
-  return {
-    summary: endpoint.summary,
-    security: securityOf(endpoint),
-    parameters: [...inPath, ...inQuery, ...maybeInQuery],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: reference(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
-    responses: {
-      [endpoint.status]: { description: 'Done', ...answer },
-      ...Object.fromEntries(
-        [...refusals].sort().map((status) => [status, { description: 'Refused', content: problem }]),
-      ),
-    },
-  }
-}
-
-/** OpenAPI 3.1 lets a bearer token name what it must be allowed to. */
-function securityOf({ method, path, isPublic }: Endpoint): Json[] {
-  if (isPublic) return []
-  const scope = SCOPE_OF_ENDPOINT[`${method.toUpperCase()} ${path}`] ?? null
-  return [{ session: [] }, ...(scope === null ? [] : [{ token: [scope] }])]
-}
-
-const parameter = (place: 'path' | 'query', name: string, description: string): Json => ({
-  in: place,
-  name,
-  description,
-  required: true,
-  schema: { type: 'string' },
-})
 
 /** zod points to its own $defs; in OpenAPI they stand under components. */
 const relocated = (schema: unknown): Json =>

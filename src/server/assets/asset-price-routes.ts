@@ -102,7 +102,7 @@ async function noteClose(
   const day: DayPrice = { day: on, open: null, high: null, low: null, close: price }
   const leap = isRight ? null : await leapTo(context, userId, asset, day)
   if (leap) throw looksSplit(leap)
-  await storeDailyPrices(context.db, userId, seriesSymbol(asset.facts), [day], 'typed')
+  await storeDailyPrices(context.db, userId, seriesSymbol(asset.facts), [day], 'typed', context.now())
   await context.levels.tradedFor(userId, asset, [day], 'typed')
   context.claims.closesCame(userId, seriesSymbol(asset.facts))
 }

@@ -1,37 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { AssetView } from '#contract/assets.ts'
-import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { expect, it } from 'vitest'
+import { journalForEach } from '#test/support/journal-for-each.ts'
 
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  app = await openTestApp()
-  app.setNow('2026-11-16T15:00:00.000Z')
-  member = await app.member()
-})
-afterEach(() => app.close())
-
-async function post(what: string, body: object): Promise<AssetView> {
-  const { status, json } = await member.send('POST', what === '' ? '/api/assets' : `/api/assets/1/${what}`, body)
-  expect(status).toBe(201)
-  return json as AssetView
-}
-const correct = (correctsSequence: number, field: string, to: string) =>
-  post('corrections', { correctionId: randomUUID(), correctsSequence, field, to, reason: 'A typing mistake.' })
-const hold = (more: object) =>
-  post('decisions', {
-    decisionId: randomUUID(),
-    updateAction: 'Hold',
-    updatedConfidenceLevel: 6,
-    updatedThesis: 'It goes on as I wrote.',
-    ...more,
-  })
+const { add, correct, hold, setNow } = journalForEach('2026-11-16T15:00:00.000Z')
 
 it('a stop that a Hold states unchanged is shown as no move, can be corrected, and keeps its stated price', async () => {
-  await post('', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
-  app.setNow('2026-11-17T15:00:00.000Z')
+  await add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+  setNow('2026-11-17T15:00:00.000Z')
   const stated = await hold({ price: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 })
   const said = stated.thesis.at(-1)
   expect(said).not.toHaveProperty('levelChanges')
@@ -45,8 +19,8 @@ it('a stop that a Hold states unchanged is shown as no move, can be corrected, a
 })
 
 it('a stop that a correction has put where a later decision moved it is moved from nowhere to nowhere', async () => {
-  await post('', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
-  app.setNow('2026-11-17T15:00:00.000Z')
+  await add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 })
+  setNow('2026-11-17T15:00:00.000Z')
   await hold({ price: 100, stopLossYesNo: 'Yes', stopLossPrice: 85 })
   const { thesis } = await correct(1, 'stopLoss', '85')
   expect(thesis.at(-1)).not.toHaveProperty('levelChanges')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { critiqueRequestInSteps } from '#domain/critique/critique-request.ts'
-import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
+import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
@@ -75,7 +75,7 @@ export function startCritiqueRunner(needs: Needs): CritiqueRunner {
     const job = await claim(needs, turns)
     if (!job) return
     const run = runJob(needs, job, stopping.signal)
-      .catch((err) => needs.log.error({ err, decisionId: job.decisionId }, 'a critique could not be given back'))
+      .catch((err) => needs.log.error({ err, decisionId: job.decisionId }, 'a critique job could not be released'))
       .finally(() => {
         running.delete(run)
         wake()
@@ -106,7 +106,9 @@ async function claim({ database, now }: Needs, turns: Turns): Promise<CritiqueJo
 async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, log, now } = needs
   const hold = setInterval(() => {
-    holdCritique(database.db, job, later(now(), LOCK_MS)).catch((err) => log.warn({ err }, 'holding a critique failed'))
+    holdCritique(database.db, job, later(now(), LOCK_MS)).catch((err) =>
+      log.warn({ err }, 'the lock of a critique job could not be extended'),
+    )
   }, HOLD_EVERY_MS)
   try {
     if (job.attempts <= MAX_ATTEMPTS) await writeCritique(needs, job, signal)
@@ -125,7 +127,7 @@ async function giveUp(needs: Needs, job: CritiqueJob): Promise<void> {
     await recordCritique(needs, job, givenUp(needs.critic), 0)
   } catch (err) {
     if (job.attempts < MAX_ATTEMPTS + MAX_TRIES_TO_GIVE_UP) throw err
-    needs.log.error({ err, decisionId: job.decisionId }, 'not even that a critique failed could be recorded')
+    needs.log.error({ err, decisionId: job.decisionId }, 'the failure of a critique could not be recorded')
     await finishCritique(needs.database.db, job)
   }
 }

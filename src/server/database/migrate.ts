@@ -37,6 +37,8 @@ import * as postgresAnchors from './migrations/034-anchors-postgres.ts'
 import * as sqliteAnchors from './migrations/034-anchors-sqlite.ts'
 import * as postgresErasedRows from './migrations/036-erased-rows-postgres.ts'
 import * as sqliteErasedRows from './migrations/036-erased-rows-sqlite.ts'
+import * as postgresClosesKnownSince from './migrations/037-closes-known-since-postgres.ts'
+import * as sqliteClosesKnownSince from './migrations/037-closes-known-since-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -63,6 +65,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '027-journal-words': sqliteJournalWords.statements,
     '034-anchors': sqliteAnchors.statements,
     '036-erased-rows': sqliteErasedRows.statements,
+    '037-closes-known-since': sqliteClosesKnownSince.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -83,6 +86,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '027-journal-words': postgresJournalWords.statements,
     '034-anchors': postgresAnchors.statements,
     '036-erased-rows': postgresErasedRows.statements,
+    '037-closes-known-since': postgresClosesKnownSince.statements,
   },
 }
 
@@ -119,7 +123,7 @@ export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]>
       .flat()
       // The last one, because a later migration may have replaced the trigger.
       .findLast((statement) => statement.startsWith(`create trigger ${name} `))
-    if (!create) throw new Error(`No statement makes the trigger ${name}.`)
+    if (!create) throw new Error(`No statement creates the trigger ${name}.`)
     // On PostgreSQL a trigger may exist and be disabled.
     if (engine === 'postgres') await sql.raw(`drop trigger if exists ${name} on ${table}`).execute(db)
     await sql.raw(create).execute(db)

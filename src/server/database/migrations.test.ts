@@ -51,6 +51,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '034-anchors-sqlite.ts': '5263061429786be6abcba88a0b8dcddea6960ba01b2910952d4994d933081981',
   '036-erased-rows-postgres.ts': '53e9bc15468cffe66ea31250e34928d697fb15b7d161809e2201f896b85a1e3e',
   '036-erased-rows-sqlite.ts': '2807e490ee7005d4151572101c41c63396d4e8c0ff807a1b1f9be2c50a789609',
+  '037-closes-known-since-postgres.ts': '0d53bd13a1ed62e112dae05367ea8d1feee853b5b7ded639bf27ba4a7dba8411',
+  '037-closes-known-since-sqlite.ts': '0d53bd13a1ed62e112dae05367ea8d1feee853b5b7ded639bf27ba4a7dba8411',
 }
 
 it.each(FILES)('%s has not changed since it was shipped', async (file) => {

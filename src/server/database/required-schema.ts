@@ -14,7 +14,7 @@ const COLUMNS: Names = {
   credentials:
     'id accountId providerId userId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
   critique_jobs: 'user_id decision_id asset_id attempts run_at locked_until',
-  daily_prices: 'owner symbol day open high low close source',
+  daily_prices: 'owner symbol day open high low close source known_since',
   drafts: 'user_id draft_id form asset_id fields device session_id edited_at revision',
   entries: 'user_id sequence kind asset_id decision_id recorded_at body previous_hash hash',
   erasures: 'user_id entries hash erased_at body',

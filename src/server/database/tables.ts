@@ -145,6 +145,8 @@ export type DailyPriceRow = {
   low: string | null
   close: string
   source: string
+  /** When it was stored; null where nobody wrote that down (migration 037). */
+  known_since: string | null
 }
 
 /** Which days of a symbol providers have been asked for, both ends included. */

@@ -20,7 +20,7 @@ export function asBytes(chunks: AsyncIterable<string | Uint8Array>, onEnd: () =>
   const awaitReader = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     timer = setTimeout(() => {
       end()
-      controller.error(new Error('Nobody took any of the export for a minute.'))
+      controller.error(new Error('The client read nothing of the export for a minute.'))
       iterator.return?.()
     }, LONGEST_PAUSE_MS)
   }

@@ -42,14 +42,14 @@ export const exportRoutes = (context: AppContext) => {
   return new Hono<AppEnv>().get('/export', async (c) => {
     const format = formatOf(c.req.query('format'))
     const userId = c.var.user.id
-    const endTurn = await turns.take(userId)
-    if (!endTurn) throw UNDER_WAY
+    const turn = await turns.take(userId)
+    if (!turn) throw UNDER_WAY
     try {
       const source = await openExportSource(context, userId)
       context.security.note('exported', { userId })
-      return answer(c, source, format, { now: context.now(), endTurn })
+      return answer(c, source, format, { now: context.now(), endTurn: turn.end })
     } catch (error) {
-      endTurn()
+      turn.end()
       throw error
     }
   })

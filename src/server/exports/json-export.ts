@@ -8,7 +8,7 @@ import { readVerifier } from '../receipts/verifier.ts'
 import { type ExportSource, readPages } from './export-source.ts'
 
 /** A close of the user's own, typed or uploaded. */
-type ExportedClose = Omit<DailyPriceRow, 'owner'>
+type ExportedClose = Omit<DailyPriceRow, 'owner' | 'known_since'> & { readonly knownSince: string | null }
 
 /**
  * A whole journal as one JSON document, with a line for each entry. It depends only on the journal, so that the same journal
@@ -70,7 +70,7 @@ async function listPreferences({ db, userId }: ExportSource): Promise<Record<str
 const listCloses = ({ db, userId }: ExportSource): Promise<ExportedClose[]> =>
   db
     .selectFrom('daily_prices')
-    .select(['symbol', 'day', 'open', 'high', 'low', 'close', 'source'])
+    .select(['symbol', 'day', 'open', 'high', 'low', 'close', 'source', 'known_since as knownSince'])
     .where('owner', '=', userId)
     .orderBy('symbol')
     .orderBy('day')

@@ -11,18 +11,24 @@ import { isOfAsset } from '../ledger/ledger-store.ts'
 import { correctionWords } from './correction-words.ts'
 import { callout, plain, plainLine } from './markdown-text.ts'
 
+type ExportedWith = {
+  /** The sequences of decisions by their ids. */
+  readonly decided: ReadonlyMap<string, number>
+  /** New York's day of the export. */
+  readonly today: string
+}
+
 /**
  * An entry of an asset as a section of its file: as it was written, and beside each figure that was changed
  * by a correction or a split, the present value.
  * @param asset null when the entries cannot be replayed
- * @param decided the sequences of decisions by their ids
  */
-export function entrySection(entry: Entry, asset: Asset | null, decided: ReadonlyMap<string, number>): string {
+export function entrySection(entry: Entry, asset: Asset | null, { decided, today }: ExportedWith): string {
   if (entry.kind === 'critique-recorded') return critiqueSection(entry, decided.get(entry.decisionId), asset)
   const counted = asset && isOfAsset(entry) ? countedEntry(entry, asset) : entry
   if (entry.kind === 'decision-recorded' && counted.kind === 'decision-recorded')
     return decisionSection(entry, counted, asset)
-  if (entry.kind === 'claim-resolved' && !(asset && isOutcomeTold(asset, entry.setBySequence)))
+  if (entry.kind === 'claim-resolved' && !(asset && isOutcomeTold(asset, entry, today)))
     return `${heading(counted, 'claim resolved')}\n\n${membersOf(entry, counted, OUTCOME)}\n\n${UNTOLD}`
   const revised = asset ? revision(asset, entry.sequence) : ''
   return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`

@@ -1,25 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { expect, it, vi } from 'vitest'
+import { settled, stoppedTimersForEach } from '#test/support/stopped-timers.ts'
 
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  app = await openTestApp()
-  member = await app.member()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await app.close()
-})
+const { app, member } = stoppedTimersForEach()
 
 const begin = (format: string) =>
-  app.http.request(`http://localhost/api/export?format=${format}`, { headers: { cookie: member.cookie() } })
-
-/** Until all that can be done without the clock is done. */
-const settled = async () => {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
-}
+  app().http.request(`http://localhost/api/export?format=${format}`, { headers: { cookie: member().cookie() } })
 
 it.each(['json', 'csv', 'markdown'])('a stalled download of %s frees its place after a minute', async (format) => {
   const stalled = await begin(format)
@@ -36,7 +21,7 @@ it.each(['json', 'csv', 'markdown'])('a stalled download of %s frees its place a
   await vi.advanceTimersByTimeAsync(60_000)
   const third = await begin('csv')
   expect([third.status, (await third.text()).length > 0]).toEqual([200, true])
-  await expect(stalled.text()).rejects.toThrow('Nobody took any of the export for a minute.')
+  await expect(stalled.text()).rejects.toThrow('The client read nothing of the export for a minute.')
 })
 
 it('a slow download that still progresses is not ended', async () => {

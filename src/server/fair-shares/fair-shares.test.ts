@@ -50,29 +50,29 @@ describe('the turns of accounts', () => {
     const turns = turnsOfAccount({ working: 2, waiting: 10 })
     const begun: string[] = []
     const begin = (name: string) =>
-      turns.take('one').then((end) => {
+      turns.take('one').then((turn) => {
         begun.push(name)
-        return end
+        return turn
       })
     const [first, second, third, fourth] = [begin('first'), begin('second'), begin('third'), begin('fourth')]
-    const endFirst = await first
+    const turn = await first
     await second
     expect(await turns.take('another')).not.toBeNull()
     expect(begun).toEqual(['first', 'second'])
-    endFirst?.()
-    const endThird = await third
+    turn?.end()
+    const turnOfThird = await third
     expect(begun).toEqual(['first', 'second', 'third'])
-    endThird?.()
+    turnOfThird?.end()
     await fourth
     expect(begun).toEqual(['first', 'second', 'third', 'fourth'])
   })
 
   it('refuse who would wait behind too many', async () => {
     const turns = turnsOfAccount({ working: 1, waiting: 1 })
-    const end = await turns.take('one')
+    const turn = await turns.take('one')
     const waiting = turns.take('one')
     expect(await turns.take('one')).toBeNull()
-    end?.()
+    turn?.end()
     expect(await waiting).not.toBeNull()
   })
 

@@ -5,9 +5,8 @@ import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { methodOf } from '../http/head-as-get.ts'
 import { Refusal } from '../http/problem.ts'
-import { awaitForm } from '../http/read-body.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
-import { turnsOfAccount } from './turns-of-account.ts'
+import { type Turn, turnsOfAccount } from './turns-of-account.ts'
 
 type Share = keyof SharesConfig['perMinute']
 
@@ -49,15 +48,15 @@ export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db'
     if (!user) return next()
     const method = methodOf(c)
     const line = lineOf(method, c.req.path)
-    if (line && method !== 'GET') await awaitForm(c)
-    const endTurn = line ? await turns[line].take(user.id) : () => undefined
-    if (!endTurn) throw tooMany('Your account asks for very much at once.', 1)
+    const turn = line ? await turns[line].take(user.id) : NONE
+    if (!turn) throw tooMany('Your account asks for very much at once.', 1)
     try {
+      if (turn.hasWaited && method !== 'GET') await c.var.requireStillSignedIn()
       const share = SHARES.find(([of, path]) => of === method && path.test(c.req.path))?.[2]
       if (share) await spend(share)
       await next()
     } finally {
-      endTurn()
+      turn.end()
     }
 
     async function spend(share: Share): Promise<void> {
@@ -69,6 +68,8 @@ export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db'
     }
   })
 }
+
+const NONE: Turn = { hasWaited: false, end: () => undefined }
 
 function lineOf(method: string, path: string): 'read' | 'write' | null {
   if (READS.some((read) => read.test(`${method} ${path}`))) return 'read'

@@ -5,10 +5,12 @@ export type AtOnce = { readonly working: number; readonly waiting: number; reado
 
 type Line = { working: number; readonly waiting: (() => void)[] }
 
+export type Turn = { readonly hasWaited: boolean; end(): void }
+
 /** Lets few requests of an account work at once, and the others in their order, so that one account does not hold up others. */
 type TurnsOfAccount = {
-  /** @returns how to end the turn, once it has come; null when too many wait already, or when it did not come in time */
-  take(userId: string): Promise<(() => void) | null>
+  /** @returns the turn, once it has come; null when too many wait already, or when it did not come in time */
+  take(userId: string): Promise<Turn | null>
 }
 
 export function turnsOfAccount({ working, waiting, longestWaitMs = 0 }: AtOnce): TurnsOfAccount {
@@ -23,13 +25,14 @@ export function turnsOfAccount({ working, waiting, longestWaitMs = 0 }: AtOnce):
   }
   return {
     async take(userId) {
-      if (working === 0) return () => undefined
+      if (working === 0) return { hasWaited: false, end: () => undefined }
       const line = lines.get(userId) ?? { working: 0, waiting: [] }
       lines.set(userId, line)
-      if (line.working < working) line.working += 1
+      const hasWaited = line.working >= working
+      if (!hasWaited) line.working += 1
       else if (waiting > 0 && line.waiting.length >= waiting) return null
       else if (!(await isReached(line, longestWaitMs))) return null
-      return endTurn(userId, line)
+      return { hasWaited, end: endTurn(userId, line) }
     },
   }
 }

@@ -2,4 +2,10 @@
 export type SignedInUser = { readonly id: string; readonly username: string; readonly sessionId: string }
 
 /** What the sign-in middleware puts into the request's context for handlers. */
-export type AppEnv = { Variables: { user: SignedInUser } }
+export type AppEnv = {
+  Variables: {
+    user: SignedInUser
+    /** Looks the session, or the token, up again: for work that waited since. @throws Refusal once it has ended */
+    requireStillSignedIn: () => Promise<void>
+  }
+}

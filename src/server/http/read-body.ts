@@ -27,9 +27,12 @@ const tooSlow = (within: string) =>
 
 /** Waits until a form has arrived whole, so that a request holds nothing that others wait for meanwhile. @throws Refusal */
 export async function awaitForm(c: Context): Promise<void> {
+  if (isForm(c)) await inTime(c.req.text())
+}
+
+function isForm(c: Context): boolean {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
-  if (length >= 0 && length <= OF_A_FORM.bytes && IS_JSON.test(c.req.header('content-type') ?? ''))
-    await inTime(c.req.text())
+  return length >= 0 && length <= OF_A_FORM.bytes && IS_JSON.test(c.req.header('content-type') ?? '')
 }
 
 /** Rejects after the time limit; what the reading gives after that is ignored. */
@@ -80,6 +83,8 @@ async function readText(c: Context, limit: BodyLimit): Promise<string> {
   // The HTTP parser enforces a length that was declared; without one the bytes are counted as they arrive.
   const reading = length >= 0 ? c.req.text() : readUpTo(c.req.raw.body, limit)
   const text = await inTime(reading, limit !== OF_A_FORM)
+  // Who sends a form is looked up when it has arrived; whatever else was on its way was looked up before.
+  if (!isForm(c)) await c.get('requireStillSignedIn')?.()
   // The decoder puts U+FFFD in place of bytes that are not UTF-8.
   if (text.includes('\ufffd')) throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
   return text

@@ -4,19 +4,29 @@ import type { AppEnv, SignedInUser } from './app-env.ts'
 import { methodOf } from './head-as-get.ts'
 import { Refusal } from './problem.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
+import { awaitForm } from './read-body.ts'
 
-/** Every route of the API needs a signed-in user, except those in public-routes.ts. */
+/**
+ * Every route of the API needs a signed-in user, except those in public-routes.ts. Who that is, is looked up once the form has
+ * arrived: a session that ended while it was on its way writes nothing.
+ */
 export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!PUBLIC_ROUTES.has(`${methodOf(c)} ${c.req.path}`)) {
-      const user = await find(c)
-      if (!user) throw notSignedIn()
+      const findUser = async () => (await find(c)) ?? refuse()
+      if (methodOf(c) !== 'GET') await awaitForm(c)
+      const user = await findUser()
       c.set('user', user)
+      c.set('requireStillSignedIn', async () => void (await findUser()))
       nameAccount(c, user)
     }
     c.header('cache-control', 'no-store')
     await next()
   })
+
+function refuse(): never {
+  throw notSignedIn()
+}
 
 export const notSignedIn = (): Refusal =>
   new Refusal({

@@ -1,29 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { expect, it, vi } from 'vitest'
+import { settled, stoppedTimersForEach } from '#test/support/stopped-timers.ts'
 
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  app = await openTestApp()
-  member = await app.member()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await app.close()
-})
+const { app, member } = stoppedTimersForEach()
 
 /** Sends the first bytes of a form, and never the rest. */
 function sendHalf(path: string, told: Record<string, string>): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({ start: (sent) => sent.enqueue(Buffer.from('{"text"')) })
-  const headers = { cookie: member.cookie(), origin: 'http://localhost', 'content-type': 'application/json', ...told }
+  const headers = { cookie: member().cookie(), origin: 'http://localhost', 'content-type': 'application/json', ...told }
   const request = { method: 'POST', headers, body, duplex: 'half' }
-  return Promise.resolve(app.http.request(`http://localhost${path}`, request))
-}
-
-/** Waits until everything that does not depend on the clock has happened. */
-const settled = async () => {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+  return Promise.resolve(app().http.request(`http://localhost${path}`, request))
 }
 
 it.each([
@@ -44,7 +29,7 @@ it.each([
 it('a form that stalls does not hold up other requests of its account', async () => {
   const stalled = [1, 2, 3].map(() => sendHalf('/api/echo', { 'content-length': '500' }))
   await settled()
-  expect((await member.send('GET', '/api/assets?list=bought')).status).toBe(200)
+  expect((await member().send('GET', '/api/assets?list=bought')).status).toBe(200)
   await vi.advanceTimersByTimeAsync(10_000)
   expect((await Promise.all(stalled)).map(({ status }) => status)).toEqual([408, 408, 408])
 })

@@ -6,30 +6,21 @@ import { IS_JSON } from '../http/read-body.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { checkJournalFile } from './check-journal-file.ts'
 import { importJournal, notEmpty } from './import-journal.ts'
+import { makeImportTurns } from './import-turns.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { MOST_BYTES, makeUploads, TOO_LARGE } from './uploads.ts'
 
-const BEING_IMPORTED = new Refusal({
-  code: 'throttled',
-  message: 'Another journal is being imported at this moment. Nothing was imported; try again in a minute.',
-})
-
 export function importRoutes(context: AppContext) {
-  let isImporting = false
+  const turns = makeImportTurns()
   const receive = makeUploads()
   return new Hono<AppEnv>().post('/import', async (c) => {
+    const { id } = c.var.user
     await requireEmpty(c, context)
-    // Starts only once the whole file has arrived, so that a slow sender keeps nobody waiting.
-    const importAlone = async (file: string) => {
-      if (isImporting) throw BEING_IMPORTED
-      isImporting = true
-      try {
-        return await take(context, c.var.user.id, file)
-      } finally {
-        isImporting = false
-      }
-    }
-    return c.json(await receive(c.var.user.id, c.req.raw.body, importAlone), 201)
+    turns.requirePlace(id)
+    // It waits for its turn only once the whole file has arrived, so that a slow sender keeps nobody waiting.
+    const importInTurn = (file: string, signal: AbortSignal) =>
+      turns.inTurn(id, () => take(c, context, file), AbortSignal.any([signal, c.req.raw.signal]))
+    return c.json(await receive(id, c.req.raw.body, importInTurn), 201)
   })
 }
 
@@ -41,10 +32,13 @@ async function requireEmpty(c: Context<AppEnv>, { db }: AppContext): Promise<voi
 }
 
 /** Checks the file before anything is locked, and writes all of it or nothing. */
-async function take(context: AppContext, userId: string, file: string) {
+async function take(c: Context<AppEnv>, context: AppContext, file: string) {
+  // The session may have ended while the file was on its way, or waited; and again while it was read.
+  await c.var.requireStillSignedIn()
   try {
     const journal = await checkJournalFile(file)
-    return await importJournal(context, userId, journal, context.now())
+    await c.var.requireStillSignedIn()
+    return await importJournal(context, c.var.user.id, journal, context.now())
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
     throw new Refusal({

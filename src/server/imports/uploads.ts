@@ -46,6 +46,9 @@ const TOO_MUCH_AT_ONCE = new Refusal({
 
 type Upload = { bytes: number; readonly end: (why: Refusal) => void }
 
+/** What is done with a file that has arrived. The signal ends it while it waits. */
+type Work<T> = (file: string, signal: AbortSignal) => Promise<T>
+
 /**
  * Uploads are written to the disk first, because they are read more than once and may not fit into memory. An account sends one
  * at a time. If all of them together would use too much disk space, the largest is ended, not the newest.
@@ -62,16 +65,21 @@ export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
   }
 
   /** @param work is called with the path of the file, which is deleted afterwards */
-  return async <T>(userId: string, body: Body, work: (file: string) => Promise<T>): Promise<T> => {
+  return async <T>(userId: string, body: Body, work: Work<T>): Promise<T> => {
     if (underWay.has(userId)) throw SENT_ALREADY
     const source = body ? Readable.fromWeb(body) : Readable.from([])
-    const upload: Upload = { bytes: 0, end: (why) => source.destroy(why) }
+    const ended = new AbortController()
+    const end = (why: Refusal) => {
+      source.destroy(why)
+      ended.abort(why)
+    }
+    const upload: Upload = { bytes: 0, end }
     underWay.set(userId, upload)
     const folder = await mkdtemp(join(tmpdir(), 'candor-import-'))
     try {
       const file = join(folder, 'journal.json')
       await receive(source, file, (bytes) => count(upload, bytes))
-      return await work(file)
+      return await work(file, ended.signal)
     } finally {
       await rm(folder, { recursive: true, force: true })
       underWay.delete(userId)

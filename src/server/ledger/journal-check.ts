@@ -61,7 +61,7 @@ export function makeJournalCheck({ place, dataFolder, publicKey, log, remember }
       await database.db.destroy()
     }
   }
-  const rememberNow = () => remember().catch((err) => log.warn({ err }, 'the heads of the ledgers could not be kept'))
+  const rememberNow = () => remember().catch((err) => log.warn({ err }, 'the heads of the ledgers could not be stored'))
   const checkOnce = () =>
     check().catch((err) => {
       if (!(err instanceof Stopped)) log.warn({ err }, 'the journal could not be checked')

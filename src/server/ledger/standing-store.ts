@@ -47,7 +47,7 @@ export async function readStanding(
   { userId, assetId, decisionId }: StandingAsked,
   row: StandingRow | undefined,
 ): Promise<Standing> {
-  if (!row) throw new RangeError('A query without a table to find a row in gives one.')
+  if (!row) throw new RangeError('A query without a table returned no row.')
   const { decision, same, state, assetLast } = row
   return {
     head: await headOf(db, userId, hasHead(row) ? row : undefined),

@@ -1,42 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { AssetView } from '#contract/assets.ts'
-import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { expect, it } from 'vitest'
+import { journalForEach } from '#test/support/journal-for-each.ts'
 
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  app = await openTestApp()
-  app.setNow('2026-11-16T15:00:00.000Z')
-  member = await app.member()
-})
-afterEach(() => app.close())
-
-async function post(path: string, body: object): Promise<AssetView> {
-  const { status, json } = await member.send('POST', path, body)
-  expect(status, JSON.stringify(json)).toBe(201)
-  return json as AssetView
-}
-const buy = (more: object) => post('/api/assets', buyIbm({ assetQty: 10, decidedOn: '2026-04-29', ...more }))
-const decide = (action: string, more: object) =>
-  post('/api/assets/1/decisions', {
-    ...{ decisionId: randomUUID(), updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.' },
-    ...(action === 'Buy' || action === 'Sell' ? { assetAction: action } : { updateAction: action }),
-    ...more,
-  })
+const { add, asset, correct, decide, get, post, setNow, typePrice } = journalForEach('2026-11-16T15:00:00.000Z')
+const buy = (more: object) => add({ decidedOn: '2026-04-29', ...more })
 const onTheDay = (action: string, more: object) => decide(action, { decidedOn: '2026-09-22', ...more })
-const close = (price: number) => post('/api/assets/1/prices', { price, on: '2026-09-22' })
-const correct = (correctsSequence: number, field: string, to: string) =>
-  post('/api/assets/1/corrections', { correctionId: randomUUID(), correctsSequence, field, to, reason: 'A slip.' })
+const close = (price: number) => typePrice(price, '2026-09-22')
 const split = () => post('/api/assets/1/splits', { effectiveOn: '2026-10-01', newShares: '2', oldShares: '1' })
-const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
 /** The price of each alert, and whether it counts. */
 const alerts = async () =>
   (await asset()).events.flatMap((event) =>
     event.kind === 'level-crossed' ? [[event.price.price, event.isWithdrawn ? 'withdrawn' : 'counts']] : [],
   )
-const lines = async () => ((await member.send('GET', '/api/mirror')).json as { lines: unknown[] }).lines
+const lines = async () => (await get<{ lines: unknown[] }>('/api/mirror')).lines
 
 const soldInTwoParts = async () => {
   await buy({ costBasis: 10.5, takeProfitYesNo: 'Yes', takeProfitPercentage: 5 })
@@ -158,7 +133,7 @@ it('of two closes that reached the stop the earlier one counts, though all was s
   await buy({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 95 })
   await close(94)
   await onTheDay('Sell', { price: 93 })
-  await post('/api/assets/1/prices', { price: 94.5, on: '2026-09-21' })
+  await typePrice(94.5, '2026-09-21')
   const { events } = await asset()
   expect(events.filter(({ kind }) => kind === 'level-crossed')).toMatchObject([
     { price: { price: '94' }, wasReachedEarlier: true },
@@ -176,11 +151,11 @@ it.each([
 ])(
   'what was typed in an evening is later than the decision of that day in which %s, and is told once',
   async (_, action, decided) => {
-    app.setNow('2026-11-10T16:00:00.000Z')
-    await post('/api/assets', buyIbm({ assetQty: 10, costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 95 }))
-    app.setNow('2026-11-12T02:38:00.000Z')
-    await post('/api/assets/1/prices', { price: 94 })
-    app.setNow('2026-11-12T16:00:00.000Z')
+    setNow('2026-11-10T16:00:00.000Z')
+    await add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 95 })
+    setNow('2026-11-12T02:38:00.000Z')
+    await typePrice(94)
+    setNow('2026-11-12T16:00:00.000Z')
     await decide(action, { ...decided, decidedOn: '2026-11-11' })
     const told = [
       ['94', 'withdrawn'],
@@ -188,7 +163,7 @@ it.each([
     ]
     expect(await alerts()).toEqual(told)
     for (const [hour, quantity] of ['11', '12', '13'].entries()) {
-      app.setNow(`2026-11-13T1${5 + hour}:00:00.000Z`)
+      setNow(`2026-11-13T1${5 + hour}:00:00.000Z`)
       await decide('Buy More', { quantity: 1, price: 94 })
       await correct(1, 'quantity', quantity)
       expect(await alerts()).toEqual(told)

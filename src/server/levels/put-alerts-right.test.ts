@@ -1,32 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { AssetView } from '#contract/assets.ts'
-import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { journalForEach } from '#test/support/journal-for-each.ts'
 
-let app: TestApp
-let member: Visitor
+const { add, asset, decide, get, post, setNow, typePrice } = journalForEach('2026-03-02T15:00:00.000Z')
 beforeEach(async () => {
-  app = await openTestApp()
-  app.setNow('2026-03-02T15:00:00.000Z')
-  member = await app.member()
-  await post('/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
-  app.setNow('2026-03-11T15:00:00.000Z')
+  await add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+  setNow('2026-03-11T15:00:00.000Z')
 })
-afterEach(() => app.close())
 
-async function post(path: string, body: object): Promise<unknown> {
-  const { status, json } = await member.send('POST', path, body)
-  expect(status).toBe(201)
-  return json
-}
-const close = (on: string, price: number) => post('/api/assets/1/prices', { price, on })
+const close = (on: string, price: number) => typePrice(price, on)
 const upload = (...rows: string[]) =>
   post('/api/assets/1/daily-prices', { csv: ['date,open,high,low,close', ...rows].join('\n') })
-const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
 const alerts = async () => (await asset()).crossings.map(({ on, price }) => [on, price])
-const dueReviews = async () => ((await member.send('GET', '/api/mirror/reviews')).json as { due: unknown[] }).due
-const mirror = async () => JSON.stringify((await member.send('GET', '/api/mirror')).json)
+const dueReviews = async () => (await get<{ due: unknown[] }>('/api/mirror/reviews')).due
+const mirror = async () => JSON.stringify(await get('/api/mirror'))
 
 it('a close that was mistyped withdraws its alert when it is typed again, and both stay in the journal', async () => {
   await close('2026-03-06', 85)
@@ -47,9 +33,9 @@ it('a close that was mistyped withdraws its alert when it is typed again, and bo
       reason: 'the price of Mar 6, 2026 was put right',
     },
   ])
-  app.setNow('2026-03-27T15:00:00.000Z')
+  setNow('2026-03-27T15:00:00.000Z')
   expect(await mirror()).not.toContain('own stop')
-  expect((await member.send('GET', '/api/summary')).json).toMatchObject({ crossed: [] })
+  expect(await get('/api/summary')).toMatchObject({ crossed: [] })
 })
 
 it('a corrected close that still reaches the stop gives the alert its price, and so does a second correction', async () => {
@@ -89,9 +75,7 @@ it('the alert’s price counts the splits that were recorded before it', async (
 })
 
 it('an alert that a decision’s own price caused is not corrected by that day’s close', async () => {
-  const sold = { decidedOn: '2026-03-06', updateAction: 'Sell Some', quantity: 1, price: 85 }
-  const thesis = { updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.' }
-  await post('/api/assets/1/decisions', { decisionId: randomUUID(), ...thesis, ...sold })
+  await decide('Sell Some', { decidedOn: '2026-03-06', quantity: 1, price: 85 })
   await close('2026-03-06', 95)
   expect(await alerts()).toEqual([['2026-03-06', '85.00']])
 })

@@ -1,5 +1,6 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { putRightAlert } from '#domain/assets/put-right-alert.ts'
+import { type PutRight, putRightAlert } from '#domain/assets/put-right-alert.ts'
+import { putRightAttached } from '#domain/assets/put-right-attached.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
@@ -10,8 +11,8 @@ import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { type Recorder, record } from '../recording/record.ts'
 
 /**
- * Corrects the alerts that a mistyped close caused, once the right close is stored; the replay withdraws an alert that no longer
- * holds. Then records what the closes reach, each with its own day, also for a stop or target that has ended since.
+ * Corrects the alerts that a mistyped close caused, and the decisions to which it was attached, once the right close is stored; the
+ * replay withdraws an alert that no longer holds. Then records what the closes reach, each with its own day, also for a stop or target that has ended since.
  * @param days the days that were just stored
  * @returns whether an alert was recorded
  */
@@ -24,7 +25,8 @@ export async function putAlertsRight(
 ): Promise<boolean> {
   const putRightOne = () =>
     record(recorder, userId, { assetId }, async ({ trx }) => {
-      const correction = putRightAlert(await listAssetEntries(trx, userId, assetId), days, source)
+      const entries = await listAssetEntries(trx, userId, assetId)
+      const correction = putRightAlert(entries, days, source) ?? putRightAttached(entries, days, source)
       return correction && { fact: withIds(correction) }
     })
   while (await putRightOne()) {
@@ -45,7 +47,7 @@ export async function tellWhatClosesReach(recorder: Recorder, userId: string, as
   return told !== null
 }
 
-function withIds(correction: ReturnType<typeof putRightAlert> & object): CorrectionRecorded {
+function withIds(correction: PutRight): CorrectionRecorded {
   const correctionId = crypto.randomUUID()
   const { assetId, ...body } = correction
   return { ...correction, correctionId, requestHash: sha256(requestText({ assetId, body: { ...body, correctionId } })) }

@@ -299,3 +299,61 @@ it('who sold below the stop before the closes came that had passed it has not he
   await close('late', '03-03', 85)
   await expectTheSame([['03-03', '10', 'kept', '-10.00']])
 })
+
+it('a close that is put right weeks later has been known since it was typed first', async () => {
+  await bothOf((who) => buy(who, 90))
+  on('03-04')
+  await close('right', '03-03', 85)
+  await close('late', '03-03', 95)
+  on('03-05')
+  await bothOf((who) => decide(who, 'Hold', { price: 92 }))
+  on('03-06')
+  await bothOf((who) => decide(who, 'Sell', { price: 93 }))
+  on('03-27')
+  await close('late', '03-03', 85)
+  await expectTheSame([['03-03', '10', 'held through', '80.00']])
+})
+
+it('who sold in time after a close that was typed late has kept the stop, though the close is put right after the sale', async () => {
+  await bothOf((who) => buy(who, 90))
+  on('03-16')
+  await close('right', '03-03', 85)
+  await close('late', '03-03', 95)
+  on('03-18')
+  await bothOf((who) => decide(who, 'Sell', { price: 93 }))
+  on('03-27')
+  await close('late', '03-03', 85)
+  await expectTheSame([['03-03', '10', 'kept', '180.00']])
+})
+
+it('a stop that is corrected weeks later is told of as of a close that was known on its day', async () => {
+  await buy('right', 90)
+  await buy('late', 80)
+  on('03-04')
+  await bothOf((who) => close(who, '03-03', 85))
+  on('03-12')
+  await bothOf((who) => decide(who, 'Hold', { price: 92 }))
+  on('03-13')
+  await bothOf((who) => decide(who, 'Sell', { price: 93 }))
+  on('03-27')
+  await correct('late', 1, 'stopLoss', 90)
+  await expectTheSame([['03-03', '10', 'held through', '80.00']])
+})
+
+it('a provider\u2019s other close of a day is known since it came', async () => {
+  await bothOf((who) => buy(who, 90))
+  const { db, levels } = app.context
+  const store = async (day: string, price: string) => {
+    on(day)
+    const days = closesOf({ '03-03': price })
+    await storeDailyPrices(db, SHARED, 'IBM', days, 'twelve-data', app.context.now())
+    await levels.traded('IBM', days, 'twelve-data')
+  }
+  await store('03-04', '95')
+  on('03-05')
+  await bothOf((who) => decide(who, 'Hold', { price: 92 }))
+  await store('03-09', '85')
+  on('03-10')
+  await bothOf((who) => decide(who, 'Sell', { price: 91 }))
+  await expectTheSame([['03-03', '10', 'kept', '160.00']])
+})

@@ -62,7 +62,7 @@ const passOver =
   (log: Logger, assetId: number) =>
   (error: unknown): void => {
     if (!(error instanceof ContradictoryEntries || error instanceof UnreadableEntry)) throw error
-    log.warn({ err: error, assetId }, 'nothing comes of the entries of an asset')
+    log.warn({ err: error, assetId }, 'the entries of an asset cannot be replayed')
   }
 
 async function resolveOne(

@@ -1,51 +1,29 @@
-import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { LetterView } from '#contract/letter.ts'
-import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
 
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  app = await openTestApp()
-  app.setNow('2026-08-03T15:00:00.000Z')
-  member = await app.member()
-})
-afterEach(() => app.close())
+const { add, app, correct, get, hold, member, post, setNow, typePrice } = journalForEach('2026-08-03T15:00:00.000Z')
 
-const letter = async (of = '') => (await member.send('GET', `/api/mirror/letter${of}`)).json as LetterView
-const post = async (path: string, body: object) => expect((await member.send('POST', path, body)).status).toBe(201)
+const letter = (of = '') => get<LetterView>(`/api/mirror/letter${of}`)
 
 it('there is no letter before a quarter has ended, and none for the present quarter', async () => {
   expect(await letter()).toEqual({ periods: [], letter: null })
-  await post('/api/assets', buyIbm())
+  await add()
   expect(await letter()).toEqual({ periods: [], letter: null })
-  expect((await member.send('GET', '/api/mirror/letter?of=2026-q3')).status).toBe(404)
+  expect((await member().send('GET', '/api/mirror/letter?of=2026-q3')).status).toBe(404)
 })
 
 it('a letter shows the Mirror as it was at the end of its quarter, with later corrections', async () => {
-  await post('/api/assets', buyIbm({ costBasis: 100, assetQty: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
-  app.setNow('2026-08-10T15:00:00.000Z')
-  await post('/api/assets/1/prices', { price: '89' })
-  app.setNow('2026-08-11T15:00:00.000Z')
-  await post('/api/assets/1/decisions', {
-    decisionId: randomUUID(),
-    updateAction: 'Hold',
-    updatedConfidenceLevel: 6,
-    updatedThesis: 'The order book keeps filling, and the new plant is ready.',
-  })
-  app.setNow('2026-10-05T15:00:00.000Z')
+  await add({ costBasis: 100, assetQty: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 })
+  setNow('2026-08-10T15:00:00.000Z')
+  await typePrice('89')
+  setNow('2026-08-11T15:00:00.000Z')
+  await hold()
+  setNow('2026-10-05T15:00:00.000Z')
   const csv = 'Date,Close\n2026-08-10,89\n2026-09-30,80'
-  await member.send('POST', '/api/assets/1/daily-prices', { csv, leapsAreRight: true })
-  await post('/api/assets/1/prices', { price: '40' })
-  const correction = {
-    correctionId: randomUUID(),
-    correctsSequence: 1,
-    field: 'quantity',
-    to: '10',
-    reason: 'Mistyped.',
-  }
-  await post('/api/assets/1/corrections', correction)
+  await member().send('POST', '/api/assets/1/daily-prices', { csv, leapsAreRight: true })
+  await typePrice('40')
+  await correct(1, 'quantity', '10')
   const { periods, letter: told } = await letter()
   expect(periods).toEqual([{ id: '2026-q3', name: 'the third quarter of 2026' }])
   // 10 × (80 − 89): neither the price of October, nor the quantity that was mistyped.
@@ -58,19 +36,11 @@ it('a letter shows the Mirror as it was at the end of its quarter, with later co
 })
 
 it('a letter counts a split in its quarter that was recorded later', async () => {
-  await post('/api/assets', buyIbm({ costBasis: 100 }))
-  app.setNow('2026-08-10T15:00:00.000Z')
-  const hold = (price: number, level: number) =>
-    post('/api/assets/1/decisions', {
-      decisionId: randomUUID(),
-      updateAction: 'Hold',
-      updatedConfidenceLevel: level,
-      updatedThesis: 'The order book keeps filling, and the new plant is ready.',
-      price,
-    })
-  await hold(52, 9)
+  await add({ costBasis: 100 })
+  setNow('2026-08-10T15:00:00.000Z')
+  await hold({ price: 52, updatedConfidenceLevel: 9 })
   const fall = 'On IBM you were surer by 3 while the price fell 48.0%.'
-  app.setNow('2026-10-05T15:00:00.000Z')
+  setNow('2026-10-05T15:00:00.000Z')
   const titles = async () => (await letter()).letter?.findings.map(({ title }) => title)
   expect(await titles()).toContain(fall)
   await post('/api/assets/1/splits', { effectiveOn: '2026-08-07', newShares: '2', oldShares: '1' })
@@ -78,19 +48,19 @@ it('a letter counts a split in its quarter that was recorded later', async () =>
 })
 
 it('there is no letter for a time before the first entry was written', async () => {
-  await post('/api/assets', buyIbm({ costBasis: 100, decidedOn: '2024-02-05' }))
+  await add({ costBasis: 100, decidedOn: '2024-02-05' })
   expect(await letter()).toEqual({ periods: [], letter: null })
-  app.setNow('2026-10-05T15:00:00.000Z')
+  setNow('2026-10-05T15:00:00.000Z')
   expect((await letter()).periods.map(({ id }) => id)).toEqual(['2026-q3'])
 })
 
 it('a claim belongs to the letter about its own day, though its closes were uploaded long after it', async () => {
-  app.setNow('2025-11-05T15:00:00.000Z')
-  await post('/api/assets', buyIbm())
-  app.setNow('2026-02-02T15:00:00.000Z')
+  setNow('2025-11-05T15:00:00.000Z')
+  await add()
+  setNow('2026-02-02T15:00:00.000Z')
   const watched = { watchOrBuy: 'Watch', ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }
-  await post('/api/assets', buyIbm(watched))
-  app.setNow('2026-08-03T15:00:00.000Z')
+  await add(watched)
+  setNow('2026-08-03T15:00:00.000Z')
   const told = async (id: string) => {
     const { findings, empty } = (await letter(`?of=${id}`)).letter ?? {}
     return findings?.map(({ title }) => title).join() || empty
@@ -100,37 +70,37 @@ it('a claim belongs to the letter about its own day, though its closes were uplo
   const nothing = 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
   expect([await told('2026-q1'), await told('2026-q2')]).toEqual([awaited, nothing])
   const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
-  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
-  await app.context.claims.done()
+  await member().send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app().context.claims.done()
   expect([await told('2026-q1'), await told('2026-q2')]).toEqual(['1 of 1 claim came true.', nothing])
 })
 
 it('a claim that was resolved late is told by no letter while its decision is under review', async () => {
-  app.setNow('2025-11-05T15:00:00.000Z')
-  await post('/api/assets', buyIbm())
-  app.setNow('2026-02-02T15:00:00.000Z')
-  await post('/api/assets', buyIbm({ ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }))
-  app.setNow('2026-04-20T15:00:00.000Z')
+  setNow('2025-11-05T15:00:00.000Z')
+  await add()
+  setNow('2026-02-02T15:00:00.000Z')
+  await add({ ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } })
+  setNow('2026-04-20T15:00:00.000Z')
   const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
-  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
-  await app.context.claims.done()
+  await member().send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app().context.claims.done()
   const told = await letter('?of=2026-q1')
   expect(told.letter?.id).toBe('2026-q1')
   expect(JSON.stringify(told)).not.toContain('came true')
 })
 
 it('a claim whose review nobody wanted belongs to the letter about its own day too, and to no later one', async () => {
-  app.setNow('2025-11-05T15:00:00.000Z')
-  await post('/api/assets', buyIbm())
-  app.setNow('2026-02-02T15:00:00.000Z')
-  await post('/api/assets', buyIbm({ ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } }))
-  app.setNow('2026-03-05T15:00:00.000Z')
+  setNow('2025-11-05T15:00:00.000Z')
+  await add()
+  setNow('2026-02-02T15:00:00.000Z')
+  await add({ ticker: 'TSTA', claim: { horizonMonths: 1, benchmark: 'gain' } })
+  setNow('2026-03-05T15:00:00.000Z')
   const csv = 'Date,Close\n2026-02-02,100\n2026-02-03,100\n2026-03-02,110'
-  await member.send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
-  await app.context.claims.done()
+  await member().send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })
+  await app().context.claims.done()
   const titles = async (id: string) => (await letter(`?of=${id}`)).letter?.findings.map(({ title }) => title)
-  app.setNow('2026-04-20T15:00:00.000Z')
+  setNow('2026-04-20T15:00:00.000Z')
   expect(await titles('2026-q1')).toEqual([])
-  app.setNow('2026-08-03T15:00:00.000Z')
+  setNow('2026-08-03T15:00:00.000Z')
   expect([await titles('2026-q1'), await titles('2026-q2')]).toEqual([['1 of 1 claim came true.'], []])
 })

@@ -5,7 +5,9 @@ import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
-import { type Mirror, type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
+import type { HasTestInText } from '#domain/mirror/findings/test-in-text.ts'
+import { type Mirror, mirrorOf } from '#domain/mirror/mirror.ts'
+import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
@@ -20,6 +22,7 @@ import { listBlindReadings } from './blind-reading-store.ts'
 import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
 import { viewDueReview } from './review-view.ts'
+import { readTexts } from './texts-read.ts'
 
 export type LoadedMirror = {
   readonly mirror: Mirror
@@ -51,7 +54,8 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
   keptMirrors.set(db, mirrors)
   const before = mirrors.get(userId)
   if (before?.print === print && before.rows === rows) return before.loaded
-  const loaded = await reckon(await groundOf(db, userId, rows, benchmark, now()))
+  const ground = await groundOf(db, userId, rows, benchmark, now())
+  const loaded = await reckon(ground, await readTexts(db, userId, ground.assets))
   mirrors.delete(userId)
   if (version !== null) mirrors.set(userId, { print, rows, loaded })
   for (const [oldest] of mirrors) if (mirrors.size > MOST_KEPT_USERS) mirrors.delete(oldest)
@@ -92,11 +96,11 @@ async function groundOf(
 }
 
 /** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
-async function reckon({ assets, time }: MirrorGround): Promise<LoadedMirror> {
+async function reckon({ assets, time }: MirrorGround, hasTest: HasTestInText): Promise<LoadedMirror> {
   await setImmediate()
   const mirror = mirrorOf(assets, time)
   await setImmediate()
-  const reading = readMirror(mirror, assets)
+  const reading = readMirror(mirror, assets, hasTest)
   await setImmediate()
   return {
     mirror,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -8,23 +8,35 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('is computed in parts, with the event loop free in between', async () => {
-  const member = await app.member()
-  await member.send('POST', '/api/assets', buyIbm())
-  await app.critiquesDone()
+/** In how many turns of the event loop the Mirror is answered. */
+async function turnsOf(member: Visitor): Promise<number> {
   let turns = 0
   let isDone = false
   const count = () => {
     turns += 1
     if (!isDone) setImmediate(count)
   }
-  const countedTurns = async () => {
-    turns = 0
-    expect((await member.send('GET', '/api/mirror')).status).toBe(200)
-    return turns
-  }
   setImmediate(count)
-  const [made, remembered] = [await countedTurns(), await countedTurns()]
+  expect((await member.send('GET', '/api/mirror')).status).toBe(200)
   isDone = true
+  return turns
+}
+
+it('is computed in parts, with the event loop free in between', async () => {
+  const member = await app.member()
+  await member.send('POST', '/api/assets', buyIbm())
+  await app.critiquesDone()
+  const [made, remembered] = [await turnsOf(member), await turnsOf(member)]
   expect(made).toBeGreaterThanOrEqual(remembered + 2)
+})
+
+it('reads each long text in a turn of its own, and never again', async () => {
+  const member = await app.member()
+  const decide = (ticker: string) => member.send('POST', '/api/assets', buyIbm({ ticker }))
+  for (const ticker of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) await decide(ticker)
+  await app.critiquesDone()
+  const first = await turnsOf(member)
+  await decide('I')
+  await app.critiquesDone()
+  expect(first).toBeGreaterThanOrEqual((await turnsOf(member)) + 7)
 })

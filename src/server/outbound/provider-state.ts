@@ -104,7 +104,7 @@ function countFailure(
   { kind }: Failure,
 ) {
   const hasOpened = breaker.failed(Date.parse(now()), kind)
-  if (hasOpened) log.warn({ provider: limits.name, kind }, 'this provider fails: it is left alone for a minute')
+  if (hasOpened) log.warn({ provider: limits.name, kind }, 'this provider fails, so it is not called for a minute')
   return isTransient && !hasOpened ? RETRY_AFTER_MS * (1 + random()) : null
 }
 

@@ -1,45 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { AssetView } from '#contract/assets.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { json } from '#test/doubles/answer.ts'
-import type { Double } from '#test/doubles/double-server.ts'
-import { startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
-import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
+import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
 
 /** 10 bought at 100 on Monday, 8 June 2026, with a stop at 50. On Tuesday at 10:00 in New York a provider gives 58. */
-const KEY = 'twelve-data-test-key'
 
-let provider: Double<TwelveDataScenario>
-let app: TestApp
-let member: Visitor
+const { provider, environment } = twelveDataForEach()
+const { add, asset, member, setNow } = journalForEach('2026-06-08T15:00:00.000Z', environment)
 beforeEach(async () => {
-  provider = await startTwelveDataDouble({ key: KEY })
-  app = await openTestApp({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
-  app.setNow('2026-06-08T15:00:00.000Z')
-  member = await app.member()
   await quote('100', '99')
-  await member.send('POST', '/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 50 }))
-  app.setNow('2026-06-09T14:00:00.000Z')
+  await add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 50 })
+  setNow('2026-06-09T14:00:00.000Z')
   await quote('58', '100')
 })
-afterEach(async () => {
-  await app.close()
-  await provider.close()
-})
 
-const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
-const confirm = () => member.send('POST', '/api/assets/1/price-confirmation')
+const confirm = () => member().send('POST', '/api/assets/1/price-confirmation')
 
 /** Lets somebody ask at this moment, and the provider answer. */
 async function quote(price: string, previousClose: string): Promise<void> {
   const answer = { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }
-  provider.behave(json(200, answer))
-  await member.send('GET', '/api/prices/IBM')
+  provider().behave(json(200, answer))
+  await member().send('GET', '/api/prices/IBM')
 }
 
 async function quoteAt(instant: string, price: string): Promise<void> {
-  app.setNow(instant)
+  setNow(instant)
   await quote(price, '100')
 }
 
@@ -77,8 +63,8 @@ it('a price that is typed after it is newer, and the day’s figures agree', asy
     today: { gainLoss: '-300.00', atRisk: '1000.00', gainLossPercent: '-30.00' },
     todaysValues: { current: '70.00', dollarChange: '-30.00', percentChange: '-30.00' },
   })
-  app.setNow('2026-06-09T17:11:00.000Z')
-  await member.send('POST', '/api/assets/1/prices', { price: '70.5' })
+  setNow('2026-06-09T17:11:00.000Z')
+  await member().send('POST', '/api/assets/1/prices', { price: '70.5' })
   expect(await asset()).toMatchObject({
     currentPrice: { price: '70.5', source: 'typed', at: '2026-06-09T17:11:00.000Z' },
     totalGainLoss: '-29.50',
@@ -93,7 +79,7 @@ it('a decision without a price gets one from no later than its own recording', a
     updatedConfidenceLevel: 5,
     updatedThesis: 'It fell, and it is still worth more.',
   }
-  await member.send('POST', '/api/assets/1/decisions', { decisionId: randomUUID(), ...said })
+  await member().send('POST', '/api/assets/1/decisions', { decisionId: randomUUID(), ...said })
   expect((await asset()).thesis.at(-1)?.price).toEqual({
     price: '70.00',
     source: 'twelve-data',

@@ -1,5 +1,6 @@
-import { SqliteAdapter } from 'kysely'
+import { SqliteAdapter, sql } from 'kysely'
 import type { PriceSource } from '#domain/prices/price.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
 import type { DayPrice } from './price-provider.ts'
@@ -10,7 +11,11 @@ export const SHARED = ''
 /** The rows of one INSERT: each has eight values, and SQLite accepts about thirty thousand in all. */
 const ROWS_AT_ONCE = 500
 
-export type StoredDay = DayPrice & { readonly source: PriceSource }
+export type StoredDay = DayPrice & {
+  readonly source: PriceSource
+  /** When this close became known (see `sinceWhen`); null where nobody wrote that down. */
+  readonly knownSince?: Instant | null | undefined
+}
 
 /**
  * A symbol's trading days from a day on, oldest first, in shares of each day. The user's own price of a day replaces the
@@ -69,18 +74,22 @@ function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): vo
   writes.set(adapter, { count: count + 1, bySymbol })
 }
 
-/** A day that exists is overwritten, because the provider or the user has corrected it. */
+/**
+ * A day that exists is overwritten, because the provider or the user has corrected it.
+ * @param now when it is stored; left out where that says nothing of when it became known
+ */
 export const storeDailyPrices = (
   db: Db,
   owner: string,
   symbol: string,
   days: readonly DayPrice[],
   source: PriceSource,
+  now?: Instant,
 ): Promise<void> =>
   storeCloses(
     db,
     owner,
-    days.map((day) => ({ ...day, symbol, source })),
+    days.map((day) => ({ knownSince: now ?? null, ...day, symbol, source })),
   )
 
 /** A close of any symbol. */
@@ -98,8 +107,8 @@ export async function storeCloses(db: Db, owner: string, closes: readonly Stored
 }
 
 async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
-  const rows = closes.map(({ symbol, day, open, high, low, close, source }) => ({
-    ...{ owner, symbol, day, open, high, low, close, source },
+  const rows = closes.map(({ symbol, day, open, high, low, close, source, knownSince = null }) => ({
+    ...{ owner, symbol, day, open, high, low, close, source, known_since: knownSince },
   }))
   await db
     .insertInto('daily_prices')
@@ -111,10 +120,19 @@ async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]):
         low: of.ref('excluded.low'),
         close: of.ref('excluded.close'),
         source: of.ref('excluded.source'),
+        known_since: sinceWhen,
       })),
     )
     .execute()
 }
+
+/**
+ * Since when a close has been known that is stored again. Whoever types their own once more puts a slip right, and had known the
+ * price since they typed it first (ruling 16); a provider's other price is news.
+ */
+const sinceWhen = sql<string | null>`case when daily_prices.owner <> ${sql.lit(SHARED)}
+  or (daily_prices.close, daily_prices.high, daily_prices.low) is not distinct from (excluded.close, excluded.high, excluded.low)
+  then daily_prices.known_since else excluded.known_since end`
 
 /** Deletes closes again, when the import that stored them has failed. */
 export async function forgetCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
@@ -145,11 +163,12 @@ export async function copyOwnCloses(db: Db, owner: string, from: string, to: str
     await storeDailyPrices(db, owner, to, days, source)
 }
 
-const toDay = ({ day, open, high, low, close, source }: DailyPriceRow): StoredDay => ({
+const toDay = ({ day, open, high, low, close, source, known_since }: DailyPriceRow): StoredDay => ({
   day,
   open,
   high,
   low,
   close,
   source: source as PriceSource,
+  knownSince: known_since,
 })

@@ -68,7 +68,7 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
   const [oldest = ''] = days.map(({ day }) => day).sort()
   const standing = new Map((await listDailyPrices(context.db, userId, symbol, oldest)).map((day) => [day.day, day]))
   const changed = days.filter((day) => !isSameDay(standing.get(day.day), day))
-  await storeDailyPrices(context.db, userId, symbol, changed, 'uploaded')
+  await storeDailyPrices(context.db, userId, symbol, changed, 'uploaded', context.now())
   // All days, also those that were stored before: the process may have ended before their stops were looked at.
   const inOrder = [...days].sort((one, other) => (one.day < other.day ? -1 : 1))
   await context.levels.tradedFor(userId, asset, inOrder, 'uploaded')

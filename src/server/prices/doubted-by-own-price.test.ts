@@ -1,42 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView, EquityView } from '#contract/charts.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
-import type { Double } from '#test/doubles/double-server.ts'
-import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
+import { priceOf } from '#test/doubles/twelve-data-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
+import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
 import { SHARED, storeDailyPrices } from './daily-price-store.ts'
 
 /** Bought at 402 on a Monday, with a stop of 20% at 321.60. The price 200.99 is half of it. */
-const KEY = 'twelve-data-test-key'
 const SPLIT = { newShares: '2', oldShares: '1' }
 const NOT_USED = 'That looks like a 2-for-1 split. Was there one? It is not used until you say what happened.'
 
-let provider: Double<TwelveDataScenario>
-let app: TestApp
-let member: Visitor
+const { provider, environment } = twelveDataForEach()
+const { app, member, setNow } = journalForEach('2026-04-06T15:00:00.000Z', environment)
 beforeEach(async () => {
-  provider = await startTwelveDataDouble({ key: KEY })
-  app = await openTestApp({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
-  app.setNow('2026-04-06T15:00:00.000Z')
-  member = await app.member()
-  await member.send('POST', '/api/assets', bought())
-  app.setNow('2026-04-08T15:00:00.000Z')
-})
-afterEach(async () => {
-  await app.close()
-  await provider.close()
+  await member().send('POST', '/api/assets', bought())
+  setNow('2026-04-08T15:00:00.000Z')
 })
 
 const bought = () => buyIbm({ costBasis: 402, stopLossYesNo: 'Yes', stopLossPercentage: 20 })
-const asset = async (visitor = member) => (await visitor.send('GET', '/api/assets/1')).json as AssetView
-const confirm = (visitor = member) => visitor.send('POST', '/api/assets/1/price-confirmation')
-const split = (effectiveOn: string) => member.send('POST', '/api/assets/1/splits', { effectiveOn, ...SPLIT })
+const asset = async (visitor = member()) => (await visitor.send('GET', '/api/assets/1')).json as AssetView
+const confirm = (visitor = member()) => visitor.send('POST', '/api/assets/1/price-confirmation')
+const split = (effectiveOn: string) => member().send('POST', '/api/assets/1/splits', { effectiveOn, ...SPLIT })
 
 async function decide(said: object): Promise<void> {
-  const answer = await member.send('POST', '/api/assets/1/decisions', {
+  const answer = await member().send('POST', '/api/assets/1/decisions', {
     decisionId: randomUUID(),
     updateAction: 'Hold',
     updatedConfidenceLevel: 6,
@@ -75,7 +65,7 @@ describe('a price given with a Hold that looks like a split', () => {
   })
 
   it('is dropped once another price is given, even the one from before', async () => {
-    await member.send('POST', '/api/assets/1/prices', { price: 402 })
+    await member().send('POST', '/api/assets/1/prices', { price: 402 })
     expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: null })
   })
 })
@@ -107,8 +97,8 @@ describe('a price that was paid or received and looks like a split', () => {
 
 describe("a provider's first price that looks like a split of the price paid", () => {
   beforeEach(async () => {
-    provider.behave(priceOf('200.99'))
-    await member.send('GET', '/api/prices/IBM')
+    provider().behave(priceOf('200.99'))
+    await member().send('GET', '/api/prices/IBM')
   })
 
   it('causes neither a loss nor a stop, and leads to a question', async () => {
@@ -118,16 +108,16 @@ describe("a provider's first price that looks like a split of the price paid", (
       knownPrice: '402',
       reason: `Twelve Data says $200.99, which is 50.00% below the $402.00 before it. ${NOT_USED}`,
     })
-    const { figures } = (await member.send('GET', '/api/assets/1/workings')).json as ExplanationView
+    const { figures } = (await member().send('GET', '/api/assets/1/workings')).json as ExplanationView
     expect(figures.find(({ name }) => name === 'Last')?.result).toBe('$402.00')
   })
 
   it('is on neither the curve nor the chart before the answer, and neither are the closes that come with it', async () => {
     const closes = { '2026-04-06': '201.5', '2026-04-07': '201' }
     const days = Object.entries(closes).map(([day, close]) => ({ day, open: null, high: null, low: null, close }))
-    await storeDailyPrices(app.context.db, SHARED, 'IBM', days, 'twelve-data')
-    const curve = async () => (await member.send('GET', '/api/summary/equity')).json as EquityView
-    const chart = async () => (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+    await storeDailyPrices(app().context.db, SHARED, 'IBM', days, 'twelve-data')
+    const curve = async () => (await member().send('GET', '/api/summary/equity')).json as EquityView
+    const chart = async () => (await member().send('GET', '/api/assets/1/chart')).json as AssetChartView
     expect(await curve()).toMatchObject({
       values: ['4020.00', '4020.00', '4020.00'],
       notice: 'Counted at your own prices only, until you say on its page whether there was a split: IBM.',
@@ -158,7 +148,7 @@ describe("a provider's first price that looks like a split of the price paid", (
   })
 
   it('is used for another user, who paid that price', async () => {
-    const other = await app.member()
+    const other = await app().member()
     await other.send('POST', '/api/assets', buyIbm({ costBasis: 201 }))
     expect(await asset(other)).toMatchObject({ heldBackPrice: null, currentPrice: { price: '200.99' } })
     await confirm()
@@ -168,11 +158,11 @@ describe("a provider's first price that looks like a split of the price paid", (
 
 describe('a split that is confirmed on the day of the first entry', () => {
   const typedOf = async (ticker: string) => {
-    await member.send('POST', '/api/assets', buyIbm({ ticker, companyName: ticker, costBasis: 400 }))
-    await member.send('POST', '/api/assets/2/prices', { price: 100 })
+    await member().send('POST', '/api/assets', buyIbm({ ticker, companyName: ticker, costBasis: 400 }))
+    await member().send('POST', '/api/assets/2/prices', { price: 100 })
   }
   const record = (effectiveOn: string) =>
-    member.send('POST', '/api/assets/2/splits', { effectiveOn, newShares: '4', oldShares: '1' })
+    member().send('POST', '/api/assets/2/splits', { effectiveOn, newShares: '4', oldShares: '1' })
 
   it('takes effect right after that entry, in the figures and on the chart', async () => {
     await typedOf('NVDA')
@@ -180,7 +170,7 @@ describe('a split that is confirmed on the day of the first entry', () => {
       status: 201,
       json: { heldBackPrice: null, quantity: '40', costBasis: '100.00', totalGainLoss: '0.00' },
     })
-    const { decisions } = (await member.send('GET', '/api/assets/2/chart')).json as AssetChartView
+    const { decisions } = (await member().send('GET', '/api/assets/2/chart')).json as AssetChartView
     expect(decisions).toMatchObject([{ price: '100.00', priceThen: '400.00' }])
   })
 
@@ -195,7 +185,7 @@ describe('a split that is confirmed on the day of the first entry', () => {
       },
     }
     expect(await record('2026-04-07')).toMatchObject(refused)
-    await member.send('POST', '/api/assets/2/price-confirmation')
+    await member().send('POST', '/api/assets/2/price-confirmation')
     expect(await record('2026-04-08')).toMatchObject(refused)
   })
 })

@@ -1,43 +1,27 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { AssetView } from '#contract/assets.ts'
+import { beforeEach, expect, it } from 'vitest'
 import type { AssetChartView } from '#contract/charts.ts'
-import type { Double } from '#test/doubles/double-server.ts'
-import { priceOf, startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/twelve-data-double.ts'
-import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { priceOf } from '#test/doubles/twelve-data-double.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
+import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
 
 /** Bought at 99 on a Monday, with a stop of 10% at 89.10. The price 66 is two thirds of it. */
-const KEY = 'twelve-data-test-key'
 
-let provider: Double<TwelveDataScenario>
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  provider = await startTwelveDataDouble({ key: KEY })
-  app = await openTestApp({ PRICE_API_KEY: KEY, PRICE_BASE_URL: provider.url })
-  app.setNow('2026-04-06T15:00:00.000Z')
-  member = await app.member()
-  await member.send('POST', '/api/assets', buyIbm({ costBasis: 99, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
-})
-afterEach(async () => {
-  await app.close()
-  await provider.close()
-})
-
-const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
+const { provider, environment } = twelveDataForEach()
+const { add, asset, member, setNow } = journalForEach('2026-04-06T15:00:00.000Z', environment)
+beforeEach(() => add({ costBasis: 99, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
 
 /** A quote on Monday, and one on Wednesday that is two thirds of it. */
 async function quoteTwoThirds(): Promise<void> {
-  provider.behave(priceOf('99'))
-  await member.send('GET', '/api/prices/IBM')
-  app.setNow('2026-04-08T15:00:00.000Z')
-  provider.behave(priceOf('66'))
-  await member.send('GET', '/api/prices/IBM')
+  provider().behave(priceOf('99'))
+  await member().send('GET', '/api/prices/IBM')
+  setNow('2026-04-08T15:00:00.000Z')
+  provider().behave(priceOf('66'))
+  await member().send('GET', '/api/prices/IBM')
 }
 
 async function typeTwoThirds(): Promise<void> {
-  app.setNow('2026-04-08T15:00:00.000Z')
-  expect((await member.send('POST', '/api/assets/1/prices', { price: 66 })).status).toBe(201)
+  setNow('2026-04-08T15:00:00.000Z')
+  expect((await member().send('POST', '/api/assets/1/prices', { price: 66 })).status).toBe(201)
 }
 
 it.each([
@@ -53,11 +37,11 @@ it.each([
       reason: `${said} the $99.00 before it. That looks like a 3-for-2 split. Was there one? It is not used until you say what happened.`,
     })
     expect(asked).toMatchObject({ currentValue: '990.00', totalGainLoss: '0.00', crossings: [] })
-    const chart = (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
+    const chart = (await member().send('GET', '/api/assets/1/chart')).json as AssetChartView
     expect(chart.prices.closes.every((close) => close === '99.00')).toBe(true)
 
     const split = { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' }
-    await member.send('POST', '/api/assets/1/splits', split)
+    await member().send('POST', '/api/assets/1/splits', split)
     expect(await asset()).toMatchObject({
       heldBackPrice: null,
       quantity: '15',
@@ -73,7 +57,7 @@ it.each([
   ['its owner', typeTwoThirds],
 ])('a price of %s that is right all the same is used once it is confirmed, and so is the stop', async (_, tell) => {
   await tell()
-  expect((await member.send('POST', '/api/assets/1/price-confirmation')).status).toBe(201)
+  expect((await member().send('POST', '/api/assets/1/price-confirmation')).status).toBe(201)
   expect(await asset()).toMatchObject({
     heldBackPrice: null,
     currentValue: '660.00',
@@ -85,13 +69,14 @@ it.each([
 it('a doubted typed price is marked in the journal, until a split explains it', async () => {
   await typeTwoThirds()
   expect((await asset()).events).toMatchObject([{ kind: 'price-noted', isDoubted: true }])
-  await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' })
+  await member().send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' })
   expect((await asset()).events.find(({ kind }) => kind === 'price-noted')).not.toHaveProperty('isDoubted')
 })
 
 it('a typed close of an earlier day that looks like a split leads to a question, before a loss or a stop', async () => {
-  app.setNow('2026-04-09T15:00:00.000Z')
-  const type = (said: object) => member.send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08', ...said })
+  setNow('2026-04-09T15:00:00.000Z')
+  const type = (said: object) =>
+    member().send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08', ...said })
   expect(await type({})).toMatchObject({
     status: 422,
     json: {
@@ -109,24 +94,24 @@ it('a typed close of an earlier day that looks like a split leads to a question,
 })
 
 it('a typed close of an earlier day is stored without a question once the split is recorded', async () => {
-  app.setNow('2026-04-09T15:00:00.000Z')
-  await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '2', oldShares: '1' })
-  const typed = await member.send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08' })
+  setNow('2026-04-09T15:00:00.000Z')
+  await member().send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '2', oldShares: '1' })
+  const typed = await member().send('POST', '/api/assets/1/prices', { price: 49.5, on: '2026-04-08' })
   expect(typed).toMatchObject({ status: 201, json: { currentValue: '990.00', crossings: [] } })
 })
 
 /** A third of 99, from a provider or from the user, on that Wednesday. */
 const thirdOf: Readonly<Record<string, () => Promise<void>>> = {
   'a provider': async () => {
-    provider.behave(priceOf('99'))
-    await member.send('GET', '/api/prices/IBM')
-    app.setNow('2026-04-08T15:00:00.000Z')
-    provider.behave(priceOf('32.8'))
-    await member.send('GET', '/api/prices/IBM')
+    provider().behave(priceOf('99'))
+    await member().send('GET', '/api/prices/IBM')
+    setNow('2026-04-08T15:00:00.000Z')
+    provider().behave(priceOf('32.8'))
+    await member().send('GET', '/api/prices/IBM')
   },
   'its owner': async () => {
-    app.setNow('2026-04-08T15:00:00.000Z')
-    await member.send('POST', '/api/assets/1/prices', { price: 32.8 })
+    setNow('2026-04-08T15:00:00.000Z')
+    await member().send('POST', '/api/assets/1/prices', { price: 32.8 })
   },
 }
 
@@ -136,7 +121,7 @@ it.each(Object.keys(thirdOf))(
     await thirdOf[who]?.()
     expect((await asset()).heldBackPrice?.reason).toMatch(/the \$99\.00 before it\. That looks like a 3-for-1 split/)
     const record = (effectiveOn: string, newShares: string, oldShares: string) =>
-      member.send('POST', '/api/assets/1/splits', { effectiveOn, newShares, oldShares })
+      member().send('POST', '/api/assets/1/splits', { effectiveOn, newShares, oldShares })
     await record('2026-04-08', '2', '1')
     expect(await asset()).toMatchObject({
       heldBackPrice: { price: expect.stringMatching(/^32\.8/) },

@@ -69,7 +69,7 @@ const dayAfter = (day: string): string => dayOfNumber(dayNumber(day) + 1)
 
 /** Stores the days before the first close that is quarantined. The series stops there until a user says what happened. */
 async function take(
-  { db, levels }: Needs,
+  { db, levels, now }: Needs,
   symbol: string,
   { days, source }: History,
   from: string,
@@ -81,7 +81,7 @@ async function take(
     firstDoubtful(days, standing, standing, splits) &&
     firstDoubtful(days, standing, [...standing, ...(await listConfirmedPrices(db, symbol))], splits)
   const accepted = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days
-  await storeDailyPrices(db, SHARED, symbol, accepted, source)
+  await storeDailyPrices(db, SHARED, symbol, accepted, source, now())
   await storeSpan(db, symbol, from, doubtful ? dayBefore(doubtful.day.day) : to)
   if (doubtful) {
     const { close } = doubtful.day

@@ -87,7 +87,7 @@ export function createQuoteService(needs: Needs): QuoteService {
       const { heldBack } = await findMarketData(db, ticker)
       if (!heldBack) return null
       const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
-      if (isClose(price)) await storeClose(db, ticker, price)
+      if (isClose(price)) await storeClose(needs, ticker, price)
       const stored = await findQuote(db, ticker)
       // A confirmed close of some days ago must not replace a younger price.
       if (stored && stored.quote.price.at > price.at) await release(db, ticker)
@@ -159,13 +159,18 @@ async function acceptQuote({ db, now, onQuote }: Needs, ticker: string, quote: Q
 const isClose = ({ at }: Price): boolean => sessionOn(marketDayOf(at))?.closesAt === at
 
 /** Stores a confirmed close, so that the series of daily prices, which stopped there, goes on. */
-const storeClose = (db: Db, ticker: string, { price, source, at }: Price): Promise<void> =>
+const storeClose = (
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  ticker: string,
+  { price, source, at }: Price,
+): Promise<void> =>
   storeDailyPrices(
     db,
     SHARED,
     ticker,
     [{ day: marketDayOf(at), open: null, high: null, low: null, close: price }],
     source,
+    now(),
   )
 
 /** The open and the previous close from an earlier quote of the same day. */

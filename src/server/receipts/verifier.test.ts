@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runVerifier } from '#test/support/exported.ts'
 import { makeJournal, makeKey, makeReceipt } from '#test/support/forged.ts'
-import { MAGIC } from '#test/support/timestamp-bytes.ts'
+import { append, fileOf, pending, SHA256 } from '#test/support/timestamp-bytes.ts'
 
 const TIMES = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
 const [genuine, own] = [makeKey(), makeKey()]
@@ -70,6 +70,20 @@ describe('no text of a forger stands where the verdict, the time or the key does
   })
 })
 
+it.each([
+  ['a blank before it', (text: string) => ` ${text}`],
+  ['a line’s end behind it', (text: string) => `${text}\n`],
+  ['the other alphabet', (text: string) => text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')],
+  ['bytes behind its end', (text: string) => `${text}AAAA`],
+])('a signature has one spelling: none with %s', (_, spell) => {
+  const receipt = makeReceipt(TIMES, genuine)
+  const respelled = { ...receipt, signature: spell(`${receipt.signature}`) }
+  expect(run(makeJournal(TIMES), respelled, genuine.publicKey)).toEqual({
+    code: 1,
+    said: 'NOT VERIFIED. Changed: the signature of receipt.json does not fit what it says.',
+  })
+})
+
 describe('what is no receipt verifies nothing', () => {
   it.each([[null], [0], [false], [''], [[]], [{}], ['receipt'], [{ sequence: 0 }], [{ publicKey: 'x' }]])(
     'a file that holds %j',
@@ -100,10 +114,13 @@ describe('what is no receipt verifies nothing', () => {
   })
 })
 
+const PROMISE = pending('https://calendar.example')
+const NOT_STAMPED = 'Exchanged: the receipt of anchor 1 was not stamped.'
+
 describe('an anchor', () => {
   const receipt = makeReceipt(TIMES, genuine)
   const stamped = createHash('sha256').update(JSON.stringify(receipt)).digest('hex')
-  const anchorOf = (digest: string, of: object = receipt) => ({ receipt: of, proof: `${MAGIC}0108${digest}00` })
+  const anchorOf = (digest: string, of: object = receipt) => ({ receipt: of, proof: fileOf(digest, PROMISE) })
 
   it('is of the receipt beside it, and what Bitcoin has of it is not told', () => {
     const { code, said } = run(makeJournal(TIMES, { anchors: [anchorOf(stamped)] }), receipt)
@@ -112,8 +129,12 @@ describe('an anchor', () => {
   })
 
   it.each([
-    ['of another digest', [anchorOf('ab'.repeat(32))], 'Exchanged: the receipt of anchor 1 was not stamped.'],
-    ['without a proof', [{ receipt }], 'Exchanged: the receipt of anchor 1 was not stamped.'],
+    ['of another digest', [anchorOf('ab'.repeat(32))], NOT_STAMPED],
+    ['with other bytes before its digest', [{ receipt, proof: 'zz'.repeat(33) + stamped }], NOT_STAMPED],
+    ['that ends with its digest', [{ receipt, proof: fileOf(stamped, '') }], NOT_STAMPED],
+    ['without an attestation', [{ receipt, proof: fileOf(stamped, `${append('ab')}${SHA256}`) }], NOT_STAMPED],
+    ['that is not hexadecimal', [{ receipt, proof: fileOf(stamped, `${append('xy')}${PROMISE}`) }], NOT_STAMPED],
+    ['without a proof', [{ receipt }], NOT_STAMPED],
     [
       'of a receipt that was changed',
       [anchorOf(stamped), anchorOf(stamped, { ...receipt, sequence: 2 })],

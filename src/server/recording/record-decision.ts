@@ -64,7 +64,7 @@ export async function recordOnce(
   )
   if (earlier) return earlier
   const [entry, last] = [recorded?.entries.at(0), recorded?.entries.at(-1)]
-  if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is no repeat was not recorded.')
+  if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is not a repeat was not recorded.')
   context.critiques.wake()
   const { asset, entries } = recorded
   // Read from the stored entry, so that a repeat gets the same response byte for byte.

@@ -198,7 +198,7 @@ export async function appendToAsset<F extends AssetFact>(
   const asset = isToldLate(entry)
     ? replayAsset(await listAssetEntries(trx, userId, fact.assetId))
     : applyEntry(before, entry)
-  if (!asset) throw new RangeError('An asset with an entry is never nothing.')
+  if (!asset) throw new RangeError('The asset of an entry that was just recorded is missing.')
   await takingSequence(storeAsset(trx, userId, asset, before === null))
   return { entry, asset, head: end }
 }

@@ -4,6 +4,7 @@ import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { useIsPainted } from '#web/ui/use-is-painted.ts'
 import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { isUnreachable } from '../forms/is-offline.ts'
@@ -109,6 +110,7 @@ export function DecisionPanel({
   useKeyboardInset()
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const heading = useFocus<HTMLHeadingElement>(takesFocus)
+  const isPainted = useIsPainted()
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
@@ -150,16 +152,20 @@ export function DecisionPanel({
         <PastBeside {...past} place="page" />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
-        <EchoBeside {...echo} place="page" />
-        <OwnTestFields
-          {...part}
-          errors={errors}
-          thesis={fields.updatedThesis}
-          levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
-          onLevel={(level) => change(setLevel(level))}
-        />
+        {isPainted && (
+          <>
+            <EchoBeside {...echo} place="page" />
+            <OwnTestFields
+              {...part}
+              errors={errors}
+              thesis={fields.updatedThesis}
+              levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
+              onLevel={(level) => change(setLevel(level))}
+            />
+          </>
+        )}
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
-        <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />
+        {isPainted && <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />}
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
         <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
         {isUnreachable(refusal?.problem) && (
@@ -181,11 +187,15 @@ export function DecisionPanel({
         <PanelButtons name={name} fields={fields} hasMovedOn={hasMovedOn} isSending={isSending} onCancel={onClose} />
       </div>
       <div className={styles.margin}>
-        <PastBeside {...past} place="margin" />
-        <ThesisAdvice>
-          {advice('margin')}
-          <EchoBeside {...echo} place="margin" />
-        </ThesisAdvice>
+        {isPainted && (
+          <>
+            <PastBeside {...past} place="margin" />
+            <ThesisAdvice>
+              {advice('margin')}
+              <EchoBeside {...echo} place="margin" />
+            </ThesisAdvice>
+          </>
+        )}
       </div>
     </form>
   )

@@ -5,6 +5,7 @@ import type { FiledFigure } from '#domain/filings/filed-figures.ts'
 import { SENT_TO_PROVIDER } from './sent-to-provider.ts'
 
 const decision: CritiquedDecision = {
+  writtenAt: '2026-05-03T14:30:00.000Z',
   action: 'Hold',
   at: '2026-05-01T14:30:00.000Z',
   confidence: 6,
@@ -33,7 +34,9 @@ const { input } = critiquePrompt(
     principles: ['Never average down.'],
     option: { right: 'call', strike: '100', expiresOn: '2027-01-15', multiplier: '100' },
     position: { moved: null, quantity: '5', averageCost: '90', cost: '450', stopLoss: '80', takeProfit: null },
-    tests: [{ text: 'Below 89%, out.', on: '2026-12-01' }],
+    claim: 'IBM rises until May 1, 2027',
+    tests: [{ text: 'Below 89%, out.', on: '2026-12-01', at: setBy.at }],
+    testsComeTrue: [{ text: 'Below 95%, out.', at: setBy.at, answeredAt: decision.at }],
     earlierCritiques: [
       { at: setBy.at, about: setBy, model: 'm', text: 'Psychology: Sure. What would change your mind?' },
     ],

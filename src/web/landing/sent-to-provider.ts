@@ -5,22 +5,38 @@ type SentLine = { readonly words: string; readonly fields: readonly string[] }
 export const SENT_TO_PROVIDER: readonly SentLine[] = [
   { words: 'the ticker and the name of the company,', fields: ['ticker', 'company'] },
   {
-    words: 'the action, its date, the price per unit, and when you bought,',
-    fields: ['action', 'actionDate', 'pricePerUnit', 'purchaseDate'],
+    words:
+      'the action, its date, when you wrote it down where that was later, the price per unit, and when you bought,',
+    fields: ['action', 'actionDate', 'writtenOn', 'pricePerUnit', 'purchaseDate'],
   },
-  { words: 'your confidence and your thesis,', fields: ['confidence', 'thesis'] },
+  {
+    words: 'your confidence, your thesis, what you claim by them, and what your confidence is in percent,',
+    fields: ['confidence', 'thesis', 'claim', 'claimedProbability'],
+  },
   {
     words: 'of an option whether it is a call or a put, its strike, its expiry and how many shares a contract is for,',
     fields: ['right', 'strike', 'expiresOn', 'sharesPerContract'].map((field) => `option.${field}`),
   },
   {
     words:
-      'how many units you hold of this asset, how many this decision moved, what they cost, each and together, and your stop and target in force,',
-    fields: ['unitsMovedByThisDecision', 'unitsHeld', 'averageCostPerUnit', 'cost', 'stopLoss', 'takeProfit'].map(
-      (field) => `position.${field}`,
-    ),
+      'how many units you hold of this asset after it (at a sale of all: before it), how many this decision moved, what they cost, each and together, and your stop and target in force,',
+    fields: [
+      'unitsMovedByThisDecision',
+      'unitsHeldAfterThisDecision',
+      'averageCostPerUnit',
+      'cost',
+      'stopLoss',
+      'takeProfit',
+    ].map((field) => `position.${field}`),
   },
-  { words: 'your own tests of the thesis with their days,', fields: ['ownTests.test', 'ownTests.byDay'] },
+  {
+    words:
+      'your own tests of the thesis, by when, and when you set them, and which of them you said had happened, on which day,',
+    fields: [
+      ...['test', 'byDay', 'setOn'].map((field) => `ownTests.${field}`),
+      ...['test', 'setOn', 'saidToHaveHappenedOn'].map((field) => `ownTestsComeTrue.${field}`),
+    ],
+  },
   { words: 'your principles as they stood at that moment,', fields: ['principles'] },
   {
     words:
@@ -39,11 +55,18 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
   { words: 'the splits of the share up to that day,', fields: ['splits'] },
   {
     words:
-      'the action, the date and how many days ago, the confidence, the price per unit, its change since and the thesis of the first and the last eleven earlier decisions on the same asset, and how many there are between,',
+      'the action, the date and how many days ago, when it was written down where that was later, the confidence, the price per unit, its change since and the thesis (of those between the first and the last three its beginning) of the first and the last eleven earlier decisions on the same asset, and how many there are between,',
     fields: [
-      ...['action', 'date', 'daysBefore', 'confidence', 'pricePerUnit', 'priceChangeUpToNow', 'thesis'].map(
-        (field) => `earlierDecisions.${field}`,
-      ),
+      ...[
+        'action',
+        'date',
+        'daysBefore',
+        'confidence',
+        'pricePerUnit',
+        'priceChangeUpToNow',
+        'thesis',
+        'writtenOn',
+      ].map((field) => `earlierDecisions.${field}`),
       'earlierDecisionsLeftOut',
     ],
   },
@@ -52,7 +75,7 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
       'what critics said of the last four of those, which decision it was about, when it was written, and the question that the last one ended with,',
     fields: [
       ...['about', 'writtenOn', 'critique'].map((field) => `earlierCritiques.${field}`),
-      ...['question', 'askedOn'].map((field) => `yourLastQuestion.${field}`),
+      ...['question', 'askedOn'].map((field) => `lastQuestion.${field}`),
     ],
   },
   {

@@ -88,7 +88,7 @@ const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusin
 /** Words for news that went against the holding, told as having been. */
 const BAD_NEWS = words(`
   miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:guidance|outlook|forecast|dividend)|guidance (?:was |is |has been )?(?:cut|lowered)|
-  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)`)
+  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|-\\d[\\d.]*(?: ?%)?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
 
 function badNewsIn(request: CritiqueRequest): string | null {
   const { thesis } = request.decision

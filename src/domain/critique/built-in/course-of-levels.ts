@@ -3,7 +3,7 @@ import { calendarDaysBetween, marketDayOf } from '../../prices/market-calendar.t
 import type { Decimal } from '../../prices/money.ts'
 import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import { adjustForSplits } from '../../prices/split.ts'
-import { isFalsifier } from '../../tests-in-text/own-test.ts'
+import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
@@ -152,9 +152,25 @@ function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, { splits }: Cr
   const quoted = quotationAround(entry.thesis, test.span)
   if (test.unit === 'money' && test.isUsd)
     return { price: new Big(adjustForSplits(test.value, marketDayOf(entry.at), splits)), quoted }
+  if (test.unit === 'count') return stopOf(test, entry, buy, quoted)
   if (test.unit !== 'percent' || buy.price === null || new Big(test.value).gte(100)) return null
   return { price: new Big(buy.price).times(new Big(100).minus(test.value)).div(100), quoted }
 }
+
+/** "Stop at 4": a stop is a price in dollars without its sign, where it lies below what was paid and not far from it. */
+function stopOf(
+  { words, value }: OwnTest,
+  entry: CritiquedDecision,
+  buy: CritiquedDecision,
+  quoted: string,
+): Line | null {
+  if (!/(?<![a-z])stop/i.test(words) || value === null || buy.price === null || entry !== buy) return null
+  const price = new Big(value)
+  return price.lt(buy.price) && price.times(FARTHEST).gt(buy.price) ? { price, quoted } : null
+}
+
+/** A stop lies above this part of what was paid. */
+const FARTHEST = 3
 
 const course = (
   kind: Finding['kind'],

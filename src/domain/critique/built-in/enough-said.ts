@@ -1,9 +1,12 @@
+import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
+import type { Decimal } from '../../prices/money.ts'
 import { contentWords } from '../../tests-in-text/content-words.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
+import { isSale } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 
 /**
@@ -11,7 +14,7 @@ import { holdingPeriodOf } from './round.ts'
  * it says of something that is held that nothing happened.
  */
 export function isEnoughSaid(request: CritiqueRequest): boolean {
-  if (ownLineOf(request) !== null || isStepOfPlan(request)) return true
+  if (ownLineOf(request) !== null || isStepOfPlan(request) || setsOrKeepsLevel(request)) return true
   const round = holdingPeriodOf(request)
   const { thesis } = request.decision
   if (!round) return false
@@ -23,6 +26,21 @@ export function isEnoughSaid(request: CritiqueRequest): boolean {
   const tests = [round.origin, ...round.since].flatMap((entry) => ownTestsOf(entry).filter(isFalsifier))
   return [...lines, ...tests.map(({ words }) => words)].some((line) =>
     contentWords(line).some((word) => told.includes(word)),
+  )
+}
+
+/** A stop or target that is set by this entry, or that this sale comes at, is what it says. */
+function setsOrKeepsLevel(request: CritiqueRequest): boolean {
+  const { decision, moves, crossings, position } = request
+  if (moves.some(({ at }) => at === decision.at)) return true
+  if (!isSale(request)) return false
+  const isPast = (level: Decimal | null | undefined, isReached: (price: Big) => boolean) =>
+    Boolean(level) && decision.price !== null && isReached(new Big(decision.price))
+  const { stopLoss, takeProfit } = position ?? {}
+  return (
+    crossings.length > 0 ||
+    isPast(stopLoss, (price) => price.lte(stopLoss ?? '0')) ||
+    isPast(takeProfit, (price) => price.gte(takeProfit ?? '0'))
   )
 }
 

@@ -15,8 +15,12 @@ export function levelPassedByThis(request: CritiqueRequest, round: HoldingPeriod
   const price = new Big(decision.price)
   const { stopLoss, takeProfit } = position
   if (stopLoss !== null && !isMovedNow('stop-loss', request) && price.lte(stopLoss)) {
-    const values = valuesOf(stopLoss, request, setOn('stop-loss', request) ?? buy.at)
-    const passedAt = round.since.find((entry) => entry.price !== null && new Big(entry.price).lte(stopLoss))
+    const setAt = setOn('stop-loss', request) ?? buy.at
+    const values = valuesOf(stopLoss, request, setAt)
+    // A price of before the stop was set there has passed nothing.
+    const passedAt = round.since.find(
+      ({ at, price: then }) => at > setAt && then !== null && new Big(then).lte(stopLoss),
+    )
     if (isSale(request) && passedAt) {
       const late = { ...values, passed: dayOf(passedAt), price: money(passedAt.price ?? '0'), held: passedAt.action }
       return [

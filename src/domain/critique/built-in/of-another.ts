@@ -63,7 +63,7 @@ const COMMON = new Set(
   jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn fall winter christmas line row fact end beginning report reports results result print prints call release numbers figures number filing letter
   announced announces signed agreed struck all stock cash
   came come comes was is are were has have had been be did do got get gets went go goes showed shows show posted printed with on out up down below above under over than to as because while though although average
-  terms constant currency organic underlying core comparable least most about around roughly exactly what which when after before since happened really did see saw sees seen my i`
+  terms percent million billion thousand constant currency organic underlying core comparable least most about around roughly exactly what which when after before since happened really did see saw sees seen my i`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )

@@ -1,5 +1,4 @@
 import { comparisonsOf } from '../../language/comparison.ts'
-import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
@@ -10,6 +9,7 @@ import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
+import { isReadable, wasReadable } from './readable.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
 
@@ -46,20 +46,21 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   if (kinds.has('pasted-news')) return 'ask-for-own-words'
   if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null
   // What a text of another language answers is not known.
-  if (!isEnglish(decision.thesis)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
+  if (!isReadable(request)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
   if (testsIn(request).length > 0 || ownLineOf(request) !== null || mayAnswer(decision.thesis)) return null
   if (decision.thesis.split(/\s+/u).length > MOST_WORDS_ASKED) return null
   // A put pays when something falls: what would prove it wrong is another question.
   if (request.option?.right === 'put') return null
   if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
   // A test that stands in an earlier entry is still the answer.
-  return hasTestBefore(request) ? null : 'ask-what-would-prove-wrong'
+  return hasTestBefore(request) || !wasReadable(request) ? null : 'ask-what-would-prove-wrong'
 }
 
 /** Sold above its cost, and the entry names nothing of the company, of its worth, or of a plan that the sale would follow. */
-function isGainTaken({ decision, position, option }: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {
+function isGainTaken(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {
+  const { decision, position, option } = request
   if (!decision.action.startsWith('Sell') || !position || decision.price === null || option) return false
-  if (!isBelow(position.averageCost, decision.price) || !isEnglish(decision.thesis)) return false
+  if (!isBelow(position.averageCost, decision.price) || !wasReadable(request)) return false
   if ([...PLANNED, ...SETTLES_A_SALE].some((kind) => kinds.has(kind))) return false
   const plain = plainText(decision.thesis)
   const isShort = plain.split(' ').length <= MOST_WORDS

@@ -25,7 +25,7 @@ const CLAUSE_BREAK = /(?:[;:]|,(?!(?<=\d,) 20\d\d))(?=\s|$)|[，、；：()[\]{}
 
 /** Where a clause of more than a few words can be cut further. */
 const CONJUNCTION =
-  /(?<=\s)(?:and|but|because|although|though|while|which|since|if|when|unless|until|so(?=\s(?:I|it|the|this|they|we)\s))(?=\s)/giu
+  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and|but|because|although|though|while|which|since|if|when|unless|until|so(?=\s(?:I|it|the|this|they|we)\s))(?=\s)/giu
 
 /** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
 const EDGE = /[\s,;:*•·#>_~=–]/u

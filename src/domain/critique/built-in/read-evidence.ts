@@ -1,5 +1,4 @@
 import { isOfWriterOrShare } from '../../language/doer.ts'
-import { isEnglish } from '../../language/is-english.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { isMeant, standingOf } from '../../language/standing.ts'
@@ -11,13 +10,14 @@ import type { Finding } from './finding.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
+import { isReadable } from './readable.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */
 export function readEvidence(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   if (!/\p{L}/u.test(thesis)) return []
-  if (!isEnglish(thesis)) return [notEnglish(request)]
+  if (!isReadable(request)) return [notEnglish(request)]
   const looks = [pastedNews, figuresNamed, eventsNamed, readHorizon, confidence, tooLittle, targetAlone]
   return looks.flatMap((look) => look(request) ?? [])
 }
@@ -77,23 +77,21 @@ function confidence(request: CritiqueRequest): Finding | null {
 
 const HIGH = 8
 const DOUBT = words(`
-  i guess|(?<=^|[.!?] )(?:honestly,? )?(?:not|never) sure at all(?=[,.;!]|$)|(?<=^|[.!?] )(?:not|never) (?:so |really |too |entirely |quite )?(?:sure|certain|convinced)(?=[,.;!]|$)|(?:i'm|i am|im) (?:still )?(?:not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain)|i don't (?:really )?know|i have no idea|could go either way|(?:it's|it is|its|this is) (?:a )?(?:coin ?flip|50/50|fifty-fifty|(?:bit of a )?gamble)|dunno|idk`)
+  (?<=^|[.!?] )(?:honestly,? )?(?:not|never) sure at all(?=[,.;!]|$)|(?<=^|[.!?] )(?:not|never) (?:so |really |too |entirely |quite )?(?:sure|certain|convinced)(?=[,.;!]|$)|(?:i'm|i am|im) (?:still )?(?:not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain)|i don't (?:really )?know|i have no idea|could go either way|(?:it's|it is|its|this is) (?:a )?(?:coin ?flip|50/50|fifty-fifty|(?:bit of a )?gamble)|dunno|idk`)
 
 function tooLittle(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
   const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
   const quoted =
     openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
-  if (count > (isSale(request) ? FEW_AT_SALE : FEW_WORDS) || /\d/.test(thesis) || !quoted || isWatched(request))
-    return null
-  if (isEnoughSaid(request)) return null
+  // Who holds or sells may need no more words than these.
+  if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || !isPurchase(request)) return null
+  if (namesBusiness(thesis) || isEnoughSaid(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
 }
 
 const FEW_WORDS = 8
-/** Of a sale a short reason may be the whole of it. */
-const FEW_AT_SALE = 3
 
 /** A price that it will reach, with no figure of the business and no "because" beside it. */
 function targetAlone(request: CritiqueRequest): Finding | null {
@@ -132,6 +130,8 @@ function firstOf(
 /** "I am not sure." doubts the decision; "I am not sure that they can pay" doubts one thing of many. */
 const isOfDecision = (thesis: string, { from, to }: Span): boolean => {
   const plain = plainText(thesis)
+  // "Beck bought shares? Not sure": the answer to a question about something else.
+  if (/\?\s*$/.test(plain.slice(0, from))) return false
   return (
     !/(?:sure|certain|convinced|know|idea|say)$/.test(plain.slice(from, to)) ||
     /^\s*(?:$|[.,;:!?)]|but |though |lol|tbh|honestly|here|about (?:this|it)(?: one)?\s*(?:$|[.,;:!?)]))/.test(
@@ -149,10 +149,7 @@ const PASTED = [
   'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
 ] as const
 const DISAGREE = ['You write {words} and give it {confidence} of 10: which of the two do you believe?'] as const
-const BEYOND = [
-  'You are {confidence} of 10 sure, and the entry begins with {words}.',
-  'At {confidence} of 10 you would be wrong about such things very seldom; this begins with {words}.',
-] as const
+const BEYOND = ['You are {confidence} of 10 sure, and the entry begins with {words}.'] as const
 const BEYOND_WITHIN = ['You are {confidence} of 10 sure, and the entry says {words}.'] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',

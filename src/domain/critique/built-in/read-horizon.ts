@@ -35,7 +35,7 @@ function hadTime(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
   const today = dayOfEntry(request.decision)
   return (round ? [round.origin, ...round.since] : []).some((entry) =>
-    datesAhead(entry.thesis, dayOfEntry(entry)).some(({ endsOn }) => endsOn !== null && endsOn < today),
+    datesAhead(entry.thesis, dayOfEntry(entry)).some(({ endsOn }) => endsOn === null || endsOn < today),
   )
 }
 

@@ -2,7 +2,7 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { isMeant } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
-import { isFalsifier } from '../../tests-in-text/own-test.ts'
+import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { ownTestsOf } from './own-tests-of.ts'
@@ -30,7 +30,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 }
 
 const AS_WRITTEN = words(`
-  as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+  (?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /** An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target. */
@@ -50,6 +50,12 @@ function hasPromised(request: CritiqueRequest): boolean {
 function answers(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   if (!hasWrittenBefore(request)) return []
+  const verdict = hasTestBefore(request) ? firstOf(thesis, OWN_VERDICT) : null
+  if (verdict && !isSetAside(thesis, verdict)) {
+    const quoted = quotationAround(thesis, verdict)
+    const values = { words: quoted }
+    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: ANSWERS, values, quoted }]
+  }
   const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
   if (!span || OF_PRICE.test(plainText(thesis)) || isSetAside(thesis, span)) return []
   const quoted = quotationAround(thesis, span)
@@ -82,6 +88,16 @@ function movesLine(request: CritiqueRequest): readonly Finding[] {
 const MOVES_LINE = words(`
   (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+`)
 
+/** A test of the company stands in an earlier entry, or in its field. */
+function hasTestBefore(request: CritiqueRequest): boolean {
+  const round = holdingPeriodOf(request)
+  const isTest = (test: OwnTest) => isFalsifier(test) && !test.isPrice
+  return (
+    (request.tests ?? []).length > 0 ||
+    (round ? [round.origin, ...round.since] : []).some((entry) => ownTestsOf(entry).some(isTest))
+  )
+}
+
 /** There has to be a test in an earlier entry, or a figure that stands there as well. */
 function hasWrittenBefore(request: CritiqueRequest): boolean {
   const round = holdingPeriodOf(request)
@@ -95,6 +111,9 @@ function hasWrittenBefore(request: CritiqueRequest): boolean {
 
 /** A price that was named before is no test of the company. */
 const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
+/** What somebody says themselves of a line of theirs, with no figure that could be misread. */
+const OWN_VERDICT = words(`
+  (?:still |well |far |just |comfortably )?(?:under|below|above|over|inside|within|past) my (?:own )?(?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?|limit|line|test|number|threshold|tolerance|range|trigger)|(?:neither|none|not one) of my (?:two |three )?(?:lines|tests|conditions|limits|triggers) (?:was|were|is|are|has been|have been) [a-z]+|(?:no|neither) (?:line|test|limit|trigger) (?:was |is |of mine )?(?:crossed|reached|met|hit|broken)|(?:that's|that is|makes|this is) (?:one|two|the (?:first|second)) of (?:the |my )?(?:two|three)|(?<=(?:^|[.!?] ))(?:above|below|under|over)(?=[.!]|$)|(?:first|second) half of my (?:line|test)|(?:my )?(?:line|test|limit|condition)s? (?:was |were |is |are )?(?:not (?:crossed|reached|met)|intact|holds|held)`)
 const AGAINST_OWN_WORDS = words(`
   my test (?:is |was )?(?:passed|met|held)|my (?:line|test) held|above the line|(?:the )?refutation did not|above what i expected|my (?:condition|test|line|limit|hurdle)(?: for holding| of (?!credit|business|thought|products?|work)[a-z]+| that i drew| that i set)? (?:was|is)(?! good| whether)|test was (?=[<>]? ?\\$?\\d)|(?:the )?(?:line|test|limit) that i (?:drew|set)(?: was| is)?|i had said \\d+|
   (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
@@ -108,12 +127,12 @@ function firstOf(thesis: string, pattern: Wording): Span | null {
 
 const MOVED = ['With {words} your own line of {day} moves.', 'The line that you drew on {day} moves: {words}.'] as const
 const KEPT = [
-  'By your own words this was decided before, {words}, and you kept to it: that is rare.',
-  'You kept your word, {words}, whatever the price does next.',
+  'You go by your own earlier words, {words}: that is rare.',
+  'You point to what you had written before, {words}, and do it.',
 ] as const
 const LOSS = [
-  'By your own words this loss was decided before, {words}, and you took it: that is rare.',
-  'You had said where it ends and you went, at a loss: {words}.',
+  'You point to what you had written before, {words}, and sell at a loss: few do.',
+  'You go by your own earlier words, {words}, and take the loss: that is rare.',
 ] as const
 const ANSWERS = [
   'You set today against your own earlier words: {words}.',

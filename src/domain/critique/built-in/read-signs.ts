@@ -1,7 +1,7 @@
 import { isDoneByOthers, isDoneByWriter, isOfWriterOrShare, isToldAsPast } from '../../language/doer.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { isRetracted } from '../../language/retraction.ts'
-import { sentenceAround } from '../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { type Standing, standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
@@ -47,7 +47,14 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
     const isOutside = outside.some(({ from, to }) => span.from < to && from < span.to)
     const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
     const isToCome = sign.told === 'past' && !isToldAsPast(thesis, span)
-    if (isOutside || isName || isToCome || !isOfWhomItNeeds(sign, span, request)) continue
+    if (
+      isOutside ||
+      isName ||
+      (isFund(request) && OF_COMPANY.has(sign.kind)) ||
+      isToCome ||
+      !isOfWhomItNeeds(sign, span, request)
+    )
+      continue
     if (isAsked(thesis, span) || isSetAside(sign, thesis, span)) continue
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
@@ -79,15 +86,48 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
   const { from, to } = sentenceAround(thesis, span)
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
-  if (INDIFFERENT.test(plainText(sentence))) return true
+  if (INDIFFERENT.test(plainText(sentence)) || isJudgedByWriter(sign, thesis, span)) return true
   if (sign.kind === 'authority' && !SPEAKS_FOR.test(plainText(sentence))) return true
   return isRetracted(thesis, span) || (OF_OTHERS.has(sign.kind) && SPEAKS_AGAINST.test(plainText(sentence)))
 }
+
+/**
+ * Whether the writer judges the words themselves, in their sentence or in the next one: "I notice I love the car", "which tells me
+ * nothing", "Is that regret? Partly." Whoever sees it is not told of it.
+ */
+function isJudgedByWriter({ kind }: Sign, thesis: string, span: Span): boolean {
+  const plain = plainText(thesis)
+  const own = sentenceAround(thesis, span)
+  const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
+  const quoted = quotationAround(thesis, span).slice(1, -1)
+  const rest = plainText(quoted).replace(plain.slice(span.from, span.to), ' ')
+  return (
+    JUDGES.test(plain.slice(own.from, own.to)) ||
+    (!DENIES_OTHERS.has(kind) && NEGATES.test(rest)) ||
+    (next !== undefined && JUDGES_BEFORE.test(plain.slice(next.from, next.to)))
+  )
+}
+
+/** Biases that consist in denying what others say. */
+const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'hindsight', 'blames-others'])
+const JUDGES =
+  /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
+const JUDGES_BEFORE =
+  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|says (?:nothing|little)|so what|who cares)(?![a-z])/
+/** A denial beside the words that were recognised, in the piece that would be quoted. */
+const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instead of|without)(?![a-z])|n't(?![a-z])/
 
 /** What somebody does not care about is no reason of theirs. */
 const INDIFFERENT =
   /(?<![a-z])(?:i (?:don't|dont|do not|couldn't|could not) (?:really )?care|(?:doesn't|does not|don't|do not) (?:matter|bother|scare|impress)|not (?:the|my|a) (?:reason|point))(?![a-z])/
 
+/** What may be asked of a company, and not of a fund of hundreds. */
+const OF_COMPANY = new Set<FindingKind>([
+  'fall-as-reason',
+  'low-price-as-cheap',
+  'familiarity',
+  'anchoring-to-past-price',
+])
 const FACTS_OF_ACCOUNT = new Set<FindingKind>([
   'borrowed-money',
   'money-needed',

@@ -131,7 +131,7 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // Whoever sells below their price although the figure was on the right side sells for something else.
-  const passed = test.side === 'happens' ? PASSED_EVENT : PASSED
+  const passed = test.side === 'happens' && !before.isOneOfMore ? PASSED_EVENT : PASSED
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]

@@ -26,7 +26,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 44,
     allows: ['isPast', 'isSupposed', 'isNegated'],
     pattern: words(`
-      (?:weak|bad|poor|not a good) reason(?=[,.;])|fool myself|(?:my|mere|only) (?:pride|stubbornness|impatience|annoyance|vanity)|so that i (?:do not|don't) (?:move|cheat|fool|forget)|i know (?:that )?i should(?: not)? (?:sell|trim|stop|buy)|look for good news|would mean that my [a-z]+ was right|i(?:'m| am)(?: aware)?(?: i might be| probably| maybe)? (?:anchored|biased|too (?:attached|close))|i am not the market|everything inside me says|i will hate myself|stomach in a knot|
+      (?:that's|it's|this is|which is) gambling|(?<=(?:^|[.!?] ))(?:pure |sheer |just )?(?:lucky|luck)(?=[.!]|$)|i (?:got|was) (?:just |very |simply )?lucky|(?:which|that) is (?:usually|exactly|always) when i [a-z]+(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|i keep telling myself(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,4}|never wrote down why(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:don't|do not) know why i(?:'m| am)? (?:buy|bought|buying|own|hold|holding)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,2}|i was bored|i notice (?:that )?i (?:love|like|want|hope|wish|wait)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|i know (?:that )?i(?:'m| am)? (?:bending|breaking|cheating|rationali[sz]ing|stretching|late|chasing)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:weak|bad|poor|not a good) reason(?=[,.;])|fool myself|(?:my|mere|only) (?:pride|stubbornness|impatience|annoyance|vanity)|so that i (?:do not|don't) (?:move|cheat|fool|forget)|i know (?:that )?i should(?: not)? (?:sell|trim|stop|buy)|look for good news|would mean that my [a-z]+ was right|i(?:'m| am)(?: aware)?(?: i might be| probably| maybe)? (?:anchored|biased|too (?:attached|close))|i am not the market|everything inside me says|i will hate myself|stomach in a knot|
       (?:i know (?:that )?i(?:'m| am)?|i notice|i admit|i acknowledge|i'm aware|i am aware|i catch myself|i suspect|i feel|i tend to|my (?:weakness|bias|habit|tendency)(?: is)?|part of me)[^.;!?]{0,40}?(?<![a-z])(?:fomo|fear|greed(?:y)?|bias(?:ed)?|anchor(?:ed|ing)?|panic|loss aversion|overconfiden[a-z]+|impatien[a-z]+|chasing|revenge|attached|ego|excited|hype|envy|jealous[a-z]*|sell winners|hold losers|ashamed|stubborn)|
       (?:if i(?:'m| am) honest|to be honest|honestly),? i (?:mostly |only |just |really |mainly )?(?:buy|bought|hold|keep|want|own)(?: it| this)?(?: mostly| only| mainly)? (?:because|for|out of)(?: [a-z]+){0,4}|out of (?:envy|spite|boredom|pride|greed|habit|stubbornness)|breaking my own (?:rule|habit)|(?:do not|don't) trust myself|(?:makes|make) me like (?:it|them|this) too much|(?:decide|think) with a clear head|(?:that|it|this) (?:is|was) (?:pure |just |only )?luck|that(?:'s| is) (?:just )?(?:fomo|fear|greed|anchoring|loss aversion|my ego|envy|hindsight|recency|sunk cost)(?: talking| speaking)?|seller's remorse|this (?:sale|buy|purchase|trade) is (?:just |pure |only )?(?:fear|greed|fomo|panic|envy)|it isn't greed|confused a good [a-z]+ with`),
     says: ['You name it yourself, {words}.', 'You write it yourself: {words}.'],
@@ -54,8 +54,24 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what (?:i|we) (?:own|have))|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
-      i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:weight(?: of| is)?|position of|sized? (?:at|of)|position capped at) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|
+      i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:position|sized?|weight) capped at (?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?%(?: of (?:my|our|the) (?:portfolio|account|whole))?,? (?:and )?(?:never|not|no) more|(?:never|no|not) more than (?:[0-9]|10|[0-9]\\.\\d) ?%(?: of)?|
       (?:a )?(?:small|tiny|starter|half) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is| =)? \\$?\\d[\\d,.]*|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
+    unless:
+      /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
+    says: [
+      'You set the size before the outcome, with {words}.',
+      'With {words} the size stands there before the outcome does.',
+    ],
+  },
+  {
+    // A weight that is told at a purchase was chosen; told later, it is where the price has brought it.
+    kind: 'size-limited',
+    of: 'self',
+    weight: 43,
+    at: 'purchase',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:weight(?: of| is)?|position of|sized? (?:at|of)) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|siz(?:e|ed|ing)(?: it| this)? (?:like|as) (?:a |the )?[a-z]+(?: ticket)?|(?:sized?|at) (?:at )?half (?:of )?(?:my )?(?:normal|usual)(?: size)?`),
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
@@ -97,9 +113,11 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     kind: 'source-named',
     part: 'fundamentals',
     weight: 36,
+    unless:
+      /(?<![a-z])(?:next|coming|following|upcoming)(?: year's| quarter's)? (?:10-?[kq]|annual report|quarterly report|filing|call|earnings call|proxy)/,
     allows: ['isReported', 'isPast', 'isNegated', 'isSupposed'],
     pattern: words(`
-      (?:from|in|per|page \\d+ of|according to|see|note \\d+ (?:of|in)) (?:the |its |their |last year's |the last |the latest |this year's |a )*(?:10-?[kq]|annual report|quarterly report|filing|proxy(?: statement)?|(?:earnings )?(?:call|transcript)|20-f|s-1|investor day|shareholder letter|prospectus)|10-[kq]|the (?:government|company|agency|fed|census|bureau) (?:reports|reported|says|publishes)(?: \\d+)?`),
+      (?:from|in|per|page \\d+ of|according to|see|note \\d+ (?:of|in)) (?:the |its |their |last year's |the last |the latest |this year's |a )*(?:10-?[kq]|annual report|quarterly report|filing|proxy(?: statement)?|(?:earnings )?(?:call|transcript)|20-f|s-1|investor day|shareholder letter|prospectus)|the (?:government|company|agency|fed|census|bureau) (?:reports|reported|says|publishes)(?: \\d+)?`),
     says: [
       'You say where it comes from, {words}, so it can be looked up again.',
       'A source stands beside it: {words}.',
@@ -130,7 +148,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     allows: ['isSupposed'],
     pattern: words(`
       hedge (?:for|against) my(?: [a-z]+){0,2}|protection for (?:the rest of )?(?:my|the) (?:book|portfolio|account|holdings|rest)(?: of the book)?|for the (?:case|day)(?: that| when) (?:everything|all|the rest|stocks|the market)[a-z ]{0,16}|if (?:stocks|the market|markets|everything) (?:crash|crashes|falls?|collapses?),? this pays(?: for it)?|
-      (?<=(?:^|[.!?] ))hedge, not a bet|puts? (?:cover|covers|protect|protects) (?:about |roughly )?\\d+ ?% of (?:my|the) (?:portfolio|account|book|holdings)|(?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
+      (?<=(?:^|[.!?] ))hedge, not a bet|puts? (?:cover|covers|protect|protects) (?:about |roughly )?\\d+ ?% of (?:my|the) (?:portfolio|account|book|holdings)|(?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:portfolio|crash|disaster|catastrophe) insurance|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
       /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
     says: [
@@ -144,7 +162,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 81,
     allows: ['isSupposed'],
     pattern: words(`
-      (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit) of \\d+ ?%|(?:my|our) (?:ceiling|maximum) is \\d{1,2}(?![\\d,.]\\d)|(?:my|our) (?:ceiling|maximum|max|cap|limit)(?: (?:for|per|in) (?:one|any|each|a single|a) [a-z]+)? (?:is|of) \\d+ ?%|equal weights?|brings it back|top(?:ped)? up every|get back to \\d+(?: ?%)?(?=[.!]|$)|
+      (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit) of \\d+ ?%|(?:my|our) (?:ceiling|maximum) is \\d{1,2}(?![\\d,.]\\d)|(?:my|our) (?:ceiling|maximum|max|cap|limit)(?: (?:for|per|in) (?:one|any|each|a single|a) [a-z]+)? (?:is|of) \\d+ ?%|equal weights?|brings it back|rule is (?:a )?rule|(?:so |and |then )(?:trimmed |cut |sold )?back to \\d+(?:\\.\\d)? ?%|(?:[1-9]|[1-4]\\d) ?% (?:of (?:my|the) (?:portfolio|account|whole) )?and (?:it )?(?:stays|stay) (?:at )?(?:[1-9]|[1-4]\\d) ?%|(?:grew|drifted|rose) to \\d+(?:\\.\\d)?(?: ?%)?,? (?:so )?(?:trimmed|cut|sold|back) (?:back )?to \\d+|cap is \\d+(?: ?%)?[.,;] sold|top(?:ped)? up every|get back to \\d+ ?%(?=[.!]|$)|
       (?:sell|sold|cut|trim(?:med)?)(?: it)? (?:back |down )?to (?:my|the) (?:limit|cap|maximum)|rebalanc(?:e|ed|es|ing)|(?:cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|(?:back|down|up) to (?:its |my |the |a )?(?:target weight|(?:[1-9]|[1-4]\\d) ?% (?:weight|target|of the (?:account|portfolio|whole)))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
       drifted (?:to|above|over|from)|(?:position|weight) (?:got|grew|rose|went|is|was)(?: up)?(?: now)?(?: to| at)? \\d+ ?%[a-z, ]{0,16} back (?:down )?to \\d+|rule says \\d+ ?%|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
     unless: /margins?(?![a-z])|growth|guid|confidence to/,
@@ -157,12 +175,12 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     kind: 'index-plan',
     of: 'self',
     ofFundOr:
-      /(?<![a-z])(?:plan|dca|as always|reinvest\w*|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
+      /(?<![a-z])(?:plan|dca|as always|reinvest\w*|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      same as (?:every|each|always|last) (?:month|week|quarter)|reinvest(?:ed|ing)? (?:the |my |all )?dividends?|(?:the |my )?(?:usual|regular) (?:weekly|monthly|quarterly|yearly) (?:buy|purchase|amount|lot)|same amount as (?:every|each|always|last)|into the index|as always(?=[.!,]|$)|don't care where it is|
+      payday (?:buy|purchase|order)|(?:the )?same (?:thing )?every (?:month|week|quarter|fortnight|payday)|(?:goes|runs|buys) (?:in )?automatically|(?:\\$?\\d[\\d.]*k?) (?:dollars |euros |bucks )?a fortnight|same as (?:every|each|always|last) (?:month|week|quarter)|reinvest(?:ed|ing)? (?:the |my |all )?dividends?|(?:the |my )?(?:usual|regular) (?:weekly|monthly|quarterly|yearly) (?:buy|purchase|amount|lot)|same amount as (?:every|each|always|last)|into the index|as always(?=[.!,]|$)|don't care where it is|
       (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|(?:buy|invest|put|save|add|goes|go)(?: in| into it)? \\$?\\d+ (?:dollars |bucks |euros )?(?:a|every|each|per) month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|(?:the|every|each) (?:1st|first|15th|last) of (?:the|every|each) month|auto[- ]?invest`),
     says: [
       'This is a plan at work, {words}: it asks no courage, and needs no thesis to go on.',
@@ -176,7 +194,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     at: 'sale',
     pattern: words(`
       (?:(?:i|we) )?need(?:ed)? (?:the )?(?:\\$?[\\d,.]+k?(?: dollars| bucks)?|money|it|cash) for (?:my|our|the|her|his|a) [a-z']+(?: [a-z]+)?|(?:my|our) (?:car|boiler|roof|heating|furnace|fridge|laptop|washing machine) (?:broke|died|gave up|leaks|is dead|is broken)(?: down)?|(?:i )?(?:need|have) to pay (?:the |my |our )?(?:taxes|tax bill|rent|bills)|sold (?:\\d+ ?% |some |half |a bit )?to pay for [a-z']+(?: [a-z]+)?|i need \\$?\\d[\\d.,]*k?(?: dollars| bucks)?(?=[.,!]|$)|we (?:buy|bought|are buying|found) (?:a|the|our) (?:car|house|flat|home|boat|apartment|roof)|sold to pay (?:the|my|our|for) [a-z]+|need(?:ed|s)? a (?:new )?(?:roof|car|kitchen|boiler|heating|house|home)|the notary|
-      (?:need|needed|raising|raise|needs|freeing) (?:up )?(?:the |some |this |it |all )?(?:cash|money|funds|liquidity|proceeds)?(?: for| to pay| to cover| to fund)(?: the| my| our| a| an)?(?: [a-z]+){1,2}|need (?:the |some )?(?:cash|money)|(?:for|to pay(?: for)?|towards?|covers?|pays(?: for)?|fund|funds|goes (?:in)?to|into) (?:my |our |her |his |(?:the |a |an )(?=(?:new |first |second )?(?:house|flat|apartment|wedding|tuition|roof|kitchen|renovation|operation|surgery|divorce|heating|boiler|down ?payment|car)))(?:new |first |second )?(?:house|flat|apartment|home|car|wedding|tuition|rent|bills?|debts?|mortgage|loan|roof|kitchen|baby|medical [a-z]+|down ?payment|deposit|renovation|operation|surgery|divorce|school|college|university|heating|boiler|move)|
+      (?:need|needed|raising|raise|needs|freeing) (?:up )?(?:the |some |this |it |all )?(?:cash|money|funds|liquidity|proceeds)?(?: for| to pay| to cover| to fund)(?: the| my| our| a| an)?(?: [a-z]+){1,2}|need (?:the |some )?(?:cash|money)|(?:for|to pay(?: for)?|towards?|covers?|pays(?: for)?|fund|funds|goes (?:in)?to|into) (?:my |our |her |his |(?:the |a |an )(?=(?:new |first |second )?(?:house|flat|apartment|wedding|tuition|roof|kitchen|renovation|operation|surgery|divorce|heating|boiler|down ?payment|car)))(?:new |first |second )?(?:house|flat|apartment|home|car|wedding|tuition|rent|bills?|debts?|mortgage|loan|roof|kitchen|baby|medical [a-z]+|down ?payment|deposit(?: on (?:the|a|our|my) [a-z]+)?|renovation|operation|surgery|divorce|school|college|university|heating|boiler|move)|for the deposit(?: on (?:the|a|our|my) [a-z]+)?|
       down ?payment|medical bills?|wedding|our roof|the roofer|funeral|hospital bill|we(?:'re| are) buying a (?:house|flat|home|car)`),
     says: [
       'The money has another use, {words}: that is a reason about your life, and it leaves the thesis where it was.',

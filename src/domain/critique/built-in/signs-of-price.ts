@@ -118,7 +118,9 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   {
     kind: 'lottery',
     of: 'writer',
-    unless: /has the size of|small enough|is allowed/,
+    // Whoever gives the odds, or sizes it as what it is, has answered.
+    unless:
+      /has the size of|small enough|is allowed|\d+ ?\/ ?\d+|\d ?%|coin ?flip|(?<![a-z])odds(?![a-z])|(?<![a-z])one in (?:two|three|four|five|six|ten|\d)|siz(?:e|ed|ing)(?: it| this)? (?:like|as)/,
     weight: 57,
     at: 'not-sale',
     pattern: words(`

@@ -1,15 +1,16 @@
 import type { NamedDate } from '../../language/dates.ts'
-import { isEnglish } from '../../language/is-english.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead, takesPlace } from './facts-of-text.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
+import { isReadable } from './readable.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
@@ -19,7 +20,7 @@ import { isOfAnother } from './tells-of-company.ts'
 export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const { thesis, action } = decision
-  if (action.startsWith('Sell') || !isEnglish(thesis)) return []
+  if (action.startsWith('Sell') || !isReadable(request)) return []
   const date = datesAhead(thesis, dayOfEntry(decision)).find(
     (each) => isClear(thesis, each) && !isOfAnother(thesis, each, request),
   )
@@ -57,7 +58,11 @@ export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
   const [next] = [round.origin, ...round.since]
     .flatMap((entry) =>
       datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
-        isClear(entry.thesis, date) && !isOfTest(entry, date) && date.endsOn !== null && date.endsOn > today
+        isClear(entry.thesis, date) &&
+        !isOfTest(entry, date) &&
+        !isSpokenOf(entry, date, request) &&
+        date.endsOn !== null &&
+        date.endsOn > today
           ? [{ entry, date, endsOn: date.endsOn }]
           : [],
       ),
@@ -73,6 +78,13 @@ export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: AHEAD }]
 }
 
+/** Whether this entry speaks of what the earlier one dated: it may have come, slipped or ended since. */
+function isSpokenOf(entry: CritiquedDecision, date: NamedDate, { decision }: CritiqueRequest): boolean {
+  const { from, to } = sentenceAround(entry.thesis, date)
+  const told = new Set(contentWords(decision.thesis))
+  return contentWords(entry.thesis.slice(from, to)).some((word) => told.has(word))
+}
+
 /** The day of a test is told as that. */
 const isOfTest = (entry: CritiquedDecision, date: NamedDate): boolean =>
   ownTestsOf(entry).some(({ span }) => date.from >= span.from && date.to <= span.to)
@@ -85,6 +97,7 @@ export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   const today = dayOfEntry(request.decision)
   const date = datesAhead(thesis, dayOfEntry(origin)).find((each) => isOwnHorizon(thesis, each))
   if (!date?.endsOn || date.endsOn <= today || today <= dayOfEntry(origin)) return []
+  if (!isClear(thesis, date) && !LASTS.test(plainText(thesis).slice(date.from, date.to))) return []
   const values = {
     wrote: quotationAround(thesis, date),
     day: dayOf(origin),
@@ -103,6 +116,20 @@ export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
   if (!from || dayOfEntry(from) === dayOfEntry(decision)) return []
   const values = { day: dayOf(from), days: daysBetween(dayOfEntry(from), dayOfEntry(decision)) }
   return [{ values, ways: isWatching ? WATCHED : decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]
+}
+
+/** How long after the entry before this one comes. */
+export function sinceLast(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision, earlier } = request
+  const previous = earlier.at(-1)
+  if (!previous || dayOfEntry(previous) === dayOfEntry(decision)) return []
+  const values = {
+    action: decision.action,
+    days: daysBetween(dayOfEntry(previous), dayOfEntry(decision)),
+    previous: previous.action,
+    day: dayOf(previous),
+  }
+  return [{ values, ways: SINCE_LAST }]
 }
 
 function daysBetween(from: string, to: string): string {
@@ -126,6 +153,8 @@ function isClear(thesis: string, date: NamedDate): boolean {
   return isStated && date.endsOn !== null && /\d/.test(words) && !/^(?:within|over|for|after|in) /.test(words)
 }
 
+/** "For two years", "until 2028": a time that can be counted off. */
+const LASTS = /^(?:for|within|over|in) |20\d\d/
 const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| end of| late| early)* *$/
 
 /** “2028” alone says nothing. */
@@ -143,6 +172,10 @@ const AHEAD = [
 const GIVEN = [
   'You wrote {wrote} on {day}: {gone} of it are gone, and it runs until {until}.',
   'Of {wrote}, written on {day}, {gone} are gone; it ends on {until}.',
+] as const
+const SINCE_LAST = [
+  'This {action} comes {days} after the {previous} of {day}.',
+  'Between the {previous} of {day} and this {action} lie {days}.',
 ] as const
 const HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
 const WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const

@@ -52,9 +52,7 @@ it('repeats a headline with its publisher, and none that could break out of its 
 
 it('says that it was given no headline only where it was given none', () => {
   const fund = { companyName: 'Acme Index Fund' }
-  expect(said(asked(PLAIN, [], fund), 'worldEvents')).toMatch(
-    /No headline was given|No news came|was given no news|nothing to add|knows only what you write|not known to this critic/,
-  )
+  expect(said(asked(PLAIN, [], fund), 'worldEvents')).toMatch(/No headlines of|without headlines of/)
   const unusable = asked(PLAIN, [], { headlines: [headline({ title: 'Acme “wins”' })] })
   expect(said(unusable, 'worldEvents')).toMatch(/stand below/)
 })

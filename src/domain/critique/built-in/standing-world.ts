@@ -1,11 +1,13 @@
+import { plainText } from '../../language/plain-text.ts'
 import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
 import { turnOf } from './phrasing.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { money } from './round.ts'
-import { dayAhead, dayGone, ownDay, timeGiven, timeHeld } from './standing-days.ts'
+import { dayAhead, dayGone, ownDay, sinceLast, timeGiven, timeHeld } from './standing-days.ts'
 import { closedDay, filedSince, quarters } from './standing-market.ts'
 import type { StandingFact } from './standing-words.ts'
 import { testsBefore } from './tests-before.ts'
@@ -53,9 +55,9 @@ function inTurn(request: CritiqueRequest): readonly StandingFact[] {
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   const claim = SCORED.test(before) ? [] : claimed(request)
   const held = HELD.test(before) ? [] : timeHeld(request)
-  if (isSale(request)) return held
+  if (isSale(request)) return [...held, ...sinceLast(request)]
   // Five, so that they do not keep step with the ways to say them.
-  const turns = [claim, quarters(request), closedDay(request), quarters(request), [...held, notGiven(request)]]
+  const turns = [claim, quarters(request), closedDay(request), quarters(request), [...held, ...sinceLast(request)]]
   const turn = turnOf(request) % turns.length
   return [...turns.slice(turn), ...turns.slice(0, turn)].flat()
 }
@@ -67,8 +69,8 @@ const HELD = /Held for|It has been yours|Watched for|it has been watched/
 function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const today = calendarDay(request.decision.at, MARKET_ZONE)
   const days = [
-    ...testsIn(request).map(({ byWhen, words }) => (FISCAL.test(words) ? null : byWhen?.on)),
-    ...testsBefore(request).flatMap(({ test, outcome }) => (outcome === 'open' ? [test.byWhen?.on] : [])),
+    ...testsIn(request).map(dayNamed),
+    ...testsBefore(request).flatMap(({ test, outcome }) => (outcome === 'open' ? [dayNamed(test)] : [])),
     ...(request.tests ?? []).map(({ on }) => on),
   ]
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
@@ -77,6 +79,11 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
   return [{ values, ways: DUE }]
 }
+
+/** The last day of a test, where its words hold one: "until September" may end with August. */
+const dayNamed = ({ byWhen, words }: OwnTest): string | null =>
+  byWhen && !FISCAL.test(words) && HOLDS_A_DAY.test(plainText(byWhen.words)) ? byWhen.on : null
+const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
 function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
@@ -112,10 +119,6 @@ const CLAIMED = [
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const NOT_GIVEN = [
-  'Of the world around {ticker} this critic knows only what you write.',
-  'No headline was given to this critic for this {action}{at}.',
-  'What happened around {ticker} before this {action}{at} is not known to this critic.',
-  'No news came with this {action}{at}.',
-  'This critic was given no news of {ticker} for this {action}{at}.',
-  'About the world this critic has nothing to add to this {action}{at}.',
+  'No headlines of {ticker} came with this {action}{at}.',
+  'This {action}{at} is read without headlines of {ticker}.',
 ] as const

@@ -1,4 +1,5 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { alternativesOf, needsBoth } from '../../tests-in-text/alternatives.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { contentWords } from '../../tests-in-text/content-words.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
@@ -32,6 +33,8 @@ export type TestBefore = WrittenTest & {
    * - `open`: the entry does not say
    */
   readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
+  /** Whether the test has another condition beside the one that is answered: that one may have come. */
+  readonly isOneOfMore: boolean
 }
 
 /** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
@@ -43,9 +46,21 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   const isOnly = found.length === 1
   return found.map(({ entry, test }) => {
     const after = entries.slice(entries.findIndex(({ at }) => at === entry.at) + 1)
-    return { entry, test, ...heldTo(test, entry, request, { after, isOnly }) }
+    const conditions = alternativesOf(test, dayOfEntry(entry))
+    const isOneOfMore = conditions.length > 1
+    const held = conditions.map((each) => heldTo(each, entry, request, { after, isOnly: isOnly && !isOneOfMore }))
+    return { entry, test, isOneOfMore, ...gravestOf(held) }
   })
 }
+
+type Held = Pick<TestBefore, 'answer' | 'outcome'>
+
+/** Of conditions of which any breaks the test, the one that came furthest. */
+const gravestOf = (held: readonly Held[]): Held =>
+  GRAVEST.flatMap((outcome) => held.find((each) => each.outcome === outcome) ?? [])[0] ?? OPEN
+
+const GRAVEST: readonly TestBefore['outcome'][] = ['broken', 'partly', 'passed', 'open']
+const OPEN: Held = { answer: null, outcome: 'open' }
 
 /** What was written into the field "Wrong if" of an earlier decision, and not into its thesis as well. */
 function linesBefore(request: CritiqueRequest, entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
@@ -78,14 +93,13 @@ function heldTo(
   writtenIn: CritiquedDecision,
   request: CritiqueRequest,
   { after: between, isOnly }: { readonly after: readonly CritiquedDecision[]; readonly isOnly: boolean },
-): Pick<TestBefore, 'answer' | 'outcome'> {
+): Held {
   const { decision } = request
   const { thesis } = decision
   // Who sells is accused of nothing.
   const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
   // What has to come by a day has not failed to come before it.
-  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision))
-    return { answer: null, outcome: 'open' }
+  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision)) return OPEN
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
   const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
   const answers = answersToTest(test, thesis, isOnly).filter(
@@ -94,7 +108,7 @@ function heldTo(
   )
   if (saysHeld) {
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
-    return held ? { answer: held.words, outcome: 'passed' } : { answer: null, outcome: 'open' }
+    return held ? { answer: held.words, outcome: 'passed' } : OPEN
   }
   const happened = tellsThatItHappened(test, thesis)
   const told =
@@ -108,11 +122,12 @@ function heldTo(
   // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
   const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
   const repeated = isWrittenAgain || isPassed || (told && !isCertain(told)) ? null : told
+  if (repeated && needsBoth(test)) return OPEN
   if (repeated) {
     const words = trimEnd(thesis.slice(repeated.from, repeated.to))
     const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)
     // "Rose 2 months in a row, now they're down": what was counted is over.
-    if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return { answer: null, outcome: 'open' }
+    if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return OPEN
     return { answer: words, outcome: isOneOfMore ? 'partly' : 'broken' }
   }
   const broken = answers.filter(({ isBroken }) => isBroken)
@@ -134,7 +149,7 @@ function heldTo(
       answer,
       between.flatMap((entry) => answersToTest(test, entry.thesis).map(({ words }) => contentWords(words))),
     )
-  if (isUnsure || isPart) return { answer: null, outcome: 'open' }
+  if (isUnsure || isPart || needsBoth(test)) return OPEN
   const before = between.filter((entry) =>
     answersToTest(test, entry.thesis, isOnly).some(({ isBroken }) => isBroken),
   ).length

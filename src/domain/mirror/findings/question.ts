@@ -4,14 +4,13 @@ import { decidedOn } from '../../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../../assets/levels.ts'
 import { roundUnitPrice } from '../../prices/money.ts'
 import { usdWords } from '../../prices/money-format.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
-import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import { isUnanswered } from '../../tests-of-own/standing-test.ts'
 import { readableDay } from '../../time.ts'
 import type { ReachedLine } from '../lines.ts'
 import { type JudgedLine, LINE_NAMES } from '../lines-summary.ts'
-import type { MirrorAsset } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
+import { type HasTestInText, hasTestInText } from './test-in-text.ts'
 
 /** One question, and the asset whose page answers it. */
 export type Question = { readonly assetId: number; readonly ticker: string; readonly words: string }
@@ -21,12 +20,16 @@ export type Question = { readonly assetId: number; readonly ticker: string; read
  * without any, neither set nor in the text of a decision; each of the dearest first. What a text answers is not asked. One at a
  * time, for to read texts takes long.
  */
-export function* questionsOf(assets: readonly MirrorAsset[], lines: readonly JudgedLine[]): Generator<Question> {
+export function* questionsOf(
+  assets: readonly MirrorAsset[],
+  lines: readonly JudgedLine[],
+  hasTest: HasTestInText = hasTestInText,
+): Generator<Question> {
   const held = assets
     .filter(({ asset }) => currentHoldingPeriod(asset))
     .toSorted((one, other) => new Big(costOf(other)).cmp(costOf(one)))
-  for (const asset of held) yield* pastItsLines(asset, lines)
-  for (const asset of held) if (withoutLine(asset)) yield question(asset, WITHOUT_LINE)
+  for (const asset of held) yield* pastItsLines(asset, lines, hasTest)
+  for (const asset of held) if (withoutLine(asset, hasTest)) yield question(asset, WITHOUT_LINE)
 }
 
 /** Of the claims that did not come true the surest, the newest of those alike: nothing where none was likelier than not. */
@@ -49,11 +52,11 @@ const question = ({ asset: { assetId, facts } }: MirrorAsset, words: string): Qu
   words: `${facts.companyName} ${words}`,
 })
 
-const withoutLine = (asset: MirrorAsset): boolean =>
-  !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !hasTestInText(asset)
+const withoutLine = (asset: MirrorAsset, hasTest: HasTestInText): boolean =>
+  !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !saysATest(asset, hasTest)
 
 /** Stops and tests that were held through in what is held now, where no later one stands. */
-function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[]): Question[] {
+function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[], hasTest: HasTestInText): Question[] {
   const passed = lines
     .map(({ line }) => line)
     .filter((line) => isPassed(line, asset.asset))
@@ -62,7 +65,7 @@ function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[]): Questio
   const stop = asset.asset.exits.stopLoss
   const isStopPassed =
     !stop || passed.some(({ kind, setBySequence }) => kind === 'stop-loss' && setBySequence === stop.setBy.sequence)
-  if (!last || !isStopPassed || hasWrongIf(asset.asset) || hasTestInText(asset, last.on)) return []
+  if (!last || !isStopPassed || hasWrongIf(asset.asset) || saysATest(asset, hasTest, last.on)) return []
   return [
     question(
       asset,
@@ -88,13 +91,13 @@ const lineWords = ({ kind, levelPrice, words, on }: ReachedLine): string =>
 const hasWrongIf = ({ ownTests }: Asset): boolean => ownTests.some((test) => isUnanswered(test) && !test.isOfSale)
 
 /** Whether a decision since the purchase, and after a day, says in its own text what would prove it wrong. */
-function hasTestInText({ entries }: MirrorAsset, after = ''): boolean {
+function saysATest({ entries }: MirrorAsset, hasTest: HasTestInText, after = ''): boolean {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const bought = decisions.findLastIndex(({ action }) => action === 'Buy')
   return decisions
     .slice(Math.max(0, bought))
     .filter((decision) => decidedOn(decision) > after)
-    .some((decision) => findOwnTests(decision.thesis, decidedOn(decision)).some(isFalsifier))
+    .some(hasTest)
 }
 
 const costOf = ({ asset }: MirrorAsset): string => currentHoldingPeriod(asset)?.cost ?? '0'

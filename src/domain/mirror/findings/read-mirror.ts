@@ -1,4 +1,5 @@
-import type { Mirror, MirrorAsset } from '../mirror.ts'
+import type { Mirror } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
@@ -10,6 +11,7 @@ import { afterLossesFinding, dragFinding, passedOnFinding, sellingFinding } from
 import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
+import type { HasTestInText } from './test-in-text.ts'
 import { testsCredit } from './tests-credit.ts'
 
 /** What the Mirror says, in sentences. */
@@ -24,7 +26,8 @@ export type Reading = {
 /** At most so many sentences about one asset each, the newest: the rest stand under Drift. */
 const MOST_DRIFT = 3
 
-export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Reading {
+/** @param hasTest for a reader that remembers the texts it has read */
+export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTest?: HasTestInText): Reading {
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
   const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
@@ -58,8 +61,8 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[]): Read
     ...finding,
     quotes: quotesOf(finding.kind, mirror, finding.entries, entries),
   }))
-  const [question = null] = questionsOf(assets, mirror.lines)
-  const credit = keptFinding(mirror.lines) ?? testsCredit(assets)
+  const [question = null] = questionsOf(assets, mirror.lines, hasTest)
+  const credit = keptFinding(mirror.lines) ?? testsCredit(assets, undefined, hasTest)
   return {
     findings: found.toSorted(byCost),
     credit: credit && { ...credit, quotes: quotesOf(credit.kind, mirror, credit.entries, entries) },

@@ -1,9 +1,8 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
-import { isFalsifier } from '../../tests-in-text/own-test.ts'
-import type { MirrorAsset } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import type { Finding } from './finding.ts'
+import { type HasTestInText, hasTestInText } from './test-in-text.ts'
 
 /** To read a text takes a fifth of a millisecond: of a long journal the latest decisions are counted, and it is said of which. */
 const MOST_READ = 100
@@ -17,14 +16,11 @@ const ONE_IN = 10
 export function testsCredit(
   assets: readonly MirrorAsset[],
   isCounted: (decision: Entry<DecisionRecorded>) => boolean = () => true,
+  hasTest: HasTestInText = hasTestInText,
 ): Omit<Finding, 'quotes'> | null {
-  const all = assets.flatMap(({ asset, entries }) =>
-    entries.flatMap((entry) =>
-      entry.kind === 'decision-recorded' && isCounted(entry) ? [{ ticker: asset.facts.ticker, entry }] : [],
-    ),
-  )
-  const decided = all.toSorted((one, other) => one.entry.sequence - other.entry.sequence).slice(-MOST_READ)
-  const tested = decided.filter(({ entry }) => hasLine(entry) || hasTestInText(entry))
+  const all = decisionsOf(assets, isCounted)
+  const decided = all.slice(-MOST_READ)
+  const tested = decided.filter(({ entry }) => hasLine(entry) || hasTest(entry))
   if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
   const withLine = tested.filter(({ entry }) => hasLine(entry)).length
   const which = all.length > MOST_READ ? `latest ${MOST_READ} ` : ''
@@ -46,10 +42,22 @@ export function testsCredit(
   }
 }
 
-const hasLine = ({ ownTest, levels }: Entry<DecisionRecorded>): boolean => Boolean(ownTest || levels?.stopLoss?.to)
+/** The decisions whose texts are read for this, so that whoever has others to serve reads them one by one beforehand. */
+export const decisionsRead = (assets: readonly MirrorAsset[]): readonly Entry<DecisionRecorded>[] =>
+  decisionsOf(assets, () => true)
+    .slice(-MOST_READ)
+    .map(({ entry }) => entry)
 
-const hasTestInText = (decision: Entry<DecisionRecorded>): boolean =>
-  findOwnTests(decision.thesis, decidedOn(decision)).some(isFalsifier)
+const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry<DecisionRecorded>) => boolean) =>
+  assets
+    .flatMap(({ asset, entries }) =>
+      entries.flatMap((entry) =>
+        entry.kind === 'decision-recorded' && isCounted(entry) ? [{ ticker: asset.facts.ticker, entry }] : [],
+      ),
+    )
+    .toSorted((one, other) => one.entry.sequence - other.entry.sequence)
+
+const hasLine = ({ ownTest, levels }: Entry<DecisionRecorded>): boolean => Boolean(ownTest || levels?.stopLoss?.to)
 
 /** `2 carry a stop or a test of your own that they set, and one more says it in its text` */
 function testedWords(withLine: number, inText: number): string {

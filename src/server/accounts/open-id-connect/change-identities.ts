@@ -48,7 +48,10 @@ async function unlink(
 ): Promise<IdentityOutcome> {
   const identity = (await listIdentities(context.db, userId)).find((one) => one.id === id)
   if (identity && (identity.issuer !== issuer || identity.subject !== subject))
-    throw new SignInFailed('another-person', 'Somebody else signed in at the provider than is to be unlinked.')
+    throw new SignInFailed(
+      'another-person',
+      'Whoever signed in at the provider is not the person whose identity is to be unlinked.',
+    )
   try {
     await keepingOneWayIn(context, userId, (trx) => removeIdentity(trx, userId, id ?? ''))
   } catch (error) {

@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenIdConnectDouble } from '#test/doubles/open-id-connect-double.ts'
+import { describe, expect, it } from 'vitest'
 import {
   bought,
   decide,
   leave,
   locationOf,
   openIdConnectSettings,
-  openTestAppWithProvider,
+  providerForFile,
   signInAt,
 } from '#test/support/open-id-connect.ts'
-import type { TestApp } from '#test/support/test-app.ts'
 
-let double: OpenIdConnectDouble
-let app: TestApp
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, app, close } = await openTestAppWithProvider())
-})
-beforeEach(() => {
-  double.behave('ok')
-  double.isVisitedBy({ sub: '0001', preferred_username: 'grace.hopper' })
-})
-afterAll(() => close())
-
-const requestsTo = (path: string) => double.requests.filter((request) => request.path === path)
+const { app, double, requestsTo } = providerForFile()
 
 describe('a callback', () => {
   /** Comes back with a matching state and cookie, after `changed` has altered the address. */
   async function comeBack(changed: (back: URL) => void): Promise<string> {
-    const visitor = app.visitor()
+    const visitor = app().visitor()
     const back = new URL(await decide(await leave(visitor)), 'https://candor.test')
     changed(back)
     return locationOf(await visitor.send('GET', back.pathname + back.search))
@@ -55,27 +41,27 @@ describe('a callback', () => {
   })
 
   it('a state is accepted once, even with its cookie', async () => {
-    const visitor = app.visitor()
+    const visitor = app().visitor()
     const atProvider = await leave(visitor)
     const cookie = visitor.cookie()
     const back = await decide(atProvider)
     const before = requestsTo('/token').length
-    const twice = [1, 2].map(() => app.visitor().send('GET', back, undefined, { cookie }))
+    const twice = [1, 2].map(() => app().visitor().send('GET', back, undefined, { cookie }))
     const led = (await Promise.all(twice)).map(locationOf).sort()
     expect(led).toEqual([bought('grace.hopper'), '/login?failure=expired'])
     expect(requestsTo('/token')).toHaveLength(before + 1)
   })
 
   it('a sign-in that another browser began is refused, so that no link can sign a visitor in as somebody else', async () => {
-    const back = await decide(await leave(app.visitor()))
-    const victim = app.visitor()
+    const back = await decide(await leave(app().visitor()))
+    const victim = app().visitor()
     await leave(victim)
     expect(locationOf(await victim.send('GET', back))).toBe('/login?failure=expired')
     expect((await victim.send('GET', '/api/session')).json).toEqual({ user: null })
   })
 
   it('a code of another sign-in is refused, because it needs another verifier', async () => {
-    const [thief, victim] = [app.visitor(), app.visitor()]
+    const [thief, victim] = [app().visitor(), app().visitor()]
     const stolen = new URLSearchParams((await decide(await leave(victim))).split('?')[1]).get('code') ?? ''
     const own = new URL(await decide(await leave(thief)), 'https://candor.test')
     own.searchParams.set('code', stolen)
@@ -84,7 +70,7 @@ describe('a callback', () => {
 
   it('a sign-in expires after ten minutes', async () => {
     let now = new Date().toISOString()
-    const visitor = app.visitorBesides(openIdConnectSettings(double.url), { now: () => now })
+    const visitor = app().visitorBesides(openIdConnectSettings(double().url), { now: () => now })
     const back = await decide(await leave(visitor))
     now = new Date(Date.parse(now) + 10 * 60_000).toISOString()
     expect(locationOf(await visitor.send('GET', back))).toBe('/login?failure=expired')
@@ -94,13 +80,13 @@ describe('a callback', () => {
 describe('the address after the sign-in', () => {
   it('is the address that asked for the sign-in', async () => {
     const next = '/account/grace.hopper/bought/3?from=list#thesis'
-    expect(await signInAt(double, app.visitor(), next)).toBe(next)
+    expect(await signInAt(double(), app().visitor(), next)).toBe(next)
   })
 
   it('is on this site, whatever `next` says', async () => {
     expect(FOREIGN.length).toBeGreaterThanOrEqual(50)
     for (const next of FOREIGN) {
-      const led = await signInAt(double, app.visitor(), next)
+      const led = await signInAt(double(), app().visitor(), next)
       expect(led, next).toBe(bought('grace.hopper'))
       expect(new URL(led, 'https://candor.test').origin, next).toBe('https://candor.test')
     }

@@ -55,7 +55,7 @@ async function verifiedPayload(token: string, provider: Provider, { clientId, no
     return payload
   } catch (error) {
     if (error instanceof CallFailed) throw error
-    if (error instanceof errors.JWKSInvalid) throw new CallFailed('The provider’s keys are no keys.')
+    if (error instanceof errors.JWKSInvalid) throw new CallFailed('The provider’s keys are not valid.')
     throw untrusted(`The id token does not verify: ${error instanceof errors.JOSEError ? error.message : 'malformed'}.`)
   }
 }

@@ -90,7 +90,7 @@ async function enter(
   const existing = await auth.signInSubject({ issuer, subject, userAgent })
   if (existing.ok) return { answer: existing, event: 'signed-in' }
   if ((await signUpPolicy(context)) !== 'open')
-    throw new SignInFailed('not-allowed', 'Nobody new may come in by a provider here (SIGN_UP).')
+    throw new SignInFailed('not-allowed', 'No new account may be made with a provider here (SIGN_UP).')
   const id = context.newId().replaceAll('-', '')
   for (const username of fittingUsernames(await names(), [id.slice(0, 4), id.slice(0, 12)])) {
     const made = await auth.signInSubject({ issuer, subject, username, userAgent })
@@ -107,7 +107,7 @@ async function goBack({ context, sampled }: GoBack, error: Error, c: Context<Sig
   const sample = sampled(failure)
   if (failure === 'failed') context.log.error({ err: error }, 'sign-in with OpenID Connect failed')
   else if (sample)
-    context.log.warn({ failure, reason: error.message, ...sample }, 'sign-in with OpenID Connect came to nothing')
+    context.log.warn({ failure, reason: error.message, ...sample }, 'a sign-in with OpenID Connect was not completed')
   const user = c.get('isFromSettings') ? await sessionOf(c, context) : null
   if (user) return c.redirect(settingsOf(user.username, failure))
   const next = c.get('next')

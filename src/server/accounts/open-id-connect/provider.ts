@@ -49,7 +49,7 @@ async function discover(issuer: string): Promise<Provider> {
     throw new CallFailed(`${issuer} answered ${status}, without a usable description of itself.`)
   const metadata = read.data
   if (metadata.issuer !== issuer)
-    throw new SignInFailed('misconfigured', 'The provider names itself another issuer than OIDC_ISSUER, to the letter.')
+    throw new SignInFailed('misconfigured', 'The issuer that the provider names is not exactly the one in OIDC_ISSUER.')
   const { authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint = issuer } = metadata
   const endpoints = [authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint]
   if (issuer.startsWith('https:') && !endpoints.every((endpoint) => endpoint.startsWith('https:')))

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CLIENT, type OpenIdConnectDouble, PROVIDERS_WORDS } from '#test/doubles/open-id-connect-double.ts'
+import { describe, expect, it } from 'vitest'
+import { CLIENT, PROVIDERS_WORDS } from '#test/doubles/open-id-connect-double.ts'
 import {
   CALLBACK,
   decide,
@@ -7,24 +7,13 @@ import {
   locationOf,
   openIdConnectSettings,
   openTestAppWithProvider,
+  providerForFile,
   START,
   signInAt,
 } from '#test/support/open-id-connect.ts'
-import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { openTestApp } from '#test/support/test-app.ts'
 
-let double: OpenIdConnectDouble
-let app: TestApp
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ double, app, close } = await openTestAppWithProvider())
-})
-beforeEach(() => {
-  double.behave('ok')
-  double.isVisitedBy({ sub: '0001', preferred_username: 'grace.hopper' })
-})
-afterAll(() => close())
-
-const requestsTo = (path: string) => double.requests.filter((request) => request.path === path)
+const { app, double, requestsTo } = providerForFile()
 
 describe('whatever goes wrong', () => {
   it.each([
@@ -40,27 +29,27 @@ describe('whatever goes wrong', () => {
     ['foreign-answer', 'The answer is from another issuer'],
     ['token-html', 'gave no id token'],
   ] as const)('%s is not trusted, and nobody is signed in', async (scenario, reason) => {
-    double.behave(scenario)
-    const visitor = app.visitor()
-    expect(await signInAt(double, visitor)).toBe('/login?failure=untrusted')
+    double().behave(scenario)
+    const visitor = app().visitor()
+    expect(await signInAt(double(), visitor)).toBe('/login?failure=untrusted')
     expect((await visitor.send('GET', '/api/session')).json).toEqual({ user: null })
-    expect(app.logged.at(-1)).toContain(reason)
+    expect(app().logged.at(-1)).toContain(reason)
   })
 
   it.each(['busy', 'token-down', 'token-redirect', 'token-oversized'] as const)(
     '%s is a provider that cannot be reached',
     async (scenario) => {
-      const visitor = app.visitor()
+      const visitor = app().visitor()
       const atProvider = await leave(visitor)
-      double.behave(scenario)
+      double().behave(scenario)
       expect(locationOf(await visitor.send('GET', await decide(atProvider)))).toBe('/login?failure=unreachable')
     },
   )
 
   it('no redirect is followed with the code and the secret', async () => {
     const before = requestsTo('/token').length
-    double.behave('token-redirect')
-    await signInAt(double, app.visitor())
+    double().behave('token-redirect')
+    await signInAt(double(), app().visitor())
     expect(requestsTo('/token')).toHaveLength(before + 1)
   })
 
@@ -81,7 +70,11 @@ describe('whatever goes wrong', () => {
   )
 
   it.each([
-    ['foreign-description', 'misconfigured', 'The provider names itself another issuer'],
+    [
+      'foreign-description',
+      'misconfigured',
+      'The issuer that the provider names is not exactly the one in OIDC_ISSUER.',
+    ],
     ['keys-down', 'unreachable', 'keys could not be read: 503'],
   ] as const)('%s is %s, and the log says why', async (scenario, failure, reason) => {
     const other = await openTestAppWithProvider()
@@ -97,7 +90,7 @@ describe('whatever goes wrong', () => {
   })
 
   it('a refusal at the provider is told as one, and keeps the address for the next try', async () => {
-    const visitor = app.visitor()
+    const visitor = app().visitor()
     const next = '/account/grace.hopper/settings'
     const back = await decide(await leave(visitor, next), 'Deny')
     const led = locationOf(await visitor.send('GET', back))
@@ -105,8 +98,8 @@ describe('whatever goes wrong', () => {
   })
 
   it('a wrong client secret is reported as a matter for the operator', async () => {
-    const itsApp = await openTestApp({ ...openIdConnectSettings(double.url), OIDC_CLIENT_SECRET: 'another' })
-    expect(await signInAt(double, itsApp.visitor())).toBe('/login?failure=misconfigured')
+    const itsApp = await openTestApp({ ...openIdConnectSettings(double().url), OIDC_CLIENT_SECRET: 'another' })
+    expect(await signInAt(double(), itsApp.visitor())).toBe('/login?failure=misconfigured')
     expect(itsApp.logged.join('')).toContain('The token endpoint refused: 401 invalid_client.')
     await itsApp.close()
   })
@@ -119,10 +112,10 @@ describe('whatever goes wrong', () => {
   })
 
   it('nothing of the provider’s words, no code and no secret is shown or logged', async () => {
-    expect(double.requests.length).toBeGreaterThan(50)
+    expect(double().requests.length).toBeGreaterThan(50)
     const codes = requestsTo('/token').map(({ body }) => new URLSearchParams(String(body)).get('code') ?? '')
     for (const secret of [PROVIDERS_WORDS, CLIENT.secret, encodeURIComponent(PROVIDERS_WORDS), ...codes])
-      expect(app.logged.filter((line) => secret !== '' && line.includes(secret))).toEqual([])
-    expect(app.logged.some((line) => line.includes('another nonce'))).toBe(true)
+      expect(app().logged.filter((line) => secret !== '' && line.includes(secret))).toEqual([])
+    expect(app().logged.some((line) => line.includes('another nonce'))).toBe(true)
   })
 })

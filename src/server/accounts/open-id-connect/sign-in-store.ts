@@ -41,7 +41,7 @@ export async function appendSignIn(
 export async function takeSignIn(db: Db, state: string, now: string): Promise<SignInRow> {
   // A single statement, so that of two concurrent calls with the same state only one gets the row.
   const signIn = await db.deleteFrom('sign_ins').where('state', '=', state).returningAll().executeTakeFirst()
-  if (!signIn) throw new SignInFailed('expired', 'Nobody is waiting under this state, or it was used already.')
+  if (!signIn) throw new SignInFailed('expired', 'There is no sign-in with this state, or it was used already.')
   if (signIn.expires_at <= now) throw new SignInFailed('expired', 'It took too long.')
   return signIn
 }

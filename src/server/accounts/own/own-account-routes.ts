@@ -31,6 +31,8 @@ export const ownAccountRoutes = (context: AppContext) =>
       await requireUnbreached(context, newPassword, 'newPassword')
       const auth = await context.auth()
       const hash = await hashingFor(whoTries(c, context, username), () => auth.hash(newPassword))
+      // Hashing waits for its turn.
+      await c.var.requireStillSignedIn()
       await storePassword(context.db, id, hash, context.now())
       await endOtherSessions(context.db, id, sessionId)
       context.live.endStreams(id, (other) => other !== sessionId)

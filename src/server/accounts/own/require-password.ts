@@ -26,5 +26,6 @@ export async function requirePassword(
     const isRight = await auth.verify({ hash, password })
     return new Response(null, { status: isRight ? 204 : 401 })
   })
+  await c.var.requireStillSignedIn()
   if (!answer.ok) throw new Refusal({ code: 'invalid', field, message: 'This is not your current password.' })
 }

@@ -10,7 +10,7 @@ const UNSEEN = () => {}
 const PATIENCE_MS = 20_000
 
 /**
- * Asks the model about the claim alone, without the thesis.
+ * Asks the model how probable the claim is, from the thesis and public sources, without confidence, position, prices and gain.
  * @returns its reading; or how it ended when another question would end the same way; or null when there is no reading, which
  * does not prevent the critique
  */

@@ -27,6 +27,8 @@ export function openModelCritic(
     isBlindFirst,
     readInStead,
     onFailure: (kind) =>
-      storeFailure(db, ai.model, kind, now()).catch((err) => log.warn({ err }, 'a failure could not be kept')),
+      storeFailure(db, ai.model, kind, now()).catch((err) =>
+        log.warn({ err }, 'the failure of a provider could not be stored'),
+      ),
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
-import { PROMPT_VERSION } from '#domain/critique/prompt.ts'
+import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
 import type { Double, Scenario } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { THESIS } from '#test/fixtures/entries.ts'

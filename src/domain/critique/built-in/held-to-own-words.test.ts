@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../ledger/action.ts'
+import type { CritiquedDecision } from '../critique.ts'
+import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
+import { asked, decided } from './request.fixture.ts'
+
+const bought = (thesis: string): CritiquedDecision =>
+  decided(thesis, { action: 'Buy', at: '2026-02-03T14:30:00.000Z', price: '100' })
+const request = (wrote: string, thesis: string, action: Action) =>
+  asked(decided(thesis, { action, at: '2026-08-20T15:00:00.000Z', price: '90' }), [bought(wrote)])
+const kindsOf = (wrote: string, thesis: string, action: Action = 'Hold') =>
+  readBuiltIn(request(wrote, thesis, action)).sentences.map(({ kind }) => kind)
+
+test('a figure that came in below the line is told with both quotes and days', () => {
+  const text = critiqueBuiltIn(request('Cloud should grow above 8%, or I am wrong.', 'Cloud came in at 5%.', 'Hold'))
+  expect(text).toContain('“Cloud should grow above 8%, or I am wrong”')
+  expect(text).toContain('“Cloud came in at 5%”')
+  expect(text).toContain('Feb 3, 2026')
+  expect(text).toContain('Hold at $90.00')
+})
+
+describe('a line that broke and is held through is told', () => {
+  test.each([
+    ['Cloud should grow above 8%, or I am wrong.', 'Cloud grew only 6%.'],
+    ['Below 5 million new members in a quarter I am wrong.', 'New members: 4.2 million. Marketing was late.'],
+    ['If Azure growth goes under 30% I sell.', 'Azure 28.'],
+    ['Out if the capex guidance goes over 60bn.', 'Capex guidance is 65bn now.'],
+    ['ARR grew 11%. I sell if that drops into single digits.', '9.8 percent ARR growth, mostly because of currency.'],
+    ['Wrong if regulation hits a second city or nights growth falls below 5%.', 'Nights and stays grew 4.3%.'],
+    ['I need US comps at 3% or better, otherwise I sell.', 'International grew 8%. US comps were only 2.1%.'],
+  ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
+})
+
+describe('nobody is told so where it is not certain', () => {
+  test.each([
+    ['one of two things came', "I'm wrong if ad growth is under 15% while capex keeps going up.", 'Ad growth 13%.'],
+    ['it is a short name', 'If enterprise revenue growth is below 5% I sell.', 'Enterprise +2%.'],
+    ['it is a part', 'If revenue growth is below 5% I sell.', 'Revenue in Brazil grew 2%.'],
+    ['it is another measure', 'If Azure growth goes under 30% I sell.', 'Azure margin 28%.'],
+  ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
+})
+
+describe('a line that holds is credited', () => {
+  test.each([
+    ['I sell if pro sales decline year over year, or if net debt passes 3.5x.', 'Pro sales +6%.'],
+    ["I'm wrong if ad revenue growth is under 15% while capex keeps going up.", 'Ads +26%.'],
+    ['If enterprise revenue growth is below 5% I sell.', 'Enterprise +7%.'],
+    ['If gross margin goes under 40% I sell.', 'GM 41%.'],
+    ['I reconsider if the total for talc goes above 15bn.', 'Still under my 15.'],
+    ['Out if churn passes 3% or the CFO leaves.', 'Neither of my lines was crossed.'],
+    ['If the run-rate is below 10 I sell.', '10.4 annualised. Above.'],
+  ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
+})
+
+test('the promise that a sale names is credited without a figure', () =>
+  expect(kindsOf('Out if churn passes 3%.', 'As agreed with myself in February.', 'Sell')).toContain(
+    'loss-taken-as-written',
+  ))
+
+test.each([
+  ['of another', 'Out if churn passes 3%.', 'Their margin is under my rent, I joke.'],
+  ['set aside', 'Out if churn passes 3%.', 'I know what I wrote, over my limit or not, I stay.'],
+])('no verdict is taken from words %s', (_, wrote, thesis) =>
+  expect(kindsOf(wrote, thesis)).not.toContain('test-answered'),
+)

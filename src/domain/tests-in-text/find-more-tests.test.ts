@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { findOwnTests } from './find-own-tests.ts'
+import { isFalsifier } from './own-test.ts'
+
+const read = (text: string) => findOwnTests(text, '2026-02-03').filter(isFalsifier)
+const wordsOf = (text: string) => read(text).map(({ words }) => words)
+
+describe('what a condition measures, and on which side', () => {
+  test.each([
+    ['Cloud should grow above 8%, or I am wrong.', { measured: 'Cloud', side: 'below', value: '8', unit: 'percent' }],
+    ['Should cloud grow less than 8%, I am wrong.', { measured: 'cloud', side: 'below', value: '8' }],
+    ['I sell should cloud grow less than 8%.', { measured: 'cloud', side: 'below', value: '8' }],
+    [
+      'Margin should stay above 20%; if it drops under 18 I leave.',
+      { measured: 'Margin', isPrice: false, value: '18' },
+    ],
+    ['Anything under 12% growth and the case is dead.', { measured: 'growth', side: 'below', value: '12' }],
+    ['Would only sell if churn passes 3%.', { measured: 'churn', side: 'above', value: '3' }],
+  ])('%s', (text, expected) => expect(read(text)[0]).toMatchObject(expected))
+})
+
+describe('a sentence with more than one test', () => {
+  test.each([
+    [
+      'When mNAV > 1.5 I sell, when they issue stock below 1.0 I sell too.',
+      ['When mNAV > 1.5 I sell', 'when they issue stock below 1.0 I sell'],
+    ],
+    ['If margins fall I leave; same if the CFO goes.', ['If margins fall I leave', 'same if the CFO goes']],
+    ['If margins fall I leave; the CFO is new.', ['If margins fall I leave']],
+    ['If margins fall I leave, if they rise I am happy.', ['If margins fall I leave']],
+  ])('%s', (text, expected) => expect(wordsOf(text)).toEqual(expected))
+})
+
+test.each([
+  '3) sell if EBIT guidance is cut',
+  'Gross profit growth below 12%: mistake, exit.',
+  'If subs dip under 2.5m, good night.',
+  'If they overpay for the merger, that is it.',
+  'If the CEO leaves, that’s it.',
+  'I need traffic flat by summer, else I sell.',
+  'Either Europe turns positive by autumn or the CEO goes, or I hand it back.',
+  'Two more delays and I hand in my shares.',
+  'Comps in the red two quarters running and it goes back to the market.',
+  'Below 8% growth this isn’t the company I bought.',
+  'I am in as long as same-store sales grow.',
+  'Fails if attach rate < 25%.',
+])('a test is read: %s', (text) => expect(wordsOf(text)).toHaveLength(1))
+
+test.each([
+  'Nothing new this quarter, that’s it.',
+  'I am in sales, as long as anybody remembers.',
+  'I should sell less often.',
+  'Deliveries should grow above 8% again.',
+  'Good night, see you in a quarter.',
+  'It is the same here as last year.',
+  'Both launches failed: mistakes happen.',
+])('nothing is read in: %s', (text) => expect(wordsOf(text)).toEqual([]))
