@@ -105,6 +105,9 @@ export const ThesisView = z.object({
   thesis: z.string(),
   action: z.string(),
   quantity: DecimalView.nullable(),
+  quantitySold: DecimalView.optional().describe(
+    'for a Sell, all that was held then, in units of its day; its `quantity` is null, because none is typed. Absent otherwise',
+  ),
   price: PriceView.nullable(),
   isPriceAttached: z
     .literal(true)

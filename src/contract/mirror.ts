@@ -105,7 +105,21 @@ const CalibrationView = z
           .nullable(),
       })
       .nullable(),
-    tested: z.object({ z: z.number(), verdict: z.string() }).nullable(),
+    tested: z
+      .object({
+        z: z.number(),
+        evidence: z
+          .number()
+          .describe(
+            'test martingale over all claims, which somebody who is exactly right ever brings to e with a chance of at most 1 / e',
+          ),
+        verdict: z.string(),
+        heldBackBy: z
+          .enum(['looks', 'clusters'])
+          .nullable()
+          .describe('what keeps a Z beyond 1.96 from being a verdict; null where there is a verdict or no such Z'),
+      })
+      .nullable(),
     ownMapping: z
       .array(z.object({ probability: share, share }))
       .describe(
@@ -155,6 +169,8 @@ const MemoryView = z
     tooLow: z.int(),
     reviews: z.array(
       EntryLinkView.extend({
+        gradedBy: z.int().describe('sequence of the grade; a decision may have several reviews'),
+        answeredOn: z.string().describe('calendar day of the answers in New York'),
         isWellDecided: z.boolean(),
         cameTrue: z.boolean().nullable(),
         recalledReturn: z.number().nullable(),

@@ -63,7 +63,13 @@ const CloseView = z.object({ on: z.string(), price: DecimalView })
  */
 export const ReviewView = z
   .discriminatedUnion('stage', [
-    DueReviewView.extend({ stage: z.literal('asked') }),
+    DueReviewView.extend({
+      stage: z.literal('asked'),
+      isAgain: z
+        .literal(true)
+        .optional()
+        .describe('true when you have answered for this decision before; absent otherwise'),
+    }),
     DueReviewView.extend({
       stage: z.literal('answered'),
       thesis: z.string(),

@@ -37,7 +37,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await field(page, 'Price').fill('120')
     await seesNoMore(question(page))
     await button(page, 'Complete Sell').click()
-    await sees(entryOf(page, 'Sell').getByText('at $120.00', { exact: true }))
+    await sees(entryOf(page, 'Sell').getByText('3 shares at $120.00', { exact: true }))
     expect(await actionsOf(member)).toEqual(['Buy', 'Sell'])
   })
 })

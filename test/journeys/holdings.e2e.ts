@@ -161,7 +161,7 @@ test('an option that expired: added with its terms, and what became of it', asyn
 
   await sees(page.getByRole('status').getByText(/^This option expired on Jan 16, 2026\. /))
   await button(page, 'Record the outcome').click()
-  await choose(page, 'What became of it', 'it was exercised')
+  await choose(page, 'How it ended', 'it was exercised')
   await button(page, 'Record this outcome').click()
   await sees(page.getByText('A price is a number of at least 0, for example 189.23.'))
   await field(page, 'Price').fill('400')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { button, field, update } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
@@ -72,4 +73,20 @@ test('an asset’s story on paper has its whole name and every entry, in a PDF o
   await page.emulateMedia({ media: 'print' })
   await sees(page.getByRole('heading', { level: 1, name: 'International Business Machines Corporation' }))
   expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('what only passes is not on paper: that something is recorded just now, or waits as a draft', async () => {
+  const writer = await signUp(candor.get(), `passer-${crypto.randomUUID().slice(0, 8)}`)
+  await writer.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: writer })
+  await page.goto(`/account/${writer.username}/bought/1`)
+  await update(page, 'Hold', { level: 7, thesis: 'Nothing has changed in what I was waiting for.' })
+  const recorded = page.getByRole('heading', { name: /^Recorded, |^Recorded at / })
+  await button(page, 'Sell').click()
+  await field(page, 'Thesis').fill('Half a thought')
+  await button(page, 'Cancel Sell').click()
+  const draft = page.getByText('A draft of yours, just now')
+  await sees(draft)
+  await page.emulateMedia({ media: 'print' })
+  expect([await draft.isVisible(), await recorded.isVisible()]).toEqual([false, false])
 })

@@ -76,6 +76,17 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
         actual: { from: { on, price: actual[0] }, until: { on, price: actual[1] } },
       })
     },
+    /** @param occasions left out in entries of an older Candor */
+    answerReview: (on: string, setBySequence: number, occasions?: readonly number[]) =>
+      add(on, {
+        kind: 'review-answered',
+        assetId,
+        setBySequence,
+        ...{ confidence: 6, why: 'As I remember it.', returnPercent: null },
+        ...(occasions && { occasions }),
+      }),
+    gradeReview: (on: string, setBySequence: number) =>
+      add(on, { kind: 'review-graded', assetId, setBySequence, isWellDecided: true, actual: null }),
     split: (recordedOn: string, effectiveOn: string, newShares: string, oldShares = '1') =>
       add(recordedOn, { kind: 'split-recorded', assetId, effectiveOn, newShares, oldShares, source: 'typed' }),
   }

@@ -143,7 +143,7 @@ export const SCREENS: readonly Screen[] = [
     address: '/account/{user}/bought/3',
     reach: async (page) => {
       await press(page, 'Record the outcome')
-      await choose(page, 'What became of it', 'it was exercised')
+      await choose(page, 'How it ended', 'it was exercised')
       await sees(page.getByRole('textbox', { name: 'Price' }))
     },
   },

@@ -825,7 +825,7 @@ export const COLD_10: readonly CriticCase[] = [
     expert: {
       first: 'falsifier-given',
       says: ['figures-named', 'events-named', 'horizon-given', 'income-plan'],
-      mustNotMatch: [/If rates fall below 6%.*(?:wrong|ends? it|end it|rule on this|as it stands)/],
+      mustNotMatch: [/If rates fall below 6%.*(?:wrong|ends? it|end it|rule on this|as it stands|as written)/],
       falsifiers: ["I'd be wrong if they lost share to Lowe's: comps more than 2 points worse for a year"],
     },
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { story } from '#test/fixtures/entries.ts'
 import type { AssetEntry } from './asset.ts'
 import { replayAsset } from './replay-asset.ts'
+import { quantitySold } from './trade.ts'
 
 /** An entry that follows others, on 6 December 2026. */
 const AFTER = { assetId: 1, sequence: 100, recordedAt: '2026-12-06T14:00:00.000Z' } as const
@@ -90,5 +91,41 @@ describe('the trades of an asset', () => {
     expect(tradesAfter([...story(['Buy', { quantity: '10', price: '100' }]), split])).toEqual([
       { sequence: 1, on: '2026-04-06', does: 'buy', round: 0, quantity: '40', amount: '1000' },
     ])
+  })
+})
+
+describe('what a sale sold', () => {
+  const splitOn = (effectiveOn: string, newShares: string, oldShares: string): AssetEntry => ({
+    kind: 'split-recorded',
+    ...{ effectiveOn, newShares, oldShares, source: 'typed' },
+    ...AFTER,
+  })
+  const sold = (sequence: number, entries: readonly AssetEntry[]) => {
+    const asset = replayAsset(entries)
+    return asset && quantitySold(asset, sequence)
+  }
+
+  it('is all that was held for a Sell, and nothing for what sells nothing', () => {
+    const entries = story(
+      ['Buy', { quantity: '10', price: '100' }],
+      ['Sell Some', { quantity: '3', price: '120' }],
+      ['Hold', {}],
+      ['Sell', { price: '90' }],
+    )
+    expect([1, 2, 3, 4].map((sequence) => sold(sequence, entries))).toEqual([null, '3', null, '7'])
+  })
+
+  it.each([
+    ['of before a split', '2026-12-01', '10'],
+    ['of after a split', '2026-05-01', '30'],
+  ])('stays in the shares of its own day: a sale %s', (_name, effectiveOn, quantity) => {
+    // Sold on 6 May 2026.
+    const entries = story(['Buy', { quantity: '10', price: '100' }], ['Sell', { price: '90' }])
+    expect(sold(2, [...entries, splitOn(effectiveOn, '3', '1')])).toBe(quantity)
+  })
+
+  it('is whole again although a third of it has no decimal', () => {
+    const entries = story(['Buy', { quantity: '10', price: '100' }], ['Sell', { price: '90' }])
+    expect(sold(2, [...entries, splitOn('2026-12-01', '1', '3')])).toBe('10')
   })
 })

@@ -63,6 +63,19 @@ const sale = (rounds: readonly HoldingPeriod[], entry: Entry, units: Units, pric
 
 const stampOf = (entry: Entry) => ({ sequence: entry.sequence, on: decidedOn(entry) })
 
+/** How many units an entry sold, in shares of its own day; null for one that sold nothing. */
+export function quantitySold(
+  { trades, splits }: { readonly trades: readonly Trade[]; readonly splits: readonly Split[] },
+  sequence: number,
+): Decimal | null {
+  const sale = trades.find((trade) => trade.sequence === sequence && trade.does === 'sell')
+  if (!sale) return null
+  const undone = splits.filter(({ effectiveOn }) => effectiveOn > sale.on)
+  return undone.reduce<Units>((units, { newShares, oldShares }) => {
+    return splitUnits(units, { newShares: oldShares, oldShares: newShares })
+  }, sale).quantity
+}
+
 /** A split changes how many units a trade moved, and not what was paid for them. */
 export const splitTrades = (trades: readonly Trade[], split: Split): readonly Trade[] =>
   trades.map((trade) => ({ ...trade, fraction: undefined, ...splitUnits(trade, split) }))

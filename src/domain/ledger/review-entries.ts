@@ -44,6 +44,11 @@ export type ReviewAnswered = {
   readonly why: string
   /** The return since then in percent, as they guess it; null when they would not guess. */
   readonly returnPercent: Decimal | null
+  /**
+   * The entries that made the review due, by sequence: a resolved claim, a line that was reached, a sale, and the Buy itself for the
+   * 90 days after it. Absent in older entries, whose answers are of all that had happened by then.
+   */
+  readonly occasions?: readonly number[]
 }
 
 /** A user's grade for a decision by its old text alone, before the result is shown, and the result that was shown then. */

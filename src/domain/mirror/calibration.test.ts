@@ -56,13 +56,32 @@ describe('what may be said at which N', () => {
     expect(gateWords(found)).toBe(`${n} claims have come to their day: too few to judge. The test needs 30.`)
   })
 
-  it('is a verdict of the one pooled test from 30 on, beyond 1.96 only', () => {
-    // 30 at 75%: Z = (hits − 22.5) / 2.3717, so 18 hits are −1.897 and 17 are −2.319; 27 are 1.897 and 28 are 2.319.
+  it('is a verdict of the one pooled test from 30 on, beyond 1.96 and where looking after every claim allows it', () => {
+    // 30 at 75%: Z = (hits − 22.5) / 2.3717, so 18 hits are −1.897, 17 are −2.319 and 14 are −3.584; 27 are 1.897 and 28 are 2.319.
     const at = (hits: number) => gateWords(calibrationOf(claims(8, 30, hits)))
-    expect(at(18)).toBe('On 30 claims you cannot be told apart from somebody whose percentages are exactly right.')
-    expect(at(17)).toBe('Overconfident: of 30 claims fewer came true than you said.')
-    expect(at(27)).toBe('On 30 claims you cannot be told apart from somebody whose percentages are exactly right.')
-    expect(at(28)).toBe('Underconfident: of 30 claims more came true than you said.')
+    const NOT_TOLD_APART = 'On 30 claims you cannot be told apart from somebody whose percentages are exactly right.'
+    expect([at(18), at(27)]).toEqual([NOT_TOLD_APART, NOT_TOLD_APART])
+    const LOOKS =
+      'Looked at only once that would be a verdict, but it is looked at after every claim, and somebody who is exactly right comes so far off sooner or later: it is none yet.'
+    expect(at(17)).toBe(`Of 30 claims fewer came true than you said. ${LOOKS}`)
+    expect(at(28)).toBe(`Of 30 claims more came true than you said. ${LOOKS}`)
+    expect(at(14)).toBe('Overconfident: of 30 claims fewer came true than you said.')
+    expect(gateWords(calibrationOf(claims(4, 30, 21)))).toBe(
+      'Underconfident: of 30 claims more came true than you said.',
+    )
+  })
+
+  it('is no verdict where claims that move together, counted as one, leave the difference open', () => {
+    const said = claims(8, 30, 14)
+    const tested = (gap: { from: number; to: number }) => calibrationOf(said, gap).tested
+    expect(tested({ from: -0.4, to: -0.01 })).toMatchObject({ verdict: 'overconfident', heldBackBy: null })
+    expect(tested({ from: -0.4, to: 0.02 })).toMatchObject({
+      verdict: 'not told apart from exactly right',
+      heldBackBy: 'clusters',
+    })
+    expect(gateWords(calibrationOf(said, { from: -0.4, to: 0.02 }))).toBe(
+      'Of 30 claims fewer came true than you said. But claims on one company in one month move together, and counted as one they are too few for a verdict.',
+    )
   })
 
   it('of a level is nothing below ten of its own claims, nor while its range holds what was said', () => {
@@ -82,6 +101,29 @@ function accused(people: number, claimsOf: (chance: Chance) => ResolvedClaim[]):
     if (tested && tested.verdict !== 'not told apart from exactly right') count += 1
   }
   return count
+}
+
+/**
+ * `people` simulated persons whose Mirror is looked at after each of 5 to 300 claims: of how many the words over- or underconfident
+ * are ever said. The words need a Z beyond 1.96, so that the Mirror is asked only where there is one.
+ */
+function everAccused(people: number, claimOf: (chance: Chance) => ResolvedClaim): number {
+  const chance = seeded(42)
+  const isAccused = (): boolean => {
+    const resolved: ResolvedClaim[] = []
+    let [above, variance] = [0, 0]
+    while (resolved.length < 300) {
+      const claim = claimOf(chance)
+      resolved.push(claim)
+      above += (claim.cameTrue ? 1 : 0) - claim.probability
+      variance += claim.probability * (1 - claim.probability)
+      if (resolved.length < 5 || above ** 2 <= 1.96 ** 2 * variance) continue
+      const verdict = calibrationOf(resolved).tested?.verdict
+      if (verdict === 'overconfident' || verdict === 'underconfident') return true
+    }
+    return false
+  }
+  return Array.from({ length: people }, isAccused).filter(Boolean).length
 }
 
 describe('the gate, simulated', () => {
@@ -107,6 +149,22 @@ describe('the gate, simulated', () => {
     expect(accused(2000, exact)).toBeLessThanOrEqual(110)
     expect(accused(2000, favourite)).toBeLessThanOrEqual(110)
   })
+
+  it.each([
+    ['any percentage', 1, 10],
+    ['75% to 95%', 8, 10],
+    ['55%', 6, 6],
+    ['95%', 10, 10],
+  ])(
+    'of people who are exactly right and say %s, the words are ever said of at most 110 of 2,000',
+    (_, lowest, highest) => {
+      const exact = (chance: Chance): ResolvedClaim => {
+        const probability = probabilityOf(chance.whole(lowest, highest))
+        return { probability, cameTrue: chance.next() < probability }
+      }
+      expect(everAccused(2000, exact)).toBeLessThanOrEqual(110)
+    },
+  )
 
   it('finds at least 80% of 2,000 who say 90% and hit 60%, at 41 claims', () => {
     const sure = simulated(

@@ -2,6 +2,7 @@ import { wilsonRange } from '../journal-facts/wilson.ts'
 import { consistencyBand } from './consistency-band.ts'
 import { pooledZ, SPEAKS_BEYOND } from './pooled-test.ts'
 import { type BrierParts, brierParts, brierScore, levelsOf, logScore, type ResolvedClaim } from './scores.ts'
+import { EVIDENCE_SPEAKS, evidenceAgainst } from './sequential-test.ts'
 
 /**
  * Below `percentages` claims are listed. Below `verdict` there are hits, their range and the Brier score, and no test, no other
@@ -29,7 +30,20 @@ export type Calibration = {
   readonly n: number
   readonly levels: readonly CalibrationLevel[]
   readonly scored: Scored | null
-  readonly tested: { readonly z: number; readonly verdict: Verdict } | null
+  readonly tested: Tested | null
+}
+
+type Tested = {
+  /** Of the pooled test. */
+  readonly z: number
+  /** @see evidenceAgainst */
+  readonly evidence: number
+  readonly verdict: Verdict
+  /**
+   * What keeps a Z beyond 1.96 from being a verdict: it is looked at after every claim, or claims that move together, counted as
+   * one, leave the difference open. null else.
+   */
+  readonly heldBackBy: 'looks' | 'clusters' | null
 }
 
 type Verdict = 'overconfident' | 'underconfident' | 'not told apart from exactly right'
@@ -44,14 +58,17 @@ type Scored = {
   readonly logScore: number | null
 }
 
-/** How sure somebody was against how often they were right. */
-export function calibrationOf(claims: readonly ResolvedClaim[]): Calibration {
+/**
+ * How sure somebody was against how often they were right.
+ * @param gap the range of what came true less what was said, with claims that move together counted as one; null where none is known
+ */
+export function calibrationOf(claims: readonly ResolvedClaim[], gap: Range | null = null): Calibration {
   const n = claims.length
   return {
     n,
     levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map((level) => withRanges(level, n)),
     scored: n < CALIBRATION_GATES.percentages ? null : scoredOf(claims),
-    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims),
+    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims, gap),
   }
 }
 
@@ -84,8 +101,13 @@ function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   }
 }
 
-function testedOf(claims: readonly ResolvedClaim[]): NonNullable<Calibration['tested']> {
-  const z = pooledZ(claims)
-  if (Math.abs(z) <= SPEAKS_BEYOND) return { z, verdict: 'not told apart from exactly right' }
-  return { z, verdict: z < 0 ? 'overconfident' : 'underconfident' }
+function testedOf(claims: readonly ResolvedClaim[], gap: Range | null): Tested {
+  const [z, evidence] = [pooledZ(claims), evidenceAgainst(claims)]
+  const found = { z, evidence, verdict: NOT_TOLD_APART, heldBackBy: null } as const
+  if (Math.abs(z) <= SPEAKS_BEYOND) return found
+  if (evidence < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
+  if (gap && gap.from <= 0 && gap.to >= 0) return { ...found, heldBackBy: 'clusters' }
+  return { ...found, verdict: z < 0 ? 'overconfident' : 'underconfident' }
 }
+
+const NOT_TOLD_APART = 'not told apart from exactly right'

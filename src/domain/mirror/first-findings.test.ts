@@ -3,7 +3,8 @@ import { overconfident } from '#test/fixtures/self-deception.ts'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { readMirror } from './findings/read-mirror.ts'
-import { type MirrorAsset, mirrorOf } from './mirror.ts'
+import { mirrorOf } from './mirror.ts'
+import type { MirrorAsset } from './mirror-asset.ts'
 
 type Diary = ReturnType<typeof assetDiary>
 const TODAY = '2026-11-20'

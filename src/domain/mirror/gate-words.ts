@@ -68,5 +68,13 @@ function wordsOf({ n, tested }: Pick<Calibration, 'n' | 'tested'>): string {
   if (!tested) return `${claims} come to their day: too few to judge. The test needs ${verdict}.`
   if (tested.verdict === 'overconfident') return `Overconfident: of ${n} claims fewer came true than you said.`
   if (tested.verdict === 'underconfident') return `Underconfident: of ${n} claims more came true than you said.`
+  if (tested.heldBackBy)
+    return `Of ${n} claims ${tested.z < 0 ? 'fewer' : 'more'} came true than you said. ${HELD_BACK[tested.heldBackBy]}`
   return `On ${n} claims you cannot be told apart from somebody whose percentages are exactly right.`
 }
+
+const HELD_BACK = {
+  looks:
+    'Looked at only once that would be a verdict, but it is looked at after every claim, and somebody who is exactly right comes so far off sooner or later: it is none yet.',
+  clusters: 'But claims on one company in one month move together, and counted as one they are too few for a verdict.',
+} as const

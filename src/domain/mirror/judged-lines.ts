@@ -5,7 +5,7 @@ import type { BenchmarkReturn } from './benchmark.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
-import type { MirrorAsset } from './mirror.ts'
+import type { MirrorAsset } from './mirror-asset.ts'
 
 /** The lines of an asset that were reached, each with what came of the money. */
 export function judgedLines(

@@ -1,58 +1,28 @@
-import type { Asset, AssetEntry } from '../assets/asset.ts'
-import { type ClosesText, placeOf } from '../assets/closes.ts'
+import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
-import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
-import { type DueReview, dueReviews } from '../reviews/due-reviews.ts'
+import { type DueReview, dueReviews, withheldBy } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
-import { afterLosses } from './after-losses.ts'
+import { type AssetDrift, assetDrift } from './asset-drift.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
-import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
-import { type Book, bookOf } from './book.ts'
-import { boughtMinusSold } from './bought-minus-sold.ts'
-import { type Calibration, calibrationOf } from './calibration.ts'
+import { type Benchmark, benchmarkReturns } from './benchmark.ts'
+import { bookOf } from './book.ts'
+import { CALIBRATION_GATES, type Calibration, calibrationOf } from './calibration.ts'
 import { type ClusterRanges, clusterRanges } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
-import { type DriftFinding, driftOf } from './drift.ts'
 import { gateWords } from './gate-words.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
 import { type KeptRules, keptRules } from './kept-rules.ts'
-import type { Later } from './later-returns.ts'
-import type { DayPrice } from './line-outcome.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
+import type { MirrorAsset } from './mirror-asset.ts'
 import { claimsOf, type MirrorClaim, notScoredYet, scoredClaims } from './mirror-claims.ts'
+import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { notedPrices } from './noted-prices.ts'
-import { type PassedOn, passedOn } from './passed-on.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
-import { sellingAgainstRandom } from './selling-against-random.ts'
-import { sizeAndConfidence } from './size-and-confidence.ts'
-import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
-import { yearsOfTrading } from './turnover.ts'
-
-/** One asset with all that the Mirror reads of it. */
-export type MirrorAsset = {
-  readonly asset: Asset
-  /** Without critiques, oldest first. */
-  readonly entries: readonly AssetEntry[]
-  /** Everybody's closes, then the user's own. */
-  readonly closes: readonly ClosesText[]
-  /** Those of them that are the user's own; left out where there are none. */
-  readonly ownCloses?: ClosesText | null
-  readonly pendingSplit: Split | null
-  /** The price that the lists show; null where none is known. */
-  readonly last: DayPrice | null
-}
-
-type AssetDrift = {
-  readonly assetId: number
-  readonly ticker: string
-  readonly findings: readonly DriftFinding[]
-  readonly thenAndNow: ThenAndNow | null
-}
 
 /** Everything that the instruments say. */
 export type Mirror = {
@@ -88,22 +58,6 @@ export type Mirror = {
   readonly money: MirrorMoney
 }
 
-/** What came after sales, and after purchases, in so many trading days. */
-type MoneyLater = {
-  readonly selling: ReturnType<typeof sellingAgainstRandom>
-  readonly exchanges: ReturnType<typeof boughtMinusSold>
-}
-
-/** The findings speak of 252 trading days. */
-export type MirrorMoney = MoneyLater & {
-  readonly after84Days: MoneyLater
-  readonly years: ReturnType<typeof yearsOfTrading>
-  readonly afterLosses: ReturnType<typeof afterLosses>
-  readonly passedOn: PassedOn
-  readonly size: ReturnType<typeof sizeAndConfidence>
-  readonly purchases: number
-}
-
 type MirrorTime = {
   /** New York's day. */
   readonly today: string
@@ -132,11 +86,12 @@ export function mirrorOf(
   const book = bookOf(assets, from ?? lastDay, lastDay)
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
-  const underReview = reviewedNow ?? new Set(due.map(({ decision }) => decision.sequence))
+  const underReview = reviewedNow ?? withheldBy(due)
   const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
   const scored = scoredClaims(claims)
-  const calibration = calibrationOf(scored)
-  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, imported))
+  const ranges = scored.length < CALIBRATION_GATES.verdict ? null : clusterRanges(scored)
+  const calibration = calibrationOf(scored, ranges?.gap)
+  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, { imported, underReview }))
   const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   const lines = replayed
     .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))
@@ -151,7 +106,7 @@ export function mirrorOf(
     claims: claims.toSorted((one, other) => one.sequence - other.sequence),
     calibration,
     clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
-    clusterRanges: calibration.tested && clusterRanges(scored),
+    clusterRanges: ranges,
     scorePeriods: scorePeriods(scored),
     calibrationWords: gateWords(calibration, {
       ...notScoredYet(claims, today),
@@ -181,30 +136,6 @@ const coursesOf = (replayed: readonly Replayed[]) =>
     ]),
   )
 
-function assetDrift(
-  { asset, entries, pendingSplit }: MirrorAsset,
-  steps: readonly AssetStep[],
-  book: Book,
-): readonly AssetDrift[] {
-  const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
-  const closeOn = (day: string): number | null => {
-    const at = placeOf(day, book.places)
-    const close = book.days[at] === day ? closes?.[at] : undefined
-    return close === undefined || Number.isNaN(close) ? null : close
-  }
-  const findings = driftOf(steps, closeOn, pendingSplit)
-  return findings.length === 0
-    ? []
-    : [
-        {
-          assetId: asset.assetId,
-          ticker: asset.facts.ticker,
-          findings,
-          thenAndNow: thenAndNow(asset, entries, pendingSplit),
-        },
-      ]
-}
-
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
 function withMoments(claims: ReturnType<typeof scoredClaims>, decided: readonly Decided[]) {
@@ -212,40 +143,5 @@ function withMoments(claims: ReturnType<typeof scoredClaims>, decided: readonly 
   return claims.flatMap((claim) => {
     const entry = entries.get(claim.sequence)
     return entry ? [{ ...claim, recordedAt: entry.recordedAt, decisionId: entry.decisionId }] : []
-  })
-}
-
-function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn: BenchmarkReturn): MirrorMoney {
-  const confidenceAt = new Map(decided.map(({ sequence, confidence }) => [sequence, confidence]))
-  const purchases = book.assets.flatMap(({ trades }) =>
-    trades.flatMap(({ isFirst, sequence, amount }) => {
-      const confidence = confidenceAt.get(sequence)
-      return isFirst && confidence !== undefined ? [{ confidence, amount }] : []
-    }),
-  )
-  return {
-    ...moneyLater(book, 252),
-    after84Days: moneyLater(book, 84),
-    years: yearsOfTrading(book, benchmarkReturn),
-    afterLosses: afterLosses(book),
-    passedOn: passedOn(book, watchedShares(book, decided), 252),
-    size: sizeAndConfidence(purchases),
-    purchases: purchases.length,
-  }
-}
-
-const moneyLater = (book: Book, later: Later): MoneyLater => ({
-  selling: sellingAgainstRandom(book, later),
-  exchanges: boughtMinusSold(book, later),
-})
-
-/** Shares that were watched, each from its first watch on. */
-function watchedShares({ assets, places }: Book, decided: readonly Decided[]) {
-  const first = new Map<number, Decided>()
-  for (const entry of decided)
-    if (entry.action === 'Watch' && !first.has(entry.assetId)) first.set(entry.assetId, entry)
-  return assets.flatMap(({ assetId, closes }) => {
-    const watch = first.get(assetId)
-    return watch ? [{ assetId, closes, day: placeOf(decidedOn(watch), places), sequence: watch.sequence }] : []
   })
 }

@@ -4,7 +4,7 @@ import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
-import type { MirrorAsset } from './mirror.ts'
+import type { MirrorAsset } from './mirror-asset.ts'
 
 /** What somebody wrote down of a price between two closes: typed, paid or received, or confirmed. */
 export type NotedPrice = {

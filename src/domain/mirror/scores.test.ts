@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seeded } from '#test/support/seeded.ts'
 import { consistencyBand } from './consistency-band.ts'
 import { ownMapping } from './own-mapping.ts'
-import { chanceBeyond, pooledZ } from './pooled-test.ts'
+import { pooledZ } from './pooled-test.ts'
 import { brierParts, brierScore, levelsOf, logScore, type ResolvedClaim } from './scores.ts'
 
 /** `n` claims at a probability, of which so many came true. */
@@ -106,14 +106,6 @@ describe('the pooled test', () => {
     expect(pooledZ(claims(0.8, 10, 5))).toBeCloseTo(-2.3717, 4)
     expect(pooledZ([...claims(0.8, 10, 8), ...claims(0.3, 10, 3)])).toBeCloseTo(0, 12)
   })
-
-  it.each([
-    [0, 1],
-    [1, 0.31731],
-    [-1.96, 0.05],
-    [2.51, 0.01207],
-    [-5, 5.733e-7],
-  ])('a Z of %s is as rare as the table says: %s', (z, chance) => expect(chanceBeyond(z)).toBeCloseTo(chance, 5))
 })
 
 describe('the person’s own mapping', () => {

@@ -11,7 +11,8 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { seeded } from '#test/support/seeded.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { readMirror } from './findings/read-mirror.ts'
-import { type MirrorAsset, mirrorOf } from './mirror.ts'
+import { mirrorOf } from './mirror.ts'
+import type { MirrorAsset } from './mirror-asset.ts'
 
 type Diary = ReturnType<typeof assetDiary>
 const TIME = { today: '2026-11-20', lastDay: '2026-11-20', imported: 0, benchmark: null }

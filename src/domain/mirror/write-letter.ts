@@ -12,7 +12,8 @@ import { type Letter, openingOf } from './letter.ts'
 import { changesOf, newFindings } from './letter-changes.ts'
 import type { LetterPeriod } from './letter-period.ts'
 import type { JudgedLine } from './lines-summary.ts'
-import type { Mirror, MirrorAsset } from './mirror.ts'
+import type { Mirror } from './mirror.ts'
+import type { MirrorAsset } from './mirror-asset.ts'
 import { scoredClaims } from './mirror-claims.ts'
 
 /** A journal as it stood on a day. */
@@ -95,8 +96,8 @@ function unscoredClaims({ claims, today }: Mirror, since: string): number {
 }
 
 function newReviews({ reviews }: Mirror, before: Mirror): Mirror['reviews'] {
-  const told = new Set(before.reviews.map(({ decision }) => decision.sequence))
-  return reviews.filter(({ decision }) => !told.has(decision.sequence))
+  const told = new Set(before.reviews.map(({ gradedBy }) => gradedBy))
+  return reviews.filter(({ gradedBy }) => !told.has(gradedBy))
 }
 
 /** What drifted in an asset since; that figures are forgotten is told under Drift. */

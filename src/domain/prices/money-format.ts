@@ -37,5 +37,8 @@ export const exactQuantityWords = (quantity: Decimal): string => exactCount.form
 /** A change in percent with its sign: `+3.20%`, `−18.40%`, `0.00%`. */
 export const percentWords = (percent: Decimal): string => `${withMinusSign(signed.format(percent as Numeric))}%`
 
+/** How far apart two prices are, where words say the direction: `18.40%`, `9,900.00%`. */
+export const distanceWords = (percent: Decimal): string => percentWords(percent).replace(/^[+−]/, '')
+
 /** U+2212 is as wide as the plus sign, so signs align in columns. */
 const withMinusSign = (text: string): string => text.replace('-', '−')

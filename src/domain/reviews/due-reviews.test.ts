@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
-import type { Asset } from '../assets/asset.ts'
 import { correctedEntries } from '../assets/corrected-entries.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { dueReviews } from './due-reviews.ts'
@@ -84,15 +83,15 @@ describe('a review', () => {
 
   it('is done once it is graded, and not when it is only begun', () => {
     const diary = bought()
-    const asset = replayed(diary)
-    const withReview = (isGraded: boolean) =>
-      dueReviews({ ...asset, reviews: [{ sequence: 1, isGraded }] }, diary.entries, {
-        today: '2026-08-02',
-        imported: 0,
-      })
-    expect([withReview(false).length, withReview(true).length]).toEqual([1, 0])
-    const ofAnother = { ...asset, reviews: [{ sequence: 2, isGraded: true }] }
-    expect(dueReviews(ofAnother, diary.entries, { today: '2026-08-02', imported: 0 })).toHaveLength(1)
+    diary.answerReview('2026-08-02', 1)
+    expect(due(diary, '2026-08-02')).toHaveLength(1)
+    diary.gradeReview('2026-08-02', 1)
+    expect(due(diary, '2026-08-02')).toEqual([])
+    const other = bought()
+    other.decide('2026-05-05', 'Hold')
+    other.answerReview('2026-08-02', 2)
+    other.gradeReview('2026-08-02', 2)
+    expect(due(other, '2026-08-02')).toHaveLength(1)
   })
 
   it('is never due for a decision that was written down later', () => {
@@ -103,20 +102,103 @@ describe('a review', () => {
   })
 })
 
+describe('another review of a decision', () => {
+  /** Bought on May 4, and reviewed 90 days after it. */
+  const reviewed = () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+    diary.review('2026-08-02', 1, { confidence: 6, returnPercent: '5', actual: ['100', '110'] })
+    return diary
+  }
+
+  it('is due when its claim is resolved, its line is reached, or what it bought is sold', () => {
+    expect(due(reviewed(), '2026-08-05')).toEqual([])
+    const resolved = reviewed()
+    resolved.resolve('2027-05-05', 1, 'came-true', '2027-05-04')
+    expect(due(resolved, '2027-05-05')).toEqual([[1, '2027-05-04']])
+    const reached = reviewed()
+    reached.reach('2026-08-10', 'stop-loss', '90', '89')
+    reached.decide('2026-08-12', 'Sell', { price: '88' })
+    expect(due(reached, '2026-08-12')).toEqual([[1, '2026-08-10']])
+  })
+
+  it('is not due because of what had happened by the day of the first', () => {
+    const diary = reviewed()
+    diary.decide('2026-08-02', 'Sell', { price: '110' })
+    expect(due(diary, '2026-08-03')).toEqual([])
+  })
+
+  it('is due because of a claim that was resolved on the very day of the first, after it', () => {
+    const diary = reviewed()
+    diary.resolve('2026-08-02', 1, 'came-true', '2026-08-02')
+    expect(due(diary, '2026-08-02')).toEqual([[1, '2026-08-02']])
+  })
+
+  it('is due 90 days at most, and is one review of all that waits', () => {
+    const diary = reviewed()
+    diary.resolve('2026-09-05', 1, 'came-true', '2026-09-04')
+    diary.decide('2026-09-10', 'Sell', { price: '110' })
+    expect(due(diary, '2026-09-10')).toEqual([[1, '2026-09-04']])
+    expect(due(diary, '2026-12-09')).toEqual([[1, '2026-09-10']])
+    expect(due(diary, '2026-12-10')).toEqual([])
+    diary.review('2026-09-11', 1, { confidence: 6, returnPercent: '5', actual: ['100', '110'] })
+    expect(due(diary, '2026-09-11')).toEqual([])
+  })
+
+  it('is asked anew where a claim is resolved between answers and grade', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+    const isAnswered = () => {
+      const time = { today: '2026-08-04', imported: 0 }
+      return dueReviews(replayed(diary), diary.entries, time).map((review) => review.isAnswered)
+    }
+    diary.answerReview('2026-08-02', 1)
+    expect(isAnswered()).toEqual([true])
+    diary.resolve('2026-08-04', 1, 'came-true', '2026-08-03')
+    expect(isAnswered()).toEqual([false])
+    diary.answerReview('2026-08-04', 1)
+    expect(isAnswered()).toEqual([true])
+    diary.gradeReview('2026-08-04', 1)
+    expect(isAnswered()).toEqual([])
+  })
+
+  it('goes by the occasions that its answers name, though a correction moves their day', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-05', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-04' })
+    const answers = { confidence: 6, why: 'It had fallen.', returnPercent: null }
+    const time = { today: '2026-08-02', imported: 0 }
+    const answered = answerReview(replayed(diary), diary.entries, 1, answers, time)
+    if (!answered.ok) throw new Error('the review is due')
+    expect(answered.value.occasions).toEqual([1])
+    diary.answerReview('2026-08-02', 1, answered.value.occasions)
+    diary.gradeReview('2026-08-02', 1)
+    const corrected = [
+      ...diary.entries,
+      correctionOf(diary.entries, 1, 'decidedOn', '2026-05-05', '2026-08-02T19:00:00.000Z'),
+    ]
+    const asset = replayAsset(corrected)
+    const now = { today: '2026-08-04', imported: 0 }
+    expect(asset && dueReviews(asset, correctedEntries(corrected), now)).toEqual([])
+  })
+})
+
 describe('its rules', () => {
   const answers = { confidence: 6, why: 'It had fallen.', returnPercent: '-5' }
-  const sold = assetDiary()
-  sold.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
-  sold.decide('2026-06-01', 'Sell', { price: '110' })
+  const sale = () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+    diary.decide('2026-06-01', 'Sell', { price: '110' })
+    return diary
+  }
+  const sold = sale()
 
-  const grade = (reviews: Asset['reviews'], today: string) =>
-    gradeReview(
-      { ...replayed(sold), reviews },
-      sold.entries,
-      1,
-      { isWellDecided: true, actual: null },
-      { today, imported: 0 },
-    )
+  const graded = (diary: typeof sold, today: string) =>
+    gradeReview(replayed(diary), diary.entries, 1, { isWellDecided: true, actual: null }, { today, imported: 0 })
+  const begun = () => {
+    const diary = sale()
+    diary.answerReview('2026-06-01', 1)
+    return diary
+  }
 
   it('accept answers only for a review that is due', () => {
     const answer = (sequence: number, today: string) =>
@@ -130,25 +212,27 @@ describe('its rules', () => {
   it('say why they accept none', () => {
     const refusal = (result: { ok: boolean } & Partial<{ problem: { message: string } }>) => result.problem?.message
     const time = { today: '2026-06-01', imported: 0 }
-    const begun = { ...replayed(sold), reviews: [{ sequence: 1, isGraded: false }] }
-    expect(refusal(answerReview(begun, sold.entries, 1, answers, time))).toBe(
+    const open = begun()
+    expect(refusal(answerReview(replayed(open), open.entries, 1, answers, time))).toBe(
       'These questions are answered already, and the first answers stay. Nothing was recorded.',
     )
     expect(refusal(answerReview(replayed(sold), sold.entries, 2, answers, time))).toBe(
       'No review of this decision is due. Nothing was recorded.',
     )
-    expect(refusal(grade([], '2026-06-01'))).toBe('Answer the three questions first. Nothing was recorded.')
-    expect(refusal(grade([{ sequence: 1, isGraded: true }], '2026-06-01'))).toBe(
-      'This decision has its grade, which stays. Nothing was recorded.',
+    expect(refusal(graded(sold, '2026-06-01'))).toBe('Answer the three questions first. Nothing was recorded.')
+    const done = begun()
+    done.gradeReview('2026-06-01', 1)
+    expect(refusal(graded(done, '2026-06-01'))).toBe('This decision has its grade, which stays. Nothing was recorded.')
+    open.resolve('2026-06-02', 1, 'came-true', '2026-06-01')
+    expect(refusal(graded(open, '2026-06-02'))).toBe(
+      'The claim has come to its day since you answered. Answer the three questions once more, then grade. Nothing was recorded.',
     )
   })
 
-  it('accept no grade before the answers', () => expect(grade([], '2026-06-01').ok).toBe(false))
+  it('accept no grade before the answers', () => expect(graded(sold, '2026-06-01').ok).toBe(false))
 
-  it('accept no grade once the review is no longer due, because the result is shown then', () => {
-    const begun = [{ sequence: 1, isGraded: false }]
-    expect([grade(begun, '2026-08-30').ok, grade(begun, '2026-12-01').ok]).toEqual([true, false])
-  })
+  it('accept no grade once the review is no longer due, because the result is shown then', () =>
+    expect([graded(begun(), '2026-08-30').ok, graded(begun(), '2026-12-01').ok]).toEqual([true, false]))
 })
 
 it('a return is computed from two closes, to a tenth of a percent, or not at all', () => {

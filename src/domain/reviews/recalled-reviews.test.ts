@@ -21,8 +21,14 @@ const graded = (setBySequence = 1) => ({
   actual: { from: { on: '2026-05-04', price: '100' }, until: { on: '2026-08-04', price: '90' } },
 })
 
+const READ = { imported: 0, underReview: new Set<number>() }
+
 /** A Buy and a Hold, followed by these facts in order. */
-function reviewed(...facts: readonly (ReturnType<typeof answered> | ReturnType<typeof graded> | ClaimOutcome)[]) {
+const reviewed = (...facts: readonly ReviewFact[]) => reviewedWith(READ, ...facts)
+
+type ReviewFact = ReturnType<typeof answered> | ReturnType<typeof graded> | ClaimOutcome
+
+function reviewedWith(reading: typeof READ, ...facts: readonly ReviewFact[]) {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', confidence: 8 })
   diary.decide('2026-05-05', 'Hold')
@@ -36,7 +42,7 @@ function reviewed(...facts: readonly (ReturnType<typeof answered> | ReturnType<t
       if (resolved) entries.push({ ...resolved, ...place })
     }
   }
-  return doneReviews(IBM, entries, 0)
+  return doneReviews(IBM, entries, reading)
 }
 
 describe('a finished review', () => {
@@ -69,6 +75,29 @@ describe('a finished review', () => {
   })
 })
 
+describe('of a decision that was reviewed before its claim was resolved, and after it', () => {
+  const again = { ...answered(), confidence: 9 }
+  const facts = [answered(), graded(), 'came-true' as const, again, { ...graded(), isWellDecided: false }]
+
+  it('each review is told with its own answers and grade, and only the later one shows hindsight', () => {
+    expect(reviewed(...facts)).toMatchObject([
+      { gradedBy: 4, recalledConfidence: 4, isWellDecided: true, cameTrue: true, knownThen: null },
+      { gradedBy: 7, recalledConfidence: 9, isWellDecided: false, cameTrue: true, knownThen: true },
+    ])
+  })
+
+  it('a third shows none, because the entry was shown again', () =>
+    expect(reviewed(...facts, answered(), graded()).map(({ knownThen }) => knownThen)).toEqual([null, true, null]))
+
+  it('none tells the outcome while the later one is due', () => {
+    const underReview = { imported: 0, underReview: new Set([1]) }
+    expect(reviewedWith(underReview, answered(), graded(), 'came-true')[0]).toMatchObject({
+      cameTrue: null,
+      knownThen: null,
+    })
+  })
+})
+
 it.each([
   ['that has no grade', [answered()]],
   ['that has no answers', [graded()]],
@@ -84,9 +113,9 @@ it('a review of an imported decision, or of one that was written later, does not
     sequence: index + 2,
     recordedAt: '2026-08-04T16:00:00.000Z',
   }))
-  expect(doneReviews(IBM, [...diary.entries, ...entries], 0)).toEqual([])
+  expect(doneReviews(IBM, [...diary.entries, ...entries], READ)).toEqual([])
   const told = assetDiary()
   told.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
-  expect(doneReviews(IBM, [...told.entries, ...entries], 0)).toHaveLength(1)
-  expect(doneReviews(IBM, [...told.entries, ...entries], 1)).toEqual([])
+  expect(doneReviews(IBM, [...told.entries, ...entries], READ)).toHaveLength(1)
+  expect(doneReviews(IBM, [...told.entries, ...entries], { ...READ, imported: 1 })).toEqual([])
 })

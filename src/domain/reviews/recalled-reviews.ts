@@ -3,39 +3,49 @@ import { type ClaimedFacts, directionOf } from '../claims/claim-direction.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Recalled } from '../mirror/memory.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { countsInCalibration } from './counted.ts'
 import { returnPercentOf } from './return-percent.ts'
 
 /** A finished review: what was remembered, what was recorded, and the grade from before the result was shown. */
 export type DoneReview = Recalled & {
+  /** The entry of its grade. A decision may have several reviews. */
+  readonly gradedBy: number
+  /** New York's day of the answers. */
+  readonly answeredOn: string
   readonly decision: Entry<DecisionRecorded>
   readonly isWellDecided: boolean
   readonly recalledConfidence: number
-  /** The outcome of the claim; null while it is open, and when no close decides it. */
+  /** The outcome of the claim; null while it is open or under review, and when no close decides it. */
   readonly cameTrue: boolean | null
 }
 
 /**
  * The finished reviews of one asset, in the order of their grades.
  * @param entries as corrected; reviews of decisions that were written later, or imported, do not count
+ * @param underReview decisions of which another review is due, so that their outcome is told nowhere
  */
 export function doneReviews(
   facts: ClaimedFacts,
   entries: readonly AssetEntry[],
-  imported: number,
+  { imported, underReview }: { readonly imported: number; readonly underReview: ReadonlySet<number> },
 ): readonly DoneReview[] {
   return entries.flatMap((graded): DoneReview[] => {
     if (graded.kind !== 'review-graded') return []
     const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === graded.setBySequence)
-    const answered = ofIt.find((entry) => entry.kind === 'review-answered')
+    const answered = ofIt
+      .filter((entry) => entry.kind === 'review-answered')
+      .findLast(({ sequence }) => sequence < graded.sequence)
     const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
     const decision = entries.find(({ sequence }) => sequence === graded.setBySequence)
     if (!answered || decision?.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
-    const isLeftOut = directionOf(decision, facts).leftOut !== null
-    const outcome = isLeftOut ? 'unresolvable' : (resolved?.outcome ?? 'unresolvable')
+    const isUntold = directionOf(decision, facts).leftOut !== null || underReview.has(decision.sequence)
+    const outcome = isUntold ? 'unresolvable' : (resolved?.outcome ?? 'unresolvable')
     const cameTrue = outcome === 'unresolvable' ? null : outcome === 'came-true'
     return [
       {
+        gradedBy: graded.sequence,
+        answeredOn: marketDayOf(answered.recordedAt),
         decision,
         isWellDecided: graded.isWellDecided,
         recalledConfidence: answered.confidence,
@@ -44,9 +54,12 @@ export function doneReviews(
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),
         cameTrue,
-        // Nobody can remember an event as more foreseen before it has happened.
-        knownThen: resolved && resolved.sequence < answered.sequence ? cameTrue : null,
+        // Nobody can remember an event as more foreseen before it has happened, nor anew once the entry was shown again.
+        knownThen: resolved && firstAnswersAfter(resolved, ofIt) === answered ? cameTrue : null,
       },
     ]
   })
 }
+
+const firstAnswersAfter = (resolved: AssetEntry, ofDecision: readonly AssetEntry[]): AssetEntry | undefined =>
+  ofDecision.find(({ kind, sequence }) => kind === 'review-answered' && sequence > resolved.sequence)

@@ -38,6 +38,7 @@ describe('the line that is offered from a thesis', () => {
     'A fourth slip won’t necessarily prove me wrong.',
     'A miss won’t prove me wrong.',
     'I need to be doing something or I go.',
+    'I sell this on the laptop while I sit in the train without any network to speak of and so on.',
   ])('does not exist for what is denied, or said about oneself: %s', (thesis) =>
     expect(offerOwnTest(thesis, TODAY)).toBeNull(),
   )

@@ -77,11 +77,12 @@ export const assetRoutes = (context: AppContext) =>
     })
 
 /** Older entries of an asset. @throws Refusal for an asset that is not the user's, and for a place that is none. */
-async function showOlder({ db }: AppContext, userId: string, assetId: number, before: string | undefined) {
+async function showOlder({ db, now }: AppContext, userId: string, assetId: number, before: string | undefined) {
   const place = /^\d{1,10}$/.test(before ?? '') ? Number(before) : 0
   if (place < 1 || place > NEWEST)
     throw new Refusal({ code: 'invalid', field: 'before', message: 'Say before which entry, by its number.' })
   const { asset } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
-  return viewJournal(current, await findJournalPage(db, userId, current, { upTo: place - 1, count: PAGE }))
+  const page = await findJournalPage(db, userId, current, { upTo: place - 1, count: PAGE })
+  return viewJournal(current, page, now())
 }

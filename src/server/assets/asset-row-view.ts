@@ -11,7 +11,7 @@ import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { percentChange, roundUnitPrice } from '#domain/prices/money.ts'
-import { usdWords } from '#domain/prices/money-format.ts'
+import { distanceWords, usdWords } from '#domain/prices/money-format.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
@@ -63,8 +63,8 @@ export function viewAssetRow(
 function viewDoubted(doubted: DoubtedPrice | null): AssetRowView['heldBackPrice'] {
   if (!doubted) return null
   const { price, knownPrice, isTraded } = doubted
-  const change = percentChange(knownPrice, price.price) ?? ''
-  const moved = `${change.replace('-', '')}% ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
+  const change = percentChange(knownPrice, price.price) ?? '0'
+  const moved = `${distanceWords(change)} ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
   const question = isTraded ? tradedQuestion(looksLike) : doubtQuestion(looksLike)
   const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`

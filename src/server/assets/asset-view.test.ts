@@ -38,6 +38,14 @@ it('watchBuySell holds date, readable date and action of moves, and of nothing e
   ])
 })
 
+it('a Sell, for which no quantity is typed, tells how much it sold', () => {
+  expect(view.thesis.map(({ quantity, quantitySold }) => [quantity, quantitySold])).toEqual([
+    ['10', undefined],
+    [null, undefined],
+    [null, '10'],
+  ])
+})
+
 it('theses and analyses stand with the action that they belong to', () => {
   expect(view.thesis.map(({ action }) => action)).toEqual(['Buy', 'Hold', 'Sell'])
   expect(view.aiAnalysis.map(({ action }) => action)).toEqual(['Buy'])

@@ -103,7 +103,7 @@ export function viewAsset(
     nextActions: [...actionsAfter(asset.list)],
     ...(held && { costOfHeld: held.cost }),
     holdingPeriodCount: asset.rounds.length,
-    ...viewJournal(asset, page),
+    ...viewJournal(asset, page, now),
     ...(purchase && { purchase: viewThesis(purchase, asset) }),
     ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),
     awaitingCritique,

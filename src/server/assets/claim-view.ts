@@ -31,10 +31,10 @@ type ResolvedEvent = Omit<
 >
 
 /** What became of it is told by the review, or by the Mirror. */
-export function viewClaimResolved(entry: Entry<ClaimResolved>, of: Asset): ResolvedEvent {
+export function viewClaimResolved(entry: Entry<ClaimResolved>, of: Asset, today: string): ResolvedEvent {
   const { asset, benchmark } = entry.closes
   const { facts } = of
-  const isTold = isOutcomeTold(of, entry.setBySequence)
+  const isTold = isOutcomeTold(of, entry, today)
   return {
     kind: entry.kind,
     setBySequence: entry.setBySequence,

@@ -7,18 +7,23 @@ import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#d
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
 import { isDoubted } from '#domain/assets/own-prices.ts'
+import { quantitySold } from '#domain/assets/trade.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, Level, LevelChange, LevelCrossed } from '#domain/ledger/entry.ts'
-import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
-import { readableDate, readableDay } from '#domain/time.ts'
+import { type Instant, readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
 import { viewClaim, viewClaimResolved } from './claim-view.ts'
 import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
-export function viewJournal(asset: Asset, { entries: written, olderBefore, earlier }: JournalPage): JournalPageView {
+export function viewJournal(
+  asset: Asset,
+  { entries: written, olderBefore, earlier }: JournalPage,
+  now: Instant,
+): JournalPageView {
   const entries = written.map((entry) => countedEntry(entry, asset))
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const critiques = entries.filter((entry) => entry.kind === 'critique-recorded')
@@ -32,13 +37,13 @@ export function viewJournal(asset: Asset, { entries: written, olderBefore, earli
     })),
     thesis: decisions.map((entry) => viewThesis(entry, asset)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, critiqued.get(entry.decisionId), asset.corrections)),
-    events: written.flatMap((entry) => viewEvent(entry, asset)),
+    events: written.flatMap((entry) => viewEvent(entry, asset, now)),
     olderBefore,
   }
 }
 
 /** What is no decision and no critique of one, as it counts by now; an alert with what it said when it was recorded. */
-export function viewEvent(written: AssetEntry, asset: Asset): AssetEventView[] {
+export function viewEvent(written: AssetEntry, asset: Asset, now: Instant): AssetEventView[] {
   const entry = countedEntry(written, asset)
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
@@ -82,7 +87,7 @@ export function viewEvent(written: AssetEntry, asset: Asset): AssetEventView[] {
       return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
     case 'claim-resolved':
-      return [{ ...recorded, ...viewClaimResolved(entry, asset) }]
+      return [{ ...recorded, ...viewClaimResolved(entry, asset, marketDayOf(now)) }]
     case 'correction-recorded': {
       const { kind, correctsSequence, field, from, to, reason } = entry
       return [{ ...recorded, kind, correctsSequence, field, from, to, reason }]
@@ -110,7 +115,7 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
 
 export function viewThesis(
   written: Entry<DecisionRecorded>,
-  asset: Recounted & Pick<Asset, 'facts'>,
+  asset: Recounted & Pick<Asset, 'facts' | 'trades'>,
 ): AssetView['thesis'][number] {
   const entry = countedEntry(written, asset)
   return {
@@ -120,6 +125,7 @@ export function viewThesis(
     thesis: entry.thesis,
     action: entry.action,
     quantity: entry.quantity,
+    ...viewQuantitySold(entry, asset),
     price: entry.price,
     claim: viewClaim(entry, asset.facts),
     correctable: [...correctableOf(entry)],
@@ -129,6 +135,11 @@ export function viewThesis(
     ...(entry.isPriceAttached && { isPriceAttached: true }),
     ...viewLevelChanges(entry),
   }
+}
+
+function viewQuantitySold({ action, sequence }: Entry<DecisionRecorded>, asset: Pick<Asset, 'trades' | 'splits'>) {
+  const sold = action === 'Sell' ? quantitySold(asset, sequence) : null
+  return sold === null ? {} : { quantitySold: sold }
 }
 
 function viewDayDecided(entry: Entry<DecisionRecorded>) {

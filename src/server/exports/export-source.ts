@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AnchorRow } from '../database/tables.ts'
@@ -16,6 +17,7 @@ export type ExportSource = {
   readonly db: Db
   readonly userId: string
   readonly head: Head
+  readonly openedAt: Instant
   /** The number of entries up to that end. */
   readonly entryCount: number
   /** The receipts up to that end, oldest first; the last one covers the end itself, if it could be signed. */
@@ -27,7 +29,8 @@ export type ExportSource = {
 type Needs = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
 
 export async function openExportSource(context: Needs, userId: string): Promise<ExportSource> {
-  const { db } = context
+  const { db, now } = context
+  const openedAt = now()
   const head = await findHead(db, userId)
   // A ledger that cannot be signed is exported all the same.
   await issueReceipt(context, userId).catch((error: unknown) => {
@@ -41,7 +44,7 @@ export async function openExportSource(context: Needs, userId: string): Promise<
     .executeTakeFirst()
   const receipts = await listReceipts(db, userId, head.sequence)
   const anchors = await listAnchors(db, userId, head.sequence)
-  return { db, userId, head, entryCount: Number(count?.entries ?? 0), receipts, anchors }
+  return { db, userId, head, openedAt, entryCount: Number(count?.entries ?? 0), receipts, anchors }
 }
 
 /** The entries in order and page by page, so that a journal is never in memory as a whole and other requests get their turn. */

@@ -161,6 +161,13 @@ describe('the export as Markdown', () => {
         ...{ field, to, reason: 'A zero too many.' },
       })
     expect([(await correct('price', '180')).status, (await correct('quantity', '10')).status]).toEqual([201, 201])
+    const sell = {
+      assetAction: 'Sell',
+      price: 190,
+      updatedConfidenceLevel: 6,
+      updatedThesis: 'It has done what I wrote.',
+    }
+    await alice.send('POST', '/api/assets/1/decisions', { decisionId: crypto.randomUUID(), ...sell })
     const files = unzip(await download(app, alice, '/api/export?format=markdown'))
     const ibm = files.get('candor/Assets/IBM International Business Machines Corporation.md') ?? ''
     expect(ibm).toMatch(
@@ -172,6 +179,7 @@ describe('the export as Markdown', () => {
     expect(ibm).toContain(
       'Stop moved from \\$1620 to \\$170 as written, which counts as: Stop moved from \\$162 to \\$170.',
     )
+    expect(ibm).toMatch(/Confidence 6 of 10\. Sold all 10\. Price \\\$190/)
     expect(ibm).toMatch(/Critique of entry 1 by built-in critic, written before entry 1 was corrected/)
   })
 

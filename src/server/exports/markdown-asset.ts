@@ -44,9 +44,10 @@ export async function* entrySections(
   asset: Asset | null = null,
 ): AsyncGenerator<string> {
   const decided = new Map<string, number>()
+  const today = marketDayOf(source.openedAt)
   for await (const entries of readEntries(source, assetId)) {
     for (const entry of entries) if (entry.kind === 'decision-recorded') decided.set(entry.decisionId, entry.sequence)
-    yield entries.map((entry) => `\n${entrySection(entry, asset, decided)}\n`).join('')
+    yield entries.map((entry) => `\n${entrySection(entry, asset, { decided, today })}\n`).join('')
   }
 }
 

@@ -2,6 +2,7 @@ import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry, isWithdrawn, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
+import { quantitySold } from '#domain/assets/trade.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -10,18 +11,24 @@ import { isOfAsset } from '../ledger/ledger-store.ts'
 import { correctionWords } from './correction-words.ts'
 import { callout, plain, plainLine } from './markdown-text.ts'
 
+type ExportedWith = {
+  /** The sequences of decisions by their ids. */
+  readonly decided: ReadonlyMap<string, number>
+  /** New York's day of the export. */
+  readonly today: string
+}
+
 /**
  * An entry of an asset as a section of its file: as it was written, and beside each figure that was changed
  * by a correction or a split, the present value.
  * @param asset null when the entries cannot be replayed
- * @param decided the sequences of decisions by their ids
  */
-export function entrySection(entry: Entry, asset: Asset | null, decided: ReadonlyMap<string, number>): string {
+export function entrySection(entry: Entry, asset: Asset | null, { decided, today }: ExportedWith): string {
   if (entry.kind === 'critique-recorded') return critiqueSection(entry, decided.get(entry.decisionId), asset)
   const counted = asset && isOfAsset(entry) ? countedEntry(entry, asset) : entry
   if (entry.kind === 'decision-recorded' && counted.kind === 'decision-recorded')
     return decisionSection(entry, counted, asset)
-  if (entry.kind === 'claim-resolved' && !(asset && isOutcomeTold(asset, entry.setBySequence)))
+  if (entry.kind === 'claim-resolved' && !(asset && isOutcomeTold(asset, entry, today)))
     return `${heading(counted, 'claim resolved')}\n\n${membersOf(entry, counted, OUTCOME)}\n\n${UNTOLD}`
   const revised = asset ? revision(asset, entry.sequence) : ''
   return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`
@@ -52,6 +59,7 @@ function decisionSection(
   const facts = [
     `Confidence ${confidence} of 10.`,
     both(({ quantity }) => (quantity === null ? '' : `Quantity ${quantity}`)),
+    soldWords(written, asset),
     both(({ price }) => (price === null ? 'No price was known' : `Price ${priceWords(price)}`)),
     both(({ levels }) => levelWords('Stop', levels?.stopLoss)),
     both(({ levels }) => levelWords('Target', levels?.takeProfit)),
@@ -62,6 +70,12 @@ function decisionSection(
   const parts = [heading(counted, action), facts.filter(Boolean).join(' '), callout('quote', 'Thesis', thesis)]
   if (ownTest) parts.push(callout('question', ownTest.on ? `Wrong if, by ${ownTest.on}` : 'Wrong if', ownTest.line))
   return parts.join('\n\n')
+}
+
+/** A Sell types no quantity: it sells all that was held, as it counts by now. */
+function soldWords({ action, sequence }: Entry<DecisionRecorded>, asset: Asset | null): string {
+  const sold = action === 'Sell' && asset ? quantitySold(asset, sequence) : null
+  return sold === null ? '' : `Sold all ${sold}.`
 }
 
 /** `Quantity 100 as written, which counts as: Quantity 10.` */

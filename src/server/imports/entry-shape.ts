@@ -88,6 +88,7 @@ const FACTS = {
     confidence: z.int().min(1).max(10),
     why: text,
     returnPercent: z.string().nullable(),
+    occasions: z.array(sequence).max(10_000).optional(),
   }),
   'review-graded': z.looseObject({
     assetId,

@@ -3,6 +3,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Principle } from '#domain/principles/principle.ts'
+import type { Instant } from '#domain/time.ts'
 import { stamp, viewAnalysis, viewEvent, viewThesis } from '../assets/journal-view.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 
@@ -12,6 +13,7 @@ export type EntriesContext = {
   /** By decision id, for the critiques. */
   readonly decisions: ReadonlyMap<string, Pick<Entry<DecisionRecorded>, 'action' | 'sequence'>>
   readonly principles: readonly Principle[]
+  readonly now: Instant
 }
 
 /** @returns an empty list when the entry's asset cannot be shown; the journal's check names such an asset */
@@ -37,7 +39,7 @@ const textOf = (principleId: string, principles: readonly Principle[]): string =
 type OfAsset = Exclude<JournalEntryView, { kind: 'principle' }>
 type Unstamped<View> = View extends unknown ? Omit<View, 'sequence' | 'dateAdded' | 'dateAddedReadable'> : never
 
-function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesContext): Unstamped<OfAsset>[] {
+function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions, now }: EntriesContext): Unstamped<OfAsset>[] {
   const about = viewEntryAsset(asset)
   if (entry.kind === 'decision-recorded')
     return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset), confidence: entry.confidence }]
@@ -46,7 +48,7 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions }: EntriesCont
     const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  return viewEvent(entry, asset).map((event) => ({ kind: 'event', asset: about, event }))
+  return viewEvent(entry, asset, now).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

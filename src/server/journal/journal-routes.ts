@@ -32,7 +32,7 @@ const viewNames = ({ assets }: ShownLists): AssetNamesView => ({
 
 /** A page of a user's journal. When nothing can be written, shows what is indexed, and says how much is missing. */
 async function showJournal(context: Context, userId: string, query: JournalQuery): Promise<WholeJournalView> {
-  const { db, engine } = context
+  const { db, engine, now } = context
   const notSearched = await orWithoutWriting(
     bringItemsUpToDate(context, userId).then(() => 0),
     () => countMissing(db, userId),
@@ -40,7 +40,7 @@ async function showJournal(context: Context, userId: string, query: JournalQuery
   const sequences = query.tests ? await listTests(context, userId, query.tests) : null
   const page = await findJournal(db, engine, userId, query, { sequences })
   const entries = page.entries.flatMap(({ body }) => tryReadEntry(body) ?? [])
-  const about = await readContext(db, userId, entries)
+  const about = { ...(await readContext(db, userId, entries)), now: now() }
   return {
     entries: entries.flatMap((entry) => viewJournalEntry(entry, about)),
     olderBefore: page.olderBefore,
@@ -57,7 +57,7 @@ async function listTests({ db, now }: Context, userId: string, wanted: 'open' | 
   )
 }
 
-async function readContext(db: Db, userId: string, entries: readonly Entry[]): Promise<EntriesContext> {
+async function readContext(db: Db, userId: string, entries: readonly Entry[]): Promise<Omit<EntriesContext, 'now'>> {
   const assetIds = [...new Set(entries.filter(isOfAsset).map(({ assetId }) => assetId))]
   const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
   const namesPrinciple = entries.some(({ kind }) => kind === 'principle-retired')

@@ -3,12 +3,13 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { emptyWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.ts'
-import { type MirrorAsset, mirrorOf } from '#domain/mirror/mirror.ts'
+import { mirrorOf } from '#domain/mirror/mirror.ts'
+import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/write-letter.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
-import { dueReviews } from '#domain/reviews/due-reviews.ts'
+import { dueReviews, withheldBy } from '#domain/reviews/due-reviews.ts'
 import type { AppContext } from '../app-context.ts'
 import { found } from '../http/problem.ts'
 import { type MirrorGround, readGround } from './load-mirror.ts'
@@ -58,7 +59,7 @@ function letterAsOf(ground: MirrorGround, period: LetterPeriod) {
 function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen {
   const then = assets.flatMap((asset) => assetAsOf(asset, until))
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, time))
-  const reviewedNow = new Set(due.map(({ decision }) => decision.sequence))
+  const reviewedNow = withheldBy(due)
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
   return {
     assets: then,

@@ -5,8 +5,9 @@ import { CALIBRATION_GATES } from '#domain/mirror/calibration.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
-import type { Mirror, MirrorMoney } from '#domain/mirror/mirror.ts'
+import type { Mirror } from '#domain/mirror/mirror.ts'
 import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
+import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { LoadedMirror } from './load-mirror.ts'
@@ -162,15 +163,17 @@ const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) =>
   exact: memory.exact,
   tooLow: memory.tooLow,
   hindsight: memory.hindsight,
-  reviews: reviews.map(({ decision, isWellDecided, cameTrue, recalledReturn, actualReturn, recalledConfidence }) => ({
+  reviews: reviews.map(({ decision, recalledConfidence, ...review }) => ({
     assetId: decision.assetId,
     ticker: tickerOf(decision.sequence),
     sequence: decision.sequence,
     on: decidedOn(decision),
-    isWellDecided,
-    cameTrue,
-    recalledReturn,
-    actualReturn,
+    gradedBy: review.gradedBy,
+    answeredOn: review.answeredOn,
+    isWellDecided: review.isWellDecided,
+    cameTrue: review.cameTrue,
+    recalledReturn: review.recalledReturn,
+    actualReturn: review.actualReturn,
     recalledConfidence,
     confidence: decision.confidence,
   })),

@@ -4,6 +4,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { DueReviewsView, ReviewView } from '#contract/reviews.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
+import { downloadText } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { resolveDueClaims } from './claim-resolution-job.ts'
 
@@ -164,6 +165,91 @@ describe('a review comes due', () => {
   it('not of another kind of entry, and not of none', async () => {
     for (const wrong of ['2', 'x', '0'])
       expect((await member.send('GET', `/api/mirror/reviews/${wrong}`)).status).toBe(404)
+  })
+})
+
+describe('a decision that was reviewed before its claim is resolved', () => {
+  beforeEach(async () => {
+    const claim = { horizonMonths: 1, benchmark: 'gain' }
+    await post('/api/assets', buyIbm({ stopLossYesNo: 'Yes', stopLossPrice: 100, claim }))
+    app.setNow('2026-08-10T15:00:00.000Z')
+    await post('/api/assets/1/prices', { price: '99' })
+    await post('/api/mirror/reviews/1/answers', ANSWERS)
+    await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    app.setNow('2026-09-04T15:00:00.000Z')
+    await post('/api/assets/1/daily-prices', {
+      csv: 'Date,Close\n2026-08-03,100\n2026-09-03,77.6',
+      leapsAreRight: true,
+    })
+    await resolveDueClaims(app.context)
+  })
+
+  const sell = () =>
+    post('/api/assets/1/decisions', {
+      decisionId: randomUUID(),
+      updatedConfidenceLevel: 6,
+      updatedThesis: 'It is time to go.',
+      assetAction: 'Sell',
+      price: 80,
+    })
+
+  it('is asked about once more, and its outcome is in no answer until that is graded', async () => {
+    expect(await due()).toMatchObject([{ sequence: 1 }])
+    expect(await get('/api/mirror/reviews/1')).toEqual({ ...(await due())[0], isAgain: true, stage: 'asked' })
+    const untold = async () => {
+      const { claims, memory, calibration } = (await get('/api/mirror')) as MirrorView
+      const { events } = (await get('/api/assets/1')) as AssetView
+      const exported = await downloadText(app, member, '/api/export?format=csv')
+      expect([claims[0]?.outcome, claims[0]?.awaitsReview, calibration.n]).toEqual([null, true, 0])
+      expect(memory.reviews).toMatchObject([{ cameTrue: null }])
+      expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([{ outcome: null, closes: null }])
+      expect(JSON.stringify(await get('/api/journal'))).not.toContain('did-not-come-true')
+      expect(exported).not.toContain('did-not-come-true')
+    }
+    await untold()
+    await post('/api/mirror/reviews/1/answers', { ...ANSWERS, confidence: 4 })
+    await untold()
+    const { json } = await post('/api/mirror/reviews/1/grade', { isWellDecided: false })
+    expect(json).toMatchObject({
+      stage: 'graded',
+      recalled: { confidence: 4 },
+      isWellDecided: false,
+      outcome: 'did-not-come-true',
+    })
+    const { memory, claims } = (await get('/api/mirror')) as MirrorView
+    expect(claims[0]?.outcome).toBe('did-not-come-true')
+    expect(memory.reviews).toMatchObject([
+      { recalledConfidence: 6, isWellDecided: true, cameTrue: false, answeredOn: '2026-08-10' },
+      { recalledConfidence: 4, isWellDecided: false, cameTrue: false, answeredOn: '2026-09-04' },
+    ])
+    expect(await due()).toEqual([])
+    await sell()
+    app.setNow('2026-09-05T15:00:00.000Z')
+    expect([(await due()).length, ((await get('/api/mirror')) as MirrorView).claims[0]?.outcome]).toEqual([
+      0,
+      'did-not-come-true',
+    ])
+  })
+
+  it('keeps its told outcome when another review comes due', async () => {
+    await post('/api/mirror/reviews/1/answers', ANSWERS)
+    await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    app.setNow('2026-09-08T15:00:00.000Z')
+    await sell()
+    expect(await due()).toHaveLength(1)
+    const { claims } = (await get('/api/mirror')) as MirrorView
+    expect(claims[0]).toMatchObject({ outcome: 'did-not-come-true' })
+    expect(claims[0]?.awaitsReview).toBeUndefined()
+  })
+
+  it('has its outcome told everywhere once nobody is asked any more', async () => {
+    app.setNow('2026-12-03T15:00:00.000Z')
+    // What is due now is the review 90 days after the Buy.
+    expect(await due()).toHaveLength(1)
+    const { claims, memory } = (await get('/api/mirror')) as MirrorView
+    expect([claims[0]?.outcome, memory.reviews[0]?.cameTrue]).toEqual(['did-not-come-true', false])
+    const { events } = (await get('/api/assets/1')) as AssetView
+    expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([{ outcome: 'did-not-come-true' }])
   })
 })
 

@@ -38,23 +38,23 @@ export async function findReviewed(db: Db, userId: string, sequence: number): Pr
   return { entries, decision: found(decision?.kind === 'decision-recorded' ? decision : null, NO_SUCH_REVIEW) }
 }
 
-/** A review with what may be shown at its stage. @throws Refusal when none is due, begun or graded */
+/** The latest review of a decision with what may be shown at its stage. @throws Refusal when none is due, begun or graded */
 export async function showReview({ db, now }: AppContext, userId: string, sequence: number): Promise<ReviewView> {
   const { decision, entries } = await findReviewed(db, userId, sequence)
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
   const reviewed = found(asset, NO_SUCH_REVIEW)
   const { facts } = reviewed
   const about = viewDueReview(decision, facts)
-  const begun = reviewed.reviews.find((review) => review.sequence === sequence)
-  if (!begun) {
-    const due = dueReviews(reviewed, entries, await reviewTime(db, userId, now()))
-    found(due.find((review) => review.decision.sequence === sequence) ?? null, NO_SUCH_REVIEW)
-    return { ...about, stage: 'asked' }
-  }
+  const begun = reviewed.reviews.filter((review) => review.sequence === sequence)
+  const isGraded = begun.some((review) => review.isGraded)
+  const time = await reviewTime(db, userId, now())
+  const due = dueReviews(reviewed, entries, time).find((review) => review.decision.sequence === sequence)
+  if (due && !due.isAnswered) return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked' }
+  found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
   const claim = decisionClaimSentence(decision, facts)
-  if (!begun.isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
-  return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts, entries, marketDayOf(now())) }
+  if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
+  return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts, entries, time.today) }
 }
 
 export const reviewTime = async (db: Db, userId: string, now: Instant): Promise<ReviewTime> => ({
@@ -92,8 +92,10 @@ function resultOf(
   today: string,
 ): Result {
   const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === decision.sequence)
-  const answered = ofIt.find((entry) => entry.kind === 'review-answered')
-  const graded = ofIt.find((entry) => entry.kind === 'review-graded')
+  const graded = ofIt.findLast((entry) => entry.kind === 'review-graded')
+  const answered = ofIt
+    .filter((entry) => entry.kind === 'review-answered')
+    .findLast(({ sequence }) => sequence < (graded?.sequence ?? 0))
   const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
   const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts))
   const isLeftOut = directionOf(decision, facts).leftOut !== null || undefined

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { type HasTestInText, hasTestInText } from '#domain/mirror/findings/test-in-text.ts'
 import { decisionsRead } from '#domain/mirror/findings/tests-credit.ts'
-import type { MirrorAsset } from '#domain/mirror/mirror.ts'
+import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import type { Db } from '../database/open-database.ts'
 
 /** What was found in the texts of a user's decisions, by sequence and day decided, which a correction may change. */

@@ -27,6 +27,7 @@ test('a decision says what it moved and at which price', () => {
   const price = { price: '121.23', source: 'typed', at: '2026-04-06T14:30:00.000Z' } as const
   expect(movedLine(stock, { quantity: '10', price })).toBe('10 shares at $121.23')
   expect(movedLine(stock, { quantity: null, price })).toBe('at $121.23')
+  expect(movedLine(stock, { quantity: null, quantitySold: '1', price })).toBe('1 share at $121.23')
   expect(movedLine(stock, { quantity: null, price: null })).toBe('')
 })
 

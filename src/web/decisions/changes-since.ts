@@ -48,14 +48,15 @@ export function changesSince(
 }
 
 function decisionWords(
-  { action, quantity, price, isPriceAttached }: AssetView['thesis'][number],
+  { action, quantity, quantitySold, price, isPriceAttached }: AssetView['thesis'][number],
   type: Changing['stockOrOptions'],
   isCostHidden: boolean,
 ): string {
-  const units = quantity === null ? '' : ` of ${formatUnits(type, quantity)}`
+  const moved = quantity ?? quantitySold
+  const units = moved == null ? '' : ` of ${formatUnits(type, moved)}`
   const isTold = price !== null && !isPriceAttached && !isCostHidden
   return `${action}${units}${isTold ? ` at ${formatUsd(price.price)}` : ''}`
 }
 
 const eventWords = ({ kind }: AssetEventView): string =>
-  kind === 'split-recorded' ? 'a split' : kind === 'option-settled' ? 'what became of the option' : 'a correction'
+  kind === 'split-recorded' ? 'a split' : kind === 'option-settled' ? 'how the option ended' : 'a correction'

@@ -20,17 +20,32 @@ describe('the line above the button says in figures what it does', () => {
     [
       'Buy More',
       { quantity: '10', price: '200', held: '10', costBasis: '100' },
-      'Buys 10 shares more at $200 = $2,000. You then hold 20 shares, at $150.00 each on average.',
+      'Buys 10 shares more at $200 = $2,000. You then hold 20 shares, at $150 each on average.',
     ],
     [
       'Sell Some',
       { quantity: '5', price: '180', held: '20', costBasis: '150' },
-      'Sells 5 shares at $180 = $900, for $150.00 more than they cost. 15 are left.',
+      'Sells 5 shares at $180 = $900, for $150 more than they cost. 15 are left.',
     ],
     [
       'Sell',
       { price: '98.10', held: '10', costBasis: '121.23' },
       'Sells 10 shares at $98.10 = $981.00, for $231.30 less than they cost. None are left.',
+    ],
+    [
+      'Sell',
+      { price: '18000', held: '3', costBasis: '180' },
+      'Sells 3 shares at $18,000 = $54,000, for $53,460 more than they cost. None are left.',
+    ],
+    [
+      'Sell',
+      { price: '18000', held: '3', costBasis: '121.23' },
+      'Sells 3 shares at $18,000 = $54,000, for $53,636.31 more than they cost. None are left.',
+    ],
+    [
+      'Sell',
+      { price: '98.50', held: '2', costBasis: '100' },
+      'Sells 2 shares at $98.50 = $197.00, for $3.00 less than they cost. None are left.',
     ],
     ['Sell', { held: '10', costBasis: '121.23' }, 'Sells 10 shares, without a price. None are left.'],
     [

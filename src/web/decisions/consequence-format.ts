@@ -36,20 +36,22 @@ export function consequenceWords(told: Told): string | null {
   const { action, unit, consequence, isCostHidden } = told
   if (consequence === null || action === 'Buy') return `${lead}.`
   const { held, costBasis, gain } = consequence
-  const result = gain === null || isCostHidden ? '' : `, ${againstCost(gain)}`
+  const result = gain === null || isCostHidden ? '' : `, ${againstCost(gain, lead)}`
   if (action === 'Sell') return `${lead}${result}. None are left.`
   if (action === 'Sell Some')
     return `${lead}${result}. ${formatQuantity(held)} ${Number(held) === 1 ? 'is' : 'are'} left.`
-  const average = costBasis === null || isCostHidden ? '' : `, at ${formatUsd(costBasis)} each on average`
+  const average = costBasis === null || isCostHidden ? '' : `, at ${usdAfter(lead, costBasis)} each on average`
   return `${lead}. You then hold ${formatUnits(unit, held)}${average}.`
 }
 
-function againstCost(gain: Decimal): string {
-  if (Number(gain) === 0) return 'which is what they cost'
-  return gain.startsWith('-')
-    ? `for ${formatUsd(gain.slice(1))} less than they cost`
-    : `for ${formatUsd(gain)} more than they cost`
-}
+const againstCost = (gain: Decimal, lead: string): string =>
+  Number(gain) === 0
+    ? 'which is what they cost'
+    : `for ${usdAfter(lead, gain.replace('-', ''))} ${gain.startsWith('-') ? 'less' : 'more'} than they cost`
+
+/** Whole dollars are written as the beginning of the sentence writes them. */
+const usdAfter = (lead: string, amount: Decimal): string =>
+  /\.\d\d$/.test(lead) ? formatUsd(amount) : formatUsdTogether([amount]).join('')
 
 /**
  * The question about implausible figures, asked once: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00.

@@ -28,14 +28,18 @@ export function PanelButtons({ name, fields, hasMovedOn, isSending, onCancel }: 
         {name === 'Update' ? 'Submit Update' : `Complete ${name}`}
       </Button>
       <Button onClick={onCancel}>Cancel {name}</Button>
-      {!hasMovedOn && <p>{missing ?? 'Ctrl Enter records too.'}</p>}
+      {!hasMovedOn && (
+        <p>
+          {missing && `Not saved yet: ${missing}.`}{' '}
+          <span className={styles.keys}>{missing ? 'Ctrl Enter saves and records.' : 'Ctrl Enter records too.'}</span>
+        </p>
+      )}
     </div>
   )
 }
 
-/** What is not saved yet; null when everything is saved. */
+/** What is not saved yet; null when everything is. */
 function missingWords({ isLevelSaved, isThesisSaved }: DecisionFields): string | null {
   if (isLevelSaved && isThesisSaved) return null
-  const missing = isLevelSaved ? 'the thesis' : isThesisSaved ? 'the level' : 'the level and the thesis'
-  return `Not saved yet: ${missing}. Ctrl Enter saves and records.`
+  return isLevelSaved ? 'the thesis' : isThesisSaved ? 'the level' : 'the level and the thesis'
 }

@@ -17,12 +17,15 @@ export function sinceWords({ actions, confidence }: SincePassed): string {
   if (actions === null) return ''
   if (actions.length === 0) return 'Nothing was decided since then.'
   const counted = [...new Set(actions)].map((action) => countWords(action, actions))
-  const sure = confidence === null ? [] : [confidenceWords(confidence)]
+  const sure = confidence === null ? [] : [confidenceWords(confidence, actions.length)]
   return `Since then: ${[...counted, ...sure].join(', ')}.`
 }
 
-const confidenceWords = ({ before, now }: NonNullable<SincePassed['confidence']>): string =>
-  before === now ? `confidence ${now} as before` : `confidence ${before} to ${now}`
+/** `confidence 6 to 9` tells of a way; where each of the decisions was as sure as the last, there was none since then. */
+function confidenceWords({ before, now, isOfEach }: NonNullable<SincePassed['confidence']>, count: number): string {
+  if (before === now) return `confidence ${now} as before`
+  return isOfEach ? `confidence ${now}${count > 1 ? ' each' : ''}, ${before} before` : `confidence ${before} to ${now}`
+}
 
 const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Hold: ['hold', 'holds'],

@@ -69,6 +69,18 @@ describe('a stop that was passed', () => {
     )
   })
 
+  it('does not call it a way where each of them was as sure as the last', () => {
+    const holds = (...levels: number[]) =>
+      decided([
+        ['Buy', '2026-04-06', 8],
+        ...levels.map((level, nth) => ['Hold', `2026-10-0${nth + 1}`, level] as const),
+      ])
+    const since = (...levels: number[]) => sinceWords(sincePassed(holds(...levels), passed, NOW))
+    expect(since(9, 9, 9)).toBe('Since then: three holds, confidence 9 each, 8 before.')
+    expect(since(9)).toBe('Since then: one hold, confidence 9, 8 before.')
+    expect(since(7, 9)).toBe('Since then: two holds, confidence 8 to 9.')
+  })
+
   it('says that nothing was decided, and then leaves out the confidence', () => {
     expect(sinceWords(sincePassed(decided([['Buy', '2026-04-06', 6]]), passed, NOW))).toBe(
       'Nothing was decided since then.',

@@ -53,7 +53,12 @@ export type SincePassed = {
   /** The actions since then, oldest first; null when not all of them are loaded. */
   readonly actions: readonly string[] | null
   /** The confidence before the level was passed, and now; null when either is not loaded, or when nothing was decided since. */
-  readonly confidence: { readonly before: number; readonly now: number } | null
+  readonly confidence: {
+    readonly before: number
+    readonly now: number
+    /** Whether every decision since then was as sure as the last one. */
+    readonly isOfEach: boolean
+  } | null
 }
 
 /** @param passed a level that is in force, and that the price has reached */
@@ -62,12 +67,14 @@ export function sincePassed(asset: AssetView, passed: AlertTriggeredView, now: I
   const isWhole = asset.olderBefore === null || asset.thesis.some((entry) => !isSince(entry))
   const since = asset.thesis.filter(isSince)
   const before = asset.thesis.findLast((entry) => !isSince(entry))
-  const [earlier, latest] = [before, asset.thesis.at(-1)].map(
-    (entry) => entry && withConfidence(asset, entry).confidence,
-  )
+  const sure = since.map((entry) => withConfidence(asset, entry).confidence)
+  const [earlier, latest] = [before && withConfidence(asset, before).confidence, sure.at(-1)]
   return {
     daysAgo: Math.max(0, dayNumber(marketDayOf(now)) - dayNumber(passed.on)),
     actions: isWhole ? since.map(({ action }) => action) : null,
-    confidence: earlier == null || latest == null || since.length === 0 ? null : { before: earlier, now: latest },
+    confidence:
+      earlier == null || latest == null
+        ? null
+        : { before: earlier, now: latest, isOfEach: sure.every((level) => level === latest) },
   }
 }

@@ -13,6 +13,7 @@ const names = Object.keys(SINGLE_KEYS) as SingleKey[]
 
 const KEYS = [
   { key: 'Ctrl K or ⌘ K', words: 'Go to any page, asset or entry, and do what this page can do' },
+  { key: 'Ctrl Enter or ⌘ Enter', words: 'Record the decision that is being written' },
   { key: 'Esc', words: 'Close what stands before the page' },
   ...names.map((name) => ({ key: SINGLE_KEYS[name].toUpperCase(), words: WORDS[name] })),
 ]

@@ -56,8 +56,18 @@ function Scores({ calibration: { n, tested, ownMapping }, scored }: ScoresProps)
       </p>
       {parts && <BrierParts parts={parts} brier={brier} hitRate={hits / n} />}
       <OwnMapping mapping={ownMapping} />
-      {tested && <p>One test over all: Z = {tested.z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96.</p>}
+      {tested && <TestedOver tested={tested} />}
     </>
+  )
+}
+
+function TestedOver({ tested: { z, evidence } }: { tested: NonNullable<CalibrationView['tested']> }) {
+  const ratio = evidence >= 1_000_000 ? 'above a million' : evidence.toFixed(evidence < 10 ? 1 : 0)
+  return (
+    <p>
+      One test over all: Z = {z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96, and only where the evidence, which
+      may be looked at after every claim, is 20 to 1 or more. It is {ratio} to 1.
+    </p>
   )
 }
 

@@ -49,6 +49,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
           <thead>
             <tr>
               <th scope="col">Decision</th>
+              <th scope="col">Asked</th>
               <th scope="col">Return remembered</th>
               <th scope="col">Return recorded</th>
               <th scope="col">Confidence</th>
@@ -56,12 +57,13 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
           </thead>
           <tbody>
             {reviews.map((review) => (
-              <tr key={review.sequence}>
+              <tr key={review.gradedBy}>
                 <th scope="row">
                   <MirrorEntryLink user={user} assets={assets} entry={review}>
                     {review.ticker}, {formatDay(review.on)}
                   </MirrorEntryLink>
                 </th>
+                <td>{formatDay(review.answeredOn)}</td>
                 <td>{review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}</td>
                 <td>{review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}</td>
                 <td>

@@ -7,13 +7,15 @@ const ENOUGH = 10
 
 /** The grades that decisions got before their result was known, against the outcomes of their claims. */
 export function ProcessAndOutcome({ reviews }: { reviews: MemoryView['reviews'] }) {
-  const resolved = reviews.filter(({ cameTrue }) => cameTrue !== null)
+  // A decision counts once, with its first grade: later ones were given after a result had been shown.
+  const first = [...new Map(reviews.toReversed().map((review) => [review.sequence, review])).values()]
+  const resolved = first.filter(({ cameTrue }) => cameTrue !== null)
   const count = (isWell: boolean, isTrue: boolean) =>
     resolved.filter(({ isWellDecided, cameTrue }) => isWellDecided === isWell && cameTrue === isTrue).length
   return (
     <Instrument
       name="Decision and result"
-      n={`${resolved.length} ${resolved.length === 1 ? 'review' : 'reviews'} with a resolved claim`}
+      n={`${resolved.length} reviewed ${resolved.length === 1 ? 'decision' : 'decisions'} with a resolved claim`}
       note={
         <p>
           <b>Graded before the result, by you.</b>

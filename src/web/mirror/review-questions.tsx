@@ -51,6 +51,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
       <p className={styles.lede}>
         {decidedWords(review)} on {formatDay(review.on)}. Three questions from memory. Nothing is marked, and nothing is
         shown until you have answered.
+        {review.isAgain && ' You looked back at it before; something has happened since, so you are asked once more.'}
       </p>
       <form ref={form} noValidate onSubmit={send} className={styles.questions}>
         <div className={ticks.levels}>

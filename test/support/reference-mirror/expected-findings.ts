@@ -2,7 +2,7 @@ import { daysBetween } from './calendar.ts'
 import { expectedOfMoney } from './expected-of-money.ts'
 import { type JudgedStop, judgedStops } from './holdings.ts'
 import type { Deed, Life } from './random-life.ts'
-import { chanceBeyond, mean, meanRange, sum, wilson } from './statistics.ts'
+import { mean, meanRange, sum, wilson } from './statistics.ts'
 
 /** The figures of a finding, unrounded, in the order in which its texts must contain them. A text may round them. */
 export type Expected = {
@@ -39,7 +39,8 @@ function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
   if (n < 30) return null
   const variance = sum(resolved.map((deed) => chanceOf(deed) * (1 - chanceOf(deed))))
   const z = sum(resolved.map((deed) => outcomeOf(deed) - chanceOf(deed))) / Math.sqrt(variance)
-  if (Math.abs(z) <= 1.96) return null
+  const evidence = mean([0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5].map((ratio) => likelihoodRatio(resolved, ratio)))
+  if (Math.abs(z) <= 1.96 || evidence < 20) return null
   const speaking = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((confidence) => {
     const at = resolved.filter((deed) => deed.confidence === confidence)
     if (at.length < 10) return false
@@ -48,14 +49,22 @@ function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
     return chance < from || chance > to
   })
   const hits = sum(resolved.map(outcomeOf))
-  const oneIn = Math.round(1 / chanceBeyond(z))
+  const oneIn = Math.floor(evidence)
   return {
     title: [],
     evidence: [n, hits, 100 * mean(resolved.map(chanceOf)), (100 * hits) / n, ...(oneIn > 1e6 ? [] : [oneIn])],
-    method: [z, 1.96, ...speaking.map((confidence) => confidence * 10 - 5)],
+    method: [z, 1.96, 20, 1, ...(oneIn > 1e6 ? [] : [oneIn]), 1, ...speaking.map((confidence) => confidence * 10 - 5)],
     cost: null,
   }
 }
+
+/** Of claims whose real odds are so many times those that were said, against exactly those, claim by claim. */
+const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
+  resolved.reduce((product, deed) => {
+    const odds = (ratio * chanceOf(deed)) / (1 - chanceOf(deed))
+    const [real, stated] = [odds / (1 + odds), chanceOf(deed)]
+    return product * (deed.cameTrue ? real / stated : (1 - real) / (1 - stated))
+  }, 1)
 
 function expectedOfMemory(counted: readonly Deed[]): Expected | null {
   const gaps = counted.flatMap(({ recall }) => {

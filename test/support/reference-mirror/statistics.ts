@@ -11,10 +11,6 @@ function area(curve: (x: number) => number, from: number, to: number, steps = 4_
   return (total * width) / 3
 }
 
-/** The probability that a standard normal value is at least as far from 0 as `z`, in either direction. */
-export const chanceBeyond = (z: number): number =>
-  2 * area((x) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI), Math.abs(z), Math.abs(z) + 12)
-
 /**
  * The value of Student's t that 95% of values do not exceed in either direction. With x = √f tan θ the density is cos θ to the
  * power f − 1, so that no gamma function is needed.

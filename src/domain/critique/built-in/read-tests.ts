@@ -182,17 +182,17 @@ function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: 
 const WRITTEN = [
   'You wrote down where you are wrong, {words}, and put a figure to it.',
   'With {words} anybody could rule on this, and so can you.',
-  'Keep {words} as it stands: it is easy to write today and hard to read on the day it counts.',
+  'Keep {words} as written: that is easy to write today and hard to read on the day it counts.',
 ] as const
 const WRITTEN_PRICE = [
   'You wrote down where it ends, {words}, before the price is there.',
   'With {words} the loss has a size, chosen while you are calm.',
-  'Keep {words} as it stands, for near that price you will want to move it.',
+  'Keep {words} as written, for near that price you will want to change that.',
 ] as const
 const WRITTEN_EVENT = [
   'You wrote down what would end it, {words}, before it could happen.',
   'With {words} you will know the day when you see it.',
-  'Keep {words} as it stands, for on that day you will want to read it otherwise.',
+  'Keep {words} as written, for on that day you will want to read that otherwise.',
 ] as const
 const VAGUE = [
   'You mean to leave with {words}: by which figure or event would you see it?',

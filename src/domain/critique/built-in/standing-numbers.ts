@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { percentChange } from '../../prices/money.ts'
+import { distanceWords } from '../../prices/money-format.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { dayOf } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
@@ -27,7 +28,7 @@ function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
     day: dayOf(origin),
     first: origin.action,
     action: decision.action,
-    change: new Big(change).eq(0) ? 'the same price' : `${change.replace('-', '')}% ${sideOf(change)}`,
+    change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
   }
   return [{ values, ways: isSale(request) ? AT_SALE : SINCE }]
 }

@@ -1,6 +1,7 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import { times } from '../lines-summary.ts'
-import type { Mirror, MirrorAsset } from '../mirror.ts'
+import type { Mirror } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import type { MirrorClaim } from '../mirror-claims.ts'
 import type { EntryLink, Finding } from './finding.ts'
 

@@ -54,7 +54,7 @@ export function reviewsFinding(reviews: Reviews, linkOf: (sequence: number) => r
   const [furthest] = byGap
   const [link] = furthest ? linkOf(furthest.decision.sequence) : []
   if (!furthest || !link) return null
-  const n = gaps.length
+  const n = new Set(gaps.map(({ decision }) => decision.sequence)).size
   const title = `You looked back at ${n === 1 ? 'one decision' : `${n} decisions`}, and were furthest off on ${link.ticker}.`
   return {
     kind: 'reviews',
@@ -69,11 +69,18 @@ export function reviewsFinding(reviews: Reviews, linkOf: (sequence: number) => r
 
 /** The other side of a good result is a good decision: what was well decided and failed, and what was not and came true. */
 function gradedWords(reviews: Reviews): string {
-  const lucky = reviews.filter(({ isWellDecided, cameTrue }) => !isWellDecided && cameTrue === true).length
-  const unlucky = reviews.filter(({ isWellDecided, cameTrue }) => isWellDecided && cameTrue === false).length
+  const first = firstOfEach(reviews)
+  const lucky = first.filter(({ isWellDecided, cameTrue }) => !isWellDecided && cameTrue === true).length
+  const unlucky = first.filter(({ isWellDecided, cameTrue }) => isWellDecided && cameTrue === false).length
   const parts = [
     lucky > 0 ? [`${lucky} that came true as not well decided`] : [],
     unlucky > 0 ? [`${unlucky} that did not come true as well decided`] : [],
   ].flat()
   return parts.length === 0 ? '' : ` Before you saw what became of them, you graded ${parts.join(', and ')}.`
 }
+
+/** A decision counts once, with its first grade: later ones were given after a result had been shown. */
+const firstOfEach = (reviews: Reviews): Reviews =>
+  reviews.filter(
+    ({ decision }, place) => reviews.findIndex((other) => other.decision.sequence === decision.sequence) === place,
+  )

@@ -8,7 +8,7 @@ import { isUnanswered } from '../../tests-of-own/standing-test.ts'
 import { readableDay } from '../../time.ts'
 import type { ReachedLine } from '../lines.ts'
 import { type JudgedLine, LINE_NAMES } from '../lines-summary.ts'
-import type { MirrorAsset } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
 import { type HasTestInText, hasTestInText } from './test-in-text.ts'
 

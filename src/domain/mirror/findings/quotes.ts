@@ -1,6 +1,7 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
-import type { Mirror, MirrorAsset } from '../mirror.ts'
+import type { Mirror } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
 
 /** The decisions of a journal by their sequence, each with its ticker. */

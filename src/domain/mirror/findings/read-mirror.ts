@@ -1,4 +1,5 @@
-import type { Mirror, MirrorAsset } from '../mirror.ts'
+import type { Mirror } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'

@@ -3,7 +3,8 @@ import type { Calibration } from '../calibration.ts'
 import type { ClusterRanges } from '../cluster-bootstrap.ts'
 import type { Disposition } from '../disposition.ts'
 import type { Memory } from '../memory.ts'
-import { chanceBeyond, SPEAKS_BEYOND } from '../pooled-test.ts'
+import { SPEAKS_BEYOND } from '../pooled-test.ts'
+import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
 import { type EntryLink, type Finding, shareWords, signedPoints } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
@@ -16,15 +17,15 @@ export function calibrationFinding(
   leftOut: string | null,
 ): Found | null {
   const { scored, tested, n, levels } = calibration
-  if (!scored || !tested || Math.abs(tested.z) <= SPEAKS_BEYOND) return null
+  if (!scored || !tested || tested.verdict === 'not told apart from exactly right') return null
   const isOver = tested.verdict === 'overconfident'
   const [said, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
   const speaking = levels.filter(({ speaks }) => speaks).map(({ probability }) => shareWords(probability))
   return {
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
-    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Somebody whose percentages are exactly right would be this far off, one way or the other, ${oneIn(tested.z)}.`,
-    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
+    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
+    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
     note: `said ${said}, right ${right}`,
     entries,
@@ -38,11 +39,12 @@ function besideClusters(ranges: ClusterRanges | null): string {
   return ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
 }
 
-/** `in one set of 116`; beyond a million nobody can tell by how much. */
-function oneIn(z: number): string {
-  const sets = Math.round(1 / chanceBeyond(z))
-  return sets > 1_000_000 ? 'in fewer than one set of a million' : `in one set of ${groupedWhole(sets)}`
-}
+/** `at most one in 116`; beyond a million nobody can tell by how much. */
+const oneIn = (evidence: number): string =>
+  evidence > 1_000_000 ? 'fewer than one in a million' : `at most one in ${groupedWhole(Math.floor(evidence))}`
+
+const evidenceWords = (evidence: number): string =>
+  evidence > 1_000_000 ? 'above a million to 1' : `${groupedWhole(Math.floor(evidence))} to 1`
 
 const groupedWhole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 

@@ -1,6 +1,6 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
-import type { MirrorAsset } from '../mirror.ts'
+import type { MirrorAsset } from '../mirror-asset.ts'
 import type { Finding } from './finding.ts'
 import { type HasTestInText, hasTestInText } from './test-in-text.ts'
 

@@ -50,14 +50,14 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [960, '22:01:37'],
       action: 'Hold',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       thesis: 'China takes longer than I said. A brand like this does not go away, and it is too cheap to sell here.',
     },
     {
       on: [880, '21:47:50'],
       action: 'Hold',
-      confidence: 7,
+      confidence: 8,
       months: 3,
       thesis: 'Same as before. It has to come back to 90 at least.',
     },
@@ -83,7 +83,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [1010, '17:20:55'],
       action: 'Sell',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       thesis: 'At 48 times earnings somebody has to be wrong, and I would rather have the 13%.',
     },
@@ -102,7 +102,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [1000, '20:58:40'],
       action: 'Hold',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       thesis:
         'Through the stop, yes. But the quarter was theft and weather, and neither is in my thesis. Selling now would be selling at the bottom.',
@@ -181,7 +181,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [610, '19:26:12'],
       action: 'Sell',
-      confidence: 4,
+      confidence: 5,
       months: 3,
       thesis: 'A third of it is gone. I do not know any more what I own, and I sleep badly over it.',
     },
@@ -190,7 +190,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [995, '15:48:39'],
       action: 'Buy',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       quantity: '5',
       thesis:
@@ -227,7 +227,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [960, '20:15:50'],
       action: 'Buy',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       quantity: '250',
       thesis: 'The pickup alone is worth the price. Five percent dividend while I wait. Out at −10%.',
@@ -236,11 +236,11 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [912, '21:36:22'],
       action: 'Hold',
-      confidence: 8,
+      confidence: 9,
       months: 3,
       thesis: 'It touched my stop by a few cents. I will not be shaken out by a few cents.',
     },
-    { on: [600, '20:20:08'], action: 'Sell', confidence: 5, months: 6, thesis: 'Two recalls in a month. Enough.' },
+    { on: [600, '20:20:08'], action: 'Sell', confidence: 6, months: 6, thesis: 'Two recalls in a month. Enough.' },
   ]),
   earlierAsset(calendar, { ticker: 'CMG', companyName: 'Chipotle Mexican Grill, Inc.' }, [
     {
@@ -256,7 +256,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [880, '17:58:41'],
       action: 'Sell',
-      confidence: 6,
+      confidence: 8,
       months: 3,
       thesis: '14% is a good year, and I have it in eight weeks.',
     },
@@ -282,14 +282,14 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [770, '22:04:15'],
       action: 'Hold',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       thesis: 'They cut the dividend. That is the discipline I wanted to see.',
     },
     {
       on: [520, '19:44:52'],
       action: 'Sell',
-      confidence: 6,
+      confidence: 8,
       months: 3,
       thesis: 'I do not believe in it any more, and I should have known it two years ago.',
     },
@@ -316,7 +316,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [870, '19:14:31'],
       action: 'Buy',
-      confidence: 6,
+      confidence: 8,
       months: 3,
       quantity: '30',
       thesis: '7 billion in cash and no debt, and the market pays almost nothing for the rest. Out at −15%.',
@@ -344,7 +344,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [805, '19:31:27'],
       action: 'Sell',
-      confidence: 7,
+      confidence: 8,
       months: 3,
       thesis: '13% and it feels like luck. I take it.',
     },
@@ -367,6 +367,6 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
       thesis:
         'Below the stop for three days. The reasons are all temporary and the price is a gift. I would buy more if I had the cash.',
     },
-    { on: [470, '20:28:44'], action: 'Sell', confidence: 3, months: 3, thesis: 'I cannot look at it any more.' },
+    { on: [470, '20:28:44'], action: 'Sell', confidence: 5, months: 3, thesis: 'I cannot look at it any more.' },
   ]),
 ]

@@ -67,7 +67,7 @@ export const passedOn = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [925, '16:48:15'],
       action: 'Watch',
-      confidence: 6,
+      confidence: 7,
       months: 6,
       quantity: '8',
       thesis: 'There are two of them in the world. First I want a year without bad news.',
@@ -97,7 +97,7 @@ export const passedOn = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [820, '15:59:24'],
       action: 'Watch',
-      confidence: 6,
+      confidence: 7,
       months: 6,
       quantity: '3',
       thesis: 'Steady for fifteen years. I do not like what they do, and I watch what that costs me.',

@@ -26,7 +26,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [690, '17:15:48'],
       action: 'Sell',
-      confidence: 6,
+      confidence: 8,
       months: 3,
       thesis: 'Up 12%, and I keep checking it. Sold, for peace.',
     },
@@ -44,7 +44,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [655, '16:12:35'],
       action: 'Sell',
-      confidence: 5,
+      confidence: 6,
       months: 3,
       thesis: '−21%. I bought the top, again. Out before it is −40%.',
     },
@@ -61,7 +61,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [598, '18:47:09'],
       action: 'Sell',
-      confidence: 7,
+      confidence: 8,
       months: 6,
       thesis: '12% again. I know that I sell these early, but nobody went broke by it.',
     },
@@ -82,7 +82,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [597, '20:07:41'],
       action: 'Buy',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       quantity: '80',
       thesis: '6% dividend and everybody hates it. The pipeline is worth nothing at this price, so it is free.',
@@ -97,7 +97,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [385, '20:36:55'],
       action: 'Sell',
-      confidence: 5,
+      confidence: 6,
       months: 3,
       thesis: 'Before the year ends I need a loss for the tax. It was a bad idea for longer than that.',
     },
@@ -115,7 +115,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [520, '18:14:39'],
       action: 'Sell',
-      confidence: 7,
+      confidence: 8,
       months: 6,
       thesis: '15%, and it was the same day on which I sold the chips. One good thing for one bad.',
     },
@@ -133,7 +133,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [462, '17:41:02'],
       action: 'Sell',
-      confidence: 7,
+      confidence: 8,
       months: 3,
       thesis: '13%. Sold on the good day, as always.',
     },
@@ -163,7 +163,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [372, '20:12:07'],
       action: 'Sell',
-      confidence: 4,
+      confidence: 5,
       months: 3,
       thesis: '−19% and the news is only about new rules in cities. I start the next year without it.',
     },

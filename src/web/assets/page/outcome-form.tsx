@@ -48,7 +48,7 @@ export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
       onLeave={onClose}
     >
       <Choice
-        legend="What became of it"
+        legend="How it ended"
         options={['it expired worthless', 'it was exercised', 'I had sold it before']}
         value={fields.outcome}
         onChange={(outcome) => setFields({ ...fields, outcome })}

@@ -1,0 +1,18 @@
+import type { Asset, AssetEntry } from '../assets/asset.ts'
+import type { ClosesText } from '../assets/closes.ts'
+import type { Split } from '../prices/split.ts'
+import type { DayPrice } from './line-outcome.ts'
+
+/** One asset with all that the Mirror reads of it. */
+export type MirrorAsset = {
+  readonly asset: Asset
+  /** Without critiques, oldest first. */
+  readonly entries: readonly AssetEntry[]
+  /** Everybody's closes, then the user's own. */
+  readonly closes: readonly ClosesText[]
+  /** Those of them that are the user's own; left out where there are none. */
+  readonly ownCloses?: ClosesText | null
+  readonly pendingSplit: Split | null
+  /** The price that the lists show; null where none is known. */
+  readonly last: DayPrice | null
+}

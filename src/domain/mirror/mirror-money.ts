@@ -1,0 +1,66 @@
+import type { AssetEntry } from '../assets/asset.ts'
+import { placeOf } from '../assets/closes.ts'
+import { decidedOn } from '../assets/day-decided.ts'
+import { afterLosses } from './after-losses.ts'
+import type { BenchmarkReturn } from './benchmark.ts'
+import type { Book } from './book.ts'
+import { boughtMinusSold } from './bought-minus-sold.ts'
+import type { Later } from './later-returns.ts'
+import { type PassedOn, passedOn } from './passed-on.ts'
+import { sellingAgainstRandom } from './selling-against-random.ts'
+import { sizeAndConfidence } from './size-and-confidence.ts'
+import { yearsOfTrading } from './turnover.ts'
+
+/** What came after sales, and after purchases, in so many trading days. */
+type MoneyLater = {
+  readonly selling: ReturnType<typeof sellingAgainstRandom>
+  readonly exchanges: ReturnType<typeof boughtMinusSold>
+}
+
+/** The findings speak of 252 trading days. */
+export type MirrorMoney = MoneyLater & {
+  readonly after84Days: MoneyLater
+  readonly years: ReturnType<typeof yearsOfTrading>
+  readonly afterLosses: ReturnType<typeof afterLosses>
+  readonly passedOn: PassedOn
+  readonly size: ReturnType<typeof sizeAndConfidence>
+  readonly purchases: number
+}
+
+type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
+
+/** What somebody did in money, from their book. */
+export function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn: BenchmarkReturn): MirrorMoney {
+  const confidenceAt = new Map(decided.map(({ sequence, confidence }) => [sequence, confidence]))
+  const purchases = book.assets.flatMap(({ trades }) =>
+    trades.flatMap(({ isFirst, sequence, amount }) => {
+      const confidence = confidenceAt.get(sequence)
+      return isFirst && confidence !== undefined ? [{ confidence, amount }] : []
+    }),
+  )
+  return {
+    ...moneyLater(book, 252),
+    after84Days: moneyLater(book, 84),
+    years: yearsOfTrading(book, benchmarkReturn),
+    afterLosses: afterLosses(book),
+    passedOn: passedOn(book, watchedShares(book, decided), 252),
+    size: sizeAndConfidence(purchases),
+    purchases: purchases.length,
+  }
+}
+
+const moneyLater = (book: Book, later: Later): MoneyLater => ({
+  selling: sellingAgainstRandom(book, later),
+  exchanges: boughtMinusSold(book, later),
+})
+
+/** Shares that were watched, each from its first watch on. */
+function watchedShares({ assets, places }: Book, decided: readonly Decided[]) {
+  const first = new Map<number, Decided>()
+  for (const entry of decided)
+    if (entry.action === 'Watch' && !first.has(entry.assetId)) first.set(entry.assetId, entry)
+  return assets.flatMap(({ assetId, closes }) => {
+    const watch = first.get(assetId)
+    return watch ? [{ assetId, closes, day: placeOf(decidedOn(watch), places), sequence: watch.sequence }] : []
+  })
+}

@@ -1,0 +1,32 @@
+import type { ResolvedClaim } from './scores.ts'
+
+/** From this evidence on the test speaks: at most one in twenty of those who are exactly right ever has as much. */
+export const EVIDENCE_SPEAKS = 20
+
+/** How many times the real odds of every claim are those that were said, in the alternatives that are looked at. */
+const ODDS_RATIOS = [1 / 5, 1 / 2.25, 1 / 1.5, 1.5, 2.25, 5] as const
+
+/**
+ * How strongly all claims together speak against somebody's percentages, at whatever number of claims it is looked at: the mean,
+ * over a few odds ratios f, of the likelihood ratio Π f^o / (1 − p + p f) of claims with odds f times those that were said against
+ * claims with exactly those. For somebody who is exactly right it is a martingale that begins at 1, so by Ville's inequality the
+ * chance that it is ever e or more is at most 1 / e, though it is looked at after every claim. A test at a fixed number, such as
+ * the pooled one, has no such limit: looked at after every claim it accuses one in four in the end.
+ *
+ * J. Ville, "Étude critique de la notion de collectif" (1939); G. Shafer, A. Shen, N. Vereshchagin, V. Vovk, "Test martingales,
+ * Bayes factors and p-values", Statistical Science 26 (2011) 84; mixtures: H. Robbins, "Statistical methods related to the law
+ * of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397.
+ * @returns 0 to Infinity; 1 without claims
+ */
+export function evidenceAgainst(claims: readonly ResolvedClaim[]): number {
+  const ratios = ODDS_RATIOS.map((ratio) =>
+    Math.exp(
+      claims.reduce(
+        (sum, { probability, cameTrue }) =>
+          sum + (cameTrue ? Math.log(ratio) : 0) - Math.log(1 - probability + probability * ratio),
+        0,
+      ),
+    ),
+  )
+  return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+}

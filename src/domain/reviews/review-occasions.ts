@@ -1,0 +1,52 @@
+import type { AssetEntry } from '../assets/asset.ts'
+import type { BegunReview } from '../assets/begun-review.ts'
+import { decidedOn } from '../assets/day-decided.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+
+/** A reason to review a decision. */
+export type ReviewOccasion = {
+  /** The entry that is the reason: a resolved claim, a line that was reached, a sale; the Buy itself for the days after it. */
+  readonly sequence: number
+  /** New York's day since which there is the reason. */
+  readonly on: string
+  /** The claim of the decision is resolved, so that its outcome is withheld until this occasion has its answers. */
+  readonly isOfClaim: boolean
+}
+
+/** A Buy is reviewed after this many days, whatever has happened. */
+export const DAYS_AFTER_BUY = 90
+
+/** The occasions of each decision by its sequence, in the order of the entries. */
+export function occasionsByDecision(entries: readonly AssetEntry[]): ReadonlyMap<number, readonly ReviewOccasion[]> {
+  const occasions = new Map<number, readonly ReviewOccasion[]>()
+  const add = (decision: number, sequence: number, on: string, isOfClaim = false) =>
+    occasions.set(decision, [...(occasions.get(decision) ?? []), { sequence, on, isOfClaim }])
+  let begun: number | null = null
+  for (const entry of entries) {
+    const { sequence } = entry
+    const on = marketDayOf(entry.recordedAt)
+    // The claim's own day, so that claims which are resolved late, after Candor did not run, are not all asked about at once.
+    if (entry.kind === 'claim-resolved' && entry.outcome !== 'unresolvable')
+      add(entry.setBySequence, sequence, entry.claimedUntil, true)
+    if (entry.kind === 'level-crossed' || (entry.kind === 'own-test-answered' && entry.hasHappened))
+      add(entry.setBySequence, sequence, on)
+    if (entry.kind !== 'decision-recorded') continue
+    if (entry.action === 'Buy') {
+      begun = sequence
+      add(sequence, sequence, dayOfNumber(dayNumber(decidedOn(entry)) + DAYS_AFTER_BUY))
+    }
+    if (entry.action === 'Sell' && begun !== null) add(begun, sequence, on)
+  }
+  return occasions
+}
+
+/**
+ * Whether a review that was begun is of an occasion, too. A resolved claim has to be asked about after it was resolved. Whatever
+ * else had happened by the day of the review's last entry is part of it. Answers that name no occasions, because they are older
+ * than that member of the entry, are of all that had happened by then.
+ */
+export function isReviewOf(review: BegunReview, { sequence, on, isOfClaim }: ReviewOccasion): boolean {
+  if (review.occasions?.includes(sequence)) return true
+  return isOfClaim ? review.occasions === null && sequence < review.answeredBy : on <= review.lastOn
+}
