@@ -52,6 +52,7 @@ describe('the order of what is found', () => {
       { ticker: 'KO', companyName: 'The Coca-Cola Company' },
     ]
     expect(foundAmong(companies, 'coca')).toEqual(['KO', 'AA'])
+    expect(foundAmong(companies, 'coca - cola')).toEqual(['KO', 'AA'])
     expect(found('the coca')).toEqual(['KO'])
   })
 })
