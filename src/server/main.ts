@@ -10,7 +10,7 @@ import { StartRefusal } from './database/start-refusal.ts'
 import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
-import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
+import { lookAtClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { sendDueRecaps } from './recap/recap-job.ts'
 import { anchorHeads } from './receipts/anchor-job.ts'
@@ -21,6 +21,8 @@ const PAGES_FOLDER = join(import.meta.dirname, '../../dist/web')
 
 /** Answers under way get this long at the end; then their connections are cut. */
 const DRAIN_MS = 5_000
+/** What has not ended by then is left: all that was acknowledged is on the disk. */
+const END_MS = 15_000
 const SWEEP_MS = 50
 /** Whatever Candor writes is for the user who runs it. */
 const OWNER_ONLY = 0o077
@@ -74,6 +76,7 @@ async function start(): Promise<void> {
     clearInterval(looking)
     clearInterval(keeping)
     clearInterval(anchoring)
+    setTimeout(() => process.exit(1), END_MS).unref()
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
@@ -130,7 +133,7 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()
-      await resolveDueClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
+      await lookAtClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
       await sendDueRecaps(context).catch((err) => context.log.warn({ err }, 'recaps could not be sent'))
     }
     isKeeping = false

@@ -83,6 +83,8 @@ const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null 
 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
+  // The parts of this take milliseconds each in a long journal: whoever asks for something waits for one of them at most.
+  await setImmediate()
   const entries = await readAssetEntries(database.db, job.userId, job.assetId)
   // The ticker as corrected: a mistyped one may belong to another company, with splits of its own.
   const [opening] = correctedEntries(entries)
@@ -97,7 +99,9 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   const writing = texts.open(job.userId, job.assetId, job.decisionId)
   const startedAt = now()
   try {
+    await setImmediate()
     const informed = await withFacts(sources, request, entries, job, signal)
+    await setImmediate()
     const result = await critic.critique(informed.request, (text) => writing.add(text), signal, job.userId)
     if (signal.aborted) return await returnCritique(database.db, job, now())
     await recordCritique(needs, job, { ...result, ...informed.stored }, Date.parse(now()) - Date.parse(startedAt))
