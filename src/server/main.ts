@@ -3,10 +3,11 @@ import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { makeApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
-import { type Config, readConfig, WrongSetting } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
+import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { lookAtClaims } from './mirror/claim-resolution-job.ts'
@@ -20,6 +21,8 @@ const PAGES_FOLDER = join(import.meta.dirname, '../../dist/web')
 
 /** Answers under way get this long at the end; then their connections are cut. */
 const DRAIN_MS = 5_000
+/** What has not ended by then is left: all that was acknowledged is on the disk. */
+const END_MS = 15_000
 const SWEEP_MS = 50
 /** Whatever Candor writes is for the user who runs it. */
 const OWNER_ONLY = 0o077
@@ -73,6 +76,7 @@ async function start(): Promise<void> {
     clearInterval(looking)
     clearInterval(keeping)
     clearInterval(anchoring)
+    setTimeout(() => process.exit(1), END_MS).unref()
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)

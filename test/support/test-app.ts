@@ -84,19 +84,23 @@ function makeVisitor(app: ReturnType<typeof makeApp>): Visitor {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const send: Visitor['send'] = async (method, path, body, headers = {}) => {
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     const answer = await app.request(`${ORIGIN}${path}`, {
       method,
       headers: {
         ...(method === 'GET' ? {} : { origin: ORIGIN }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // As browsers and programs do, which declare how long a form is.
+        ...(text === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
         ...(jar.size > 0 ? { cookie: cookie() } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(text === undefined ? {} : { body: text }),
     })
     for (const set of answer.headers.getSetCookie()) keep(jar, set)
-    const text = await answer.text()
-    const answered = { status: answer.status, headers: answer.headers, json: text && JSON.parse(text) }
+    const received = await answer.text()
+    const answered = { status: answer.status, headers: answer.headers, json: received && JSON.parse(received) }
     requireDescribed(method, path, answered)
     return answered
   }

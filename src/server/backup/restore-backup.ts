@@ -55,7 +55,7 @@ async function restoreFolder(folder: string, { place, file, passphrase, now }: R
     const manifest = requireFitting(await readBackup(file, scratch, passphrase), place, file)
     await requireSound(scratch, manifest, file)
     requireWritable(folder)
-    const release = lockFolder(folder)
+    const lock = lockFolder(folder)
     try {
       const setAside = moveAside(folder, scratch, now)
       for (const { name } of manifest.files) renameSync(join(scratch, name), join(folder, name))
@@ -63,7 +63,7 @@ async function restoreFolder(folder: string, { place, file, passphrase, now }: R
       isDone = true
       return { manifest, setAside }
     } finally {
-      release()
+      lock.release()
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true })

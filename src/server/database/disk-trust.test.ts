@@ -3,10 +3,11 @@ import { makeDiskTrust } from './disk-trust.ts'
 import { FilesMoved, WritingStopped } from './storage-failure.ts'
 
 /** A database whose files are moved, and whose transactions begin and end, as the test says. */
-function watched() {
+function watched(watchesReads = false) {
   const state = { isInPlace: true, isInTransaction: false }
   const trust = makeDiskTrust({
-    isInPlace: () => state.isInPlace,
+    faultOfFiles: () => (state.isInPlace ? null : new FilesMoved()),
+    watchesReads,
     isInTransaction: () => state.isInTransaction,
   })
   return { state, trust }

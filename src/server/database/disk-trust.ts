@@ -1,4 +1,4 @@
-import { FilesMoved, WritingStopped } from './storage-failure.ts'
+import { WritingStopped } from './storage-failure.ts'
 
 /**
  * The forms of SQLITE_IOERR that report a failed write, or a failed wait for one. Afterwards the operating system may treat data
@@ -17,31 +17,47 @@ const WRITES = /\b(insert|update|delete)\b/i
 
 /** Whether the disk can still be trusted: after one write that it did not confirm, or lost, nothing more is written. */
 type DiskTrust = {
-  /** @throws WritingStopped or FilesMoved instead of writing, once a write was not safe; reads still work */
+  /** @throws WritingStopped, FilesMoved or JournalTaken instead of writing, once a write was not safe */
   run<T>(sql: string, statement: () => T): T
   /** Whether writes are still accepted, as far as that can be told without one. */
   takesWrites(): boolean
 }
 
 type Watched = {
-  /** Whether the database's files are still the ones under its names. */
-  readonly isInPlace: () => boolean
+  /** Why the database's files must not be used any more; null while they may. */
+  readonly faultOfFiles: () => Error | null
+  /** Whether such a fault stops reads too: what is read then may be of another journal than the one that has its name. */
+  readonly watchesReads: boolean
   readonly isInTransaction: () => boolean
 }
 
-export function makeDiskTrust({ isInPlace, isInTransaction }: Watched): DiskTrust {
+export function makeDiskTrust({ faultOfFiles, watchesReads, isInTransaction }: Watched): DiskTrust {
   let broken: Error | null = null
+  let wasReadInThisTurn = false
   const stop = (error: Error): Error => {
     broken = error
     return error
   }
   /** Checked before a transaction and after its commit, and around a statement outside of one. */
   const requireFiles = (): void => {
-    if (!isInTransaction() && !isInPlace()) throw stop(new FilesMoved())
+    const fault = isInTransaction() ? null : faultOfFiles()
+    if (fault) throw stop(fault)
+  }
+  /** Once in a turn of the event loop, in which a request reads a dozen times. */
+  const requireFilesToRead = (): void => {
+    if (!watchesReads || wasReadInThisTurn || isInTransaction()) return
+    requireFiles()
+    wasReadInThisTurn = true
+    setImmediate(() => {
+      wasReadInThisTurn = false
+    })
   }
   return {
     run(sql, statement) {
-      if (isReading(sql)) return statement()
+      if (isReading(sql)) {
+        requireFilesToRead()
+        return statement()
+      }
       if (broken !== null) throw broken
       requireFiles()
       const value = confirmed(statement, stop)
@@ -49,7 +65,7 @@ export function makeDiskTrust({ isInPlace, isInTransaction }: Watched): DiskTrus
       return value
     },
     takesWrites() {
-      if (broken === null && !isInPlace()) stop(new FilesMoved())
+      broken ??= faultOfFiles()
       return broken === null
     },
   }

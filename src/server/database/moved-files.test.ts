@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { lockFolder } from './journal-folder.ts'
 
 let folder: string
 let app: TestApp
@@ -42,7 +43,7 @@ const MOVES: readonly (readonly [string, () => void])[] = [
 ]
 
 describe('a journal whose file is', () => {
-  it.each(MOVES)('%s while it is open accepts no more writes, says why, and can still be read', async (_, move) => {
+  it.each(MOVES)('%s while it is open is not written and not read any more, and says why', async (_, move) => {
     expect(await health()).toMatchObject({ status: 200 })
     move()
     expect(await write('I never average down.')).toMatchObject({
@@ -55,8 +56,21 @@ describe('a journal whose file is', () => {
       },
     })
     expect(await health()).toMatchObject({ status: 503, json: { code: 'unavailable' } })
-    const { json } = await alice.send('GET', '/api/principles')
-    expect(json).toMatchObject({ principles: [{ versions: [{ text: 'I wait one night before I buy.' }] }] })
+  })
+
+  it.each(MOVES)('%s is not read from the first request on', async (_, move) => {
+    // Files are looked at once in a turn of the event loop, and another program moves them in another one.
+    await new Promise(setImmediate)
+    move()
+    expect(await alice.send('GET', '/api/principles')).toMatchObject({
+      status: 503,
+      json: {
+        code: 'unavailable',
+        detail:
+          'The file of this journal was removed or replaced while Candor was running. Whoever runs it has to put the file ' +
+          'back, or restore a backup, and restart it before this can be shown.',
+      },
+    })
   })
 
   it('put back has what was acknowledged, and accepts entries again after a restart', async () => {
@@ -71,5 +85,27 @@ describe('a journal whose file is', () => {
     const { json } = await alice.send('GET', '/api/principles')
     expect(json).toMatchObject({ principles: [{ versions: [{ text: 'I wait one night before I buy.' }] }] })
     expect((await write('I never average down.')).status).toBe(201)
+  })
+})
+
+describe('a journal whose lock is removed', () => {
+  const LOCK = 'candor.lock'
+
+  it('is reserved anew by the Candor that runs on it, so that no second one starts', async () => {
+    rmSync(path(LOCK))
+    expect((await write('I never average down.')).status).toBe(201)
+    expect(() => lockFolder(folder)).toThrow('another Candor is running')
+    expect((await write('I sell what I would not buy.')).status).toBe(201)
+  })
+
+  it('is left to another Candor that has started meanwhile: this one neither writes nor reads', async () => {
+    rmSync(path(LOCK))
+    const other = lockFolder(folder)
+    await new Promise(setImmediate)
+    const detail = expect.stringContaining('Another Candor was started on this journal')
+    expect(await write('I never average down.')).toMatchObject({ status: 503, json: { detail } })
+    expect(await alice.send('GET', '/api/principles')).toMatchObject({ status: 503, json: { detail } })
+    expect(await health()).toMatchObject({ status: 503 })
+    other.release()
   })
 })

@@ -4,6 +4,7 @@ import { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { PostgresAddress } from '../database-config.ts'
 import { asOwner, grantToRequests } from './database-owner.ts'
+import type { FolderLock } from './journal-folder.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect, type WritingState } from './sqlite-dialect.ts'
@@ -28,11 +29,15 @@ export const placeOf = ({ database, dataFolder }: Pick<Config, 'database' | 'dat
 /**
  * Opens the database and brings it to this version's schema.
  * @param place for SQLite the data folder, which is made if it is missing, or null for a database in memory
+ * @param lock by which a server has reserved that folder; once it is not held any more, nothing is read or written
  */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase & WritingState> {
+export async function openDatabase(
+  place: DatabasePlace,
+  lock: Pick<FolderLock, 'isHeld'> | null = null,
+): Promise<OpenDatabase & WritingState> {
   const { engine } = place
   if (engine === 'sqlite') {
-    const dialect = nodeSqliteDialect(sqliteFile(place.folder))
+    const dialect = nodeSqliteDialect(sqliteFile(place.folder), { lock })
     const db = await migrated(new Kysely<Tables>({ dialect }), engine)
     return { db, engine, takesWrites: () => dialect.takesWrites() }
   }

@@ -58,7 +58,7 @@ function dialectOf(place: DatabasePlace, open: (file: string) => DatabaseSync): 
   const file = fileOf(place.folder)
   if (!existsSync(file))
     throw new NoSuchDatabase('There is no database there. Set CANDOR_DATA or DATABASE_URL as for npm start.')
-  return nodeSqliteDialect(file, open)
+  return nodeSqliteDialect(file, { open })
 }
 
 /**

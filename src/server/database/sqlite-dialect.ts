@@ -2,7 +2,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { makeDiskTrust } from './disk-trust.ts'
 import { watchFiles } from './files-in-place.ts'
+import type { FolderLock } from './journal-folder.ts'
 import { ImmediateAdapter, ImmediateDriver } from './sqlite-driver.ts'
+import { FilesMoved, JournalTaken } from './storage-failure.ts'
 
 /** Before 3.51.3, a WAL reset could corrupt the file. */
 const OLDEST_SAFE_VERSION = [3, 51, 3]
@@ -13,6 +15,13 @@ const STATEMENT_CACHE_SIZE = 200
 /** How long a write waits for another process that writes, before it is refused. */
 const LONGEST_WAIT_MS = 5_000
 
+type Opening = {
+  /** Opens the file, for one that must not be written. */
+  readonly open?: (file: string) => DatabaseSync
+  /** By which a server has reserved the file's folder; without one, reads go on after the file was moved. */
+  readonly lock?: Pick<FolderLock, 'isHeld'> | null
+}
+
 /** Whether a database can still be written; false once the disk has failed or the file is gone. */
 export type WritingState = { takesWrites(): boolean }
 
@@ -20,17 +29,16 @@ export type WritingState = { takesWrites(): boolean }
  * Kysely over node:sqlite: Kysely's own SQLite dialect, with the driver's statements taken from a cache, because preparing
  * a statement anew for every run doubles the time of a small transaction.
  * @param file a path, or `:memory:`
- * @param open opens the file, for one that must not be written
  */
 export function nodeSqliteDialect(
   file: string,
-  open: (file: string) => DatabaseSync = openSqlite,
+  { open = openSqlite, lock = null }: Opening = {},
 ): Dialect & WritingState {
   let opened: DatabaseSync | null = null
   let state: WritingState = { takesWrites: () => true }
   const database = async () => {
     opened = open(file)
-    const { trust, database } = withStatementCache(opened, watchFiles(file))
+    const { trust, database } = withStatementCache(opened, faultsOf(watchFiles(file), lock), lock !== null)
     state = trust
     return database
   }
@@ -75,10 +83,15 @@ const isOlder = (version: number[], than: number[]): boolean => {
   return at >= 0 && (version[at] ?? 0) < (than[at] ?? 0)
 }
 
+const faultsOf = (isInPlace: () => boolean, lock: Opening['lock']) => (): Error | null => {
+  if (!isInPlace()) return new FilesMoved()
+  return lock && !lock.isHeld() ? new JournalTaken() : null
+}
+
 /** node:sqlite in the form that Kysely's driver expects, with each statement prepared once. */
-function withStatementCache(db: DatabaseSync, isInPlace: () => boolean) {
+function withStatementCache(db: DatabaseSync, faultOfFiles: () => Error | null, watchesReads: boolean) {
   const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
-  const trust = makeDiskTrust({ isInPlace, isInTransaction: () => db.isTransaction })
+  const trust = makeDiskTrust({ faultOfFiles, watchesReads, isInTransaction: () => db.isTransaction })
   const prepare = (sql: string) => {
     const statement = db.prepare(sql)
     const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]

@@ -5,8 +5,9 @@
  * - lost: it could not be reached, or the connection broke; the same may work in a moment
  * - unsynced: the disk did not confirm a write, so nothing more is written before a restart
  * - moved: the file is not where it was, so writes would be lost, and nothing more is written before a restart
+ * - taken: another Candor has reserved the journal since its lock was removed, and nothing more is written before a restart
  */
-export type StorageFailure = 'full' | 'busy' | 'lost' | 'unsynced' | 'moved'
+export type StorageFailure = 'full' | 'busy' | 'lost' | 'unsynced' | 'moved' | 'taken'
 
 /** The connection broke after COMMIT was sent, so nobody knows whether it was done. */
 export class OutcomeUnknown extends Error {
@@ -26,6 +27,13 @@ export class WritingStopped extends Error {
 export class FilesMoved extends Error {
   constructor() {
     super('The file of the database was removed or replaced, so nothing more is written before a restart.')
+  }
+}
+
+/** Somebody has removed the lock of the folder, and another Candor has taken it. */
+export class JournalTaken extends Error {
+  constructor() {
+    super('Another Candor has reserved this journal, so this one reads and writes nothing more.')
   }
 }
 
@@ -78,7 +86,7 @@ export async function orWithoutWriting<T>(work: Promise<T>, instead: () => T | P
     return await work
   } catch (error) {
     const failure = storageFailure(error)
-    if (failure === 'full' || failure === 'unsynced' || failure === 'moved') return instead()
+    if (failure === 'full' || failure === 'unsynced' || failure === 'moved' || failure === 'taken') return instead()
     throw error
   }
 }
@@ -92,6 +100,7 @@ export function storageFailure(error: unknown): StorageFailure | null {
 function ofThis(error: Error): StorageFailure | null {
   if (error instanceof WritingStopped) return 'unsynced'
   if (error instanceof FilesMoved) return 'moved'
+  if (error instanceof JournalTaken) return 'taken'
   if (error instanceof OutcomeUnknown) return 'lost'
   const [errcode, code] = [memberOf(error, 'errcode'), memberOf(error, 'code')]
   if (FULL.has(errcode) || FULL.has(code)) return 'full'

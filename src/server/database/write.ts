@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Db, OpenDatabase } from './open-database.ts'
 import { isBrokenOff, OutcomeUnknown, storageFailure } from './storage-failure.ts'
@@ -132,7 +132,11 @@ async function commitGroup(db: Db, takeWaiting: () => Waiting[]): Promise<void> 
       group = takeWaiting()
       outcomes = await runGroup(trx, group)
     })
-    for (const tell of outcomes) tell()
+    // Whoever was waiting goes on in a turn of its own, because what it answers is work too.
+    for (const [place, tell] of outcomes.entries()) {
+      if (place > 0) await nextTurn()
+      tell()
+    }
   } catch (error) {
     for (const { reject } of group ?? takeWaiting()) reject(error)
   }

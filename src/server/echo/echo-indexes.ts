@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addThesis, type EchoIndex, makeEchoIndex } from '#domain/echo/echo-index.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
@@ -19,8 +20,10 @@ type RememberedDecisions = {
 const remembered = new WeakMap<Db, Map<string, RememberedDecisions>>()
 /** The limit of different sentences of all users together, each of which takes less than a kilobyte. */
 const MOST_FORMS = 100_000
-/** How many decisions are read at once; between two pages other work gets its turn. */
+/** How many decisions are read at once. */
 const PAGE = 100
+/** After so many characters of theses, a millisecond or two of work, others get their turn. */
+const CHARACTERS_AT_ONCE = 4_000
 
 /**
  * A user's decisions up to the present. Only those recorded since the last call are read: in most cases with a single query
@@ -33,11 +36,21 @@ export async function rememberDecisions(db: Db, userId: string): Promise<Remembe
   keep(users, userId, decisions)
   for (;;) {
     const rows = await decisionsQuery(db, { userId, after: decisions.upTo })
-    for (const row of rows) add(decisions, row)
+    await addInTurns(decisions, rows)
     if (rows.length < PAGE) break
   }
   keep(users, userId, decisions)
   return decisions
+}
+
+async function addInTurns(decisions: RememberedDecisions, rows: readonly DecisionRow[]): Promise<void> {
+  let characters = 0
+  for (const row of rows) {
+    characters += add(decisions, row)
+    if (characters < CHARACTERS_AT_ONCE) continue
+    characters = 0
+    await setImmediate()
+  }
 }
 
 const makeRemembered = (): RememberedDecisions => ({
@@ -62,16 +75,18 @@ const decisionsQuery = prepared<{ userId: string; after: number }, DecisionRow>(
 
 /**
  * Adds a decision once, even when two requests have read it. One that cannot be read is left out; the journal's check names it.
+ * @returns the characters of its thesis
  */
-function add(decisions: RememberedDecisions, { sequence, body }: DecisionRow): void {
-  if (sequence <= decisions.upTo) return
+function add(decisions: RememberedDecisions, { sequence, body }: DecisionRow): number {
+  if (sequence <= decisions.upTo) return 0
   decisions.upTo = sequence
   const entry = tryReadEntry(body)
-  if (entry?.kind !== 'decision-recorded') return
+  if (entry?.kind !== 'decision-recorded') return 0
   const { assetId, thesis, asset } = entry
   if (asset) decisions.factsOf.set(assetId, asset)
   if (entry.action === 'Buy') decisions.confidenceAt.set(sequence, entry.confidence)
   addThesis(decisions.index, { sequence, assetId, thesis }, decisions.factsOf.get(assetId) ?? null)
+  return thesis.length
 }
 
 /** Drops the users who asked longest ago once the cache is too large. */

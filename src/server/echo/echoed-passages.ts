@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { ContradictoryEntries, replayAsset } from '#domain/assets/replay-asset.ts'
 import { echoedPassageOf } from '#domain/critique/echoed-passage-of.ts'
 import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
@@ -28,9 +29,12 @@ export async function listEchoedPassages(db: Db, userId: string, question: Asked
   const { index, factsOf } = await rememberDecisions(db, userId)
   const { text, assetId, at, before = Number.MAX_SAFE_INTEGER } = question
   const about = (assetId === null ? null : factsOf.get(assetId)) ?? null
+  // A long text takes milliseconds to compare, and so does an asset with many entries.
+  await setImmediate()
   const hits = findEchoes(index, { text, about, assetId, before }).slice(0, MOST)
   const found: FoundPassage[] = []
   for (const hit of hits) {
+    await setImmediate()
     const passage = await findPassage(db, userId, hit, at).catch(nullIfUnreadable)
     if (passage) found.push(passage)
   }

@@ -61,10 +61,13 @@ describe('whose session has ended while a request was on its way', () => {
     const writer = await app.member()
     await writer.send('POST', '/api/assets', buyIbm())
     const journal = await downloadText(app, writer, '/api/export?format=json')
-    expect(await sendAround('/api/import', journal, {}, signOut)).toEqual(REFUSED)
+    expect(await sendAround('/api/import', journal, lengthOf(journal), signOut)).toEqual(REFUSED)
     await member.send('POST', '/api/session', { username: 'member', password: 'lanterns' })
     expect((await member.send('GET', '/api/assets?list=bought')).json).toMatchObject({ assets: [] })
-    expect(await sendAround('/api/import', journal, {}, async () => {})).toEqual({ status: 201, code: 'done' })
+    expect(await sendAround('/api/import', journal, lengthOf(journal), async () => {})).toEqual({
+      status: 201,
+      code: 'done',
+    })
   })
 })
 

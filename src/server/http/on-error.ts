@@ -80,6 +80,12 @@ const STORAGE_FAILURES: Readonly<Record<StorageFailure, readonly ['storage-full'
     'The file of this journal was removed or replaced while Candor was running. Whoever runs it has to put the file back, or ' +
       'restore a backup, and restart it before this can be shown.',
   ],
+  taken: [
+    'unavailable',
+    'Another Candor was started on this journal, so this one records nothing more. Your words are still here. Whoever runs it ' +
+      'has to end one of the two.',
+    'Another Candor was started on this journal, so this one shows nothing more. Whoever runs it has to end one of the two.',
+  ],
 }
 
 const damagedAsset = ({ message }: Error): string =>

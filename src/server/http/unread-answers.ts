@@ -16,18 +16,28 @@ export function endStalledAnswers(server: Pick<Server, 'on'>, longestPauseMs = L
 }
 
 /** Browsers wait for an answer before they use its connection again, so more at once fill the server's memory with answers. */
-const MOST_PIPELINED = 16
+const MOST_PIPELINED = 8
 
-/** Ends connections on which further requests come while many are unanswered. Its listener has to be the first. */
-export function endPipelined(server: Pick<Server, 'prependListener'>, most = MOST_PIPELINED): void {
+/**
+ * Ends connections on which further requests come while many are unanswered. Of what such a connection has sent at once, Node still
+ * reads a thousand requests before it is closed: those reach none of the listeners that the server has now.
+ */
+export function endPipelined(server: PassingOn, most = MOST_PIPELINED): void {
   const unanswered = new WeakMap<Socket, number>()
-  server.prependListener('request', ({ socket }, answer) => {
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, answer) => {
+    const { socket } = request
     const count = (unanswered.get(socket) ?? 0) + 1
+    if (count > most) socket.destroy()
+    if (socket.destroyed) return
     unanswered.set(socket, count)
     answer.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    if (count > most) socket.destroy()
+    for (const listener of listeners) Reflect.apply(listener, server, [request, answer])
   })
 }
+
+type PassingOn = Pick<Server, 'listeners' | 'removeAllListeners' | 'on'>
 
 /** Answers nothing on a connection that has ended: the rest of what it sent at once would be work for nobody. */
 export const onlyWhileConnected = createMiddleware(async (c, next) => {

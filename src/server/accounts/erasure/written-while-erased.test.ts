@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { isOfErasedAccount } from '../../database/erased-account.ts'
+import { storePreference } from '../../preferences/preference-store.ts'
 import { OWNERS } from './personal-rows.ts'
 
 let app: TestApp
@@ -49,16 +51,23 @@ it.each([
   ['a principle', '/api/principles', { principleId: randomUUID(), text: 'I wait one night.' }],
 ])('%s that is on its way while its account is erased is stored nowhere', async (_, path, form) => {
   const sendRest = begin(path, form)
-  // Until the session was looked up, and the form is waited for.
+  // Until the form is waited for.
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
   const { status, json } = await leaving.send('POST', '/api/account/erasure', { username: 'is.leaving' })
   expect(status).toBe(200)
   const answer = await sendRest()
   expect([answer.status, (await answer.json()).detail]).toEqual([
     401,
-    'Your account was erased while this was on its way. Nothing of it was stored.',
+    'You are not signed in. Sign in and try again; what you typed is kept.',
   ])
   expect(json).toMatchObject({ entries: 0 })
+  expect(await tablesWithRowsOf(await erasedUser())).toEqual([])
+})
+
+it('what is written after all, in the moment between the look and the write, is refused by the database', async () => {
+  expect((await leaving.send('POST', '/api/account/erasure', { username: 'is.leaving' })).status).toBe(200)
+  const late = storePreference(app.context.db, await erasedUser(), 'theme', '"dark"').catch(isOfErasedAccount)
+  expect(await late).toBe(true)
   expect(await tablesWithRowsOf(await erasedUser())).toEqual([])
 })
 
