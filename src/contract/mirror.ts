@@ -85,7 +85,7 @@ const CriticView = z
     scored: z
       .object({ model: z.number(), person: z.number(), baseRate: z.number(), difference: RangedView.nullable() })
       .nullable()
-      .describe('Brier scores on these claims; null below ten claims'),
+      .describe('Brier scores on these claims; null below ten claims, and `difference` below thirty'),
   })
   .meta({ id: 'MirrorCritic' })
 

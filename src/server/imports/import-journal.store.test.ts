@@ -60,10 +60,10 @@ async function imported(userId: string, text: string) {
 it('an exported journal is imported byte for byte, with a valid chain', async () => {
   await recordFacts(database, 'alice', sixFacts())
   const day = { day: '2026-07-06', open: null, high: '131', low: null, close: '130.5' }
-  await storeDailyPrices(database.db, 'alice', 'IBM', [day], 'uploaded')
+  await storeDailyPrices(database.db, 'alice', 'IBM', [day], 'uploaded', NOW)
   await storeAnchors(database.db, [await anchorOf('alice')])
   const text = await exported('alice')
-  expect(JSON.parse(text).anchors).toHaveLength(1)
+  expect(JSON.parse(text)).toMatchObject({ anchors: [{}], closes: [{ day: '2026-07-06', knownSince: NOW }] })
   expect(await imported('bob', text)).toEqual({ entries: 6, assets: 2, closes: 1, receipts: 1 })
   expect(await exported('bob')).toBe(text)
   expect((await verify(database)).faults).toEqual([])

@@ -76,13 +76,13 @@ function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): vo
 
 /**
  * A day that exists is overwritten, because the provider or the user has corrected it.
- * @param now when it is stored; left out where that says nothing of when it became known
+ * @param now when it is stored, for days that do not say themselves since when they have been known; left out where nobody knows
  */
 export const storeDailyPrices = (
   db: Db,
   owner: string,
   symbol: string,
-  days: readonly DayPrice[],
+  days: readonly (DayPrice & Pick<StoredDay, 'knownSince'>)[],
   source: PriceSource,
   now?: Instant,
 ): Promise<void> =>

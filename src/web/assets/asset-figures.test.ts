@@ -125,13 +125,24 @@ describe('the figures of an asset', () => {
     for (const part of [
       'Last $98.92',
       'Worth now $989.20',
-      'Cost basis a share $121.23',
+      'Cost basis $121.23 a share',
       'Total gain/loss',
       'Confidence 6 / 10 from 8',
     ])
       expect(words).toContain(part)
     expect(words).toMatch(/Total gain\/loss \S* ?−18\.40%/)
     expect(words).toMatch(/Today \S* ?−1\.18%/)
+  })
+
+  it('say of a price of before a split that it is in shares of after it', () => {
+    const of = (effectiveOn: string) => {
+      const split = { kind: 'split-recorded', sequence: 2, effectiveOn, newShares: '4', oldShares: '1' } as const
+      const event = { ...split, dateAdded: FRIDAY, dateAddedReadable: 'Nov 20, 2026' }
+      const price = { price: '98.92', source: 'typed', at: '2020-06-01T20:00:00.000Z' } as const
+      return wordsOf(facts(null, { currentPrice: price, events: [event] }))
+    }
+    expect(of('2020-08-31')).toContain('typed by you, on Jun 1, 2020, in shares after the split')
+    expect(of('2020-06-01')).not.toContain('in shares after')
   })
 
   it('say how old the price is by which it is worth that', () => {
@@ -163,7 +174,7 @@ describe('the figures of an asset', () => {
 
   it('say of what is sold what it brought and had cost, and of which round', () => {
     const sold = (holdingPeriodCount: number) => wordsOf(facts(null, { list: 'sold', holdingPeriodCount }))
-    expect(sold(1)).toContain('Sold for $989.20 which had cost $1,212.30 Cost basis a share $121.23')
+    expect(sold(1)).toContain('Sold for $989.20 which had cost $1,212.30 Cost basis $121.23 a share')
     expect(sold(2)).toContain('which had cost $1,212.30; what you held before is not in it')
   })
 

@@ -37,7 +37,7 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
           <UsdFigure asset={asset} figure="current-price" amount={asset.currentPrice?.price ?? null} />
         </Fact>
         <Worth asset={asset} now={now} isCostHidden={isCostHidden} />
-        <Fact name="Cost basis" unit={asset.stockOrOptions === 'stock' ? 'a share' : 'a contract'}>
+        <Fact name="Cost basis" aside={!isCostHidden && (asset.stockOrOptions === 'stock' ? 'a share' : 'a contract')}>
           {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} figure="cost-basis" amount={asset.costBasis} />}
         </Fact>
         <Fact name="Total gain/loss">
@@ -102,10 +102,17 @@ function Today({ asset, now }: { asset: AssetView; now: Instant }) {
 function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; action: ReactNode }) {
   return (
     <>
-      {asset.currentPrice && <span>{priceAge(asset.currentPrice, now)}</span>}
+      {asset.currentPrice && <span>{`${priceAge(asset.currentPrice, now)}${restatedWords(asset)}`}</span>}
       {action}
     </>
   )
+}
+
+/** A price of before a split is shown in shares of after it: nobody typed or was paid that amount. */
+const restatedWords = ({ currentPrice, events }: AssetView): string => {
+  const on = currentPrice && marketDayOf(currentPrice.at)
+  const isRestated = events.some((event) => event.kind === 'split-recorded' && on !== null && on < event.effectiveOn)
+  return isRestated ? ', in shares after the split' : ''
 }
 
 /** The value of the asset; for a sold asset, the proceeds of the whole last holding period and their cost, as in the Summary. */
