@@ -36,10 +36,10 @@ export async function refreshPrices(): Promise<boolean> {
   const prices = createQuoteService({ db, provider, now, onQuote: (ticker, { price }) => levels.quoted(ticker, price) })
   const series = openPriceSeries({ db, provider, levels, now })
   const startedAt = performance.now()
-  await runPriceRefresh({ db, prices, series, log, now })
+  await runPriceRefresh({ db, prices, series, now })
   const seconds = (performance.now() - startedAt) / 1000
   const first = asked.length
-  await runPriceRefresh({ db, prices, series, log, now })
+  await runPriceRefresh({ db, prices, series, now })
   await db.destroy()
   console.log(
     `refresh-prices, ${rows.length} holdings of ${SYMBOLS} symbols: ${first} symbols looked up (limit ${SYMBOLS}) in ` +

@@ -140,6 +140,10 @@ const LineView = EntryLinkView.extend({
   priceAfter: DecimalView.nullable(),
   endedOn: z.string().nullable(),
   endedBy: z.string().nullable(),
+  noPriceSince: z
+    .string()
+    .nullable()
+    .describe('day of the last price, when that is more than 30 days ago, so that `amount` is null; otherwise null'),
   quantity: DecimalView,
   isRest: z
     .boolean()
@@ -254,7 +258,11 @@ export const MirrorView = z
       .string()
       .nullable()
       .describe('benchmark ticker from the settings; null when none of its closes is known'),
-    missing: z.array(z.string()).describe('tickers without daily prices, which figures in money do not include'),
+    missing: z
+      .array(z.string())
+      .describe(
+        'tickers without daily prices, which figures in money do not include, and of lines without a price of the last 30 days',
+      ),
   })
   .meta({ id: 'Mirror' })
 export type MirrorView = z.infer<typeof MirrorView>

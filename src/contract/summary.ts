@@ -53,6 +53,9 @@ export const SummaryView = z
         atRisk: DecimalView.describe('value at the previous close of what was held then, plus what was paid today'),
         count: z.int().describe('number of assets that were held or sold today'),
         leftOut: z.int(),
+        leftOutForOutcome: z
+          .int()
+          .describe('number of these that are options that have expired and whose outcome is not recorded'),
       })
       .nullable()
       .describe('today’s gain or loss on what was held, bought and sold; null when none of it is known'),
@@ -82,6 +85,14 @@ export const SummaryView = z
         ListedAsset.extend({ isSplit: z.boolean().describe('whether a reported split is waiting to be recorded') }),
       )
       .describe('assets with a price that is held back, or with a reported split that is not recorded'),
+    outdatedPrices: z
+      .object({
+        count: z.int().describe('number of held assets whose value comes from such a price'),
+        from: z.string().describe('New York’s day of the oldest of these prices'),
+        until: z.string().describe('New York’s day of the newest of them'),
+      })
+      .nullable()
+      .describe('prices by which held assets are valued and that are older than seven trading days; null when none is'),
     isMarketOpenToday: z.boolean().describe('whether today is a trading day in New York'),
   })
   .meta({ id: 'Summary' })

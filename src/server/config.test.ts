@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, WrongSetting } from './config.ts'
+import { readConfig } from './config.ts'
+import { WrongSetting } from './environment.ts'
 import { startLines } from './settings/providers.ts'
 
 const provider = {

@@ -4,7 +4,9 @@ import type { VariableView } from '#contract/operator.ts'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { type AccessConfig, readAccess } from './access-config.ts'
 import { type PostgresAddress, readDatabase } from './database-config.ts'
-import { Environment, OPENAI, SEC } from './environment.ts'
+import { Environment, OPENAI, SEC, WrongSetting } from './environment.ts'
+import { type MailConfig, readMail } from './mail-config.ts'
+import { type OpenIdConnectConfig, readOpenIdConnect } from './open-id-connect-config.ts'
 import { describeVariables } from './settings/variables.ts'
 
 /** A provider with a key and with limits; 0 means no limit. */
@@ -60,23 +62,6 @@ export type Config = {
   /** Everybody gets in, and everything is lost at the end (ruling 1). */
   readonly isDemo: boolean
 }
-
-/** The operator's mail server, and the address that mails come from. */
-export type MailConfig = { readonly smtpUrl: string; readonly from: string }
-
-export type OpenIdConnectConfig = {
-  /** Exactly as the provider names itself, because accounts belong to an issuer and a subject. */
-  readonly issuer: string
-  readonly clientId: string
-  readonly clientSecret: string
-  /** The text on the button. */
-  readonly name: string
-  /** The address to which the provider sends people back. */
-  readonly redirectUri: string
-}
-
-/** A wrong setting, in one sentence that names the variable. */
-export class WrongSetting extends Error {}
 
 /** NIST's recommendation for a password without a second factor. */
 const HARDENED_PASSWORD_MIN = 15
@@ -138,40 +123,6 @@ function databaseOf(env: z.output<typeof Environment>): PostgresAddress | null {
   const database = readDatabase(env)
   if (database && 'problem' in database) throw new WrongSetting(`${database.variable} ${database.problem}`)
   return database
-}
-
-/** @throws WrongSetting for a variable that a mail server needs and that is missing */
-function readMail({
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: from,
-  CANDOR_URL: url,
-}: z.output<typeof Environment>): MailConfig | null {
-  if (!smtpUrl) return null
-  if (!from) throw new WrongSetting('MAIL_FROM must be set because SMTP_URL is: the address that mails come from.')
-  if (!url)
-    throw new WrongSetting(
-      'CANDOR_URL must be set because SMTP_URL is: mails hold links to this Candor, such as https://candor.example.com.',
-    )
-  return { smtpUrl, from }
-}
-
-/** @throws WrongSetting for a variable that an issuer needs and that is missing */
-function readOpenIdConnect(env: z.output<typeof Environment>): OpenIdConnectConfig | null {
-  const { OIDC_ISSUER: issuer } = env
-  if (!issuer) return null
-  const needed = (name: 'CANDOR_URL' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', what: string): string => {
-    const value = env[name]
-    if (!value) throw new WrongSetting(`${name} must be set because OIDC_ISSUER is: ${what}.`)
-    return value
-  }
-  const url = needed('CANDOR_URL', 'the address at which people open this Candor, such as https://candor.example.com')
-  return {
-    issuer,
-    clientId: needed('OIDC_CLIENT_ID', 'what the provider knows this Candor by'),
-    clientSecret: needed('OIDC_CLIENT_SECRET', 'the secret that the provider gave with the client id'),
-    name: env.OIDC_NAME ?? `Continue with ${new URL(issuer).host}`,
-    redirectUri: new URL('/api/session/open-id-connect/callback', url).href,
-  }
 }
 
 /** A demo ignores other settings: it has no database, calls no server, and accepts the shortest username as a password. */

@@ -82,7 +82,7 @@ export async function createAppContext(
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
-  const heads = openOutsideHeads(dataFolder)
+  const heads = openOutsideHeads(dataFolder, database.headLines)
   const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
   const levels = makePriceAlerts({ db, write, live, log, now })
   const series = openPriceSeries({ db, provider: priceProvider, levels, now })
@@ -145,6 +145,7 @@ export async function createAppContext(
       place: placeOf(config),
       dataFolder,
       publicKey: receiptKey?.publicKey ?? null,
+      countedLines: database.headLines.read,
       log,
       remember: () => heads.remember(db, now()),
     }),

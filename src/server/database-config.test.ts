@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, WrongSetting } from './config.ts'
+import { readConfig } from './config.ts'
+import { WrongSetting } from './environment.ts'
 
 const HERE = 'postgres://candor:secret@127.0.0.1:5432/candor'
 const ELSEWHERE = 'postgres://candor:secret@db.example.com:5432/candor'

@@ -4,6 +4,9 @@ import { ACCESS_ENVIRONMENT, limit } from './access-config.ts'
 import { DATABASE_ENVIRONMENT } from './database-config.ts'
 import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
+/** A wrong setting, in one sentence that names the variable. */
+export class WrongSetting extends Error {}
+
 const secret = z.string().trim().min(1)
 const optionalSecret = secret.optional()
 const baseUrl = (fallback: string) =>

@@ -1,8 +1,9 @@
 import { describeFault, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
-import { type Config, readConfig, WrongSetting } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, nameOfPlace, openExisting, watchRest } from './database/open-existing.ts'
-import { requireWhole } from './database/require-whole.ts'
+import { findMarker, requireWhole } from './database/require-whole.ts'
+import { WrongSetting } from './environment.ts'
 import { withFaultsAround } from './ledger/faults-around.ts'
 import { faultLine, type JournalReport, NOBODY } from './ledger/journal-report.ts'
 import { isReadModelUpToDate } from './ledger/read-model-version.ts'
@@ -65,7 +66,12 @@ type Looked = { readonly report: JournalReport; readonly names: Usernames }
 async function lookThrough(place: DatabasePlace, config: Config, name: Asked['name']): Promise<Looked> {
   const { access, run } = COMMANDS[name]
   const { dataFolder, receiptKey } = config
-  const outside = { folder: dataFolder, publicKey: findPublicKey({ given: receiptKey, folder: dataFolder }) }
+  const marker = await findMarker(place, dataFolder)
+  const outside = {
+    folder: dataFolder,
+    publicKey: findPublicKey({ given: receiptKey, folder: dataFolder }),
+    countedLines: () => marker()?.headLines ?? 0,
+  }
   const isStillAtRest = access === 'read' ? watchRest(place) : () => true
   const database = await openExisting(place, access)
   let looked: Looked

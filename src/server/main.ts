@@ -3,13 +3,14 @@ import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { makeApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
-import { type Config, readConfig, WrongSetting } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
+import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
-import { resolveDueClaims } from './mirror/claim-resolution-job.ts'
+import { lookAtClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { sendDueRecaps } from './recap/recap-job.ts'
 import { anchorHeads } from './receipts/anchor-job.ts'
@@ -132,7 +133,7 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()
-      await resolveDueClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
+      await lookAtClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
       await sendDueRecaps(context).catch((err) => context.log.warn({ err }, 'recaps could not be sent'))
     }
     isKeeping = false

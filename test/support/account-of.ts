@@ -21,6 +21,7 @@ export function shownAssets(
 export const shownAsset = (asset: Asset, price: Decimal | null): ShownAsset => ({
   ...valueAsset(asset, price),
   list: LIST_OF[asset.list],
+  currentPrice: price === null ? null : { price },
   realizedGain: realizedGainOf(asset),
   rounds: asset.rounds,
   trades: asset.trades,

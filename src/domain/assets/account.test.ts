@@ -157,6 +157,13 @@ describe('the yearly return', () => {
     expect(account(dealt, { 1: '115.5' }).account.yearlyReturnPercent).toBe('10.00')
   })
 
+  it('of cents is of what is held to the last decimal, and not of rounded cents', () => {
+    expect(account([[1, 'Buy', '0.4', '0.05', '2025-11-20']], { 1: '0.055' }).account).toMatchObject({
+      currentValue: '0.02',
+      yearlyReturnPercent: '10.00',
+    })
+  })
+
   it('of a total loss is all of it', () => {
     const lost = account([bought, [1, 'Sell', null, '0', '2026-11-20']])
     expect(lost.account).toMatchObject({ gainLossPercent: '-100.00', yearlyReturnPercent: '-100.00' })

@@ -1,18 +1,12 @@
 import { dayNumber } from '../prices/day-number.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
-import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
-import { type Decimal, roundToCents } from '../prices/money.ts'
+import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Asset, AssetEntry } from './asset.ts'
-import { CentSums, type Cents, centsOf, type Scaled, scaled, worthInCents } from './cent-sums.ts'
+import { CentSums, centsOf, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
-import { effectiveDay, inEffectiveOrder, isPlaced } from './effective-order.ts'
-import { currentHoldingPeriod } from './levels.ts'
+import { type Held, heldOf, replaySteps } from './held-by-day.ts'
 import { firstDayAfterExpiry } from './option.ts'
-import { unitsHeld } from './position.ts'
-import { applyEntry } from './replay-asset.ts'
 import { type Units, worthOf } from './units.ts'
-import { realizedGainNow } from './valuation.ts'
 
 /** What a curve needs of an asset. */
 export type TradedAsset = {
@@ -108,61 +102,6 @@ export function finishEquity(days: readonly string[], parts: readonly EquitySums
   }))
 }
 
-/** What stays the same from one entry to the next. */
-type Held = {
-  readonly asset: Asset
-  /** null when nothing is held */
-  readonly units: Units | null
-  readonly scaledQuantity: Scaled | null
-  readonly cost: Cents
-  readonly realized: Cents
-  /** What is held is worth so much at what the user wrote down last; null when nothing was, or nothing is held. */
-  readonly notedWorth: Cents | null
-  /** The numbers of the day of what the user wrote down last, and of the last split's; NO_DAY when there is none. */
-  readonly notedDay: number
-  readonly splitDay: number
-  /** The number of the last day whose own close, and whose provider's close, is older than what the user wrote down. */
-  readonly newerThan: { readonly own: number; readonly shared: number }
-}
-
-/** @param before the same after an earlier entry: most entries buy and sell nothing, and leave the sums of money as they were */
-function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): Held {
-  const money = before?.asset.rounds === asset.rounds ? before : moneyOf(asset, pendingSplit)
-  const noted = asset.notedPrice?.price
-  return {
-    ...money,
-    asset,
-    notedWorth: noted === undefined || money.units === null ? null : centsOf(worthOf(money.units, noted)),
-    notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
-    newerThan: newerThan(asset),
-    splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
-  }
-}
-
-type Money = Pick<Held, 'units' | 'scaledQuantity' | 'cost' | 'realized'>
-
-function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
-  const round = currentHoldingPeriod(asset)
-  return {
-    units: round && unitsHeld(round),
-    scaledQuantity: round && !round.quantityFraction ? scaled(round.quantity) : null,
-    cost: centsOf(roundToCents(round?.cost ?? '0')),
-    realized: centsOf(realizedGainNow(asset, pendingSplit) ?? '0.00'),
-  }
-}
-
-/**
- * A close is of the end of its session: what was written down after that is newer. What somebody paid steps back before a
- * provider's close of the same session, as it does in the current price.
- */
-function newerThan({ notedPrice, isPriceOfDecision }: Asset): Held['newerThan'] {
-  if (!notedPrice) return { own: NO_DAY, shared: NO_DAY }
-  const day = marketDayOf(notedPrice.at)
-  const isAfterSession = notedPrice.at > (sessionOn(day)?.closesAt ?? notedPrice.at)
-  const own = dayNumber(day) - (isAfterSession ? 0 : 1)
-  return { own, shared: isPriceOfDecision ? dayNumber(sessionDayOf(notedPrice.at)) - 1 : own }
-}
-
 /** Days between two entries, on which what is held stays the same. */
 type Stretch = {
   readonly from: number
@@ -218,22 +157,6 @@ function addClose(value: CentSums, index: number, closes: ClosesByDay, lastClose
 }
 
 const NOTHING: Units = { quantity: '0' }
-
-/** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */
-function replaySteps(entries: readonly AssetEntry[]): { readonly on: string; readonly asset: Asset }[] {
-  let asset: Asset | null = null
-  let on = ''
-  try {
-    return inEffectiveOrder(entries).map((entry) => {
-      asset = applyEntry(asset, entry)
-      // What has no place of its own counts from the day of the entry before it, not from that of its writing.
-      if (isPlaced(entry)) on = effectiveDay(entry)
-      return { on, asset }
-    })
-  } catch {
-    return []
-  }
-}
 
 /** A close in shares of the day, where a split came after it. */
 const adjusted = ({ asset }: Held, byDay: ClosesByDay, lastClose: number): Decimal =>

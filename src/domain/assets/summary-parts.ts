@@ -2,7 +2,9 @@ import Big from 'big.js'
 import { type Decimal, roundToCents } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { Asset } from './asset.ts'
+import { unitsHeld } from './position.ts'
 import type { TodaysGain } from './today.ts'
+import { amountOf } from './units.ts'
 import type { Valuation } from './valuation.ts'
 
 /** An asset's figures as its list shows them, and what they came from. */
@@ -15,6 +17,8 @@ export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
     readonly pendingSplit: Split | null
     /** An option that is held and has expired: nobody knows what it is worth until its outcome is recorded. */
     readonly isAwaitingOutcome?: boolean
+    /** The price by which it is valued; left out where its value is not needed to more than cents. */
+    readonly currentPrice?: { readonly price: Decimal } | null
     /** null when nothing of it was at risk today. */
     readonly today: TodaysGain | null
   }
@@ -32,6 +36,16 @@ export const valuedParts = <A extends ShownAsset>(assets: readonly A[]): Part<A>
     const { initialValue: before, currentValue: now } = asset
     return before === null || now === null ? [] : [{ asset, before, now }]
   })
+
+/** What is held is worth by its price, not rounded to cents: of accounts of a few cents those would be most of it. USD. */
+export function heldExactly(assets: readonly ShownAsset[]): Decimal {
+  const worths = assets.map(({ rounds, currentValue, currentPrice }) => {
+    const period = rounds.at(-1)
+    if (currentValue === null) return '0'
+    return currentPrice && period?.closedAt === null ? amountOf(unitsHeld(period), currentPrice.price) : currentValue
+  })
+  return worths.reduce((sum, worth) => sum.plus(worth), new Big(0)).toFixed()
+}
 
 /**
  * Of each asset what all its sales brought in, to the cent, and that less its realized gain: so the cost, which may have any

@@ -72,7 +72,14 @@ describe('the summary', () => {
       { ...asset('bought', '1.00', '1.00'), ...day(null, null) },
       asset('sold', '900.00', '1020.00'),
     ])
-    expect(today).toEqual({ gainLoss: '15.00', gainLossPercent: '1.00', atRisk: '1500.00', count: 3, leftOut: 1 })
+    expect(today).toEqual({
+      gainLoss: '15.00',
+      gainLossPercent: '1.00',
+      atRisk: '1500.00',
+      count: 3,
+      leftOut: 1,
+      leftOutForOutcome: 0,
+    })
   })
 
   it('tells what waits for a split from what has no price, and gives it no day', () => {

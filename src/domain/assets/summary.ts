@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { type Decimal, percentChange, roundToCents, sumOf } from '../prices/money.ts'
 import { mostOwnMoney, type Payment, paymentsOf, yearlyReturn } from './own-money.ts'
-import { type Part, partsOfToday, type ShownAsset, soldParts, valuedParts } from './summary-parts.ts'
+import { heldExactly, type Part, partsOfToday, type ShownAsset, soldParts, valuedParts } from './summary-parts.ts'
 
 /**
  * Sums over assets whose figures are all known; the others are counted, not guessed. USD, 2 decimals: sums of what the
@@ -52,6 +52,8 @@ type TodaysSum = {
   /** How many assets had money at risk today. */
   readonly count: number
   readonly leftOut: number
+  /** How many of those because they are options that have expired and whose outcome is not recorded. */
+  readonly leftOutForOutcome: number
 }
 
 export type Summary = {
@@ -148,7 +150,7 @@ function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Perf
     ...gain,
     gainLossPercent: percentChange(most, new Big(most).plus(gain.gainLoss).toFixed()),
     mostOwnMoney: most,
-    yearlyReturnPercent: yearlyReturn(payments, bought.currentValue, today),
+    yearlyReturnPercent: yearlyReturn(payments, heldExactly(owned.filter(isHeldCounted)), today),
   }
 }
 
@@ -157,6 +159,8 @@ export const accountPayments = (owned: readonly ShownAsset[]): readonly Payment[
   paymentsOf(
     owned.map((asset) => ({ ...asset, isHeldCounted: isHeldKnown(asset), isRealizedCounted: isRealizedKnown(asset) })),
   )
+
+const isHeldCounted = (asset: ShownAsset): boolean => asset.list === 'bought' && isHeldKnown(asset)
 
 /** What is sold holds nothing of which a price could be missing. */
 const isHeldKnown = ({ list, initialValue, currentValue }: ShownAsset): boolean =>
@@ -183,6 +187,8 @@ function todayOf(owned: readonly ShownAsset[]): Summary['today'] {
   const parts = partsOfToday(owned)
   if (parts.length === 0) return null
   const { initialValue: atRisk, gainLoss, gainLossPercent } = gainOfParts(parts)
-  const count = owned.filter(({ today }) => today !== null).length
-  return { gainLoss, gainLossPercent, atRisk, count, leftOut: count - parts.length }
+  const atRiskToday = owned.filter(({ today }) => today !== null)
+  const count = atRiskToday.length
+  const leftOutForOutcome = atRiskToday.filter(waitsForOutcome).length
+  return { gainLoss, gainLossPercent, atRisk, count, leftOut: count - parts.length, leftOutForOutcome }
 }

@@ -34,11 +34,12 @@ export function claimDays(decision: DatedDecision, horizonMonths: number, expire
 
 /** The day in New York on which a decision's claim is resolved, at the latest the day on which an option expires. */
 export function claimedUntil(decision: DatedDecision, horizonMonths: number, expiresOn: string | null = null): string {
-  const until = monthsAfter(dayOf(decision), horizonMonths)
+  const until = monthsAfter(claimedOn(decision), horizonMonths)
   return expiresOn !== null && expiresOn < until ? expiresOn : until
 }
 
-const dayOf = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
+/** The day in New York on which a claim was decided. */
+export const claimedOn = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
 
 /** The first trading day whose close its writer cannot have known. */
 export const firstCloseAfterWriting = ({ recordedAt }: Pick<DatedDecision, 'recordedAt'>): string =>
@@ -46,8 +47,8 @@ export const firstCloseAfterWriting = ({ recordedAt }: Pick<DatedDecision, 'reco
 
 /** The same for the day decided. Of a decision that was written down later only the day is known: its own close is the first. */
 export const firstCloseAfterDeciding = (decision: DatedDecision): string =>
-  dayOf(decision) < marketDayOf(decision.recordedAt)
-    ? firstSession(dayOf(decision), null)
+  claimedOn(decision) < marketDayOf(decision.recordedAt)
+    ? firstSession(claimedOn(decision), null)
     : firstCloseAfterWriting(decision)
 
 /** @param closesAfter the moment after which it must close; null for any */

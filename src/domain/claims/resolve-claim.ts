@@ -7,7 +7,7 @@ import type { Instant } from '../time.ts'
 import type { Claim } from './claim.ts'
 import type { ClaimDays } from './claim-days.ts'
 
-/** How many trading days after the claim's own day a missing close is waited for. */
+/** How many trading days after the claim's own day, or after Candor has come back, a missing close is waited for. */
 const TRADING_DAYS_TO_WAIT = 10
 
 /** USD per unit at the close of the claim's first and last day, both in shares of the last; null when one is missing. */
@@ -40,8 +40,12 @@ export function resolveClaim(
   if (!isDue(days, now)) return null
   const above = aboveBenchmark(claim, prices, ownPrice)
   if (above !== null) return (isBetter ? above > 0 : above < 0) ? 'came-true' : 'did-not-come-true'
-  return tradingDaysAfter(days.waitsFrom, lastSession(now).day) >= TRADING_DAYS_TO_WAIT ? 'unresolvable' : null
+  return isWaitOver(days.waitsFrom, now) ? 'unresolvable' : null
 }
+
+/** Whether ten trading days have come since a day, for which a missing close is waited for. */
+export const isWaitOver = (from: string, now: Instant): boolean =>
+  tradingDaysAfter(from, lastSession(now).day) >= TRADING_DAYS_TO_WAIT
 
 /** Above 0 when the asset did better, 0 for a tie; null when a close is missing. */
 function aboveBenchmark(claim: Claim, { asset, benchmark }: ClaimPrices, ownPrice: Decimal | null): number | null {

@@ -62,3 +62,23 @@ it('an option’s claim is marked as being about the share, so that a later rele
     value: { claim: { horizonMonths: 3, benchmark: 'gain', mapping: MAPPING_VERSION, isOfShare: true } },
   })
 })
+
+describe('a price of one’s own', () => {
+  const claim = { benchmark: { price: '110' } }
+  const told = { ticker: 'SPL', isBetter: true, until: '2024-02-08' }
+  const split = (effectiveOn: string, newShares = '4') => ({ effectiveOn, newShares, oldShares: '1' })
+  const wordsWith = (...splits: ReturnType<typeof split>[]) =>
+    claimWords(claim, { ...told, since: { on: '2024-01-08', splits } })
+
+  it('is told in shares from after a split, too', () => {
+    expect(wordsWith(split('2024-01-22'))).toBe(
+      'SPL stands above $110.00 ($27.50 since the 4-for-1 split of Jan 22, 2024) on Feb 8, 2024',
+    )
+    expect(wordsWith(split('2024-01-22'), split('2024-02-01', '2'))).toBe(
+      'SPL stands above $110.00 ($13.75 since its 2 splits, the last on Feb 1, 2024) on Feb 8, 2024',
+    )
+  })
+
+  it('stays as it is where the split came before it, or after its last day', () =>
+    expect(wordsWith(split('2024-01-08'), split('2024-02-09'))).toBe('SPL stands above $110.00 on Feb 8, 2024'))
+})

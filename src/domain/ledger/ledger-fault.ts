@@ -23,7 +23,12 @@ const OF_ONE_ASSET: ReadonlySet<FaultKind> = new Set([
 ])
 
 /** Faults of the journal as a whole, outside of the ledgers. */
-const OF_THE_JOURNAL: ReadonlySet<FaultKind> = new Set(['account-removed', 'trigger-missing', 'heads-unreadable'])
+const OF_THE_JOURNAL: ReadonlySet<FaultKind> = new Set([
+  'account-removed',
+  'trigger-missing',
+  'heads-unreadable',
+  'heads-removed',
+])
 
 /** Whether the ledger itself is not as it was recorded, so that nothing computed from it can be trusted. */
 export const isOfTheChain = (fault: LedgerFault): boolean =>
@@ -90,7 +95,9 @@ const SENTENCES = {
   'trigger-missing': (trigger: string) =>
     `The trigger ${trigger} is gone, which keeps what was recorded from being changed. The next start makes it again; whether anything was changed meanwhile, only the chain says.`,
   'heads-unreadable': (lines: string) =>
-    `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more (${lines}): a ledger that was cut or removed may be missed by nobody. It is left as it is. Compare with a backup; then move it away, and it is written anew.`,
+    `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more (${lines}): a ledger that was cut or removed may be missed by nobody. It is left as it is. Compare with a backup; then move it and the marker beside it away, and both are written anew.`,
+  'heads-removed': (lines: string) =>
+    `Outside the database (candor.heads) it is remembered where each ledger ended, and ${lines} lines of that file are gone: a ledger that was cut or removed may be missed by nobody. Compare with a backup; then move it and the marker beside it away, and both are written anew.`,
   'erasure-forged': () =>
     'The mark that this account was erased is not one that Candor signed (erasures): somebody removed its ledger, or changed the mark.',
   'erasure-signed-elsewhere': () =>

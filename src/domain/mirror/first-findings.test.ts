@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { overconfident } from '#test/fixtures/self-deception.ts'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
+import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import { readMirror } from './findings/read-mirror.ts'
 import { mirrorOf } from './mirror.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
@@ -38,8 +39,9 @@ describe('on the first day, five decisions', () => {
     expect(findings).toMatchObject([
       {
         // .85 + .75 + .75 + .65 + .45 = 3.45
-        title: 'If you are as right as you are sure, 3.45 of your 5 claims come true.',
-        evidence: 'You were sure to 9, 8 (twice), 7 and 5 of 10. None of these claims has come to its day yet.',
+        title: 'By your own confidence, between 3 and 4 of your 5 claims will come true.',
+        evidence:
+          'You are surest of T1, 9 of 10 or 85%, and least sure of T5, 5 of 10 or 45%. Your percentages add up to 3.45. The first to come to its day is: T1 does better than SPY until Nov 20, 2027.',
         cost: null,
         note: '5 claims',
       },
@@ -55,7 +57,7 @@ describe('on the first day, five decisions', () => {
     const stopped = bought([6], { levels: stopAt('90') ?? {} })
     for (const one of [tested, stopped]) {
       const { titles, credit } = read([...others, ...(first ? [first] : []), ...renumbered(one)])
-      expect(titles).toEqual(['If you are as right as you are sure, 2.75 of your 5 claims come true.'])
+      expect(titles).toEqual(['By your own confidence, about 3 of your 5 claims will come true.'])
       expect(credit?.title).toBe('One decision says beforehand when it is wrong.')
     }
   })
@@ -120,6 +122,39 @@ describe('on the first day, five decisions', () => {
     ])
     expect(read(overconfident()).titles).toEqual(['You are surer than you are right.'])
   })
+})
+
+describe('claims that all wait for their reviews', () => {
+  const waiting = (outcomes: readonly ClaimOutcome[]): Diary[] =>
+    outcomes.map((outcome, at) => {
+      const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+      diary.decide('2025-11-10', 'Watch', {
+        confidence: 8,
+        thesis: PLAIN,
+        ownTest: { line: 'Margin below 20%', on: null },
+      })
+      diary.resolve('2026-11-11', at * 100 + 1, outcome, '2026-11-10')
+      return diary
+    })
+
+  it('are told, with what was expected of them, and with nothing that depends on what became of them', () => {
+    const { findings } = read(waiting(['came-true', 'came-true', 'came-true', 'came-true']))
+    expect(findings).toMatchObject([
+      {
+        title: '4 of your claims have come to their day, and you have not looked back yet.',
+        evidence:
+          'Their reviews tell how they ended, once you have said what you remember. By your own confidence 3 of the 4 came true: your percentages add up to 3.',
+      },
+    ])
+    expect(read(waiting(['did-not-come-true', 'came-true', 'did-not-come-true', 'came-true']))).toEqual(
+      read(waiting(['came-true', 'did-not-come-true', 'came-true', 'did-not-come-true'])),
+    )
+  })
+
+  it('are told of one as of many', () =>
+    expect(read(waiting(['came-true'])).titles).toEqual([
+      'Your claim on T1 has come to its day, and you have not looked back yet.',
+    ]))
 })
 
 it('fewer decisions are told one by one', () => expect(read(bought([6, 6])).titles).toEqual([]))

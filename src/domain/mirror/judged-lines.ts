@@ -1,8 +1,9 @@
 import type { ClosesText } from '../assets/closes.ts'
+import { dayNumber } from '../prices/day-number.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
-import { lineOutcome } from './line-outcome.ts'
+import { type DayPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
@@ -26,11 +27,28 @@ export function judgedLines(
   return lines.map((line, place) => {
     // What is left of a line is no line that comes after it.
     const next = lines.slice(place + 1).find(({ round, isRest }) => round === line.round && !isRest) ?? null
-    const outcome = lineOutcome(line, next, { closeOn, last, trades: asset.trades })
+    const { outcome, noPriceSince } = outcomeBy(last, today, (price) =>
+      lineOutcome(line, next, { closeOn, last: price, trades: asset.trades }),
+    )
     // What was sold is out from its sale on, which may come some days after the line.
     const from = line.response.was === 'kept' ? line.response.on : line.on
-    return { line, outcome, benchmarkReturn: outcome && benchmarkReturn(from, outcome.endedOn) }
+    return { line, outcome, noPriceSince, benchmarkReturn: outcome && benchmarkReturn(from, outcome.endedOn) }
   })
+}
+
+/** A last price that is older than this says nothing of what came of a line by today. */
+const DAYS_A_PRICE_TELLS = 30
+
+/** What came of a line, unless it would be measured to a last price that is too old. */
+function outcomeBy(
+  last: DayPrice | null,
+  today: string,
+  outcomeWith: (last: DayPrice | null) => LineOutcome | null,
+): { readonly outcome: LineOutcome | null; readonly noPriceSince: string | null } {
+  const isOld = last !== null && dayNumber(today) - dayNumber(last.on) > DAYS_A_PRICE_TELLS
+  const outcome = outcomeWith(isOld ? null : last)
+  const isUntoldByAge = isOld && outcome === null && outcomeWith(last) !== null
+  return { outcome, noPriceSince: isUntoldByAge ? last.on : null }
 }
 
 /** The close of a day in `2026-11-19 98.92|2026-11-20 99.10`. */

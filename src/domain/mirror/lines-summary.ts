@@ -9,6 +9,8 @@ export type JudgedLine = {
   readonly outcome: LineOutcome | null
   /** What the benchmark returned from the line's day, or from the sale that kept it, to the end of its outcome, 0.1 for 10%; null where that is not known. */
   readonly benchmarkReturn: number | null
+  /** New York's day of the last price, where that is too long ago to say what came of the line; null, or left out, else. */
+  readonly noPriceSince?: string | null
 }
 
 /**
@@ -86,7 +88,10 @@ export function heldThroughWords(lines: readonly JudgedLine[]): string | null {
     cost.count > 0 ? ([cost.count, `it cost ${costs}`] as const) : null,
     even > 0 ? ([even, 'it made no difference'] as const) : null,
   ].filter((part) => part !== null)
-  const unknown = untold > 0 ? [`of ${untold === 1 ? 'one' : untold} no price tells`] : []
+  const unknown =
+    untold > 0
+      ? [parts.length === 0 ? 'what that came to is not known' : `of ${untold === 1 ? 'one' : untold} it is not known`]
+      : []
   const [only] = parts
   // One kind alone: how often is said already.
   const told =

@@ -363,7 +363,7 @@ describe('the sentence', () => {
     held.decide('2026-06-02', 'Hold')
     const lines = [...judge(held, '2026-09-01', '89.5'), ...judge(held, '2026-09-01', null)]
     expect(heldThroughWords(lines)).toBe(
-      'You broke your own stop twice. Once it made no difference, of one no price tells.',
+      'You broke your own stop twice. Once it made no difference, of one it is not known.',
     )
     const kept = stopped()
     kept.decide('2026-06-02', 'Sell', { price: '89' })

@@ -8,6 +8,7 @@ import { probabilityOf } from '../claims/probability.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
+import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 
 /** A decision's claim, and what has become of it. */
@@ -39,15 +40,18 @@ type ClaimReading = {
   readonly underReview: ReadonlySet<number>
   /** How many entries the ledger was imported with. */
   readonly imported: number
+  /** The recorded splits of the asset; left out where it has none. */
+  readonly splits?: readonly Split[]
 }
 
 /** The claims of one asset, oldest first. */
 export function claimsOf(
   facts: ClaimedFacts,
   entries: readonly AssetEntry[],
-  { underReview, imported }: ClaimReading,
+  { underReview, imported, splits = [] }: ClaimReading,
 ): readonly MirrorClaim[] {
   const resolved = new Map<number, ClaimResolved>()
+  const ofShare = facts.type === 'stock' ? splits : []
   for (const entry of entries) if (entry.kind === 'claim-resolved') resolved.set(entry.setBySequence, entry)
   return entries.flatMap((entry): MirrorClaim[] => {
     if (entry.kind !== 'decision-recorded') return []
@@ -72,7 +76,12 @@ export function claimsOf(
         claim,
         words:
           direction.leftOut === null
-            ? claimWords(claim, { ticker, isBetter: direction.isBetter, until })
+            ? claimWords(claim, {
+                ticker,
+                isBetter: direction.isBetter,
+                until,
+                since: { on: decidedOn(entry), splits: ofShare },
+              })
             : `${ticker}: ${LEFT_OUT_WORDS[direction.leftOut]}`,
         until,
         isSupposed,

@@ -87,7 +87,9 @@ export function mirrorOf(
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
   const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
   const underReview = reviewedNow ?? withheldBy(due)
-  const claims = assets.flatMap(({ asset, entries }) => claimsOf(asset.facts, entries, { underReview, imported }))
+  const claims = assets.flatMap(({ asset, entries }) =>
+    claimsOf(asset.facts, entries, { underReview, imported, splits: asset.splits }),
+  )
   const scored = scoredClaims(claims)
   const ranges = scored.length < CALIBRATION_GATES.verdict ? null : clusterRanges(scored)
   const calibration = calibrationOf(scored, ranges?.gap)

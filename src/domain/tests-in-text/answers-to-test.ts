@@ -156,8 +156,10 @@ function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
 const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
 /** "Retention under 95" is a share without its percent sign. */
-const isSameKind = (test: OwnTest, { unit, isUsd }: Quantity): boolean =>
+const isSameKind = (test: OwnTest, { unit, isUsd, value }: Quantity): boolean =>
   (unit === test.unit && isUsd === test.isUsd) ||
+  // "285m" beside a test in dollars.
+  (test.unit === 'money' && unit === 'count' && Math.abs(Number(value)) >= 1e5) ||
   (test.unit === 'count' && unit === 'percent' && IS_SHARE.test(plainText(test.measured ?? '')))
 
 /** "Azure 33": a growth or a share without its percent sign, where nothing else stands in the clause. */

@@ -10,6 +10,7 @@ const SMALL = new Set(
 const SAME: Readonly<Record<string, string>> = {
   sale: 'revenue',
   turnover: 'revenue',
+  rev: 'revenue',
   sub: 'subscriber',
   div: 'dividend',
   shrank: 'shrink',

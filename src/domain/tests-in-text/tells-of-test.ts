@@ -40,13 +40,16 @@ function isOfTest({ measured }: OwnTest, before: string): boolean {
 /** Words of repetition: "cut once more" has come true with the next cut. In the form in which words are compared. */
 const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
 
-/** Whether a later text reports what a test names: with all its content words, in one sentence. */
-export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
+/**
+ * Whether a later text reports what a test names: with all its content words, in one sentence.
+ * @param least so many words the test has to name
+ */
+export function tellsThatItHappened(test: OwnTest, text: string, least = 2): Span | null {
   if (test.side !== 'happens' || test.measured === null) return null
   // For "approval by June, or I sell" or "no approval", a report in the same words says the contrary.
   if (test.condition === null || LACKS.test(plainText(test.measured))) return null
   const named = contentWords(withoutCount(test.measured)).filter((word) => !REPEATS.test(word))
-  if (named.length < 2 || named.length > 6) return null
+  if (named.length < least || named.length > 6) return null
   return (
     sentencesOf(text).find((sentence) => {
       const plain = plainText(text.slice(sentence.from, sentence.to))
@@ -56,12 +59,55 @@ export function tellsThatItHappened(test: OwnTest, text: string): Span | null {
       const withoutSubject = named.includes('guid') || named.includes('guidanc') ? plain.replace(/guid\w*/g, '') : plain
       return (
         !NOT_TOLD.test(withoutSubject) &&
+        !(least === 1 && LACKS.test(plain)) &&
         !/\?$/.test(plain) &&
         clauses.some((told) => named.every((word) => told.includes(word)))
       )
     }) ?? null
   )
 }
+
+/** "No deals.", "They did not cut guidance.": what a test names is told as not having come, with its own words. */
+export function tellsThatItDidNotCome({ side, condition, measured }: OwnTest, text: string): Span | null {
+  if (side !== 'happens' || condition === null || measured === null || LACKS.test(plainText(measured))) return null
+  const named = contentWords(withoutCount(measured)).filter((word) => !REPEATS.test(word))
+  const isDenied = (plain: string): boolean => {
+    const told = contentWords(plain.replace(DENIES, ' '))
+    if (NO_SUCH.test(plain)) return told.length > 0 && told.every((word) => named.includes(word))
+    return DENIES.test(plain) && named.length > 1 && named.every((word) => told.includes(word))
+  }
+  for (const sentence of sentencesOf(text)) {
+    const isOpen = /\?\W*$/.test(text.slice(sentence.from, sentence.to))
+    const clause = isOpen
+      ? undefined
+      : clausesOf(text, sentence).find(({ from, to }) => {
+          const plain = plainText(text.slice(from, to))
+          return !SUPPOSED.test(plain) && isDenied(plain)
+        })
+    if (clause) return clause
+  }
+  return null
+}
+
+const NO_SUCH =
+  /^(?:still |so far |again |and |yet |there (?:was|were|is|are) )*no (?:new |further |more |big |other |such )*/
+const DENIES =
+  /(?<![a-z])(?:did not|didn't|didnt|has not|hasn't|hasnt|have not|haven't|havent|was not|wasn't|were not|weren't|no|such|so far|there)(?![a-z])/g
+
+/** "Hmm. It did shrink.": the test's own verb of something that was named before, for somebody who has one test alone. */
+export function tellsByItsVerb({ side, condition, measured }: OwnTest, text: string): Span | null {
+  if (side !== 'happens' || condition === null || LACKS.test(plainText(condition))) return null
+  const named = contentWords(measured ?? condition)
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const verb = BY_VERB.exec(plainText(text.slice(from, to)))?.[1]
+      return verb !== undefined && named.includes(contentWords(verb)[0] ?? '')
+    }) ?? null
+  )
+}
+
+const BY_VERB =
+  /^(?:so |and |well,? |yes,? |now )?(?:it|they|he|she)(?:'s|'ve| has| have| did| really| just| now)* (shrank|shrunk|shrink|fell|fallen|fall|left|leave|cut|lost|lose|failed|fail|missed|miss|slipped|slip|broke|broken|break|stopped|stop|declined|decline|dropped|drop|delayed|delay|diluted|dilute|quit|resigned|resign)\W*$/
 
 const LACKS = /(?<![a-z])(?:no|not|without|never|fails? to|lack of|nothing)(?![a-z])|n't(?![a-z])/
 const withoutCount = (measured: string): string =>

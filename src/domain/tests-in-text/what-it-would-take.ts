@@ -11,6 +11,7 @@ const NEEDED =
 
 /** The condition is between the words that ask for it and what the writer does then. */
 const FORMS: readonly RegExp[] = [
+  /(?:^|[,;:] |and |but )(?:i|we)(?:'d|'ll| would| will)? call (?<condition>.+?) (?:the end|a failure|my mistake|game over)(?![a-z])/d,
   new RegExp(
     `(?:^|[,;:] |and |but )(?:i(?:'d| would) |would )have to see (?<condition>.+?) to ${LEAVES}(?![a-z])`,
     'd',

@@ -33,12 +33,17 @@ type ResolvedEvent = Omit<
 /** What became of it is told by the review, or by the Mirror. */
 export function viewClaimResolved(entry: Entry<ClaimResolved>, of: Asset, today: string): ResolvedEvent {
   const { asset, benchmark } = entry.closes
-  const { facts } = of
+  const { facts, splits } = of
   const isTold = isOutcomeTold(of, entry, today)
   return {
     kind: entry.kind,
     setBySequence: entry.setBySequence,
-    claim: claimWords(entry.claim, { ticker: facts.ticker, isBetter: entry.isBetter, until: entry.claimedUntil }),
+    claim: claimWords(entry.claim, {
+      ticker: facts.ticker,
+      isBetter: entry.isBetter,
+      until: entry.claimedUntil,
+      since: { on: entry.from, splits: facts.type === 'stock' ? splits : [] },
+    }),
     ...(entry.isSupposed && { isSupposed: true }),
     outcome: isTold ? entry.outcome : null,
     from: entry.from,

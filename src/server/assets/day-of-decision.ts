@@ -10,8 +10,8 @@ import { attachedPrice } from '../prices/attached-price.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { knownBefore } from '../prices/price-doubt.ts'
 import { findPriceOfDay, knownOnDay, usedOnDay } from '../prices/price-of-day.ts'
+import type { Moment } from '../recording/moment.ts'
 import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
-import type { Moment } from '../recording/record.ts'
 
 type Attached = ReturnType<typeof attachedPrice>
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATABASE_FILE } from '../database/journal-folder.ts'
@@ -33,7 +33,7 @@ export async function makeBackup({ place, dataFolder, target, passphrase, reason
   try {
     // Before the database: a head that is remembered after that was read would make the copy look like one that went back.
     const beside = dataFolder === null ? [] : filesBeside(dataFolder, passphrase !== null)
-    for (const name of beside) copyFileSync(join(dataFolder ?? '', name), join(scratch, name))
+    copyBeside(beside, dataFolder ?? '', scratch)
     const counted = await takeDatabase(place, scratch)
     const names = [place.engine === 'sqlite' ? DATABASE_FILE : DUMP_FILE, ...beside]
     const manifest = { madeAt: now, reason, engine: place.engine, ...counted }
@@ -55,6 +55,13 @@ async function takeDatabase(place: DatabasePlace, scratch: string) {
     throw new BackupRefusal('A journal in memory is forgotten at its end: there is nothing to back up.')
   const counted = await copySqlite(place.folder, join(scratch, DATABASE_FILE))
   return { ...counted, faults: await countFaults(scratch) }
+}
+
+/** The marker counts the heads, so the two have to be of one moment. */
+function copyBeside(names: readonly string[], from: string, to: string): void {
+  for (const name of names) copyFileSync(join(from, name), join(to, name))
+  const isChanged = (name: string) => !readFileSync(join(from, name)).equals(readFileSync(join(to, name)))
+  if (names.filter((name) => ALWAYS.includes(name)).some(isChanged)) copyBeside(names, from, to)
 }
 
 /** The marker and the heads of the ledgers; keys only in an encrypted backup. */

@@ -9,9 +9,21 @@ export type JournalMarker = {
   readonly madeAt: string
   /** Whether an account ever existed in the journal. */
   readonly hasAccounts: boolean
+  /** How many lines the file of remembered heads has at least (`ledger/heads-file.ts`); left out before the first one. */
+  readonly headLines?: number | undefined
   /** On PostgreSQL: the address without its password, and the server's own name, null where the server does not tell it. */
   readonly address?: string
   readonly cluster?: string | null
+}
+
+/**
+ * How many lines the file of remembered heads has, as the marker says: without that nobody would miss its last ones, or the file.
+ */
+export type HeadLines = {
+  /** 0 where no line was counted yet. */
+  read(): number
+  /** @returns whether it could be written */
+  keep(lines: number): boolean
 }
 
 /** What is read of a database before it is opened. */
@@ -59,9 +71,10 @@ function readIfThere(file: string): string | null | undefined {
 
 function parse(text: string): JournalMarker | null {
   try {
-    const { id, madeAt, hasAccounts, address, cluster } = JSON.parse(text)
+    const { id, madeAt, hasAccounts, headLines, address, cluster } = JSON.parse(text)
     if (typeof id !== 'string' || typeof madeAt !== 'string') return null
-    return { id, madeAt, hasAccounts: hasAccounts === true, address, cluster }
+    const counted = Number.isInteger(headLines) ? headLines : undefined
+    return { id, madeAt, hasAccounts: hasAccounts === true, headLines: counted, address, cluster }
   } catch {
     return null
   }

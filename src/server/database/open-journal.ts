@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { asOwner } from './database-owner.ts'
 import { inspectJournal } from './inspect-journal.ts'
 import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from './journal-folder.ts'
-import { type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
+import { type HeadLines, type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
 import { restoreTriggers } from './migrate.ts'
 import { type DatabasePlace, type Db, type Engine, type OpenDatabase, openDatabase } from './open-database.ts'
 import { guardPostgres } from './postgres-guard.ts'
@@ -16,6 +16,7 @@ export type Journal = OpenDatabase &
   WritingState & {
     /** Notes in the marker that an account exists, so that a journal that has lost all accounts is noticed later. */
     rememberAccounts(): void
+    readonly headLines: HeadLines
     close(): Promise<void>
   }
 
@@ -40,15 +41,21 @@ export async function openJournal(opening: Opening): Promise<Journal> {
   const { place, dataFolder } = opening
   try {
     if (place.engine === 'postgres') return await openPostgres(place, dataFolder, opening)
-    return place.folder === null ? closing(await openDatabase(place), NOTHING) : await openFolder(place.folder, opening)
+    return place.folder === null
+      ? closing(await openDatabase(place), NO_MARKER)
+      : await openFolder(place.folder, opening)
   } catch (error) {
     throw refusalOf(error, nameOf(place)) ?? error
   }
 }
 
-const closing = (database: OpenDatabase & WritingState, rememberAccounts: () => void, release = NOTHING): Journal => ({
+type Marking = Pick<Journal, 'rememberAccounts' | 'headLines'>
+
+const NO_MARKER: Marking = { rememberAccounts: NOTHING, headLines: { read: () => 0, keep: () => false } }
+
+const closing = (database: OpenDatabase & WritingState, marking: Marking, release = NOTHING): Journal => ({
   ...database,
-  rememberAccounts,
+  ...marking,
   close: () => database.db.destroy().finally(release),
 })
 
@@ -63,11 +70,12 @@ async function openFolder(folder: string, opening: Opening): Promise<Journal> {
     const database = await openDatabase({ engine: 'sqlite', folder }, lock)
     await keepTriggers(database.db, 'sqlite', opening)
     // Last, because a start that is cut short before it leaves a journal without a marker, which the next start writes.
-    const rememberAccounts = await keepMarker(database, opening, marker, (marker) =>
-      writeMarker(folder, MARKER, marker),
-    )
+    const marking = await keepMarker(database, opening, {
+      read: () => readMarker(folder, MARKER),
+      write: (next) => writeMarker(folder, MARKER, next),
+    })
     closeToOthers(folder)
-    return closing(database, rememberAccounts, lock.release)
+    return closing(database, marking, lock.release)
   } catch (error) {
     lock.release()
     throw error
@@ -91,10 +99,10 @@ async function openPostgres(
   dataFolder: string | null,
   opening: Opening,
 ): Promise<Journal> {
-  const { marker, remember } = await guardPostgres(place.url, dataFolder)
+  const marked = await guardPostgres(place.url, dataFolder)
   const database = await openDatabase(place)
   await asOwner(place, (owner) => keepTriggers(owner, 'postgres', opening))
-  return closing(database, await keepMarker(database, opening, marker, remember))
+  return closing(database, await keepMarker(database, opening, marked))
 }
 
 /** Makes missing triggers of the ledger again, and warns. */
@@ -106,30 +114,37 @@ async function keepTriggers(owner: Db, engine: Engine, { warn }: Opening): Promi
     )
 }
 
-/** Writes the marker when it does not have all facts yet. @returns how to note an account in it */
-async function keepMarker(
-  { db }: OpenDatabase,
-  { now, warn }: Opening,
-  marker: JournalMarker | null,
-  write: (marker: JournalMarker) => void,
-): Promise<() => void> {
+/** Where a marker is. */
+type Marked = {
+  /** null where there is none yet, or where it must be written again */
+  read(): JournalMarker | null
+  write(marker: JournalMarker): void
+}
+
+/** Writes the marker when it does not have all facts yet. @returns how to note in it that there is an account, and heads */
+async function keepMarker({ db }: OpenDatabase, { now, warn }: Opening, { read, write }: Marked): Promise<Marking> {
   const id = await databaseId(db)
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  let isWritten = marker !== null
-  let hasAccounts = marker?.hasAccounts ?? false
-  const keep = (hasAccountsNow: boolean) => {
-    if (isWritten && hasAccounts === hasAccountsNow) return
+  let last = read()
+  const keep = (changed: Partial<Pick<JournalMarker, 'hasAccounts' | 'headLines'>>): boolean => {
     try {
-      write({ id, madeAt: marker?.madeAt ?? now, hasAccounts: hasAccountsNow })
-      isWritten = true
-      hasAccounts = hasAccountsNow
+      const marker = read()
+      // Where somebody has moved it away meanwhile, what it said is written once more.
+      const next = { id, madeAt: now, hasAccounts: false, ...last, ...marker, ...changed }
+      if (marker?.hasAccounts !== next.hasAccounts || marker.headLines !== next.headLines) write(next)
+      last = next
+      return true
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       warn(`No marker of this database could be kept in CANDOR_DATA (${why}), so one that is emptied will look new.`)
+      return false
     }
   }
-  keep(hasAccounts || user !== undefined)
-  return () => keep(true)
+  keep(user ? { hasAccounts: true } : {})
+  return {
+    rememberAccounts: () => void keep({ hasAccounts: true }),
+    headLines: { read: () => read()?.headLines ?? 0, keep: (headLines) => keep({ headLines }) },
+  }
 }
 
 /** Names the database without its password. */

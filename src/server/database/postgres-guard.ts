@@ -10,9 +10,9 @@ const CONNECT_MS = 10_000
 
 type Guarded = {
   /** The marker of this database; null where there is none yet, or where it must be written again. */
-  readonly marker: JournalMarker | null
+  read(): JournalMarker | null
   /** Writes the marker, once the database is open. */
-  remember(marker: JournalMarker): void
+  write(marker: JournalMarker): void
 }
 
 /**
@@ -29,7 +29,38 @@ export async function guardPostgres(url: string, folder: string | null): Promise
         `this PostgreSQL runs with ${name}=off and would lose what it has acknowledged when the power fails. ` +
           `Nothing was changed. Set ${name}=on and start again.`,
       )
-  if (folder === null) return { marker: null, remember: () => {} }
+  if (folder === null) return { read: () => null, write: () => {} }
+  const newest = requireMarked(folder, url, found)
+  const name = newest?.name ?? markerName(addressOf(url))
+  return {
+    read() {
+      const marker = readMarker(folder, name)
+      // A marker of an earlier release does not say which database it belongs to, so it is written again.
+      return marker?.cluster === found.cluster && marker.address === addressOf(url) ? marker : null
+    },
+    write(marker) {
+      makeFolder(folder)
+      const madeAt = newest?.marker.madeAt ?? marker.madeAt
+      const hasAccounts = marker.hasAccounts || newest?.marker.hasAccounts === true
+      writeMarker(folder, name, { ...marker, madeAt, hasAccounts, address: addressOf(url), cluster: found.cluster })
+    },
+  }
+}
+
+/**
+ * Looks at a database as a start does, for a command that only reads. Where an account is gone and its ledger is still there, that
+ * is found by comparing each ledger.
+ * @returns its marker as it is now; null where there is none
+ * @throws StartRefusal when the database is not the one of the marker, or has lost everything
+ */
+export async function comparePostgres(url: string, folder: string): Promise<() => JournalMarker | null> {
+  const found = await look(url)
+  const newest = requireMarked(folder, url, { ...found, hasAccounts: found.hasAccounts || found.hasLedgers })
+  return () => (newest ? readMarker(folder, newest.name) : null)
+}
+
+/** @returns the newest marker of this database; undefined where there is none */
+function requireMarked(folder: string, url: string, found: Look): NamedMarker | undefined {
   const markers = existsSync(folder) ? markersOf(folder, url, found.cluster) : []
   for (const { name, marker } of markers)
     requireSame(marker, found, {
@@ -37,23 +68,13 @@ export async function guardPostgres(url: string, folder: string | null): Promise
       database: 'the database in DATABASE_URL',
       restore: 'Restore the database from a backup, or correct DATABASE_URL.',
     })
-  const newest = markers[0]
-  // A marker of an earlier release does not say which database it belongs to, so it is written again.
-  const isComplete = newest?.marker.cluster === found.cluster && newest.marker.address === addressOf(url)
-  return {
-    marker: newest && isComplete ? newest.marker : null,
-    remember(marker) {
-      makeFolder(folder)
-      const madeAt = newest?.marker.madeAt ?? marker.madeAt
-      const hasAccounts = marker.hasAccounts || newest?.marker.hasAccounts === true
-      const name = newest?.name ?? markerName(addressOf(url))
-      writeMarker(folder, name, { ...marker, madeAt, hasAccounts, address: addressOf(url), cluster: found.cluster })
-    },
-  }
+  return markers[0]
 }
 
+type NamedMarker = { readonly name: string; readonly marker: JournalMarker }
+
 /** Every marker of this database, found by its address in any spelling or by the server's own identifier. */
-function markersOf(folder: string, url: string, cluster: string | null): { name: string; marker: JournalMarker }[] {
+function markersOf(folder: string, url: string, cluster: string | null): NamedMarker[] {
   const names = new Set([markerName(addressOf(url)), ...spellingsOf(url).map(markerName)])
   return readdirSync(folder)
     .filter((name) => MARKER_NAME.test(name))
@@ -101,6 +122,7 @@ type Look = FoundJournal & {
   readonly settings: ReadonlyMap<string, string>
   /** Identifies the database by whatever address it is reached: the cluster's number and the database's name. */
   readonly cluster: string | null
+  readonly hasLedgers: boolean
 }
 
 async function look(url: string): Promise<Look> {
@@ -112,6 +134,7 @@ async function look(url: string): Promise<Look> {
   client.on('error', () => {})
   await client.connect()
   try {
+    const hasLedgers = await hasRow(client, 'ledger_heads')
     const { rows } = await client.query<{ name: string; setting: string }>(
       "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
     )
@@ -121,9 +144,8 @@ async function look(url: string): Promise<Look> {
       isEmpty: !(await hasTable(client, 'settings')),
       id: await findFirst(client, 'settings', "select value from settings where name = 'database-id'"),
       // Where only the marks of erased accounts are left, no account has been lost.
-      hasAccounts:
-        (await hasRow(client, 'users')) ||
-        ((await hasRow(client, 'erasures')) && !(await hasRow(client, 'ledger_heads'))),
+      hasAccounts: (await hasRow(client, 'users')) || ((await hasRow(client, 'erasures')) && !hasLedgers),
+      hasLedgers,
     }
   } finally {
     await client.end()

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { inspectJournal } from './inspect-journal.ts'
 import { DATABASE_FILE } from './journal-folder.ts'
-import { readMarker, vanished } from './journal-marker.ts'
+import { type JournalMarker, readMarker, vanished } from './journal-marker.ts'
 import type { DatabasePlace, Db, OpenDatabase } from './open-database.ts'
 import { NoSuchDatabase } from './open-existing.ts'
 import { MARKER } from './open-journal.ts'
+import { comparePostgres } from './postgres-guard.ts'
 import { requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -19,6 +20,23 @@ export async function requireWhole(place: DatabasePlace, { db, engine }: OpenDat
     await requireSchema(db, engine)
   } catch (error) {
     throw error instanceof StartRefusal ? new NoSuchDatabase(asSentence(error.message)) : error
+  }
+}
+
+/**
+ * Finds the marker, after comparing it with a database on PostgreSQL: one that was emptied, or another one, is no journal to check.
+ * @returns a function that reads it as it is now
+ * @throws NoSuchDatabase with the message of the start
+ */
+export async function findMarker(place: DatabasePlace, dataFolder: string | null): Promise<() => JournalMarker | null> {
+  if (dataFolder === null) return () => null
+  if (place.engine === 'sqlite') return () => readMarker(dataFolder, MARKER)
+  try {
+    return await comparePostgres(place.url, dataFolder)
+  } catch (error) {
+    if (error instanceof StartRefusal) throw new NoSuchDatabase(asSentence(error.message))
+    // A server that cannot be reached is told by whoever opens it next.
+    return () => null
   }
 }
 

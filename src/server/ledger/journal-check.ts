@@ -28,6 +28,8 @@ type Checking = {
   readonly dataFolder: string | null
   /** The key with which the marks of erased accounts are signed; null when there is none. */
   readonly publicKey: string | null
+  /** How many lines the file of remembered heads had. */
+  readonly countedLines: () => number
   readonly log: Logger
   /** Remembers the present heads. */
   readonly remember: () => Promise<void>
@@ -39,7 +41,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
  */
 const REMEMBER_EVERY_MS = 30_000
 
-export function makeJournalCheck({ place, dataFolder, publicKey, log, remember }: Checking): JournalCheck {
+export function makeJournalCheck({ place, dataFolder, log, remember, ...checking }: Checking): JournalCheck {
   let isStopped = false
   const timers: NodeJS.Timeout[] = []
   let running: Promise<void> = Promise.resolve()
@@ -53,7 +55,7 @@ export function makeJournalCheck({ place, dataFolder, publicKey, log, remember }
     const database = await openExisting(place, 'read')
     try {
       const report = await verify(database, pause)
-      const outside = { folder: dataFolder, publicKey }
+      const outside = { folder: dataFolder, ...checking }
       const found = [...report.faults, ...(await compareOutsideHeads(database.db, outside, report.faults))]
       faults = Map.groupBy(found, ({ userId }) => userId)
       for (const fault of found) logFault(log, fault)

@@ -15,6 +15,7 @@ const NOW = '2026-11-22T03:00:00.000Z'
 let folder: string
 let database: OpenDatabase
 beforeEach(async () => {
+  counted = 0
   folder = mkdtempSync(join(tmpdir(), 'candor-heads-'))
   database = await openDatabase({ engine: 'sqlite', folder: null })
   await recordFacts(database, 'alice', sixFacts())
@@ -25,9 +26,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const remember = () => openOutsideHeads(folder).remember(database.db, NOW)
+/** What the marker says. */
+let counted = 0
+const lines = {
+  read: () => counted,
+  keep: (count: number) => {
+    counted = count
+    return true
+  },
+}
+const open = () => openOutsideHeads(folder, lines)
+const remember = () => open().remember(database.db, NOW)
 const compare = async (publicKey: string | null = null) =>
-  (await compareOutsideHeads(database.db, { folder, publicKey }, [])).map(
+  (await compareOutsideHeads(database.db, { folder, publicKey, countedLines: lines.read }, [])).map(
     ({ userId, kind, sequence }) => `${userId} ${kind} ${sequence}`,
   )
 
@@ -69,7 +80,7 @@ it('a head that went back stays remembered, however much is recorded after it', 
 })
 
 it('only advanced heads are added, and an incomplete line is ignored', async () => {
-  const heads = openOutsideHeads(folder)
+  const heads = open()
   await heads.remember(database.db, NOW)
   await heads.remember(database.db, NOW)
   const file = join(folder, 'candor.heads')
@@ -77,7 +88,7 @@ it('only advanced heads are added, and an incomplete line is ignored', async () 
   await recordFacts(database, 'alice', [{ kind: 'principle-written', principleId: 'p9', text: 'Wait a day.' }])
   await heads.remember(database.db, NOW)
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3)
-  openOutsideHeads(folder)
+  open()
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   expect(await compare()).toEqual([])
 })
@@ -140,4 +151,52 @@ it('an incomplete last line is no fault, and does not swallow the next one', asy
     await remember()
     expect(await compare()).toEqual([])
   }
+})
+
+const fileOf = () => join(folder, 'candor.heads')
+const linesThere = () => readFileSync(fileOf(), 'utf8').trimEnd().split('\n')
+const write = (told: readonly string[]) => writeFileSync(fileOf(), told.map((line) => `${line}\n`).join(''))
+const principle = (principleId: string) =>
+  recordFacts(database, 'alice', [{ kind: 'principle-written', principleId, text: 'Wait a day.' }])
+
+it.each([
+  ['the first line', (told: string[]) => write(told.slice(1))],
+  ['the last line', (told: string[]) => write(told.slice(0, -1))],
+  ['the file', () => rmSync(fileOf())],
+])('%s that was taken out is missed at every start and check, however much is remembered since', async (_, takeOut) => {
+  await remember()
+  takeOut(linesThere())
+  expect(await compare()).toEqual([' heads-removed 0'])
+  for (const id of ['p5', 'p6', 'p7']) {
+    await principle(id)
+    await remember()
+    expect(await compare()).toEqual([' heads-removed 0'])
+  }
+  await goBack()
+  expect(await compare()).toContain('alice head-went-back 9')
+})
+
+it('of a file and a marker that are moved away nothing is missed, nor of a file whose lines have no numbers yet', async () => {
+  await remember()
+  rmSync(fileOf())
+  counted = 0
+  expect(await compare()).toEqual([])
+  await remember()
+  write(linesThere().map((line) => line.replace(/,"line":\d+/, '')))
+  counted = 0
+  expect(await compare()).toEqual([])
+  await principle('p5')
+  await remember()
+  expect(linesThere().map((line) => JSON.parse(line).line)).toEqual([1, 2, 3])
+  expect(await compare()).toEqual([])
+})
+
+it('a start that is cut short after it wrote the lower count leaves no fault', async () => {
+  await remember()
+  await open().remember(database.db, NOW)
+  await principle('p5')
+  await open().remember(database.db, NOW)
+  expect(counted).toBe(3)
+  counted = 2
+  expect(await compare()).toEqual([])
 })

@@ -9,7 +9,8 @@ import type { Db } from '../database/open-database.ts'
 import { readState } from '../ledger/read-model.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
-import { type Recorder, record } from '../recording/record.ts'
+import type { Recorder } from '../recording/moment.ts'
+import { record } from '../recording/record.ts'
 import { putAlertsRight, tellWhatClosesReach } from './put-alerts-right.ts'
 
 /** Compares every accepted price with the stops and targets of all who hold the symbol, and records those that it reaches. */

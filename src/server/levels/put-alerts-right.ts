@@ -8,7 +8,8 @@ import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
-import { type Recorder, record } from '../recording/record.ts'
+import type { Recorder } from '../recording/moment.ts'
+import { record } from '../recording/record.ts'
 
 /**
  * Corrects the alerts that a mistyped close caused, and the decisions to which it was attached, once the right close is stored; the

@@ -9,7 +9,7 @@ import { claimDays } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
-import { isDue } from '#domain/claims/resolve-claim.ts'
+import { isDue, isWaitOver } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
@@ -20,14 +20,18 @@ import type { Db } from '../database/open-database.ts'
 import { listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { readState } from '../ledger/read-model.ts'
 import type { PriceSeries } from '../prices/price-series.ts'
-import { type Recorder, record } from '../recording/record.ts'
+import type { Recorder } from '../recording/moment.ts'
+import { record } from '../recording/record.ts'
 import { awaitedSymbols } from './awaited-closes.ts'
 import { findClaimPrices, splitsOfClaimed } from './claim-prices.ts'
+import { noteLookAtClaims } from './claims-wait.ts'
 
 export type ClaimNeeds = Recorder & {
   readonly db: Db
   readonly log: Logger
   readonly series: PriceSeries
+  /** New York's day before which Candor did not run, so that nobody could supply closes; left out where it always did. */
+  readonly runsSince?: string | null
 }
 
 /**
@@ -35,6 +39,11 @@ export type ClaimNeeds = Recorder & {
  * A claim is resolved only once, even by concurrent jobs, because the entry is decided on the asset as it stands in the ledger.
  */
 export const resolveDueClaims = (needs: ClaimNeeds): Promise<void> => resolveAll(needs, null)
+
+/** The same, at intervals: after a standstill missing closes are waited for anew. */
+export async function lookAtClaims(needs: ClaimNeeds): Promise<void> {
+  await resolveDueClaims({ ...needs, runsSince: await noteLookAtClaims(needs.db, needs.now()) })
+}
 
 /** The same for the claims that depend on closes which a user has just supplied. */
 export const resolveClaimsOn = (needs: ClaimNeeds, came: ClosesCame): Promise<void> => resolveAll(needs, came)
@@ -126,7 +135,7 @@ async function findOpen(db: Db, userId: string, assetId: number, open: OpenClaim
 
 /** The outcome of a claim; null while it is open. */
 async function outcomeOf(
-  { series }: ClaimNeeds,
+  { series, runsSince = null }: ClaimNeeds,
   db: Db,
   userId: string,
   asset: Asset,
@@ -142,7 +151,7 @@ async function outcomeOf(
   const resolved = claimResolution(decision, asset.facts, closes, own, now)
   if (resolved?.outcome !== 'unresolvable') return resolved
   // A default claim is never given up as unresolvable, because its closes may be uploaded at any time.
-  if (isSupposed) return null
+  if (isSupposed || (runsSince !== null && !isWaitOver(runsSince, now))) return null
   const awaited = series.hasProvider ? await awaitedSymbols(db, asset, benchmark, days) : []
   return awaited.length > 0 ? null : resolved
 }

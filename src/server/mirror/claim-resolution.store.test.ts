@@ -4,6 +4,7 @@ import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Claim } from '#domain/claims/claim.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 import { scriptedPrices } from '#test/support/scripted-prices.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
@@ -17,7 +18,7 @@ import { storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { openPriceSeries } from '../prices/price-series.ts'
 import { appendToAsset } from '../recording/record.ts'
-import { resolveDueClaims } from './claim-resolution-job.ts'
+import { lookAtClaims, resolveDueClaims } from './claim-resolution-job.ts'
 
 const log = pino({ level: 'silent' })
 /** A Monday; over three months its claim runs from that day's close until Tuesday, Nov 10. */
@@ -224,6 +225,35 @@ describe('a claim whose day has come', () => {
         closes: { asset: { from: null, until: '112' }, benchmark: { from: null, until: null } },
       },
     ])
+  })
+
+  it('stays open for ten trading days after a standstill, so that closes come in time in any order of the files', async () => {
+    await decide({ claim: OF_SPY })
+    now = '2026-11-09T22:00:00.000Z'
+    await lookAtClaims(needs())
+    now = '2027-03-01T15:00:00.000Z'
+    await lookAtClaims(needs())
+    for (const day of [FROM, UNTIL]) await close('IBM', day, day === FROM ? '100' : '112')
+    await lookAtClaims(needs())
+    expect(await resolved()).toEqual([])
+    for (const day of [FROM, UNTIL]) await close('SPY', day, '100')
+    await lookAtClaims(needs())
+    expect(await resolved()).toMatchObject([{ outcome: 'came-true' }])
+  })
+
+  it('is given up once ten trading days after a standstill are over as well', async () => {
+    await decide({ claim: OF_SPY })
+    now = '2026-11-09T22:00:00.000Z'
+    await lookAtClaims(needs())
+    const [first, last] = ['2027-03-01', '2027-03-15']
+    for (let day = dayNumber(first); day < dayNumber(last); day += 1) {
+      now = `${dayOfNumber(day)}T22:00:00.000Z`
+      await lookAtClaims(needs())
+    }
+    expect(await resolved()).toEqual([])
+    now = `${last}T22:00:00.000Z`
+    await lookAtClaims(needs())
+    expect(await resolved()).toMatchObject([{ outcome: 'unresolvable' }])
   })
 
   it('stands beside another that a later entry made, and a sale’s says that it does worse', async () => {

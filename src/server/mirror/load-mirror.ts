@@ -29,7 +29,7 @@ export type LoadedMirror = {
   readonly reading: Reading
   readonly assets: readonly { readonly assetId: number; readonly companyName: string; readonly list: ListName }[]
   readonly dueReviews: readonly DueReviewView[]
-  /** Tickers of shares that were bought and have no daily closes. */
+  /** Tickers of shares that were bought and have no daily closes, or none that is recent enough to tell what came of a line. */
   readonly missing: readonly string[]
   /** Answers made from this Mirror, by name. */
   readonly answers: Map<string, StoredAnswer>
@@ -114,9 +114,11 @@ async function reckon({ assets, time }: MirrorGround, hasTest: HasTestInText): P
       const of = assets.find(({ asset }) => asset.assetId === decision.assetId)
       return of ? [viewDueReview(decision, of.asset.facts)] : []
     }),
-    missing: assets.flatMap(({ asset, closes }) =>
-      asset.facts.type === 'stock' && asset.trades.length > 0 && closes.length === 0 ? [asset.facts.ticker] : [],
-    ),
+    missing: assets.flatMap(({ asset: { assetId, facts, trades }, closes }) => {
+      const isUnpriced = trades.length > 0 && closes.length === 0
+      const isOld = mirror.lines.some(({ line, noPriceSince }) => line.assetId === assetId && noPriceSince)
+      return facts.type === 'stock' && (isUnpriced || isOld) ? [facts.ticker] : []
+    }),
     answers: new Map(),
   }
 }

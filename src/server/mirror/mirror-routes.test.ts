@@ -69,7 +69,7 @@ it('a new account with exactly five decisions has something true on the first da
   const { findings, question, decisions } = await mirror()
   expect(decisions).toBe(5)
   expect(findings.map(({ title }) => title)).toEqual([
-    'If you are as right as you are sure, 3.25 of your 5 claims come true.',
+    'By your own confidence, about 3 of your 5 claims will come true.',
     'None of your 5 decisions has a stop or a “Wrong if” line.',
   ])
   expect(findings.map(({ entries }) => entries.map(({ ticker }) => ticker))).toEqual([companies, companies])

@@ -95,7 +95,7 @@ function viewThenAndNow({ assetId, ticker, thenAndNow }: Mirror['drift'][number]
   return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent }]
 }
 
-const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => ({
+const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: JudgedLine): LineView => ({
   assetId: line.assetId,
   ticker: line.ticker,
   sequence: line.sequence,
@@ -110,6 +110,7 @@ const viewLine = ({ line, outcome, benchmarkReturn }: JudgedLine): LineView => (
   priceAfter: outcome && roundUnitPrice(outcome.priceAfter),
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
+  noPriceSince,
   quantity: line.quantity,
   isRest: line.isRest,
   sold: line.response.was === 'kept' && !isKeptWhole(line) ? line.response.sold : null,

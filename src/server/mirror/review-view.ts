@@ -43,7 +43,7 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
   const { decision, entries } = await findReviewed(db, userId, sequence)
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
   const reviewed = found(asset, NO_SUCH_REVIEW)
-  const { facts } = reviewed
+  const { facts, splits } = reviewed
   const about = viewDueReview(decision, facts)
   const begun = reviewed.reviews.filter((review) => review.sequence === sequence)
   const isGraded = begun.some((review) => review.isGraded)
@@ -52,9 +52,9 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
   if (due && !due.isAnswered) return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked' }
   found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
-  const claim = decisionClaimSentence(decision, facts)
+  const claim = decisionClaimSentence(decision, facts, splits)
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
-  return { ...about, stage: 'graded', thesis, confidence, ...resultOf(decision, facts, entries, time.today) }
+  return { ...about, stage: 'graded', thesis, confidence, claim, ...resultOf(decision, facts, entries, time.today) }
 }
 
 export const reviewTime = async (db: Db, userId: string, now: Instant): Promise<ReviewTime> => ({
@@ -83,7 +83,7 @@ const viewOption = ({ quantity }: Entry<DecisionRecorded>, contract: Contract | 
 })
 
 type Graded = Extract<ReviewView, { stage: 'graded' }>
-type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence'>
+type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim'>
 
 function resultOf(
   decision: Entry<DecisionRecorded>,
@@ -108,7 +108,6 @@ function resultOf(
       returnPercent: answered?.returnPercent == null ? null : Number(answered.returnPercent),
     },
     isWellDecided: graded?.isWellDecided ?? false,
-    claim: decisionClaimSentence(decision, facts),
     ...(isLeftOut && { isLeftOut }),
     ...(!isLeftOut && !resolved && until <= today && { awaitsClose: true }),
     outcome: isLeftOut ? null : (resolved?.outcome ?? null),

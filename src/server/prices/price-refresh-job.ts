@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isFresh, isInSession } from '#domain/prices/market-session.ts'
@@ -17,7 +16,6 @@ type Needs = {
   readonly db: Db
   readonly prices: QuoteService
   readonly series: PriceSeries
-  readonly log: Logger
   readonly now: () => string
 }
 

@@ -367,7 +367,7 @@ describe('stops and targets', () => {
 })
 
 describe('the price refresh job', () => {
-  const keep = () => runPriceRefresh({ db: database.db, prices, series, log, now: () => now })
+  const keep = () => runPriceRefresh({ db: database.db, prices, series, now: () => now })
 
   it('asks once for each symbol, however many users hold it, and for the benchmark', async () => {
     for (const user of ['alice', 'bob', 'carol']) await record(user, ...boughtAt100)

@@ -6,8 +6,8 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import type { Moment } from './moment.ts'
 import { observedSince } from './observed-since.ts'
-import type { Moment } from './record.ts'
 
 /**
  * The alerts that are missing because a fact was recorded late. Every stop and target that was ever in force is compared again

@@ -23,7 +23,8 @@ import { findAsset } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
-import { type Moment, record } from './record.ts'
+import type { Moment } from './moment.ts'
+import { record } from './record.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

@@ -15,8 +15,9 @@ import { isOfAsset, listAssetEntries, listAssetEntriesAfter } from '../ledger/le
 import { findStanding } from '../ledger/standing-store.ts'
 import { type AssetMarketData, ofKnownMarket, toKnownMarket } from '../prices/market-data.ts'
 import { alertsToldLate } from './alerts-told-late.ts'
+import type { Moment, Wished } from './moment.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
-import { type Moment, record, type Wished } from './record.ts'
+import { record } from './record.ts'
 import { untilKnown } from './until-known.ts'
 
 /** An asset as it was after a decision. */

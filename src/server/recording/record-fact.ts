@@ -5,8 +5,9 @@ import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { Result } from '#domain/result.ts'
 import { accepted, found } from '../http/problem.ts'
 import { alertsToldLate } from './alerts-told-late.ts'
+import type { Moment, Recorder } from './moment.ts'
 import { NO_SUCH_ASSET } from './no-such-asset.ts'
-import { type Moment, type Recorder, record } from './record.ts'
+import { record } from './record.ts'
 
 /** Returns null when the fact is already recorded, so that nothing is recorded again. */
 type Decide = (asset: Asset, moment: Moment) => Result<AssetFact> | null | Promise<Result<AssetFact> | null>

@@ -4,58 +4,21 @@ import { isToldLate } from '#domain/assets/effective-order.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { reachedBy } from '#domain/assets/price-observation.ts'
 import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
-import type { AssetFact, Entry, Fact, LevelCrossed } from '#domain/ledger/entry.ts'
+import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
-import type { AppContext } from '../app-context.ts'
-import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow, Tables } from '../database/tables.ts'
-import { Refusal } from '../http/problem.ts'
-import { findHead, type Head, rememberEnd, toHeadRow } from '../ledger/ledger-end-store.ts'
+import { type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { storeAsset, symbolOf } from '../ledger/read-model.ts'
-import { findStanding, type Standing, type Subject } from '../ledger/standing-store.ts'
-import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
-import { appendAtOnce } from './append-at-once.ts'
+import type { Standing } from '../ledger/standing-store.ts'
+import { findMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from './critique-job.ts'
+import { type Decide, type Decided, decideOn, findMoment, type Recorded, type Recorder, type Wished } from './moment.ts'
 import { nextEntry } from './next-entry.ts'
-import { findStandingWithMarket } from './standing-with-market.ts'
-import { SequenceTaken, takingSequence, untilCurrent } from './until-current.ts'
-
-/** The parts of the app context that recording needs. */
-export type Recorder = Pick<AppContext, 'write' | 'live' | 'now'>
-
-/** The state on which a decision is based: the ledger, and the transaction, if there is one, for all other reads. */
-export type Moment = Standing & {
-  readonly trx: Db
-  readonly now: Instant
-  /** The market data of the asset; null when it was not requested. */
-  readonly market: AssetMarketData | null
-}
-
-/** What must be loaded for a decision. */
-export type Wished = Subject & {
-  readonly withMarket?: boolean
-  /** Whether deciding itself writes nothing; then PostgreSQL needs no transaction begun beforehand. */
-  readonly isOnlyRead?: boolean
-}
-
-/** What is to be recorded. */
-type Decided = {
-  /** The fact; null when only prices are compared with stops and targets. */
-  readonly fact: Fact | null
-  /** Prices to compare with stops and targets after the fact. Each in shares of its own day, oldest first. */
-  readonly observations?: readonly PriceObservation[]
-  /** Alerts that are recorded afterwards, because the fact itself was recorded late. */
-  readonly alerts?: readonly LevelCrossed[]
-}
-
-/** The result: the entry of the fact with the alerts that it triggered, oldest first, and the asset after all of them. */
-type Recorded = { readonly entries: readonly Entry[]; readonly asset: Asset | null }
-
-/** @returns null to record nothing. @throws Refusal when the rules forbid it */
-type Decide = (moment: Moment) => Promise<Decided | null>
+import { recordAtOnce } from './record-at-once.ts'
+import { takingSequence, untilCurrent } from './until-current.ts'
 
 /**
  * The only way to write to a ledger: load, decide, append, and in the same transaction update the read model, record the alerts
@@ -94,58 +57,6 @@ export async function record(
   if ('assetId' in last) live.publish(userId, 'recorded', { assetId: last.assetId, ...places })
   else live.publish(userId, 'principles-changed', places)
   return recorded
-}
-
-/**
- * The same in two round trips, one to read and one to write, if the engine supports it and only one entry results.
- * @returns `not-at-once` when nothing was written, because there is more to write
- * @throws SequenceTaken when the ledger has grown between the two
- */
-async function recordAtOnce(
-  { write, now }: Recorder,
-  userId: string,
-  subject: Wished,
-  decide: Decide,
-): Promise<Recorded | null | 'not-at-once'> {
-  if (!write.atOnce) return 'not-at-once'
-  return write.atOnce(userId, async (db, confirm) => {
-    const moment = { ...(await findMoment(db, userId, subject)), trx: db, now: now() }
-    const decided = await decideOn(userId, moment, decide)
-    if (!decided) {
-      await confirm()
-      return null
-    }
-    const { fact, observations = [], alerts = [] } = decided
-    const { head, asset: before } = moment
-    if (!fact || !('assetId' in fact) || !head.isRemembered || alerts.length > 0) return 'not-at-once'
-    const { entry, row, end } = nextEntry(userId, head, fact, moment.now)
-    const asset = isToldLate(entry) ? null : applyEntry(before, entry)
-    if (!asset || observations.some((seen) => reachedBy(asset, seen, []).length > 0)) return 'not-at-once'
-    const isAppended = await takingSequence(
-      appendAtOnce(db, {
-        ...{ entry: row, before: head.sequence, head: toHeadRow(userId, end), asset, isOpening: before === null },
-        ...{ wantsCritique: fact.kind === 'decision-recorded', now: moment.now },
-      }),
-    )
-    if (!isAppended) throw new SequenceTaken()
-    return { entries: [entry], asset }
-  })
-}
-
-const findMoment = async (db: Db, userId: string, { withMarket = false, isOnlyRead: _, ...subject }: Wished) =>
-  withMarket
-    ? findStandingWithMarket(db, userId, subject)
-    : { ...(await findStanding(db, userId, subject)), market: null }
-
-/** A refusal counts only if the ledger has not grown meanwhile, because another request may have changed its basis. */
-async function decideOn(userId: string, moment: Moment, decide: Decide): Promise<Decided | null> {
-  try {
-    return await decide(moment)
-  } catch (refusal) {
-    const isRefused = refusal instanceof Refusal
-    if (isRefused && (await findHead(moment.trx, userId)).sequence !== moment.head.sequence) throw new SequenceTaken()
-    throw refusal
-  }
 }
 
 /** The same within an open transaction, for writing a journal with past dates. */

@@ -31,6 +31,28 @@ describe('the summary', () => {
   })
 })
 
+describe('how old prices are', () => {
+  it('is told of those by which something held is worth what it is, from eight trading days on', async () => {
+    const alice = await app.member()
+    await alice.send('POST', '/api/assets', buyIbm({ decidedOn: '2020-06-01' }))
+    await alice.send(
+      'POST',
+      '/api/assets',
+      buyIbm({ ticker: 'MSFT', companyName: 'Microsoft', decidedOn: '2024-10-14' }),
+    )
+    await alice.send(
+      'POST',
+      '/api/assets',
+      buyIbm({ ticker: 'KO', companyName: 'Coca-Cola', watchOrBuy: 'Watch', decidedOn: '2020-06-01' }),
+    )
+    await alice.send('POST', '/api/assets', buyIbm({ ticker: 'AAPL', companyName: 'Apple' }))
+    const outdated = async () => ((await alice.send('GET', '/api/summary')).json as SummaryView).outdatedPrices
+    expect(await outdated()).toEqual({ count: 2, from: '2020-06-01', until: '2024-10-14' })
+    for (const assetId of [1, 2]) await alice.send('POST', `/api/assets/${assetId}/prices`, { price: '130' })
+    expect(await outdated()).toBeNull()
+  })
+})
+
 describe('settings', () => {
   it('tell the operator the providers and what to set for others, without a key', async () => {
     const { json } = await operator.send('GET', '/api/settings')

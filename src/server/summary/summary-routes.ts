@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { SummaryView } from '#contract/summary.ts'
 import { summarize } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { isOutdated } from '#domain/prices/outdated-price.ts'
 import { isMarketOpenOn } from '#domain/prices/quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownLists, type ShownRow, showLists } from '../assets/asset-rows.ts'
@@ -28,8 +29,22 @@ function viewSummary({ assets, rows }: ShownLists, now: string): SummaryView {
   return {
     ...summarize(assets.map(toListedAsset), marketDayOf(now)),
     ...listNews(rows),
+    outdatedPrices: outdatedPrices(rows, now),
     isMarketOpenToday: isMarketOpenOn(now),
   }
+}
+
+/** The days of the prices that are too old to be taken for what something is worth now. */
+function outdatedPrices(rows: ShownLists['rows'], now: string): SummaryView['outdatedPrices'] {
+  const days = rows
+    .flatMap(({ list, currentValue, currentPrice }) =>
+      list === 'bought' && currentValue !== null && currentPrice && isOutdated(currentPrice.at, now)
+        ? [marketDayOf(currentPrice.at)]
+        : [],
+    )
+    .sort()
+  const [from, until] = [days[0], days.at(-1)]
+  return from && until ? { count: days.length, from, until } : null
 }
 
 /** The news that need the user's attention. */

@@ -134,6 +134,18 @@ describe('the figures of an asset', () => {
     expect(words).toMatch(/Today \S* ?−1\.18%/)
   })
 
+  it('say how old the price is by which it is worth that', () => {
+    const price = { price: '98.92', source: 'typed', at: '2020-06-01T20:00:00.000Z' } as const
+    const words = wordsOf(facts(null, { currentPrice: price }))
+    expect(words).toContain('Worth now $989.20 by the price of Jun 1, 2020; type a newer one')
+    expect(wordsOf(facts())).not.toContain('by the price of')
+  })
+
+  it('say of an option that has expired what today is not told by', () => {
+    const words = wordsOf(facts(null, { isAwaitingOutcome: true, today: null }))
+    expect(words).toContain('Today It has expired, and its outcome is not recorded yet')
+  })
+
   it('say confidence once while it is as at first', () => {
     expect(wordsOf(facts(null, { confidence: 8, initialConfidence: 8 }))).toMatch(/Confidence 8 \/ 10(?! from)/)
   })

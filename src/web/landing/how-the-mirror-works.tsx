@@ -12,9 +12,9 @@ export const HowTheMirrorWorks = () => (
       <More about="How a claim is resolved">
         <p>
           A claim runs from the first close after you wrote it down and resolves on the day that it names and not
-          before, by daily closes, splits counted, price only. A missing close is waited for ten trading days; then the
-          claim cannot be resolved, and is never guessed. Decisions without a claim carry the usual one, marked as
-          supposed.
+          before, by daily closes, splits counted, price only. A missing close is waited for ten trading days, after
+          Candor itself did not run from its first day on; then the claim cannot be resolved, and is never guessed.
+          Decisions without a claim carry the usual one, marked as supposed.
         </p>
         <p>
           The claim of an option’s decision is about the share under it: to buy or hold a call says that the share does

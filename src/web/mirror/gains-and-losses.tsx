@@ -54,7 +54,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
 export const Missing = ({ tickers }: { tickers: readonly string[] }) =>
   tickers.length > 0 && (
     <p>
-      No daily prices are known of {tickers.join(', ')}. A price provider brings them, or a file that you upload on the
-      asset’s page.
+      No daily prices are known of {tickers.join(', ')}, or none of the last 30 days. A price provider brings them, or a
+      file that you upload on the asset’s page.
     </p>
   )

@@ -96,11 +96,7 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
             {line.priceAfter && <span>at {formatUsd(line.priceAfter)}</span>}
           </td>
           <td className={styles.amount}>
-            {line.amount === null ? (
-              <span>{line.response === 'open' ? 'open' : 'a price is missing'}</span>
-            ) : (
-              <MoneyCost amount={line.amount} />
-            )}
+            {line.amount === null ? <span>{untoldWords(line)}</span> : <MoneyCost amount={line.amount} />}
             {line.isRest && <span>the other {formatQuantity(line.quantity)}, after a part was sold</span>}
             {line.sold !== null && (
               <span>
@@ -117,6 +113,11 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
       ))}
     </tbody>
   )
+}
+
+function untoldWords({ response, noPriceSince }: LineView): string {
+  if (response === 'open') return 'open'
+  return noPriceSince === null ? 'a price is missing' : `not known: no price since ${formatDay(noPriceSince)}`
 }
 
 /** What the amount is reckoned with, so that it can be checked with a pencil. */

@@ -13,11 +13,13 @@ type EquityCurveFigureProps = {
   view: EquityView
   /** The action to offer if there is nothing to draw. */
   action: ReactNode
+  /** By which old prices the last day is valued, if any. */
+  outdated?: string | null
 }
 
 const NAME = 'Value of what you held, against what it had cost'
 
-export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
+export function EquityCurveFigure({ view, action, outdated }: EquityCurveFigureProps) {
   const [range, setRange] = useState<EquityRange>('All')
   const visible = useMemo(() => cutEquity(view, range), [view, range])
   const data = useMemo(() => equityData(visible), [visible])
@@ -42,6 +44,7 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
         <NoLine view={view} action={action} />
       )}
       {view.days.length > 0 && view.notice && <p className={styles.notice}>{view.notice}</p>}
+      {view.days.length > 0 && outdated && <p className={styles.notice}>{outdated}.</p>}
       <LeftOut leftOut={view.leftOut} />
       {view.days.length > 0 && (
         <DataTable
@@ -57,7 +60,7 @@ export function EquityCurveFigure({ view, action }: EquityCurveFigureProps) {
 }
 
 /** A single day makes no line, so it is described in words. */
-function NoLine({ view, action }: EquityCurveFigureProps) {
+function NoLine({ view, action }: Pick<EquityCurveFigureProps, 'view' | 'action'>) {
   if (view.days.length === 1) return <p className={styles.empty}>{equityWords(view)}</p>
   return (
     <>

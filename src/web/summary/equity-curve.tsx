@@ -8,14 +8,16 @@ import { EquityCurveFigure } from './equity-curve-figure.tsx'
 
 /**
  * The value of what was held, day by day, beside its cost.
+ * @param outdated by which old prices what is held is valued
  * @param action what to offer if there is nothing to draw; a button that fetches again by default
  */
-export function EquityCurve({ action }: { action?: ReactNode }) {
+export function EquityCurve({ action, outdated }: { action?: ReactNode; outdated: string | null }) {
   const equity = useQuery(equityQuery)
   if (equity.data)
     return (
       <EquityCurveFigure
         view={equity.data}
+        outdated={outdated}
         action={action ?? <Button onClick={() => equity.refetch()}>Look again</Button>}
       />
     )

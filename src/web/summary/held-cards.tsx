@@ -2,6 +2,7 @@ import type { SummaryView } from '#contract/summary.ts'
 import { PRICE_ONLY } from '#domain/assets/figure.ts'
 import { formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import { assetCount, isCounted, leftOutWords } from './left-out.ts'
+import { newerPricesWords } from './outdated-words.ts'
 import { Percent } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
 
@@ -21,7 +22,11 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
             <FigureWords isQuiet>{UNKNOWN}</FigureWords>
           )
         }
-        asides={[`${assetCount(bought.count)} held`, leftOutWords(bought, 'price')]}
+        asides={[
+          `${assetCount(bought.count)} held`,
+          newerPricesWords(summary.outdatedPrices, bought),
+          leftOutWords(bought, 'price'),
+        ]}
       />
       <SummaryCard
         user={user}
@@ -41,7 +46,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
             ? [
                 today
                   ? `${formatSignedUsd(today.gainLoss)} since the last close or purchase`
-                  : bought.count > 0 && nothingOfTodayWords(bought.leftOutForSplit),
+                  : bought.count > 0 && nothingOfTodayWords(bought),
                 today && leftOutWords(today, 'change today'),
                 today && PRICE_ONLY,
               ]
@@ -53,7 +58,9 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
 }
 
 /** Today's price may be known, but without an earlier close to compare it with, or after a split that is not recorded. */
-const nothingOfTodayWords = (leftOutForSplit: number): string =>
-  leftOutForSplit > 0
-    ? 'A split is not recorded, so nothing is told of today.'
-    : 'No price of today is known, or no close before it.'
+function nothingOfTodayWords({ count, leftOutForSplit, leftOutForOutcome }: SummaryView['bought']): string {
+  if (leftOutForSplit > 0) return 'A split is not recorded, so nothing is told of today.'
+  if (leftOutForOutcome === count)
+    return 'The outcome of an expired option is not recorded, so nothing is told of today.'
+  return 'No price of today is known, or no close before it.'
+}

@@ -27,12 +27,13 @@ const summary: SummaryView = {
   bought: { ...performance, currentValue: '1234.56', gainLossPercent: '12.00' },
   sold: { ...performance, gainLossPercent: '13.00' },
   watched: { ...performance, gainLossPercent: '14.00' },
-  today: { gainLoss: '-7.30', gainLossPercent: '-0.67', atRisk: '1040.00', count: 1, leftOut: 0 },
+  today: { gainLoss: '-7.30', gainLossPercent: '-0.67', atRisk: '1040.00', count: 1, leftOut: 0, leftOutForOutcome: 0 },
   realized: { gain: '100.00', assets: 1, leftOut: 0, soldAssets: 1, onSoldList: '60.00', onBoughtList: '40.00' },
   crossed: [],
   awaitingOutcome: [],
   testsDue: [],
   heldBack: [],
+  outdatedPrices: null,
   isMarketOpenToday: true,
 }
 const page = (changed: Partial<SummaryView>) => {
@@ -149,4 +150,30 @@ it('the total names the two figures of which it is the sum', () => {
     { ...summary.sold, gainLoss: '140.00' },
   ]
   expect(cards({ bought, sold })).toContain('−$40.00 on what you hold, +$140.00 from what you sold')
+})
+
+it.each([
+  [{ count: 1, from: '2020-06-01', until: '2020-06-01' }, 2, '1 of 2 by a price of Jun 1, 2020'],
+  [{ count: 2, from: '2020-06-01', until: '2024-10-13' }, 2, 'By prices of Jun 1, 2020 to Oct 13, 2024'],
+])('of what is worth something by old prices it is said how old they are', (outdatedPrices, count, words) => {
+  const [account, value] = cards({ outdatedPrices, bought: { ...summary.bought, count } }).split('Total value')
+  expect(account).toContain(words)
+  expect(value).toContain(`${words}; type ${outdatedPrices.count === 1 ? 'a newer one' : 'newer ones'}`)
+  expect(cards()).not.toMatch(/by (a price|prices) of/i)
+})
+
+it('an expired option is left out of today because its outcome is not recorded', () => {
+  const leftOut = { count: 2, leftOut: 1, leftOutForOutcome: 1 }
+  const [, today] = cards({ today: { gainLoss: '1.00', gainLossPercent: '1.00', atRisk: '100.00', ...leftOut } }).split(
+    "Today's gain/loss",
+  )
+  expect(today).toContain('1 of 2 is left out: the outcome of an expired option is not recorded.')
+  const alone = cards({ today: null, bought: { ...summary.bought, ...leftOut, count: 1 } })
+  expect(alone).toContain('The outcome of an expired option is not recorded, so nothing is told of today.')
+})
+
+it('the most that was in at once says so where it is without what is left out', () => {
+  const most = 'the most that was in at once, without what is left out'
+  expect(cards({ account: { ...summary.account, count: 2, leftOut: 1, leftOutForOutcome: 1 } })).toContain(most)
+  expect(cards()).not.toContain(most)
 })

@@ -9,7 +9,7 @@ import { AwaitingNews, CrossedNews, HeldBackNews, TestNews } from './summary-new
 /** The cards of the account, of what is held, and of today. */
 export const AccountCards = ({ user, summary }: SummaryCardsProps) => (
   <div className={styles.band}>
-    <AccountCard user={user} account={summary.account} bought={summary.bought} sold={summary.sold} />
+    <AccountCard user={user} {...summary} />
     <HeldCards user={user} summary={summary} />
   </div>
 )

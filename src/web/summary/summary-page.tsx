@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { summaryQuery } from '../api/summary-api.ts'
 import { LazyEquityCurve } from './lazy-equity-curve.tsx'
 import { LazyKeptCurve } from './lazy-kept-curve.tsx'
+import { outdatedWords } from './outdated-words.ts'
 import { AccountCards, Attention, ListCards } from './summary-cards.tsx'
 import styles from './summary-page.module.css'
 
@@ -79,7 +80,7 @@ function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
         <>
           <AccountCards user={user} summary={summary} />
           <Attention user={user} summary={summary} />
-          <LazyEquityCurve />
+          <LazyEquityCurve outdated={outdatedWords(summary.outdatedPrices, summary.bought)} />
           <ListCards user={user} summary={summary} />
           <LazyKeptCurve />
         </>

@@ -52,6 +52,9 @@ describe('what the words do not say is not said of them', () => {
     ['names-own-bias', null, 'I notice I love the car. Margins are better.', 'Buy'],
     ['names-own-bias', 'Cars.', 'Lucky.', 'Sell'],
     ['money-needed', null, 'next month rent is on this but i get it back by friday', 'Buy'],
+    ['index-plan', null, 'Buying 2k per month. The plan goes on.', 'Buy'],
+    ['herd', 'Loans.', 'everyone here in the forum holds as well so', 'Hold'],
+    ['size-limited', null, 'Commercial grew a lot; 3% of the portfolio and it stays 3%.', 'Buy'],
     ['hedge', null, 'Portfolio insurance for the autumn.', 'Buy'],
     ['rebalancing-by-rule', 'Chips.', 'It is 4.2% now so back to 3%. Rule is rule.', 'Sell Some'],
     ['falsifier-broken-and-held', 'Stop at 81.', 'It is below by a bit.', 'Hold'],
@@ -61,6 +64,27 @@ describe('what the words do not say is not said of them', () => {
 
 test('a number that is lowered beside a bad figure is credited', () =>
   expect(kindsOf('Stores.', 'Comps -2.7. Not good.', 'Hold', 4)).toContain('confidence-lowered-on-bad-news'))
+
+test('of a sale with two reasons the critic does not say that they are kept apart', () => {
+  const [first] = textsOf('Software.', 'Sold for taxes, and because I do not believe it any more.', 'Sell')
+  expect(first?.text).toMatch(/^(?:The tax year has its part|With “.*” the calendar is a reason)/)
+})
+
+test('a put that insures is taken for what it is', () => {
+  const put = asked(decided('Insurance for the 200 shares, I hope it is wasted.'), [], {
+    option: { right: 'put', strike: '100', expiresOn: '2026-12-18', multiplier: '100' },
+  })
+  expect(readBuiltIn(put).sentences.map(({ kind }) => kind)).toContain('hedge')
+})
+
+test('nine of ten on a few words is told, whatever figure is among them', () =>
+  expect(kindsOf(null, "21 million. That's the whole thesis.", 'Buy', 10)).toContain('confidence-beyond-evidence'))
+
+test('who adds to a fund below cost is not told that it rides on a thesis', () => {
+  const more = decided('Mar. 2k.', { action: 'Buy More', at: '2026-04-20T15:00:00.000Z', price: '94' })
+  const kinds = readBuiltIn(asked(more, [bought('Dividends.')], { companyName: 'Schwab US Dividend ETF' }))
+  expect(kinds.sentences.map(({ kind }) => kind)).not.toContain('added-below-cost')
+})
 
 test('a fund has no fall that is asked after like a company’s', () => {
   const more = decided('Month 2. Down 6% already.', { action: 'Buy More', at: '2026-08-20T15:00:00.000Z', price: '94' })

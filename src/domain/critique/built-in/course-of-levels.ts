@@ -146,13 +146,16 @@ function writtenExit(request: CritiqueRequest, { buy, since }: HoldingPeriod): r
 type Line = { readonly price: Big; readonly quoted: string }
 
 /** Where an entry wrote that it ends, as a price of today's shares; null where it names none in dollars or in percent. */
-function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, { splits }: CritiqueRequest): Line | null {
+function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, request: CritiqueRequest): Line | null {
+  const { splits, moves, crossings, position } = request
+  // Where the ledger keeps a stop, that one is told of.
+  const hasLedgerStop = moves.length + crossings.length > 0 || Boolean(position?.stopLoss)
   const test = ownTestsOf(entry).find((each) => each.isPrice && each.side === 'below' && isFalsifier(each))
   if (!test || test.value === null) return null
   const quoted = quotationAround(entry.thesis, test.span)
   if (test.unit === 'money' && test.isUsd)
     return { price: new Big(adjustForSplits(test.value, marketDayOf(entry.at), splits)), quoted }
-  if (test.unit === 'count') return stopOf(test, entry, buy, quoted)
+  if (test.unit === 'count') return hasLedgerStop ? null : stopOf(test, entry, buy, quoted)
   if (test.unit !== 'percent' || buy.price === null || new Big(test.value).gte(100)) return null
   return { price: new Big(buy.price).times(new Big(100).minus(test.value)).div(100), quoted }
 }

@@ -51,12 +51,12 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   const now = decision.price
   const round = holdingPeriodOf(request)
   if (decision.action !== 'Buy More' || now === null || !round?.buy || IS_PLANNED.test(decision.thesis)) return []
-  if (isStepOfPlan(request)) return []
+  // What is added to a fund of hundreds is no bet on one company.
+  if (isStepOfPlan(request) || isFund(request)) return []
   const purchases = [round.buy, ...round.since.filter(({ action }) => action === 'Buy More')]
   const paid = purchases.flatMap(({ price }) => price ?? [])
   if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
-  const ways = isFund(request) ? FUND_BELOW_COST : BELOW_COST
-  return [trade('added-below-cost', 79, ways, { now: money(now), paid: paid.map(money).join(' and ') })]
+  return [trade('added-below-cost', 79, BELOW_COST, { now: money(now), paid: paid.map(money).join(' and ') })]
 }
 
 /** Whoever says that it is a part of a plan is not told what adding does. */
@@ -102,8 +102,6 @@ const AFTER_STOP = [
   'Your stop of {before} was reached on {day}, and within a week of it you buy more at {now}.',
 ] as const
 const BELOW_COST = [
-  'You add at {now}, below every price that you had paid, {paid}: the average gets better, and the company does not.',
-  'This is more of it at {now} after {paid}, so a larger part of you now depends on being right.',
+  'You add at {now}, below every price that you had paid, {paid}: the average falls, and more rides on the same thesis.',
+  'This is more of it at {now} after {paid}: the more it falls, the more of it you hold.',
 ] as const
-/** A fund is no company that could get better. */
-const FUND_BELOW_COST = [BELOW_COST[1]] as const

@@ -27,6 +27,7 @@ describe('a line that broke and is held through is told', () => {
     ['Out if the capex guidance goes over 60bn.', 'Capex guidance is 65bn now.'],
     ['ARR grew 11%. I sell if that drops into single digits.', '9.8 percent ARR growth, mostly because of currency.'],
     ['Wrong if regulation hits a second city or nights growth falls below 5%.', 'Nights and stays grew 4.3%.'],
+    ['Wrong if stablecoin revenue shrinks.', 'They cut rates twice, so that is why. Hmm. It did shrink.'],
     ['I need US comps at 3% or better, otherwise I sell.', 'International grew 8%. US comps were only 2.1%.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
 })
@@ -36,6 +37,8 @@ describe('nobody is told so where it is not certain', () => {
     ['one of two things came', "I'm wrong if ad growth is under 15% while capex keeps going up.", 'Ad growth 13%.'],
     ['it is a short name', 'If enterprise revenue growth is below 5% I sell.', 'Enterprise +2%.'],
     ['it is a part', 'If revenue growth is below 5% I sell.', 'Revenue in Brazil grew 2%.'],
+    ['a rumour is denied', 'Two more delays and I sell.', 'Rumor of a delay. No problem.'],
+    ['it is asked', 'If they cut guidance I sell.', 'No cut of guidance coming?'],
     ['it is another measure', 'If Azure growth goes under 30% I sell.', 'Azure margin 28%.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
 })
@@ -48,8 +51,19 @@ describe('a line that holds is credited', () => {
     ['If gross margin goes under 40% I sell.', 'GM 41%.'],
     ['I reconsider if the total for talc goes above 15bn.', 'Still under my 15.'],
     ['Out if churn passes 3% or the CFO leaves.', 'Neither of my lines was crossed.'],
+    ['I am out if they do a big deal with shares.', 'No deals.'],
+    ['If they cut guidance I sell.', 'They did not cut guidance.'],
+    ['Buyback of $7bn. If room nights growth goes under 4% I am wrong.', 'Room nights up 7%, bookings +11%.'],
+    ['Thesis dead if the drug sells < $200m in Q2.', 'Drug sells $285m.'],
     ['If the run-rate is below 10 I sell.', '10.4 annualised. Above.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
+})
+
+test('a sale after what was named is credited by its noun alone', () => {
+  const wrote = 'If they do an acquisition I sell.'
+  expect(kindsOf(wrote, 'They announced an acquisition. Synergy.', 'Sell')).toContain('loss-taken-as-written')
+  expect(kindsOf(wrote, 'They announced an acquisition. Synergy.', 'Hold')).not.toContain('test-answered')
+  expect(kindsOf(wrote, 'No acquisition. The roof has to be paid.', 'Sell')).not.toContain('loss-taken-as-written')
 })
 
 test('the promise that a sale names is credited without a figure', () =>

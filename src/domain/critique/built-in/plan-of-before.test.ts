@@ -54,7 +54,7 @@ describe('a plan that was told once holds for the entries after it', () => {
     expect(critiqueBuiltIn(added('Chips.', 'More chips for everybody.'))).toContain('$289.00')
     for (const facts of [FUND, { ...FUND, earlierCritiques: [] }])
       expect(critiqueBuiltIn(added('The whole market.', 'Still the whole market.', facts))).not.toContain(
-        'the company does not',
+        'more rides on the same thesis',
       )
   })
 })

@@ -22,7 +22,7 @@ const PLANS = [
   'pay ?day|pay ?check|dca|dollar[- ]cost|401k|roth|ira contribution|standing order|savings plan|auto[- ]?(?:buys?|invest\\w*)|automated|automatically|drip|espp',
   'rebalanc\\w+|(?:rebalancing|my|the|inside|outside|upper|lower) band|band (?:again|[+±-])|target (?:weight|allocation)|equal weights?',
   '(?:monthly|weekly|quarterly|yearly|regular|usual) (?:\\$?\\d+\\w*|buy|buys|purchase|contribution|amount|instal?lment|lot|plan|order)',
-  '(?:the )?same (?:thing |amount |sum )?every (?:month|week|quarter|fortnight|payday)|a fortnight|(?:second|third|first|last) (?:tranche|lot|bite|third)(?: of)?',
+  '(?:the )?same (?:thing |amount |sum )?every (?:month|week|quarter|fortnight|payday)|(?:a|per) (?:fortnight|month)|(?:second|third|first|last) (?:tranche|lot|bite|third)(?: of)?',
   '(?:every|each) (?:month|payday|pay ?check|week)(?: since| i (?:buy|add|put))|(?:buy|add|invest|put)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter|payday)',
   '(?:in|of) (?:two|three|four|five|[2-5]) (?:lots|halves|parts|pieces|tranches|thirds|steps|bites)|(?:was|were|is) (?:two|three|four) (?:lots|halves|parts|pieces|tranches|thirds|steps|bites)',
 ]

@@ -62,7 +62,8 @@ function confidence(request: CritiqueRequest): Finding | null {
     }
   }
   // A fund is bought for no evidence about one company.
-  if (decision.confidence < HIGH || !isBare || !isPurchase(request) || isFund(request)) return null
+  const isBarest = decision.confidence >= HIGHEST && (thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0) <= FEW_WORDS
+  if (decision.confidence < HIGH || !(isBare || isBarest) || !isPurchase(request) || isFund(request)) return null
   const quoted = openingQuotation(thesis)
   if (!quoted || !isStated(thesis, quoted)) return null
   return {
@@ -76,6 +77,8 @@ function confidence(request: CritiqueRequest): Finding | null {
 }
 
 const HIGH = 8
+/** Whoever is as sure as that gives more than a few words, whatever figure is among them. */
+const HIGHEST = 9
 const DOUBT = words(`
   (?<=^|[.!?] )(?:honestly,? )?(?:not|never) sure at all(?=[,.;!]|$)|(?<=^|[.!?] )(?:not|never) (?:so |really |too |entirely |quite )?(?:sure|certain|convinced)(?=[,.;!]|$)|(?:i'm|i am|im) (?:still )?(?:not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain)|i don't (?:really )?know|i have no idea|could go either way|(?:it's|it is|its|this is) (?:a )?(?:coin ?flip|50/50|fifty-fifty|(?:bit of a )?gamble)|dunno|idk`)
 

@@ -30,6 +30,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
   const plain = plainText(thesis)
   return SIGNS.flatMap((sign): Finding[] => {
     if (!isAt(sign, request) || sign.unless?.test(plain)) return []
+    if (sign.ofOption && sign.ofOption !== request.option?.right) return []
     if (sign.when && sideOfCost(request) !== sign.when) return []
     if (sign.needs && !sign.needs.test(plain)) return []
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []

@@ -19,6 +19,8 @@ export type Sign = {
    * for where nothing else is said; `others`, anybody else too.
    */
   readonly of?: 'writer' | 'self' | 'others'
+  /** It means that only of such an option. */
+  readonly ofOption?: 'call' | 'put'
   /** What has to stand in the entry as well. */
   readonly needs?: RegExp
   /** Where it means that only at a price above, or below, what was paid: a fact of the ledger. */

@@ -26,10 +26,10 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 44,
     allows: ['isPast', 'isSupposed', 'isNegated'],
     pattern: words(`
-      (?:that's|it's|this is|which is) gambling|(?<=(?:^|[.!?] ))(?:pure |sheer |just )?(?:lucky|luck)(?=[.!]|$)|i (?:got|was) (?:just |very |simply )?lucky|(?:which|that) is (?:usually|exactly|always) when i [a-z]+(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|i keep telling myself(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,4}|never wrote down why(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:don't|do not) know why i(?:'m| am)? (?:buy|bought|buying|own|hold|holding)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,2}|i was bored|i notice (?:that )?i (?:love|like|want|hope|wish|wait)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|i know (?:that )?i(?:'m| am)? (?:bending|breaking|cheating|rationali[sz]ing|stretching|late|chasing)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:weak|bad|poor|not a good) reason(?=[,.;])|fool myself|(?:my|mere|only) (?:pride|stubbornness|impatience|annoyance|vanity)|so that i (?:do not|don't) (?:move|cheat|fool|forget)|i know (?:that )?i should(?: not)? (?:sell|trim|stop|buy)|look for good news|would mean that my [a-z]+ was right|i(?:'m| am)(?: aware)?(?: i might be| probably| maybe)? (?:anchored|biased|too (?:attached|close))|i am not the market|everything inside me says|i will hate myself|stomach in a knot|
+      (?:that's|it's|this is|which is) gambling|(?<=(?:^|[.!?] ))(?:pure |sheer |just )?(?:lucky|luck)(?=[.!]|$)|i (?:got|was) (?:just |very |simply )?lucky|i keep telling myself(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,4}|never wrote down why(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:don't|do not) know why i(?:'m| am)? (?:buy|bought|buying|own|hold|holding)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,2}|i was bored|i notice (?:how|that|i)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|i know (?:that )?i(?:'m| am)? (?:bending|breaking|cheating|rationali[sz]ing|stretching|late|chasing)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:weak|bad|poor|not a good) reason(?=[,.;])|fool myself|(?:my|mere|only) (?:pride|stubbornness|impatience|annoyance|vanity)|so that i (?:do not|don't) (?:move|cheat|fool|forget)|i know (?:that )?i should(?: not)? (?:sell|trim|stop|buy)|look for good news|would mean that my [a-z]+ was right|i(?:'m| am)(?: aware)?(?: i might be| probably| maybe)? (?:anchored|biased|too (?:attached|close))|i am not the market|everything inside me says|i will hate myself|stomach in a knot|
       (?:i know (?:that )?i(?:'m| am)?|i notice|i admit|i acknowledge|i'm aware|i am aware|i catch myself|i suspect|i feel|i tend to|my (?:weakness|bias|habit|tendency)(?: is)?|part of me)[^.;!?]{0,40}?(?<![a-z])(?:fomo|fear|greed(?:y)?|bias(?:ed)?|anchor(?:ed|ing)?|panic|loss aversion|overconfiden[a-z]+|impatien[a-z]+|chasing|revenge|attached|ego|excited|hype|envy|jealous[a-z]*|sell winners|hold losers|ashamed|stubborn)|
       (?:if i(?:'m| am) honest|to be honest|honestly),? i (?:mostly |only |just |really |mainly )?(?:buy|bought|hold|keep|want|own)(?: it| this)?(?: mostly| only| mainly)? (?:because|for|out of)(?: [a-z]+){0,4}|out of (?:envy|spite|boredom|pride|greed|habit|stubbornness)|breaking my own (?:rule|habit)|(?:do not|don't) trust myself|(?:makes|make) me like (?:it|them|this) too much|(?:decide|think) with a clear head|(?:that|it|this) (?:is|was) (?:pure |just |only )?luck|that(?:'s| is) (?:just )?(?:fomo|fear|greed|anchoring|loss aversion|my ego|envy|hindsight|recency|sunk cost)(?: talking| speaking)?|seller's remorse|this (?:sale|buy|purchase|trade) is (?:just |pure |only )?(?:fear|greed|fomo|panic|envy)|it isn't greed|confused a good [a-z]+ with`),
-    says: ['You name it yourself, {words}.', 'You write it yourself: {words}.'],
+    says: ['You see it yourself: {words}.', 'You write it yourself: {words}.'],
   },
   {
     kind: 'weighs-other-side',
@@ -53,7 +53,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what (?:i|we) (?:own|have))|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
+      cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|(?:[0-9]|10) ?% (?:of (?:my|the) (?:portfolio|account|whole) )?and (?:it )?stays? (?:at )?(?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what (?:i|we) (?:own|have))|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
       i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:position|sized?|weight) capped at (?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?%(?: of (?:my|our|the) (?:portfolio|account|whole))?,? (?:and )?(?:never|not|no) more|(?:never|no|not) more than (?:[0-9]|10|[0-9]\\.\\d) ?%(?: of)?|
       (?:a )?(?:small|tiny|starter|half) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is| =)? \\$?\\d[\\d,.]*|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
     unless:
@@ -136,10 +136,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     pattern: words(`
       tlh|(?:gains?|profits?) (?:from [a-z]+ )?to (?:set off|offset)|set (?:it |this |them )?off against|against my gains|
       tax[- ]?loss(?! carry)|harvest(?:ing|ed)?(?: the loss| losses)?|for (?:the )?tax(?:es)?(?: reasons| purposes| year)?|tax (?:reasons|purposes|sale|year|selling)|(?:use|set|offset|against|balance|book|realize|realise|take) (?:the |this |my |a )?(?:loss(?:es)? )?(?:against|to offset|for) (?:the |my |a |other |our )?(?:gains?|taxes|tax)(?: [a-z]+){0,3}|offset(?:s|ting)? (?:the |my |other |a |some )?(?:capital )?gains?|reali[sz]e (?:the |my |this )?loss(?:es)?|wash[- ]sale`),
-    says: [
-      'This is a sale for the tax year, {words}: it says nothing against {ticker}, and you keep the two apart.',
-      'With {words} the calendar decides, so whether the thesis held stays open.',
-    ],
+    says: ['The tax year has its part in this sale, {words}.', 'With {words} the calendar is a reason here.'],
   },
   {
     kind: 'hedge',
@@ -157,12 +154,27 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     ],
   },
   {
+    // Such words say of a put what it is for; of a share they may be its business.
+    kind: 'hedge',
+    ofOption: 'put',
+    of: 'others',
+    weight: 80,
+    allows: ['isSupposed', 'isPast', 'isNegated'],
+    pattern: words(
+      '(?:the |an |my )?(?:insurance|protection|hedge)(?: for (?:the |my )?(?:\\d+ shares|shares|rest|stock))?|(?:covers?|covered|protects?|insures?) (?:most of |half of |all of |the |my )*(?:\\d+ )?(?:shares|position|portfolio|rest|account|that)',
+    ),
+    says: [
+      'You take this as a hedge, {words}: it does its work when something else of yours falls.',
+      'Judged alone, {words} should lose most of the time, as insurance does.',
+    ],
+  },
+  {
     kind: 'rebalancing-by-rule',
     of: 'self',
     weight: 81,
     allows: ['isSupposed'],
     pattern: words(`
-      (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit) of \\d+ ?%|(?:my|our) (?:ceiling|maximum) is \\d{1,2}(?![\\d,.]\\d)|(?:my|our) (?:ceiling|maximum|max|cap|limit)(?: (?:for|per|in) (?:one|any|each|a single|a) [a-z]+)? (?:is|of) \\d+ ?%|equal weights?|brings it back|rule is (?:a )?rule|(?:so |and |then )(?:trimmed |cut |sold )?back to \\d+(?:\\.\\d)? ?%|(?:[1-9]|[1-4]\\d) ?% (?:of (?:my|the) (?:portfolio|account|whole) )?and (?:it )?(?:stays|stay) (?:at )?(?:[1-9]|[1-4]\\d) ?%|(?:grew|drifted|rose) to \\d+(?:\\.\\d)?(?: ?%)?,? (?:so )?(?:trimmed|cut|sold|back) (?:back )?to \\d+|cap is \\d+(?: ?%)?[.,;] sold|top(?:ped)? up every|get back to \\d+ ?%(?=[.!]|$)|
+      (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit) of \\d+ ?%|(?:my|our) (?:ceiling|maximum) is \\d{1,2}(?![\\d,.]\\d)|(?:my|our) (?:ceiling|maximum|max|cap|limit)(?: (?:for|per|in) (?:one|any|each|a single|a) [a-z]+)? (?:is|of) \\d+ ?%|equal weights?|brings it back|rule is (?:a )?rule|(?:so |and |then )(?:trimmed |cut |sold )?back to \\d+(?:\\.\\d)? ?%|(?:grew|drifted|rose) to \\d+(?:\\.\\d)?(?: ?%)?,? (?:so )?(?:trimmed|cut|sold|back) (?:back )?to \\d+|cap is \\d+(?: ?%)?[.,;] sold|top(?:ped)? up every|get back to \\d+ ?%(?=[.!]|$)|
       (?:sell|sold|cut|trim(?:med)?)(?: it)? (?:back |down )?to (?:my|the) (?:limit|cap|maximum)|rebalanc(?:e|ed|es|ing)|(?:cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|(?:back|down|up) to (?:its |my |the |a )?(?:target weight|(?:[1-9]|[1-4]\\d) ?% (?:weight|target|of the (?:account|portfolio|whole)))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
       drifted (?:to|above|over|from)|(?:position|weight) (?:got|grew|rose|went|is|was)(?: up)?(?: now)?(?: to| at)? \\d+ ?%[a-z, ]{0,16} back (?:down )?to \\d+|rule says \\d+ ?%|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
     unless: /margins?(?![a-z])|growth|guid|confidence to/,
@@ -180,7 +192,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      payday (?:buy|purchase|order)|(?:the )?same (?:thing )?every (?:month|week|quarter|fortnight|payday)|(?:goes|runs|buys) (?:in )?automatically|(?:\\$?\\d[\\d.]*k?) (?:dollars |euros |bucks )?a fortnight|same as (?:every|each|always|last) (?:month|week|quarter)|reinvest(?:ed|ing)? (?:the |my |all )?dividends?|(?:the |my )?(?:usual|regular) (?:weekly|monthly|quarterly|yearly) (?:buy|purchase|amount|lot)|same amount as (?:every|each|always|last)|into the index|as always(?=[.!,]|$)|don't care where it is|
+      payday (?:buy|purchase|order)|(?:the )?same (?:thing )?every (?:month|week|quarter|fortnight|payday)|(?:goes|runs|buys) (?:in )?automatically|(?:\\$?\\d[\\d.]*k?) (?:dollars |euros |bucks )?a fortnight|(?:buy|buying|invest|investing|add|adding|put|putting)(?: in)? \\$?\\d[\\d.,]*k? (?:dollars |euros |bucks )?(?:a|per|each|every) (?:month|week|quarter|fortnight)|same as (?:every|each|always|last) (?:month|week|quarter)|reinvest(?:ed|ing)? (?:the |my |all )?dividends?|(?:the |my )?(?:usual|regular) (?:weekly|monthly|quarterly|yearly) (?:buy|purchase|amount|lot)|same amount as (?:every|each|always|last)|into the index|as always(?=[.!,]|$)|don't care where it is|
       (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|(?:buy|invest|put|save|add|goes|go)(?: in| into it)? \\$?\\d+ (?:dollars |bucks |euros )?(?:a|every|each|per) month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|(?:the|every|each) (?:1st|first|15th|last) of (?:the|every|each) month|auto[- ]?invest`),
     says: [
       'This is a plan at work, {words}: it asks no courage, and needs no thesis to go on.',

@@ -82,7 +82,9 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
 
 /** The last day of a test, where its words hold one: "until September" may end with August. */
 const dayNamed = ({ byWhen, words }: OwnTest): string | null =>
-  byWhen && !FISCAL.test(words) && HOLDS_A_DAY.test(plainText(byWhen.words)) ? byWhen.on : null
+  byWhen && !FISCAL.test(words) && isNamedDay(byWhen.words, words) ? byWhen.on : null
+const isNamedDay = (day: string, test: string): boolean =>
+  HOLDS_A_DAY.test(plainText(day)) || plainText(test).includes(`end of ${plainText(day)}`)
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */

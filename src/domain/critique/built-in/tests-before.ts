@@ -7,6 +7,8 @@ import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
 import {
   repeatsTest,
+  tellsByItsVerb,
+  tellsThatItDidNotCome,
   tellsThatItHappened,
   tellsThatItIsLate,
   tellsThatItLacks,
@@ -110,10 +112,11 @@ function heldTo(
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
     return held ? { answer: held.words, outcome: 'passed' } : OPEN
   }
-  const happened = tellsThatItHappened(test, thesis)
+  const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
   const told =
     repeatsTest(test, thesis) ??
     happened ??
+    (isOnly ? tellsByItsVerb(test, thesis) : null) ??
     tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
     tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
     (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
@@ -133,7 +136,8 @@ function heldTo(
   const broken = answers.filter(({ isBroken }) => isBroken)
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
   if (answer === null) {
-    const contrary = tellsTheContrary(test, thesis) ?? tellsThatItStands(test, thesis)
+    const contrary =
+      tellsTheContrary(test, thesis) ?? tellsThatItStands(test, thesis) ?? tellsThatItDidNotCome(test, thesis)
     return contrary
       ? { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
       : { answer, outcome: 'open' }
@@ -211,6 +215,7 @@ function isNews(answer: string, written: string): boolean {
   )
 }
 
-const figuresOf = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+const figuresOf = (text: string): readonly string[] =>
+  text.match(/[$€£]?\d+(?:[.,]\d+)*(?: ?(?:%|x|bn|m|k)(?![a-z]))?/g) ?? []
 
 const trimEnd = (sentence: string): string => sentence.replace(/[.!?…\s]+$/u, '')

@@ -1,5 +1,4 @@
 import { decidedOn } from '../../assets/day-decided.ts'
-import { times } from '../lines-summary.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { MirrorClaim } from '../mirror-claims.ts'
@@ -10,41 +9,86 @@ type Found = Omit<Finding, 'quotes'>
 /** Fewer decisions, or claims, are told one by one. */
 const FEWEST = { decisions: 5, claims: 3 } as const
 
-/** What can be said before anything has come to its day: of what was written alone. Nothing once a claim has been resolved. */
+/**
+ * What can be said before the outcome of any claim is told: of what was written alone. Where claims wait for their reviews, of
+ * them too, and nothing that depends on how they ended.
+ */
 export function firstFindings({ claims, today }: Mirror, assets: readonly MirrorAsset[]): readonly Found[] {
-  if (claims.some(({ outcome, awaitsReview }) => outcome !== null || awaitsReview)) return []
-  return [expectedHits(claims.filter(({ counts, until }) => counts && until >= today)), untested(assets)].flatMap(
-    (finding) => finding ?? [],
-  )
+  if (claims.some(({ outcome }) => outcome !== null)) return []
+  const waiting = claims.filter(({ counts, awaitsReview }) => counts && awaitsReview)
+  const open = claims.filter(({ counts, awaitsReview, until }) => counts && !awaitsReview && until >= today)
+  return [waitingHits(waiting), expectedHits(open), untested(assets)].flatMap((finding) => finding ?? [])
 }
 
 /** The sum of somebody's probabilities: how many of their claims they expect to come true. */
 function expectedHits(claims: readonly MirrorClaim[]): Found | null {
-  if (claims.length < FEWEST.claims) return null
+  const [first] = claims.toSorted((one, other) => (one.until < other.until ? -1 : 1))
+  if (claims.length < FEWEST.claims || !first) return null
   const n = claims.length
-  const expected = exact(claims.reduce((sum, { probability }) => sum + probability, 0))
   return {
     kind: 'expected',
-    title: `If you are as right as you are sure, ${expected} of your ${n} claims come true.`,
-    evidence: `You were sure to ${listed(claims)}. None of these claims has come to its day yet.`,
+    title: `By your own confidence, ${aboutSum(claims)} of your ${n} claims will come true.`,
+    evidence: `${surestWords(claims)} Your percentages add up to ${sumOf(claims)}. The first to come to its day is: ${first.words}.`,
     method:
-      'How sure you said you were, (confidence − 0.5) / 10 each, added up over claims that are not decided yet. It says what you expect, and nothing of how it turns out: percentages are told from ten resolved claims on.',
+      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: percentages are told from ten resolved claims on.',
     cost: null,
     note: `${n} claims`,
-    entries: claims.map(({ assetId, ticker, sequence, on }) => ({ assetId, ticker, sequence, on })),
+    entries: claims.map(linkOf),
   }
 }
 
-/** Probabilities add up to hundredths: `3.45`, `3.5`, `3`. */
-const exact = (sum: number): string => String(Number(sum.toFixed(2)))
-
-/** `9, 7 (twice) and 6 of 10`, the surest first. */
-function listed(claims: readonly MirrorClaim[]): string {
-  const levels = [...Map.groupBy(claims, ({ confidence }) => confidence)].toSorted(([one], [other]) => other - one)
-  const words = levels.map(([level, { length }]) => (length === 1 ? String(level) : `${level} (${times(length)})`))
-  const all = words.length === 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-  return `${all} of 10`
+/** Of claims that are resolved and wait for their reviews only that they are, and what was expected. */
+function waitingHits(claims: readonly MirrorClaim[]): Found | null {
+  const n = claims.length
+  if (n === 0) return null
+  const [only] = claims
+  const title =
+    n === 1 ? `Your claim on ${only?.ticker} has come to its day` : `${n} of your claims have come to their day`
+  const expected =
+    n < FEWEST.claims
+      ? ''
+      : ` By your own confidence ${aboutSum(claims)} of the ${n} came true: your percentages add up to ${sumOf(claims)}.`
+  return {
+    kind: 'expected',
+    title: `${title}, and you have not looked back yet.`,
+    evidence: `${n === 1 ? 'Its review tells how it ended' : 'Their reviews tell how they ended'}, once you have said what you remember.${expected}`,
+    method:
+      'Claims that are resolved and wait for their reviews. Until then nothing here depends on how they ended. How sure you were counts as (confidence − 0.5) / 10.',
+    cost: null,
+    note: n === 1 ? '1 claim' : `${n} claims`,
+    entries: claims.map(linkOf),
+  }
 }
+
+const linkOf = ({ assetId, ticker, sequence, on }: MirrorClaim): EntryLink => ({ assetId, ticker, sequence, on })
+
+const expectedOf = (claims: readonly MirrorClaim[]): number =>
+  Number(claims.reduce((sum, { probability }) => sum + probability, 0).toFixed(2))
+
+/** Probabilities add up to hundredths: `3.45`, `3.5`, `3`. */
+const sumOf = (claims: readonly MirrorClaim[]): string => String(expectedOf(claims))
+
+/** `about 3` of five that add up to 3.25; `between 4 and 5` of five that add up to 4.75, for that is neither four nor all. */
+function aboutSum(claims: readonly MirrorClaim[]): string {
+  const sum = expectedOf(claims)
+  const nearest = Math.round(sum)
+  const isNear = Math.abs(sum - nearest) < 0.4 && nearest > 0 && nearest < claims.length
+  if (sum === nearest) return String(nearest)
+  return isNear ? `about ${nearest}` : `between ${Math.floor(sum)} and ${Math.ceil(sum)}`
+}
+
+/** `You are surest of T1, 9 of 10, and least sure of T5, 5 of 10.` */
+function surestWords(claims: readonly MirrorClaim[]): string {
+  const bySureness = claims.toSorted((one, other) => other.confidence - one.confidence)
+  const [surest, least] = [bySureness[0], bySureness.at(-1)]
+  if (!surest || !least) return ''
+  if (surest.confidence === least.confidence)
+    return `You are as sure of each as of any other, ${surest.confidence} of 10: ${percentWords(surest)}.`
+  const of = (claim: MirrorClaim) => `${claim.ticker}, ${claim.confidence} of 10 or ${percentWords(claim)}`
+  return `You are surest of ${of(surest)}, and least sure of ${of(least)}.`
+}
+
+const percentWords = ({ probability }: MirrorClaim): string => `${Math.round(probability * 100)}%`
 
 /** Decisions of which none has a stop or a line of its own test: the other side of a credit. A thesis may still say it. */
 function untested(assets: readonly MirrorAsset[]): Found | null {

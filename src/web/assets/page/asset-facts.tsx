@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { isOutdated } from '#domain/prices/outdated-price.ts'
 import type { Instant } from '#domain/time.ts'
 import { ChangeFigure, isMarketOpenOn, TodayFigure, UsdFigure } from '#web/assets/asset-figures.tsx'
 import { hasSold } from '#web/assets/asset-format.ts'
@@ -8,7 +10,7 @@ import { ComputedFigure } from '#web/assets/computed-figure.tsx'
 import { priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { formatSignedUsd, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
 import styles from './asset-facts.module.css'
 import { Fact } from './fact.tsx'
 import { LevelFacts } from './level-facts.tsx'
@@ -34,7 +36,7 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
         <Fact name="Last" aside={<PriceAside asset={asset} now={now} action={priceAction} />}>
           <UsdFigure asset={asset} figure="current-price" amount={asset.currentPrice?.price ?? null} />
         </Fact>
-        <Worth asset={asset} isCostHidden={isCostHidden} />
+        <Worth asset={asset} now={now} isCostHidden={isCostHidden} />
         <Fact name="Cost basis" unit={asset.stockOrOptions === 'stock' ? 'a share' : 'a contract'}>
           {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} figure="cost-basis" amount={asset.costBasis} />}
         </Fact>
@@ -78,6 +80,8 @@ const Hidden = () => <span className={styles.hidden}>hidden for now</span>
 
 function Today({ asset, now }: { asset: AssetView; now: Instant }) {
   if (!isMarketOpenOn(now)) return <span className={styles.words}>The market is not open today</span>
+  if (asset.isAwaitingOutcome)
+    return <span className={styles.words}>It has expired, and its outcome is not recorded yet</span>
   const today = asset.today
   // The day's change comes from the provider; beside a newer price of the user's own it would contradict the gain of the day.
   const isOwn = asset.currentPrice?.source === 'typed' || asset.currentPrice?.source === 'uploaded'
@@ -105,11 +109,16 @@ function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; ac
 }
 
 /** The value of the asset; for a sold asset, the proceeds of the whole last holding period and their cost, as in the Summary. */
-function Worth({ asset, isCostHidden }: { asset: AssetView; isCostHidden: boolean }) {
+function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; isCostHidden: boolean }) {
   const { list, currentValue, initialValue, holdingPeriodCount } = asset
   if (currentValue === null || (list === 'sold' && isCostHidden)) return null
   const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
-  if (list !== 'sold') return <Fact name="Worth now">{value}</Fact>
+  if (list !== 'sold')
+    return (
+      <Fact name="Worth now" aside={outdatedAside(asset, now)}>
+        {value}
+      </Fact>
+    )
   const ofRounds = holdingPeriodCount > 1 ? '; what you held before is not in it' : ''
   return (
     <Fact
@@ -120,6 +129,11 @@ function Worth({ asset, isCostHidden }: { asset: AssetView; isCostHidden: boolea
     </Fact>
   )
 }
+
+const outdatedAside = ({ currentPrice }: AssetView, now: Instant): string | undefined =>
+  currentPrice && isOutdated(currentPrice.at, now)
+    ? `by the price of ${formatDay(marketDayOf(currentPrice.at))}; type a newer one`
+    : undefined
 
 const RealizedGain = ({ asset }: { asset: AssetView }) => {
   const gain = asset.realizedGain

@@ -1,0 +1,85 @@
+import { dayNumber } from '../prices/day-number.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
+import { roundToCents } from '../prices/money.ts'
+import type { Split } from '../prices/split.ts'
+import type { Asset, AssetEntry } from './asset.ts'
+import { type Cents, centsOf, type Scaled, scaled } from './cent-sums.ts'
+import { NO_DAY } from './closes.ts'
+import { effectiveDay, inEffectiveOrder, isPlaced } from './effective-order.ts'
+import { currentHoldingPeriod } from './levels.ts'
+import { unitsHeld } from './position.ts'
+import { applyEntry } from './replay-asset.ts'
+import { type Units, worthOf } from './units.ts'
+import { realizedGainNow } from './valuation.ts'
+
+/** What stays the same from one entry to the next. */
+export type Held = {
+  readonly asset: Asset
+  /** null when nothing is held */
+  readonly units: Units | null
+  readonly scaledQuantity: Scaled | null
+  readonly cost: Cents
+  readonly realized: Cents
+  /** What is held is worth so much at what the user wrote down last; null when nothing was, or nothing is held. */
+  readonly notedWorth: Cents | null
+  /** The numbers of the day of what the user wrote down last, and of the last split's; NO_DAY when there is none. */
+  readonly notedDay: number
+  readonly splitDay: number
+  /** The number of the last day whose own close, and whose provider's close, is older than what the user wrote down. */
+  readonly newerThan: { readonly own: number; readonly shared: number }
+}
+
+/** @param before the same after an earlier entry: most entries buy and sell nothing, and leave the sums of money as they were */
+export function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): Held {
+  const money = before?.asset.rounds === asset.rounds ? before : moneyOf(asset, pendingSplit)
+  const noted = asset.notedPrice?.price
+  return {
+    ...money,
+    asset,
+    notedWorth: noted === undefined || money.units === null ? null : centsOf(worthOf(money.units, noted)),
+    notedDay: asset.notedPrice ? dayNumber(marketDayOf(asset.notedPrice.at)) : NO_DAY,
+    newerThan: newerThan(asset),
+    splitDay: Math.max(NO_DAY, ...asset.splits.map(({ effectiveOn }) => dayNumber(effectiveOn))),
+  }
+}
+
+type Money = Pick<Held, 'units' | 'scaledQuantity' | 'cost' | 'realized'>
+
+function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
+  const round = currentHoldingPeriod(asset)
+  return {
+    units: round && unitsHeld(round),
+    scaledQuantity: round && !round.quantityFraction ? scaled(round.quantity) : null,
+    cost: centsOf(roundToCents(round?.cost ?? '0')),
+    realized: centsOf(realizedGainNow(asset, pendingSplit) ?? '0.00'),
+  }
+}
+
+/**
+ * A close is of the end of its session: what was written down after that is newer. What somebody paid steps back before a
+ * provider's close of the same session, as it does in the current price.
+ */
+function newerThan({ notedPrice, isPriceOfDecision }: Asset): Held['newerThan'] {
+  if (!notedPrice) return { own: NO_DAY, shared: NO_DAY }
+  const day = marketDayOf(notedPrice.at)
+  const isAfterSession = notedPrice.at > (sessionOn(day)?.closesAt ?? notedPrice.at)
+  const own = dayNumber(day) - (isAfterSession ? 0 : 1)
+  return { own, shared: isPriceOfDecision ? dayNumber(sessionDayOf(notedPrice.at)) - 1 : own }
+}
+
+/** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */
+export function replaySteps(entries: readonly AssetEntry[]): { readonly on: string; readonly asset: Asset }[] {
+  let asset: Asset | null = null
+  let on = ''
+  try {
+    return inEffectiveOrder(entries).map((entry) => {
+      asset = applyEntry(asset, entry)
+      // What has no place of its own counts from the day of the entry before it, not from that of its writing.
+      if (isPlaced(entry)) on = effectiveDay(entry)
+      return { on, asset }
+    })
+  } catch {
+    return []
+  }
+}
