@@ -39,7 +39,7 @@ export function doneReviews(
     const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
     const decision = entries.find(({ sequence }) => sequence === graded.setBySequence)
     if (!answered || decision?.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
-    const isUntold = directionOf(decision, facts).leftOut !== null || underReview.has(decision.sequence)
+    const isUntold = directionOf(decision, facts, resolved).leftOut !== null || underReview.has(decision.sequence)
     const outcome = isUntold ? 'unresolvable' : (resolved?.outcome ?? 'unresolvable')
     const cameTrue = outcome === 'unresolvable' ? null : outcome === 'came-true'
     return [
