@@ -1,4 +1,3 @@
-import { decidedOn } from '../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayNumberOf, dayOfNumber } from '../prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
@@ -41,7 +40,9 @@ export function claimedUntil(decision: DatedDecision, horizonMonths: number, exp
 }
 
 /** The day in New York on which a claim was decided, as its entry said first: a correction moves the decision, not its claim. */
-export const claimedOn = (decision: DatedDecision): string => decision.firstDecidedOn ?? decidedOn(decision)
+export const claimedOn = (decision: DatedDecision): string => decision.firstDecidedOn ?? dayOf(decision)
+
+const dayOf = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
 
 /** The first trading day whose close its writer cannot have known. */
 export const firstCloseAfterWriting = ({ recordedAt }: Pick<DatedDecision, 'recordedAt'>): string =>
@@ -49,8 +50,8 @@ export const firstCloseAfterWriting = ({ recordedAt }: Pick<DatedDecision, 'reco
 
 /** The same for the day decided. Of a decision that was written down later only the day is known: its own close is the first. */
 export const firstCloseAfterDeciding = (decision: DatedDecision): string =>
-  decidedOn(decision) < marketDayOf(decision.recordedAt)
-    ? firstSession(decidedOn(decision), null)
+  dayOf(decision) < marketDayOf(decision.recordedAt)
+    ? firstSession(dayOf(decision), null)
     : firstCloseAfterWriting(decision)
 
 /** @param closesAfter the moment after which it must close; null for any */
