@@ -54,6 +54,7 @@ export function doneReviews(
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),
         cameTrue,
+        isFirst: ofIt.find(({ kind }) => kind === 'review-answered') === answered,
         // Nobody can remember an event as more foreseen before it has happened, nor anew once the entry was shown again.
         knownThen: resolved && firstAnswersAfter(resolved, ofIt) === answered ? cameTrue : null,
       },
