@@ -64,9 +64,10 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="What it is measured by">
         <p>
-          Recalled less actual return is the memory gap (Walters and Fernbach 2021); remembering the outcome as more
-          foreseen is hindsight (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are
-          silent below ten reviews. Limit: whoever looks at the price first measures nothing.
+          Recalled less actual return is the memory gap (Walters and Fernbach 2021), counted once for each decision, by
+          the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
+          (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are silent below ten. Limit:
+          whoever looks at the price first measures nothing.
         </p>
       </More>
     </Part>

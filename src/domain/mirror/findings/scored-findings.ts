@@ -76,16 +76,26 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
 
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
 export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
-  const { gap, ungapped, tooHigh, exact, tooLow } = memory
+  const { gap, tooHigh, exact, tooLow } = memory
   // Its range holds no gap at all.
   if (!gap || gap.from * gap.to <= 0) return null
   return {
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
     evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${ungapped === 0 ? '' : ` Left out: ${ungapped} ${ungapped === 1 ? 'review' : 'reviews'} without a guess or a return that is known.`}`,
+    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
     cost: null,
     note: `${signedPoints(gap.mean)} points`,
     entries,
   }
+}
+
+/** ` Left out: 1 review without a guess or a return that is known, 2 later reviews of what an earlier one had shown.` */
+function leftOutReviews({ ungapped, later }: Memory): string {
+  const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
+  const parts = [
+    ungapped > 0 ? [`${ungapped} ${reviews(ungapped)} without a guess or a return that is known`] : [],
+    later > 0 ? [`${later} later ${reviews(later)} of what an earlier one had shown`] : [],
+  ].flat()
+  return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`
 }
