@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { namesIn } from '../tools/source-names.ts'
 
 /** Names that STYLE.md has given up must not come back: its table of words is what is checked here. */
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -33,7 +34,9 @@ const faults = [
   ...[...sources, ...styles]
     .filter((file) => files.includes(basename(file).replace(/\..*/, '')))
     .map((file) => `${file}: a file of this name has another word in STYLE.md`),
-  ...sources.flatMap((file) => found(file, namesOf(file), isInCode, 'has another word in STYLE.md')),
+  ...sources.flatMap((file) =>
+    found(file, namesIn(file, read(file)).all.join('\n'), isInCode, 'has another word in STYLE.md'),
+  ),
   ...styles.flatMap((file) => found(file, read(file), isProperty, 'has another word in STYLE.md')),
   ...sources
     .filter((file) => file.startsWith('src/') && !/\.(?:test|fixture)\.|migrations/.test(file))
