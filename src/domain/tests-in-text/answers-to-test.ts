@@ -158,6 +158,8 @@ const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit =
 /** "Retention under 95" is a share without its percent sign. */
 const isSameKind = (test: OwnTest, { unit, isUsd, value }: Quantity): boolean =>
   (unit === test.unit && isUsd === test.isUsd) ||
+  // "1.7x" beside a test without a unit.
+  (test.unit === 'count' && unit === 'times') ||
   // "285m" beside a test in dollars.
   (test.unit === 'money' && unit === 'count' && Math.abs(Number(value)) >= 1e5) ||
   (test.unit === 'count' && unit === 'percent' && IS_SHARE.test(plainText(test.measured ?? '')))

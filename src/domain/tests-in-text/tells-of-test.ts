@@ -94,6 +94,32 @@ const NO_SUCH =
 const DENIES =
   /(?<![a-z])(?:did not|didn't|didnt|has not|hasn't|hasnt|have not|haven't|havent|was not|wasn't|were not|weren't|no|such|so far|there)(?![a-z])/g
 
+/** "Both votes passed." for "if either vote fails": the contrary of the test's verb, told of the test's own noun. */
+export function tellsTheOpposite({ side, condition, measured }: OwnTest, text: string): Span | null {
+  const plain = plainText(measured ?? '')
+  const pair = OPPOSITES.find(([verb]) => verb.test(plain))
+  if (side !== 'happens' || condition === null || !pair || LACKS.test(plain)) return null
+  const [verb, opposite] = pair
+  const named = contentWords(plain.replace(verb, ' ').replace(/(?<![a-z])(?:either|both|any|all)(?![a-z])/g, ' '))
+  if (named.length === 0) return null
+  for (const sentence of sentencesOf(text))
+    for (const clause of clausesOf(text, sentence)) {
+      const told = plainText(text.slice(clause.from, clause.to))
+      const words = contentWords(told)
+      if (opposite.test(told) && !NOT_TOLD.test(told) && named.every((word) => words.includes(word))) return clause
+    }
+  return null
+}
+
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?<![a-z])(?:fails?|failed|is rejected|gets rejected|is denied)(?![a-z])/,
+    /(?<![a-z])(?:passed|succeeded|approved|won|went through)(?![a-z])/,
+  ],
+  [/(?<![a-z])(?:leaves?|quits?|resigns?)(?![a-z])/, /(?<![a-z])(?:stays|stayed|remains|extended|renewed)(?![a-z])/],
+  [/(?<![a-z])(?:loses?|lose)(?![a-z])/, /(?<![a-z])(?:won|kept|keeps|renewed|extended)(?![a-z])/],
+]
+
 /** "Hmm. It did shrink.": the test's own verb of something that was named before, for somebody who has one test alone. */
 export function tellsByItsVerb({ side, condition, measured }: OwnTest, text: string): Span | null {
   if (side !== 'happens' || condition === null || LACKS.test(plainText(condition))) return null

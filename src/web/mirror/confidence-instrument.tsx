@@ -1,4 +1,5 @@
-import type { CalibrationView, MirrorView } from '#contract/mirror.ts'
+import type { MirrorView } from '#contract/mirror.ts'
+import type { CalibrationView } from '#contract/mirror-claims.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'

@@ -77,6 +77,12 @@ test('a put that insures is taken for what it is', () => {
   expect(readBuiltIn(put).sentences.map(({ kind }) => kind)).toContain('hedge')
 })
 
+test('a put that its owner denies to be a hedge is none', () => {
+  const option = { right: 'put' as const, strike: '100', expiresOn: '2026-12-18', multiplier: '100' }
+  const put = asked(decided('Not a hedge really, more of an opinion.'), [], { option })
+  expect(readBuiltIn(put).sentences.map(({ kind }) => kind)).not.toContain('hedge')
+})
+
 test('nine of ten on a few words is told, whatever figure is among them', () =>
   expect(kindsOf(null, "21 million. That's the whole thesis.", 'Buy', 10)).toContain('confidence-beyond-evidence'))
 

@@ -17,6 +17,7 @@ import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
 import { holdingPeriodOf } from './round.ts'
 import { standingWords } from './standing-words.ts'
+import { testBeside } from './test-beside.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 
 /** One sentence of a critique, with what it says and the words that it quotes. */
@@ -58,6 +59,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readEvidence(request),
     ...readGrowthClaim(request),
     ...readEcho(request),
+    ...testBeside(request),
   ]
   return found.toSorted((one, other) => other.weight - one.weight)
 }

@@ -57,6 +57,7 @@ type CourseKind =
   | 'stop-broken-and-held'
   | 'falsifier-broken-and-held'
   | 'test-left-open'
+  | 'test-beside'
   | 'new-reason-after-fall'
   | 'horizon-stretched'
   | 'thesis-shrunk'

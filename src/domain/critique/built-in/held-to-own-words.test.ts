@@ -55,6 +55,8 @@ describe('a line that holds is credited', () => {
     ['If they cut guidance I sell.', 'They did not cut guidance.'],
     ['Buyback of $7bn. If room nights growth goes under 4% I am wrong.', 'Room nights up 7%, bookings +11%.'],
     ['Thesis dead if the drug sells < $200m in Q2.', 'Drug sells $285m.'],
+    ['If either vote fails I am out.', 'Both votes passed.'],
+    ['If coverage falls below 1.4 I sell.', 'Coverage 1.7x.'],
     ['If the run-rate is below 10 I sell.', '10.4 annualised. Above.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
 })
@@ -77,3 +79,16 @@ test.each([
 ])('no verdict is taken from words %s', (_, wrote, thesis) =>
   expect(kindsOf(wrote, thesis)).not.toContain('test-answered'),
 )
+
+describe('what is not read as an answer stands beside the test, without a verdict', () => {
+  const wrote = 'Wrong if active users shrink quarter on quarter.'
+  test('with both quotes and the day', () => {
+    const text = critiqueBuiltIn(request(wrote, 'Active users 626m, seasonal.', 'Hold'))
+    expect(kindsOf(wrote, 'Active users 626m, seasonal.')).toContain('test-beside')
+    expect(text).toContain('“Wrong if active users shrink quarter on quarter”')
+    expect(text).toContain('“Active users 626m”')
+    expect(text).toContain('Feb 3, 2026')
+  })
+  test('and not what speaks of something else', () =>
+    expect(kindsOf(wrote, 'The new chief starts in May.')).not.toContain('test-beside'))
+})

@@ -147,7 +147,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
       hedge (?:for|against) my(?: [a-z]+){0,2}|protection for (?:the rest of )?(?:my|the) (?:book|portfolio|account|holdings|rest)(?: of the book)?|for the (?:case|day)(?: that| when) (?:everything|all|the rest|stocks|the market)[a-z ]{0,16}|if (?:stocks|the market|markets|everything) (?:crash|crashes|falls?|collapses?),? this pays(?: for it)?|
       (?<=(?:^|[.!?] ))hedge, not a bet|puts? (?:cover|covers|protect|protects) (?:about |roughly )?\\d+ ?% of (?:my|the) (?:portfolio|account|book|holdings)|(?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:portfolio|crash|disaster|catastrophe) insurance|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
-      /hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
+      /(?<![a-z])(?:not|no|isn't|hardly|never) (?:a |an |my |really a |much of a )?(?:hedge|insurance|protection)|hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
     says: [
       'You take this as a hedge, {words}: it does its work when something else of yours falls.',
       'Judged alone, {words} should lose most of the time, as insurance does.',
@@ -159,7 +159,9 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     ofOption: 'put',
     of: 'others',
     weight: 80,
-    allows: ['isSupposed', 'isPast', 'isNegated'],
+    allows: ['isSupposed', 'isPast'],
+    unless:
+      /(?<![a-z])(?:not|no|isn't|hardly|never) (?:a |an |my |really a |much of a )?(?:hedge|insurance|protection)/,
     pattern: words(
       '(?:the |an |my )?(?:insurance|protection|hedge)(?: for (?:the |my )?(?:\\d+ shares|shares|rest|stock))?|(?:covers?|covered|protects?|insures?) (?:most of |half of |all of |the |my )*(?:\\d+ )?(?:shares|position|portfolio|rest|account|that)',
     ),

@@ -2,14 +2,13 @@ import Big from 'big.js'
 import type { FiledFigure } from '../../filings/filed-figures.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
-import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayOf, quotationOfTest } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 import { money } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
-import { testsBefore } from './tests-before.ts'
+import { openTestBefore } from './test-beside.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
@@ -26,13 +25,7 @@ export function standingFacts(request: CritiqueRequest): readonly [StandingFact,
 
 /** A test that an earlier entry wrote and this one says nothing of. */
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {
-  // What its owner said to have come true is told as that.
-  const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))
-  // At the sale of a part only a test of parts is meant: the others may stand as before.
-  const isPart = request.decision.action === 'Sell Some'
-  const open = testsBefore(request).findLast(
-    ({ outcome, test }) => outcome === 'open' && !isTold(test) && (!isPart || test.followedBy === 'sell-some'),
-  )
+  const open = openTestBefore(request)
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
   if (!open || !whole) return []
   const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, whole, ...more), ...at(request) }

@@ -14,6 +14,7 @@ import {
   tellsThatItLacks,
   tellsThatItStands,
   tellsTheContrary,
+  tellsTheOpposite,
 } from '../../tests-in-text/tells-of-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isCertainAnswer } from './certain-answer.ts'
@@ -137,7 +138,10 @@ function heldTo(
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
   if (answer === null) {
     const contrary =
-      tellsTheContrary(test, thesis) ?? tellsThatItStands(test, thesis) ?? tellsThatItDidNotCome(test, thesis)
+      tellsTheContrary(test, thesis) ??
+      tellsThatItStands(test, thesis) ??
+      tellsThatItDidNotCome(test, thesis) ??
+      tellsTheOpposite(test, thesis)
     return contrary
       ? { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
       : { answer, outcome: 'open' }

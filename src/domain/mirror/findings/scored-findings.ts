@@ -25,12 +25,16 @@ export function calibrationFinding(
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
     evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
-    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${speaking.join(', ')} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
+    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${listWords(speaking)} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
     note: `said ${said}, right ${right}`,
     entries,
   }
 }
+
+/** `75% and 85%` */
+const listWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** The test takes each claim for itself; here those that move together are drawn together. */
 function besideClusters(ranges: ClusterRanges | null): string {

@@ -1,0 +1,57 @@
+import type { Span } from '../../language/plain-text.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import { clausesOf } from '../../tests-in-text/clauses.ts'
+import { contentWords } from '../../tests-in-text/content-words.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Finding } from './finding.ts'
+import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
+import { isWatched } from './request.ts'
+import { type TestBefore, testsBefore } from './tests-before.ts'
+import { wholeTest } from './whole-test.ts'
+
+/**
+ * A test that stands, and words of this entry on the same thing that were not read as its answer: both beside each other, with their
+ * days, and no verdict.
+ */
+export function testBeside(request: CritiqueRequest): readonly Finding[] {
+  const open = isWatched(request) ? undefined : openTestBefore(request)
+  const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
+  const spoken = open && clauseOn(open.test, request.decision.thesis)
+  if (!open || !whole || !spoken) return []
+  const quoted = quotationAround(request.decision.thesis, spoken)
+  // One word tells nothing beside a test.
+  if (!quoted.includes(' ')) return []
+  const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, whole, ...more), words: quoted }
+  return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
+}
+
+/** The latest test of before that this entry does not answer. */
+export function openTestBefore(request: CritiqueRequest): TestBefore | undefined {
+  // What its owner said to have come true is told as that.
+  const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))
+  // At the sale of a part only a test of parts is meant: the others may stand as before.
+  const isPart = request.decision.action === 'Sell Some'
+  return testsBefore(request).findLast(
+    ({ outcome, test }) => outcome === 'open' && !isTold(test) && (!isPart || test.followedBy === 'sell-some'),
+  )
+}
+
+/** Where the entry speaks of what the test is about, in words that were not read as its answer: both stand beside each other, unjudged. */
+function clauseOn({ measured, words }: OwnTest, thesis: string): Span | null {
+  const named = new Set(contentWords(measured ?? words).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
+  const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))
+  return clauses.find(({ from, to }) => contentWords(thesis.slice(from, to)).some((word) => named.has(word))) ?? null
+}
+
+/** Such words stand in a test of anything. */
+const OF_ANY_TEST = new Set(
+  contentWords(
+    'sell sold leave out wrong exit grow fall drop rise cut miss next report quarter thing money price stock share good bad new more less say see get take come keep stay hold buy time',
+  ),
+)
+
+const LINE_BESIDE = [
+  'On {day} you wrote {wrote}; today you write {words}.',
+  'Beside today’s {words} belongs what you wrote on {day}: {wrote}.',
+] as const
