@@ -31,8 +31,8 @@ import { earlierCritiques } from './earlier-critiques.ts'
  * @param reported splits that a provider reports, whether or not they are recorded
  * @returns null when the decision is not among them
  */
-export function critiqueRequest(...asked: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
-  const steps = critiqueRequestInSteps(...asked)
+export function critiqueRequest(...given: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
+  const steps = critiqueRequestInSteps(...given)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value

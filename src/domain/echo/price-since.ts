@@ -55,7 +55,11 @@ export function priceSince(
   const splits =
     asset.facts.type === 'stock' ? splitsOf(then, prices.splits).filter(({ effectiveOn }) => effectiveOn <= today) : []
   if (pendingSplit(asset, prices.splits, at)) return null
-  const market = usablePrices(asset, { quote: quoteUpTo(prices.quote, at), closes: closesUpTo(prices.closes, at) }, null)
+  const market = usablePrices(
+    asset,
+    { quote: quoteUpTo(prices.quote, at), closes: closesUpTo(prices.closes, at) },
+    null,
+  )
   const newest = market.doubted ? null : newestPrice(asset, market.quote, market.closes)
   const paid = believedPrice(decision, asset.splits)
   if (!newest || !paid || marketDayOf(newest.raw.at) <= dayOfPrice(decision)) return null
