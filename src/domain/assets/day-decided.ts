@@ -8,6 +8,8 @@ import type { Asset } from './asset.ts'
 
 /** From so many days between deciding and writing on, a page says how many they are (ruling 19). */
 const WRITTEN_LATER_DAYS = 2
+/** A decision written down at most this many days after it was made counts in calibration and memory (ruling 19). */
+export const DAYS_TO_WRITE = 2
 
 /** Whatever is of the day on which it was written, unless it says that it was decided earlier. */
 type Dated = { readonly recordedAt: Instant; readonly decidedOn?: string }

@@ -98,6 +98,19 @@ it('is of the day decided and of what counts, also where it was corrected since 
   })
 })
 
+it('knows which decisions were imported, whose claims are never scored', () => {
+  const entries = story(['Buy', {}], ['Hold'])
+  const scoredOf = (imported: number) =>
+    entries.map(({ decisionId }) => {
+      const steps = critiqueRequestInSteps(entries, [], decisionId, [], imported)
+      let step = steps.next()
+      while (!step.done) step = steps.next()
+      return step.value?.isScored
+    })
+  expect(scoredOf(0)).toEqual([undefined, undefined])
+  expect(scoredOf(1)).toEqual([false, undefined])
+})
+
 it('is not given what was said of figures that have been corrected since', () => {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '1000' })

@@ -29,6 +29,7 @@ import { earlierCritiques } from './earlier-critiques.ts'
  * @param entries the asset's entries, oldest first
  * @param principles the user's entries about principles, oldest first
  * @param reported splits that a provider reports, whether or not they are recorded
+ * @param imported how many entries of the ledger were imported: this Candor did not see when they were written
  * @returns null when the decision is not among them
  */
 export function critiqueRequest(...given: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
@@ -44,6 +45,7 @@ export function* critiqueRequestInSteps(
   principles: readonly Entry<PrincipleFact>[],
   decisionId: string,
   reported: readonly Split[] = [],
+  imported = 0,
 ): Generator<undefined, CritiqueRequest | null> {
   const entries = onceCorrected(recorded)
   const at = entries.findIndex((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
@@ -78,6 +80,7 @@ export function* critiqueRequestInSteps(
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
     ...claimInWords(decision, facts),
+    ...(decision.sequence <= imported && { isScored: false }),
     ...(facts.contract && { option: facts.contract }),
     ...(position && { position }),
     ...(tests.length > 0 && { tests }),

@@ -176,6 +176,8 @@ export type CritiqueRequest = {
   readonly echo?: readonly EchoedPassage[]
   /** What the decision claims (ruling 20), in words that tell nothing of confidence and action. */
   readonly claim?: string
+  /** False where that is never scored, for its Candor did not see it written in time (ruling 19); left out where it is. */
+  readonly isScored?: false
   /** Sentences about the user's other decisions that have passed their gates. */
   readonly journalFacts?: readonly JournalFact[]
 }

@@ -1,10 +1,7 @@
-import { decidedOn } from '../assets/day-decided.ts'
+import { DAYS_TO_WRITE, decidedOn } from '../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-
-/** A decision written down at most this many days after it was made counts in calibration and memory (ruling 19). */
-const DAYS_TO_WRITE = 2
 
 /**
  * Whether a decision is known to have been written down when it was made. One that was written later, or imported, so that this

@@ -10,6 +10,7 @@ import { listPrincipleEntries, readAssetEntries } from '../ledger/ledger-store.t
 import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { findImportMark } from '../receipts/import-mark.ts'
 import { record } from '../recording/record.ts'
 import type { Critic, CritiqueResult } from './critic.ts'
 import { type CritiqueJob, finishCritique, holdCritique, releaseCritique, returnCritique } from './critique-store.ts'
@@ -91,7 +92,8 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   const asset = opening?.kind === 'decision-recorded' ? opening.asset : null
   const { splits } = await findMarketData(database.db, asset && symbolOf(asset))
   const principles = await listPrincipleEntries(database.db, job.userId)
-  const request = await inTurns(critiqueRequestInSteps(entries, principles, job.decisionId, splits))
+  const imported = (await findImportMark(database.db, job.userId))?.entries
+  const request = await inTurns(critiqueRequestInSteps(entries, principles, job.decisionId, splits, imported))
   if (!request) {
     await finishCritique(database.db, job)
     return

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { addThesis, type EchoIndex, makeEchoIndex } from '#domain/echo/echo-index.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import { countsInCalibration } from '#domain/reviews/counted.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
@@ -84,7 +85,8 @@ function add(decisions: RememberedDecisions, { sequence, body }: DecisionRow): n
   if (entry?.kind !== 'decision-recorded') return 0
   const { assetId, thesis, asset } = entry
   if (asset) decisions.factsOf.set(assetId, asset)
-  if (entry.action === 'Buy') decisions.confidenceAt.set(sequence, entry.confidence)
+  // How sure somebody was counts only where they wrote it then (ruling 19), and so does what came of it.
+  if (entry.action === 'Buy' && countsInCalibration(entry, 0)) decisions.confidenceAt.set(sequence, entry.confidence)
   addThesis(decisions.index, { sequence, assetId, thesis }, decisions.factsOf.get(assetId) ?? null)
   return thesis.length
 }

@@ -23,7 +23,14 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-type Decided = { action?: Action; thesis?: string; price?: string; on?: string; confidence?: number }
+type Decided = {
+  action?: Action
+  thesis?: string
+  price?: string
+  on?: string
+  decidedOn?: string
+  confidence?: number
+}
 
 async function record(userId: string, assetId: number, decided: Decided = {}): Promise<Entry<DecisionRecorded>> {
   const { action = 'Buy', thesis = SAID, price = '100', on = '2026-02-03', confidence = 8 } = decided
@@ -34,6 +41,7 @@ async function record(userId: string, assetId: number, decided: Decided = {}): P
     ...{ kind: 'decision-recorded', decisionId: randomUUID(), assetId, action, confidence, thesis },
     price: { price, source: 'typed', at },
     quantity: action === 'Buy' ? '10' : null,
+    ...(decided.decidedOn && { decidedOn: decided.decidedOn }),
     asset: before.length === 0 ? { ...IBM, ticker: `T${assetId}`, companyName: `Company ${assetId}` } : null,
   }
   const head = await findHead(db, userId)
@@ -136,6 +144,19 @@ describe('what a critic is told about the rest of the journal', () => {
 
   it('is nothing where no fact reaches its threshold', async () => {
     expect(await told('alice', await record('alice', 1))).toEqual({})
+  })
+
+  it('counts a confidence only where it was written when it was decided', async () => {
+    const kindsAfter = async (userId: string, bought: Decided) => {
+      for (let assetId = 1; assetId <= 30; assetId += 1) {
+        await record(userId, assetId, { thesis: `Number ${assetId}.`, ...(assetId <= 10 ? bought : {}) })
+        await record(userId, assetId, { action: 'Sell', price: '120', on: '2026-03-02', thesis: 'Sold.' })
+      }
+      const { journalFacts = [] } = await told(userId, await record(userId, 31, { on: '2026-06-01' }))
+      return journalFacts.map((fact) => (typeof fact === 'string' ? fact : fact.kind))
+    }
+    expect(await kindsAfter('alice', {})).toContain('record-at-confidence')
+    expect(await kindsAfter('bob', { decidedOn: '2026-01-30' })).not.toContain('record-at-confidence')
   })
 
   it('is counted over sales, and compared with what is still held', async () => {

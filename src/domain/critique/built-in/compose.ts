@@ -19,6 +19,7 @@ import { holdingPeriodOf } from './round.ts'
 import { standingWords } from './standing-words.ts'
 import { testBeside } from './test-beside.ts'
 import { withoutContradictions } from './without-contradictions.ts'
+import { withoutHindsight } from './without-hindsight.ts'
 
 /** One sentence of a critique, with what it says and the words that it quotes. */
 export type Sentence = { readonly kind: FindingKind; readonly part: Part; readonly text: string }
@@ -29,7 +30,7 @@ const MOST_IN_PART = 2
 
 /** The sentences of a critique in their order: the strongest of each part, and one question at most. */
 export function compose(request: CritiqueRequest): readonly Sentence[] {
-  const findings = withoutContradictions(findingsOf(request), request)
+  const findings = withoutHindsight(withoutContradictions(findingsOf(request), request), request)
   const kinds = new Set(findings.map(({ kind }) => kind))
   const picked = pick(findings)
   const place = placeOfQuestion(picked)

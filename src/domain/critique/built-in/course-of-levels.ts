@@ -13,6 +13,7 @@ import { ownTestsOf } from './own-tests-of.ts'
 import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
 import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
+import { isWrittenInTime } from './written-day.ts'
 import { writtenTarget } from './written-target.ts'
 
 /** Whoever sells within so many days keeps to the line, as well as somebody can who does not watch it. */
@@ -131,7 +132,8 @@ function writtenExit(request: CritiqueRequest, { buy, since }: HoldingPeriod): r
   if (!buy || decision.price === null) return []
   const entries = [buy, ...since]
   const entry = entries.find((each) => lineOf(each, buy, request) !== null)
-  const line = entry && lineOf(entry, buy, request)
+  // The price may have been past it when it was written.
+  const line = entry && isWrittenInTime(entry) && lineOf(entry, buy, request)
   const fall = fallBetween(buy, decision)
   if (!line || !fall || line.price.lt(decision.price) || lineOf(decision, buy, request)) return []
   const after = entries.slice(entries.indexOf(entry) + 1)

@@ -92,7 +92,7 @@ const trade = (
 
 const BOUGHT_BACK = [
   'You sold at {before} on {day} and buy it back at {now}, {gap} higher, {days} later.',
-  'On {day} {before} was enough to leave, and {now} is now cheap enough to come back.',
+  'On {day} {before} was enough to leave, and {now} is cheap enough to come back.',
 ] as const
 const AFTER_LOSS = [
   'You sold below your own price on {day}, at {before}, and {days} later you buy at {now}.',

@@ -11,6 +11,7 @@ import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { fallBetween, type HoldingPeriod, money } from './round.ts'
+import { dayWritten } from './written-day.ts'
 
 /** A fall of less makes nobody look for another reason. */
 const TELLING_FALL = 10
@@ -54,7 +55,9 @@ function sameWords({ decision }: CritiqueRequest, { origin, since }: HoldingPeri
     )
     if (!entry) continue
     const quoted = quotationAround(thesis, { from, to })
-    const values = { words: quoted, day: dayOf(entry), before: at(entry.price), now: at(decision.price) }
+    // The price is of the day that was decided, and the words are not.
+    const before = entry.writtenAt === undefined ? at(entry.price) : ''
+    const values = { words: quoted, day: dayWritten(entry), before, now: at(decision.price) }
     return { kind: 'same-words-again', part: 'psychology', weight: 57, ways: SAME, values, quoted }
   }
   return null
@@ -130,7 +133,7 @@ function shrunk(request: CritiqueRequest, { origin }: HoldingPeriod): Finding | 
     return null
   const quoted = openingQuotation(thesis)
   if (!quoted) return null
-  const values = { words: quoted, was: String(was), is: String(is), day: dayOf(origin) }
+  const values = { words: quoted, was: String(was), is: String(is), day: dayWritten(origin) }
   return { kind: 'thesis-shrunk', part: 'psychology', weight: 47, ways: SHRUNK, values, quoted }
 }
 

@@ -4,10 +4,11 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { ownTestsOf } from './own-tests-of.ts'
-import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
+import { quotationAround, quotationOfTest } from './quotation.ts'
 import { isPurchase } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
 import { wholeTest } from './whole-test.ts'
+import { dayWritten } from './written-day.ts'
 
 /** A purchase that an earlier entry had set a price or a figure for: at the last one that was set, where it is met. */
 export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
@@ -23,12 +24,14 @@ export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
   if (!last || !met) return []
   const [whole = last.test.span, ...more] = wholeTest(last.entry.thesis, last.test)
   const values = {
-    day: dayOf(last.entry),
+    day: dayWritten(last.entry),
     wrote: quotationOfTest(last.entry.thesis, whole, ...more),
     met: met.words,
     action: decision.action,
   }
-  return [{ kind: 'rule-kept', part: 'psychology', weight: 86, ways: KEPT, values, quoted: met.quoted }]
+  // The price is that of the day decided.
+  const ways = decision.writtenAt === undefined ? KEPT : KEPT_LATER
+  return [{ kind: 'rule-kept', part: 'psychology', weight: 86, ways, values, quoted: met.quoted }]
 }
 
 /** Dollars, or a bare number that may be such a price: within a factor of five of the share's. */
@@ -59,3 +62,4 @@ const KEPT = [
   'On {day} you wrote {wrote}; it is {met} today, and this {action} keeps to it.',
   'Your own rule of {day}, {wrote}, is met with {met}, and this {action} follows it.',
 ] as const
+const KEPT_LATER = [KEPT[1]] as const

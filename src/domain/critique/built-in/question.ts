@@ -12,6 +12,7 @@ import { testsIn } from './read-tests.ts'
 import { isReadable, wasReadable } from './readable.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
+import { isWrittenInTime } from './written-day.ts'
 
 /**
  * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
@@ -20,6 +21,8 @@ import { holdingPeriodOf, isBelow } from './round.ts'
  * @param part where it is to stand
  */
 export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>, part: Part): Finding | null {
+  // Whoever writes down later what they decided knows what the question is about.
+  if (!isWrittenInTime(request.decision)) return null
   const kind = kindOfQuestion(request, kinds)
   if (!kind) return null
   const ways = QUESTIONS[kind]?.[part]

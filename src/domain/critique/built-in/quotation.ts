@@ -2,6 +2,7 @@ import { type Span, trimmed } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision } from '../critique.ts'
+import { dayWritten } from './written-day.ts'
 
 const MOST_WORDS = 12
 const MOST_CHARACTERS = 100
@@ -127,10 +128,11 @@ export function openingQuotation(text: string, taken: readonly (string | null)[]
   return null
 }
 
-/** The only way in which an earlier entry is quoted: with its day. */
+/** The only way in which an earlier entry is quoted: with the day on which it was written. */
 export const wroteOn = (decision: CritiquedDecision, quotation: string): string =>
-  `On ${dayOf(decision)} you wrote ${quotation}`
+  `On ${dayWritten(decision)} you wrote ${quotation}`
 
+/** The day of a decision, which its price is of. */
 export const dayOf = (decision: CritiquedDecision): string => readableDate(decision.at, 'America/New_York')
 
 const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length

@@ -8,6 +8,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation } from './quotation.ts'
 import { isPurchase, isSale } from './request.ts'
+import { isWrittenInTime } from './written-day.ts'
 
 /** What the person's other assets show: words that they wrote before, and how such decisions came out. */
 export function readEcho(request: CritiqueRequest): readonly Finding[] {
@@ -20,7 +21,7 @@ function nearlyThis({ decision }: CritiqueRequest, echoes: readonly EchoedPassag
   const echo = echoes.find(wentWrong) ?? echoes[0]
   const words = echo && openingQuotation(echo.passage)
   if (!echo || !words) return []
-  const became = becameOf(echo, decision.at)
+  const became = becameOf(echo, decision.writtenAt ?? decision.at)
   const values = {
     words,
     wrote: wroteNearlyThis(echo),
@@ -54,9 +55,11 @@ function winnerSoldLoserKept(request: CritiqueRequest, echoes: readonly EchoedPa
   const own = gainOf(request)
   const isKept = request.decision.action === 'Hold'
   if (!(isSale(request) ? isWinner(own) : isKept && isLoser(own))) return []
-  const echo = echoes.find(({ action, gainPercent }) =>
-    isKept ? /^Sell/.test(action) && isWinner(gainPercent) : action === 'Hold' && isLoser(gainPercent),
-  )
+  const echo = echoes
+    .filter(isWrittenInTime)
+    .find(({ action, gainPercent }) =>
+      isKept ? /^Sell/.test(action) && isWinner(gainPercent) : action === 'Hold' && isLoser(gainPercent),
+    )
   const words = echo && openingQuotation(echo.passage)
   if (!echo || !words) return []
   const values = { words, day: readableDate(echo.at, MARKET_ZONE), asset: echoedAsset(echo) }

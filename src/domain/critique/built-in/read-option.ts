@@ -3,7 +3,7 @@ import { sentenceAround } from '../../language/sentences.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
-import type { CritiqueRequest } from '../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry } from './own-tests-of.ts'
@@ -19,7 +19,9 @@ export function readOption(request: CritiqueRequest): readonly Finding[] {
 
 function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] {
   const { option, decision } = request
-  const days = calendarDaysBetween(decision.at, `${expiresOn}T21:00:00.000Z`)
+  // The time that was left at a sale is of its day; the time that is left is counted from where it is written.
+  const from = isSale(request) ? decision.at : (decision.writtenAt ?? decision.at)
+  const days = calendarDaysBetween(from, `${expiresOn}T21:00:00.000Z`)
   if (!option?.right || days < 0) return []
   const strike = option.strike === null ? '' : ` at ${usdWords(option.strike)}`
   const values = {
@@ -29,9 +31,11 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
     days: days < 1 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`,
     side: option.right === 'call' ? 'above' : 'below',
   }
-  const ways = isSale(request) ? TERMS_AT_SALE : option.strike === null ? TERMS_WITHOUT_STRIKE : TERMS
+  const ways = isSale(request) ? termsAtSale(decision) : option.strike === null ? TERMS_WITHOUT_STRIKE : TERMS
   return [{ kind: 'option-terms', part: 'fundamentals', weight: 67, ways, values, quoted: null }]
 }
+
+const termsAtSale = ({ writtenAt }: CritiquedDecision) => (writtenAt ? ([TERMS_AT_SALE[0]] as const) : TERMS_AT_SALE)
 
 /** A month or a day that the entry waits for, and that begins after the option has ended. */
 function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Finding[] {
@@ -45,7 +49,8 @@ function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Findi
       isDay && startsAfter(each.endsOn ?? '', named, expiresOn) && AWAITED.test(plain.slice(sentence.from, sentence.to))
     )
   })
-  if (!date || isSale(request)) return []
+  // What was waited for may have come by the time that it is written.
+  if (!date || isSale(request) || request.decision.writtenAt) return []
   const quoted = quotationAround(thesis, date)
   const values = { words: quoted, day: readableDate(`${expiresOn}T17:00:00.000Z`, 'America/New_York') }
   return [{ kind: 'expiry-before-event', part: 'worldEvents', weight: 90, ways: ENDS_BEFORE, values, quoted }]

@@ -6,10 +6,11 @@ import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { ownTestsOf } from './own-tests-of.ts'
-import { dayOf, quotationAround } from './quotation.ts'
+import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow } from './round.ts'
 import { waitsForOwnPrice } from './waits-for-own-price.ts'
+import { dayWritten } from './written-day.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
 export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
@@ -81,7 +82,7 @@ function movesLine(request: CritiqueRequest): readonly Finding[] {
   const span = last && !isSale(request) ? firstOf(decision.thesis, MOVES_LINE) : null
   if (!last || !span) return []
   const quoted = quotationAround(decision.thesis, span)
-  const values = { day: dayOf(last), words: quoted }
+  const values = { day: dayWritten(last), words: quoted }
   return [{ kind: 'line-moved-in-words', part: 'fundamentals', weight: 84, ways: MOVED, values, quoted }]
 }
 

@@ -1,5 +1,6 @@
 import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { marketDayOf } from '../../prices/market-calendar.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
@@ -7,12 +8,13 @@ import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from './own-tests-of.ts'
-import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
+import { quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
 import { wholeTest } from './whole-test.ts'
+import { dayWritten } from './written-day.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
 export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly OwnTest[] =>
@@ -53,11 +55,12 @@ function writtenInLine(request: CritiqueRequest): readonly Finding[] {
 
 /** What the user has said themselves to have come true, while they go on with what it was about, or at the sale that follows it. */
 function comeTrue(request: CritiqueRequest): readonly Finding[] {
-  const { decision, testsComeTrue = [] } = request
-  const test = testsComeTrue.at(-1)
+  const { decision, earlier, testsComeTrue = [] } = request
+  // An answer that was given after this was decided did not stand against it.
+  const test = testsComeTrue.findLast(({ answeredAt }) => answeredAt <= decision.at)
   if (!test) return []
   const values = {
-    day: readableDate(test.at, 'America/New_York'),
+    day: dayWritten(earlier.find(({ at }) => at === test.at) ?? test),
     answered: readableDate(test.answeredAt, 'America/New_York'),
     wrote: quotationOfTest(test.text, { from: 0, to: test.text.length }),
     action: decision.action,
@@ -122,7 +125,7 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   const at = decision.thesis.indexOf(answer)
   const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })
   const values = {
-    day: dayOf(entry),
+    day: dayWritten(entry),
     wrote,
     words: quoted,
     action: decision.action,
@@ -167,7 +170,8 @@ const isLossAtSale = (request: CritiqueRequest): boolean =>
 function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
   const { decision } = request
   const on = test.byWhen?.on
-  if (!on || isSale(request) || on >= dayOfEntry(decision) || on < dayOfEntry(entry)) return false
+  if (!on || isSale(request) || on >= dayOfEntry(decision) || on < marketDayOf(entry.writtenAt ?? entry.at))
+    return false
   const later = request.earlier.filter(({ at }) => at > entry.at && at < decision.at)
   const isToldBefore = later.some((each) => dayOfEntry(each) > on)
   return !isToldBefore && !/\d/.test(decision.thesis) && datesOf(decision.thesis, dayOfEntry(decision)).length === 0
@@ -175,7 +179,12 @@ function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
 
 function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: string): Finding {
   const due = `${test.byWhen?.on ?? dayOfEntry(entry)}T17:00:00.000Z`
-  const values = { day: dayOf(entry), wrote, due: readableDate(due, 'America/New_York'), ticker: assetName(request) }
+  const values = {
+    day: dayWritten(entry),
+    wrote,
+    due: readableDate(due, 'America/New_York'),
+    ticker: assetName(request),
+  }
   return { kind: 'test-left-open', part: 'fundamentals', weight: 76, ways: LEFT_OPEN, values, quoted: null }
 }
 

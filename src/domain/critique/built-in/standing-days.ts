@@ -12,7 +12,7 @@ import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
 import { isReadable } from './readable.ts'
 import { isSale, isWatched } from './request.ts'
-import { holdingPeriodOf } from './round.ts'
+import { type HoldingPeriod, holdingPeriodOf } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
 import { isOfAnother } from './tells-of-company.ts'
 
@@ -20,7 +20,7 @@ import { isOfAnother } from './tells-of-company.ts'
 export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const { thesis, action } = decision
-  if (action.startsWith('Sell') || !isReadable(request)) return []
+  if (action.startsWith('Sell') || decision.writtenAt || !isReadable(request)) return []
   const date = datesAhead(thesis, dayOfEntry(decision)).find(
     (each) => isClear(thesis, each) && !isOfAnother(thesis, each, request),
   )
@@ -34,10 +34,10 @@ export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
 export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const round = holdingPeriodOf(request)
-  if (!round) return []
+  if (!round || decision.writtenAt) return []
   const today = dayOfEntry(decision)
   const last = dayOfEntry(round.previous)
-  const gone = [round.origin, ...round.since].flatMap((entry) =>
+  const gone = writtenOnTheirDay(round).flatMap((entry) =>
     datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
       isClear(entry.thesis, date) && (date.endsOn ?? '') >= last && (date.endsOn ?? '') < today
         ? [{ entry, date }]
@@ -50,12 +50,16 @@ export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: DAY_GONE }]
 }
 
+/** "In June" is counted from the day of writing, and what is decided from its own. */
+const writtenOnTheirDay = ({ origin, since }: HoldingPeriod): readonly CritiquedDecision[] =>
+  [origin, ...since].filter(({ writtenAt }) => writtenAt === undefined)
+
 /** The nearest day that an earlier entry named, and that is still to come. */
 export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
   const round = holdingPeriodOf(request)
-  if (!round || isSale(request)) return []
+  if (!round || isSale(request) || request.decision.writtenAt) return []
   const today = dayOfEntry(request.decision)
-  const [next] = [round.origin, ...round.since]
+  const [next] = writtenOnTheirDay(round)
     .flatMap((entry) =>
       datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
         isClear(entry.thesis, date) &&
@@ -92,7 +96,7 @@ const isOfTest = (entry: CritiquedDecision, date: NamedDate): boolean =>
 /** How much of the time is gone that the first entry gave it. */
 export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   const origin = holdingPeriodOf(request)?.origin
-  if (!origin || isWatched(request)) return []
+  if (!origin || origin.writtenAt || request.decision.writtenAt || isWatched(request)) return []
   const { thesis } = origin
   const today = dayOfEntry(request.decision)
   const date = datesAhead(thesis, dayOfEntry(origin)).find((each) => isOwnHorizon(thesis, each))

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { FiledFigure } from '../../filings/filed-figures.ts'
+import { marketDayOf } from '../../prices/market-calendar.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
@@ -10,6 +11,7 @@ import { money } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
 import { openTestBefore } from './test-beside.ts'
 import { wholeTest } from './whole-test.ts'
+import { dayWritten, writingOf } from './written-day.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
 export function standingFacts(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
@@ -25,10 +27,15 @@ export function standingFacts(request: CritiqueRequest): readonly [StandingFact,
 
 /** A test that an earlier entry wrote and this one says nothing of. */
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {
-  const open = openTestBefore(request)
+  const { isInTime, areAllBefore } = writingOf(request)
+  const open = isInTime && areAllBefore ? openTestBefore(request) : undefined
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
   if (!open || !whole) return []
-  const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, whole, ...more), ...at(request) }
+  const values = {
+    day: dayWritten(open.entry),
+    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    ...at(request),
+  }
   return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
 }
 
@@ -61,12 +68,14 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
   const values = {
     amount: usdWords(amount.toFixed()),
     count: quantityWords(position.moved),
+    day: dayOf(decision),
     cost: usdWords(new Big(position.moved).times(position.averageCost).toFixed()),
     stop: position.stopLoss === null ? '' : usdWords(position.stopLoss),
     ...at(request),
   }
   if (isSale(request)) return [{ values, ways: OUT }]
   if (!isPurchase(request)) return []
+  if (!writingOf(request).isInTime) return [{ values, ways: PUT_IN }]
   const { stopLoss } = position
   if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) return [{ values, ways: IN }]
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
@@ -76,6 +85,8 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
 /** What is held, at the price of the entry and at its cost. */
 function held(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
+  // An option that is over is worth what became of it, and of a time that is past nothing is held now.
+  if (isExpired(request) || !writingOf(request).isInTime) return []
   if (!position || decision.action !== 'Hold' || decision.price === null || new Big(decision.price).eq(0)) return []
   const values = {
     count: unitsOf(position.quantity, request.option !== undefined),
@@ -85,6 +96,9 @@ function held(request: CritiqueRequest): readonly StandingFact[] {
   }
   return [{ values, ways: HELD }]
 }
+
+const isExpired = ({ option, decision }: CritiqueRequest): boolean =>
+  Boolean(option?.expiresOn) && marketDayOf(decision.writtenAt ?? decision.at) > (option?.expiresOn ?? '')
 
 function unitsOf(quantity: Decimal, isOption: boolean): string {
   const unit = isOption ? 'contract' : 'share'
@@ -123,6 +137,7 @@ const IN = [
   'This {action} puts {amount} behind these words, {count} at {now}.',
   'Behind these words stand {amount}, {count} at {now}.',
 ] as const
+const PUT_IN = ['The {action} of {day} put {amount} in, {count} at {now}.'] as const
 const DOWN_TO_STOP = [
   'From {now} down to your stop at {stop} lie {risk} of the {amount} that this {action} puts in, and more where the price jumps past it.',
 ] as const

@@ -47,7 +47,8 @@ export function closedDay({ decision }: CritiqueRequest): readonly StandingFact[
 /** The calendar quarters that ended since the entry before, else the end of the one that runs: what reports are made of. */
 export function quarters(request: CritiqueRequest): readonly StandingFact[] {
   const { decision, option } = request
-  if (option || isFund(request) || isSale(request)) return []
+  // Of a day that was over when it was written, other quarters have ended since.
+  if (option || decision.writtenAt || isFund(request) || isSale(request)) return []
   const today = dayOfEntry(decision)
   const previous = holdingPeriodOf(request)?.previous
   const ended = previous ? quarterEndsBetween(dayOfEntry(previous), today) : []

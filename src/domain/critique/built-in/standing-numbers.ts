@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { percentChange } from '../../prices/money.ts'
 import { distanceWords } from '../../prices/money-format.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
@@ -6,18 +7,34 @@ import { dayOf } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
 import type { StandingFact } from './standing-words.ts'
+import { dayWritten, isWrittenInTime } from './written-day.ts'
 
 /** How sure somebody is, beside how sure they were, and what such a number means. */
 export function standingNumbers(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
+  if (!isWrittenInTime(request.decision)) return [writtenLater(request)]
   const [first, ...more] = [...sinceFirst(request), meaning(request)]
   return [first ?? meaning(request), ...more]
 }
+
+/** That it counts in money, and not in how sure its writer turns out to be (ruling 19). */
+const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
+  values: {
+    action: decision.action,
+    day: dayOf(decision),
+    written: dayWritten(decision),
+    days: String(calendarDaysBetween(decision.at, decision.writtenAt ?? decision.at)),
+    confidence: String(decision.confidence),
+    at: priceOf(decision),
+  },
+  ways: WRITTEN_LATER,
+})
 
 /** Where price and confidence stood when it was bought, or first looked at. */
 function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const origin = holdingPeriodOf(request)?.origin
-  if (!origin?.price || !decision.price || new Big(origin.price).eq(0)) return []
+  // How sure somebody was counts only where they wrote it then.
+  if (!origin?.price || !isWrittenInTime(origin) || !decision.price || new Big(origin.price).eq(0)) return []
   const change = percentChange(origin.price, decision.price)
   if (change === null) return []
   const values = {
@@ -72,6 +89,11 @@ const SINCE = [
 const AT_SALE = [
   'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
   'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
+] as const
+const WRITTEN_LATER = [
+  'This {action} of {day} was written down {days} days later, on {written}: it counts in money, and its {confidence} of 10 is not scored.',
+  'Between deciding on {day}{at} and writing on {written} lie {days} days, so the {confidence} of 10 is not scored.',
+  'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
 ] as const
 const MEANS = [
   '{article} {confidence} of 10 counts as {percent}%: if that is right, {share} of such decisions will go wrong.',

@@ -11,6 +11,7 @@ import { dayAhead, dayGone, ownDay, sinceLast, timeGiven, timeHeld } from './sta
 import { closedDay, filedSince, quarters } from './standing-market.ts'
 import type { StandingFact } from './standing-words.ts'
 import { testsBefore } from './tests-before.ts'
+import { isWrittenInTime } from './written-day.ts'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
 export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
@@ -39,7 +40,7 @@ function headline({ headlines = [], decision }: CritiqueRequest): readonly Stand
     ago: days < 1 ? 'Less than a day' : days === 1 ? 'One day' : `${days} days`,
     day: readableDay(calendarDay(latest.publishedAt, MARKET_ZONE)),
   }
-  return [{ values, ways: HEADLINE }]
+  return [{ values, ways: decision.writtenAt ? HEADLINE_BEFORE : HEADLINE }]
 }
 
 const LONGEST_TITLE = 160
@@ -67,14 +68,15 @@ const HELD = /Held for|It has been yours|Watched for|it has been watched/
 
 /** The day on which a test that the entry writes falls due. */
 function dueDay(request: CritiqueRequest): readonly StandingFact[] {
-  const today = calendarDay(request.decision.at, MARKET_ZONE)
+  const { decision } = request
+  const today = calendarDay(decision.at, MARKET_ZONE)
   const days = [
     ...testsIn(request).map(dayNamed),
     ...testsBefore(request).flatMap(({ test, outcome }) => (outcome === 'open' ? [dayNamed(test)] : [])),
     ...(request.tests ?? []).map(({ on }) => on),
   ]
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
-  if (!next || isWatched(request) || isSale(request)) return []
+  if (!next || decision.writtenAt || isWatched(request) || isSale(request)) return []
   const count = calendarDaysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
   const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
   return [{ values, ways: DUE }]
@@ -88,8 +90,14 @@ const isNamedDay = (day: string, test: string): boolean =>
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
-function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
-  if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
+function claimed({ claim, decision, isScored }: CritiqueRequest): readonly StandingFact[] {
+  if (
+    claim === undefined ||
+    isScored === false ||
+    !isWrittenInTime(decision) ||
+    !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)
+  )
+    return []
   const values = { claim, confidence: String(decision.confidence) }
   return [{ values, ways: CLAIMED }]
 }
@@ -111,6 +119,8 @@ const HEADLINE = [
   '{ago} before you wrote, {publisher} had this: {title}.',
   'You may have seen it in {publisher} on {day}: {title}.',
 ] as const
+/** Of a decision that was written later: then there were newer ones. */
+const HEADLINE_BEFORE = [HEADLINE[1]] as const
 const DUE = [
   'Your own test runs until {day}, {days} after this {action}.',
   'Until {day}, {days} after this {action}{at}, your own test runs.',

@@ -5,10 +5,11 @@ import { contentWords } from '../../tests-in-text/content-words.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
+import { quotationAround, quotationOfTest } from './quotation.ts'
 import { isWatched } from './request.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
+import { dayWritten } from './written-day.ts'
 
 /**
  * A test that stands, and words of this entry on the same thing that were not read as its answer: both beside each other, with their
@@ -22,7 +23,11 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const quoted = quotationAround(request.decision.thesis, spoken)
   // One word tells nothing beside a test.
   if (!quoted.includes(' ')) return []
-  const values = { day: dayOf(open.entry), wrote: quotationOfTest(open.entry.thesis, whole, ...more), words: quoted }
+  const values = {
+    day: dayWritten(open.entry),
+    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    words: quoted,
+  }
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
 }
 

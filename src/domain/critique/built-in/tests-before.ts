@@ -22,6 +22,7 @@ import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { isSale } from './request.ts'
 import { holdingPeriodOf } from './round.ts'
 import { isStillToCome, isToldInHindsight } from './told-before.ts'
+import { isWrittenInTime } from './written-day.ts'
 
 type WrittenTest = { readonly entry: CritiquedDecision; readonly test: OwnTest }
 
@@ -72,20 +73,24 @@ function linesBefore(request: CritiqueRequest, entries: readonly CritiquedDecisi
     if (!writer || entries.some(({ thesis }) => thesis.includes(text))) return []
     const entry = { ...writer, thesis: text }
     const test = readOwnTest(text, dayOfEntry(entry))
-    return !test || test.isPrice || !isFalsifier(test) ? [] : [{ entry, test }]
+    return !test || test.isPrice || !isFalsifier(test) || !isDayClear(test, entry) ? [] : [{ entry, test }]
   })
 }
 
 function testsInTexts(entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
   return entries.flatMap((entry, index) =>
     ownTestsOf(entry)
-      .filter((test) => !isToldInHindsight(test, entry.thesis))
+      .filter((test) => !isToldInHindsight(test, entry.thesis) && isDayClear(test, entry))
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
       // "First miss, sold half": what a sale tells of itself is done.
       .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
       .map((test) => ({ entry, test })),
   )
 }
+
+/** Which June is meant by somebody who writes in November of a decision of two years before, nobody can tell. */
+const isDayClear = ({ byWhen }: OwnTest, entry: CritiquedDecision): boolean =>
+  byWhen === null || isWrittenInTime(entry) || /20\d\d/.test(byWhen.words)
 
 /** "Above 3% I sell half": once a part was sold, it has been done. */
 const isExecuted = ({ followedBy }: OwnTest, after: readonly CritiquedDecision[]): boolean =>

@@ -6,9 +6,10 @@ import { words } from '../../language/wording.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { ownTestsOf } from './own-tests-of.ts'
-import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
+import { quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName } from './request.ts'
 import { holdingPeriodOf, money } from './round.ts'
+import { dayWritten } from './written-day.ts'
 
 /**
  * What was looked at and not bought, because its price is above what they would pay. Where an entry before named a lower price, that is
@@ -51,9 +52,12 @@ function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   if (!is || !last || decision.price === null || !new Big(is).gt(last.price)) return null
   const values = {
     ticker: assetName(request),
-    day: dayOf(last.entry),
+    day: dayWritten(last.entry),
     was: money(last.price),
-    beside: last.entry.price === null ? '' : `, with ${assetName(request)} at ${money(last.entry.price)}`,
+    beside:
+      last.entry.price === null || last.entry.writtenAt
+        ? ''
+        : `, with ${assetName(request)} at ${money(last.entry.price)}`,
     is: money(is),
     now: money(decision.price),
   }

@@ -8,6 +8,7 @@ import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationOfTest } from './quotation.ts'
 import { isSale } from './request.ts'
 import { type HoldingPeriod, money } from './round.ts'
+import { dayWritten } from './written-day.ts'
 
 type Target = { readonly entry: CritiquedDecision; readonly test: OwnTest; readonly price: Big }
 
@@ -58,7 +59,7 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 ]
 
 const valuesOf = ({ entry, test }: Target, passed: CritiquedDecision, { decision }: CritiqueRequest, paid: string) => ({
-  day: dayOf(entry),
+  day: dayWritten(entry),
   wrote: quotationOfTest(entry.thesis, test.span),
   now: money(decision.price ?? '0'),
   passed: dayOf(passed),
