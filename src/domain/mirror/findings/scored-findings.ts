@@ -19,15 +19,15 @@ export function calibrationFinding(
   const { scored, tested, n, levels } = calibration
   if (!scored || !tested || tested.verdict === 'not told apart from exactly right') return null
   const isOver = tested.verdict === 'overconfident'
-  const [said, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
+  const [stated, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
   const speaking = levels.filter(({ speaks }) => speaks).map(({ probability }) => shareWords(probability))
   return {
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
-    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
+    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
     method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence, by the first claim of each company and month, is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${listWords(speaking)} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
-    note: `said ${said}, right ${right}`,
+    note: `said ${stated}, right ${right}`,
     entries,
   }
 }
