@@ -17,7 +17,7 @@ describe('what a condition measures, and on which side', () => {
     ['Anything under 12% growth and the case is dead.', { measured: 'growth', side: 'below', value: '12' }],
     [
       'Would sell above a 92 combined ratio.',
-      { measured: 'combined ratio', side: 'above', value: '92', unit: 'percent', isPrice: false },
+      { measured: 'combined ratio', side: 'above', value: '92', isPrice: false },
     ],
     ['I leave above 4x leverage.', { measured: 'leverage', side: 'above', value: '4', unit: 'times' }],
     ['Would only sell if churn passes 3%.', { measured: 'churn', side: 'above', value: '3' }],

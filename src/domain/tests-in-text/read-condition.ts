@@ -69,16 +69,12 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
     measured: isPrice ? subject : (subject ?? leans),
     side,
     value: isPrice ? comparison.quantity.value.replace(/^-/, '') : limitOf(comparison),
-    unit: isShareOfHundred(comparison.quantity, plain) ? 'percent' : comparison.quantity.unit,
+    unit: comparison.quantity.unit,
     isUsd: comparison.quantity.isUsd,
     isChange: comparison.isChange,
     isPrice,
   }
 }
-
-/** A combined ratio of 92 is one of 92%. */
-const isShareOfHundred = ({ unit }: Quantity, plain: string): boolean =>
-  unit === 'count' && /(?<![a-z])(?:combined|operating|loss|expense|efficiency|payout) ratio(?![a-z])/.test(plain)
 
 /** After "by", "until" or "on": "Q1 revenue", "capex for 2027" and "flat in Q4" tell what is measured, and no day. */
 const isDay = (plain: string, from: number, to: number): boolean =>
