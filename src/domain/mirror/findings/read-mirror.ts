@@ -1,3 +1,4 @@
+import { memoryGap } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
@@ -49,9 +50,7 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
     memoryFinding(
       mirror.memory,
       // Of the others no gap is known, and the sentence does not rest on them.
-      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn }) =>
-        recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
-      ),
+      mirror.reviews.flatMap((review) => (memoryGap(review) === null ? [] : linkOf(review.decision.sequence))),
     ),
     ...money,
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),

@@ -83,7 +83,7 @@ export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Fo
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
     evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${ungapped === 0 ? '' : ` Left out: ${ungapped} ${ungapped === 1 ? 'review' : 'reviews'} without a guess or a return that is known.`}`,
+    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${ungapped === 0 ? '' : ` Left out: ${ungapped} ${ungapped === 1 ? 'review' : 'reviews'} of a sale, or without a guess or a return that is known.`}`,
     cost: null,
     note: `${signedPoints(gap.mean)} points`,
     entries,
