@@ -5,6 +5,7 @@ import { memoryOf, type Recalled } from './memory.ts'
 const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
   recalledReturn: -10 + gap,
   actualReturn: -10,
+  isOfSale: false,
   recalledProbability: 0.55,
   recordedProbability: 0.75,
   knownThen: false,
@@ -26,6 +27,14 @@ describe('memory', () => {
     expect([gap?.mean, tooHigh]).toEqual([11, 10])
     expect(gap?.standardError).toBeCloseTo(1.9149, 4)
     expect([gap?.from.toFixed(3), gap?.to.toFixed(3)]).toEqual(['6.669', '15.331'])
+  })
+
+  it('has no gap of sales, of which what rises is no good news', () => {
+    const bought = Array.from({ length: 10 }, () => recalled(0))
+    // A sale that avoided 20%, remembered as one that avoided 5%: a harsher memory, not a kinder one.
+    const sold = Array.from({ length: 10 }, () => recalled(15, { isOfSale: true }))
+    expect(memoryOf(sold)).toMatchObject({ gap: null, ungapped: 10, tooHigh: 0 })
+    expect(memoryOf([...bought, ...sold])).toMatchObject({ gap: { n: 10, mean: 0 }, ungapped: 10, exact: 10 })
   })
 
   it('of hindsight is above 0 where failures were less sure in memory and successes surer', () => {

@@ -5,6 +5,8 @@ export type Recalled = {
   readonly recalledReturn: number | null
   /** null where no close tells it */
   readonly actualReturn: number | null
+  /** Of a sale: what rose after it is no kinder memory, so that its return is in no gap. */
+  readonly isOfSale: boolean
   readonly recalledProbability: number
   readonly recordedProbability: number
   /** What had become of the claim when it was asked; null where its day had not come. */
@@ -19,7 +21,7 @@ const REVIEWS_GATE = 10
 export type Memory = {
   /** Recalled less actual return, in points. Above 0 the past is remembered kinder than it was. */
   readonly gap: MeanWithError | null
-  /** First reviews of which no gap is known: nobody guessed, or no price tells the return. */
+  /** First reviews of which no gap is known: nobody guessed, no price tells the return, or it is of a sale. */
   readonly ungapped: number
   /** Reviews that are left out of the gap, because they ask about an entry that an earlier one has shown. */
   readonly later: number
@@ -40,9 +42,7 @@ export type Memory = {
  */
 export function memoryOf(reviews: readonly Recalled[]): Memory {
   const first = reviews.filter(({ isFirst }) => isFirst)
-  const gaps = first.flatMap(({ recalledReturn, actualReturn }) =>
-    recalledReturn === null || actualReturn === null ? [] : [recalledReturn - actualReturn],
-  )
+  const gaps = first.flatMap((review) => memoryGap(review) ?? [])
   const shifts = reviews.flatMap(({ recalledProbability, recordedProbability, knownThen }) =>
     knownThen === null ? [] : [(recalledProbability - recordedProbability) * (knownThen ? 1 : -1)],
   )
@@ -57,6 +57,14 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
     hindsight: ofGate(shifts),
   }
 }
+
+/** Recalled less actual return, in points; null where either is not known, and of a sale. */
+export const memoryGap = ({
+  recalledReturn,
+  actualReturn,
+  isOfSale,
+}: Pick<Recalled, 'recalledReturn' | 'actualReturn' | 'isOfSale'>): number | null =>
+  isOfSale || recalledReturn === null || actualReturn === null ? null : recalledReturn - actualReturn
 
 /** Nobody is asked for tenths of a percent: within half a point a return is remembered rightly. */
 const EXACT = 0.5

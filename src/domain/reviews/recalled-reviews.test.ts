@@ -108,6 +108,20 @@ it.each([
   ['whose answers are of another decision', [answered(2), graded()]],
 ])('a review %s is not finished', (_, facts) => expect(reviewed(...facts)).toEqual([]))
 
+it('a review of a sale, whole or in part, is known as one', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+  diary.decide('2026-05-05', 'Sell Some', { quantity: '4', price: '100' })
+  diary.decide('2026-05-06', 'Sell', { price: '100' })
+  const facts = [1, 2, 3].flatMap((sequence) => [answered(sequence), graded(sequence)])
+  const reviews = facts.map((fact, at) => ({ ...fact, sequence: at + 4, recordedAt: '2026-08-04T16:00:00.000Z' }))
+  expect(doneReviews(IBM, [...diary.entries, ...reviews], READ).map(({ isOfSale }) => isOfSale)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
 it('a review of an imported decision, or of one that was written later, does not count as memory', () => {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', decidedOn: '2026-05-01' })

@@ -51,6 +51,7 @@ export function doneReviews(
         recalledConfidence: answered.confidence,
         recalledReturn: answered.returnPercent === null ? null : Number(answered.returnPercent),
         actualReturn: returnPercentOf(graded.actual),
+        isOfSale: decision.action === 'Sell' || decision.action === 'Sell Some',
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),
         cameTrue,

@@ -273,6 +273,29 @@ describe('a decision that was reviewed before its claim is resolved', () => {
   })
 })
 
+describe('of what was sold since', () => {
+  const CLOSES = 'Date,Close\n2026-08-03,100\n2026-09-03,130\n2026-10-05,62'
+  it.each([
+    ['without closes', null],
+    ['with closes of after the sale', CLOSES],
+  ])('the result is what it returned up to its sale, %s', async (_, csv) => {
+    await post('/api/assets', buyIbm({ costBasis: '100' }))
+    app.setNow('2026-09-03T21:00:00.000Z')
+    const sold = { updatedConfidenceLevel: 6, updatedThesis: 'It is time to go.', assetAction: 'Sell', price: '130' }
+    await post('/api/assets/1/decisions', { decisionId: randomUUID(), ...sold })
+    app.setNow('2026-10-06T15:00:00.000Z')
+    if (csv) await post('/api/assets/1/daily-prices', { csv, leapsAreRight: true })
+    await post('/api/mirror/reviews/1/answers', { ...ANSWERS, returnPercent: 30 })
+    const { json } = await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    expect(json as ReviewView).toMatchObject({
+      returnPercent: 30,
+      from: { on: '2026-08-03', price: '100.00' },
+      until: { on: '2026-09-03', price: '130.00' },
+      isByOwnPrices: true,
+    })
+  })
+})
+
 describe('of an option without daily closes', () => {
   it('the result is told by the prices of its purchase and its sale, and its claim by the share', async () => {
     const contract = { right: 'call', strike: '120', expiresOn: '2026-09-11' }

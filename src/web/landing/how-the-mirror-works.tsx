@@ -59,15 +59,16 @@ export const HowTheMirrorWorks = () => (
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result: the return by daily closes, or of what was sold without any by the prices of your own entries. Until
-        then, and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
+        the result: the return by daily closes, or of what you have sold by the prices of your own entries. Until then,
+        and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
       </p>
       <More about="What it is measured by">
         <p>
           Recalled less actual return is the memory gap (Walters and Fernbach 2021), counted once for each decision, by
           the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
-          (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are silent below ten. Limit:
-          whoever looks at the price first measures nothing.
+          (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are silent below ten, and the
+          gap leaves out sales, of which a rise is no good news. Limit: whoever looks at the price first measures
+          nothing.
         </p>
       </More>
     </Part>

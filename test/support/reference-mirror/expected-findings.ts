@@ -83,8 +83,8 @@ const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
   }, 1)
 
 function expectedOfMemory(counted: readonly Deed[]): Expected | null {
-  const gaps = counted.flatMap(({ recall }) => {
-    if (!recall) return []
+  const gaps = counted.flatMap(({ does, recall }) => {
+    if (!recall || does === 'some' || does === 'sell') return []
     const [from, until] = recall.closes
     const actual = (until / from - 1) * 100
     return [recall.percent - (Math.sign(actual) * Math.floor(Math.abs(actual) * 10 + 0.5 + 1e-9)) / 10]

@@ -1,3 +1,4 @@
+import { memoryGap } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
@@ -49,8 +50,8 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
     memoryFinding(
       mirror.memory,
       // Later reviews, and those of which no gap is known, are not what the sentence rests on.
-      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn, isFirst }) =>
-        !isFirst || recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
+      mirror.reviews.flatMap((review) =>
+        review.isFirst && memoryGap(review) !== null ? linkOf(review.decision.sequence) : [],
       ),
     ),
     ...money,
