@@ -32,6 +32,10 @@ const JOURNALS: readonly { readonly size: JournalSize; readonly pages: readonly 
     size: { assets: 300, decisions: 5_000, ...TWO_YEARS, everyDays: 40 },
     pages: [{ name: 'Mirror of 5,000 decisions on 300', path: '/api/mirror', firstMs: 300, againMs: 300 }],
   },
+  {
+    size: { assets: 300, decisions: 5_000, hasCloses: true, startsOn: '2016-11-21', everyDays: 210 },
+    pages: [{ name: 'Mirror of 5,000 decisions on 300 in ten years', path: '/api/mirror', firstMs: 300, againMs: 300 }],
+  },
 ]
 
 /** Measures the server's CPU for a first read, in a process that has just started and in one that has served others. */

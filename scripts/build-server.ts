@@ -5,7 +5,7 @@ import { build } from 'vite'
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * Bundles the server into dist/server/main.js. It also runs from its sources, as in `npm run dev`, but with some 600 files it
+ * Bundles the server into dist/server/main.js. It also runs from its sources, as in `npm run dev`, but with its many files it
  * takes three times as long to start and needs half as much memory again (docs/decisions/004).
  */
 export async function buildServer(): Promise<void> {

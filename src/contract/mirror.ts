@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { ACTIONS } from '#domain/ledger/action.ts'
 import { DecimalView } from './fields.ts'
-import { MoneyView, RangedView, share } from './mirror-money.ts'
-
-const RangeView = z.object({ from: z.number(), to: z.number() })
-
-/** An entry on which a sentence is based. */
-const EntryLinkView = z.object({ assetId: z.int(), ticker: z.string(), sequence: z.int(), on: z.string() })
+import { CalibrationView, ClaimView, EntryLinkView, MeanView, RangeView } from './mirror-claims.ts'
+import { MoneyView, RangedView } from './mirror-money.ts'
 
 export const FindingView = z
   .object({
@@ -21,113 +17,6 @@ export const FindingView = z
   })
   .meta({ id: 'MirrorFinding' })
 export type FindingView = z.infer<typeof FindingView>
-
-const ClaimView = EntryLinkView.extend({
-  action: z.enum(ACTIONS),
-  confidence: z.int(),
-  probability: share,
-  words: z.string(),
-  until: z.string().describe('calendar day in New York on which the claim is resolved'),
-  isSupposed: z.boolean(),
-  leftOut: z
-    .enum(['no-direction', 'no-right', 'no-time'])
-    .nullable()
-    .describe('why the claim is neither resolved nor scored; null when it is'),
-  counts: z
-    .boolean()
-    .describe(
-      'whether the claim counts in calibration: written within two days of the decision, not imported and not left out',
-    ),
-  awaitsReview: z
-    .literal(true)
-    .optional()
-    .describe(
-      'true when the claim is resolved, but its outcome is withheld because the decision is due for a review; ' +
-        'absent otherwise',
-    ),
-  outcome: z
-    .enum(['came-true', 'did-not-come-true', 'unresolvable'])
-    .nullable()
-    .describe('null before the claim is resolved, and while its decision is due for a review that is not graded'),
-}).meta({ id: 'MirrorClaim' })
-export type ClaimView = z.infer<typeof ClaimView>
-
-const MeanView = z.object({ n: z.int(), mean: z.number(), standardError: z.number(), from: z.number(), to: z.number() })
-
-const PeriodView = z
-  .object({
-    id: z.string().describe('period in which the decisions were made, for example 2026 or 2026-q3'),
-    n: z.int(),
-    hits: z.int(),
-    brier: MeanView.nullable().describe('mean Brier score; null below ten claims'),
-  })
-  .meta({ id: 'MirrorPeriod' })
-export type PeriodView = z.infer<typeof PeriodView>
-
-const CalibrationView = z
-  .object({
-    n: z.int(),
-    words: z.string().describe('conclusion in words, as far as the number of claims allows one'),
-    clusters: z.int().describe('number of groups of claims, where a group is one company in one month'),
-    clusterRanges: z
-      .object({
-        gap: RangeView.describe('share of claims that came true minus the mean stated probability'),
-        brier: RangeView,
-      })
-      .nullable()
-      .describe('95% ranges from a bootstrap over these groups; null below ten groups or thirty claims'),
-    periods: z.object({ years: z.array(PeriodView), quarters: z.array(PeriodView) }),
-    levels: z.array(
-      z.object({
-        probability: share,
-        n: z.int(),
-        hits: z.int(),
-        range: RangeView,
-        band: RangeView,
-        speaks: z.boolean(),
-      }),
-    ),
-    scored: z
-      .object({
-        hits: z.int(),
-        range: RangeView,
-        meanProbability: share,
-        brier: z.number(),
-        logScore: z.number().nullable().describe('mean logarithmic score; null below thirty claims, like `parts`'),
-        parts: z
-          .object({
-            reliability: z.number(),
-            resolution: z.number(),
-            uncertainty: z.number(),
-            noiseFloor: z.number(),
-            skill: z.number().nullable(),
-          })
-          .nullable(),
-      })
-      .nullable(),
-    tested: z
-      .object({
-        z: z.number(),
-        evidence: z
-          .number()
-          .describe(
-            'test martingale over all claims, which somebody who is exactly right ever brings to e with a chance of at most 1 / e',
-          ),
-        verdict: z.string(),
-        heldBackBy: z
-          .enum(['looks', 'clusters'])
-          .nullable()
-          .describe('what keeps a Z beyond 1.96 from being a verdict; null where there is a verdict or no such Z'),
-      })
-      .nullable(),
-    ownMapping: z
-      .array(z.object({ probability: share, share }))
-      .describe(
-        'for each stated probability, the share that came true, smoothed so that it never falls; empty below 50 claims',
-      ),
-  })
-  .meta({ id: 'MirrorCalibration' })
-export type CalibrationView = z.infer<typeof CalibrationView>
 
 const LineView = EntryLinkView.extend({
   name: z.string().describe('stop, target or test'),
@@ -196,7 +85,7 @@ const CriticView = z
     scored: z
       .object({ model: z.number(), person: z.number(), baseRate: z.number(), difference: RangedView.nullable() })
       .nullable()
-      .describe('Brier scores on these claims; null below ten claims'),
+      .describe('Brier scores on these claims; null below ten claims, and `difference` below thirty'),
   })
   .meta({ id: 'MirrorCritic' })
 

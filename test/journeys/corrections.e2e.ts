@@ -40,6 +40,6 @@ test('a purchase typed at 18000 instead of 180, long after its day, is corrected
   await sees(entry.getByText('10 shares at $180.00'))
   await sees(fact(page, 'Cost basis').getByText('$180.00'))
   await sees(entry.getByText('Written before this entry was corrected.'))
-  await sees(page.getByRole('main').getByText(/^Price corrected from .+ \(entry 1\)$/))
+  await sees(page.getByRole('main').getByText(/^Price corrected from .+ \(Buy of Mar 3, 2026\)$/))
   expect((await member.asset(1)).thesis[0]).toMatchObject({ decidedOn: '2026-03-03', price: { price: '180' } })
 })

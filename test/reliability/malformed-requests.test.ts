@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProblemView } from '#contract/problems.ts'
 import { openApi } from '#server/api-description/openapi.ts'
@@ -113,11 +114,18 @@ async function ask(app: TestApp, sent: FuzzedRequest, cookie: string) {
   return { status: answer.status, fault: faultOf(answer, text, request), text }
 }
 
-/** A stream of events ends with whoever listens to it. */
+/** A stream of events ends with whoever listens to it; an answer may be compressed where the request allows it. */
 async function textOf(answer: Response): Promise<string> {
+  const decompress = DECOMPRESS[answer.headers.get('content-encoding') ?? '']
+  if (decompress) return decompress(Buffer.from(await answer.arrayBuffer())).toString('utf8')
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text()
   await answer.body?.cancel()
   return ''
+}
+
+const DECOMPRESS: Readonly<Record<string, ((bytes: Buffer) => Buffer) | undefined>> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
 }
 
 function faultOf({ status, headers }: Response, text: string, { method, url }: Request): string | null {

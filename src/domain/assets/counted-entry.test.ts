@@ -29,7 +29,7 @@ function moved(stop = '90', percent: string | null = null) {
   return diary
 }
 
-describe('where a stop was moved from, told by the decision that moved it alone', () => {
+describe('the earlier level of a moved stop, as the decision that moved it recorded it', () => {
   it('follows a correction of the stop', () => {
     const { entries } = moved('9')
     expect(stopOf([...entries, correctionOf(entries, 1, 'stopLoss', '90')], 2)).toEqual({
@@ -54,7 +54,7 @@ describe('where a stop was moved from, told by the decision that moved it alone'
     expect(stopOf([...corrected, ...hold], 3)).toEqual({ from: '90', to: '95', percent: null })
   })
 
-  it('is in shares of its day, though the split of before it was told later', () => {
+  it('is in shares of its own day, even if an earlier split was recorded later', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
     diary.decide('2026-05-11', 'Hold', { price: '50', levels: stopAt('48', '90') ?? {} })
@@ -62,13 +62,13 @@ describe('where a stop was moved from, told by the decision that moved it alone'
     expect(stopOf(diary.entries, 2)).toEqual({ from: '45', to: '48', percent: null })
   })
 
-  it('is not restated by a split of after it', () => {
+  it('is not restated by a later split', () => {
     const diary = moved()
     diary.split('2026-05-13', '2026-05-12', '2')
     expect(stopOf(diary.entries, 2)).toEqual({ from: '90', to: '95', percent: null })
   })
 
-  it('goes with a decision whose day is corrected to one of before a split', () => {
+  it('is restated when the day of its decision is corrected to one before a split', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
     diary.split('2026-05-08', '2026-05-08', '2')
@@ -78,7 +78,7 @@ describe('where a stop was moved from, told by the decision that moved it alone'
   })
 })
 
-describe('a stop that an alert tells of', () => {
+describe('the level in an alert', () => {
   const told = (stop: string) => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt(stop) ?? {} })
@@ -94,13 +94,13 @@ describe('a stop that an alert tells of', () => {
     })
   })
 
-  it('is in the shares of its price, though the split of before it was told later', () => {
+  it('is in the shares of its price, even if an earlier split was recorded later', () => {
     const diary = told('90')
     diary.split('2026-05-13', '2026-05-08', '2')
     expect(shownAlone(diary.entries, 2)).toMatchObject({ levelPrice: '45', price: { price: '44' } })
   })
 
-  it('stays as it was told where it does not hold any more', () => {
+  it('stays as it was recorded once the alert is withdrawn', () => {
     const { entries } = told('90')
     expect(shownAlone([...entries, correctionOf(entries, 1, 'stopLoss', '40')], 2)).toMatchObject({ levelPrice: '90' })
   })

@@ -44,7 +44,7 @@ describe('the day of a decision', () => {
   })
 })
 
-describe('a day that somebody says', () => {
+describe('a day that is given for a decision', () => {
   const now = '2026-11-21T03:00:00.000Z'
   const asset = { lastDecision: { sequence: 1, action: 'Buy', on: '2026-06-08' } } as const
   const messageOf = (day: string) => {

@@ -41,11 +41,11 @@ describe('the order in which entries take effect', () => {
     ['never before the entry that opens the asset', '2026-04-06', [1, 9, 2, 3]],
   ])('puts a split %s', (_, day, expected) => expect(order([...entries, split(day)])).toEqual(expected))
 
-  it('puts several splits by their days, however late each was told', () => {
+  it('orders splits by their days, however late they were recorded', () => {
     expect(order([...entries, split('2026-06-01', 8), split('2026-05-01', 9)])).toEqual([1, 9, 2, 8, 3])
   })
 
-  it('puts a split after an alert of a price of before it, and before one of its own day', () => {
+  it('puts a split after an alert for an earlier price, and before an alert for a price of its own day', () => {
     const found = [...entries.slice(0, 2), alert('2026-05-20T14:00:00.000Z', 3)]
     expect(order([...found, split('2026-06-01')])).toEqual([1, 2, 3, 9])
     expect(order([...found, split('2026-05-20')])).toEqual([1, 2, 9, 3])

@@ -161,7 +161,7 @@ describe('while a split is reported and not recorded', () => {
     ])
   })
 
-  it('a price of before it values what is held until one of after it is known', () => {
+  it('an earlier price values what is held until a later one is known', () => {
     const early = ['2026-04-06 400|2026-04-07 402']
     expect(valuesOf({ entries: held, closes: early, pendingSplit }, days).at(-1)).toEqual(['4020.00', '4000.00'])
   })

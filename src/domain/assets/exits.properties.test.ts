@@ -127,7 +127,7 @@ function lineOf(kind: Wish['kind'], at: string, by: string, day: number): ExitLi
 
 const shown = (stop: Fraction | null) => stop && centsText(cents(stop))
 
-it('a stop stands where a book kept the slow way says, over every round, split and move', () => {
+it('stops and targets equal those of the reference ledger, over every holding period, split and move', () => {
   fc.assert(
     fc.property(wish, fc.array(wish, { maxLength: 12 }), (first, wishes) => {
       const books: Books = { lines: [], entries: [] }

@@ -118,7 +118,7 @@ describe('a stop and a target', () => {
     ).toBeUndefined()
   })
 
-  it('move with a split, also one that is told late, and a price set since is in new shares already', () => {
+  it('move with a split, even one that is recorded late, and a price that was set since is in new shares already', () => {
     const moved = followedBy(BUY, { action: 'Hold', exits: { stopLoss: { price: '40' } }, on: '2026-06-12' })
     expect(levelsOf(replayed(splitOn('2026-06-10', moved)))).toEqual({ stopLoss: '40', takeProfit: '60' })
     expect(levelsOf(replayed(splitOn('2026-06-15', moved)))).toEqual({ stopLoss: '20', takeProfit: '60' })
@@ -149,7 +149,7 @@ describe('a stop and a target', () => {
     })
   })
 
-  it('as a percentage of a price that nobody knows are refused', () => {
+  it('as a percentage of an unknown price are refused', () => {
     expect(decide(BUY, { action: 'Hold', exits: { takeProfit: { percent: '5' } } })).toMatchObject({
       ok: false,
       problem: { field: 'takeProfitPercentage', message: expect.stringContaining('Type the target as a price.') },
@@ -163,7 +163,7 @@ describe('a stop and a target', () => {
     ).toBeNull()
   })
 
-  it('that were moved are told anew, and what was told of the place before is of the past', () => {
+  it('that were moved cause alerts again, and alerts at the former level no longer count', () => {
     const [crossed] = crossedLevels(replayed(BUY), {
       low: '89',
       high: '89',

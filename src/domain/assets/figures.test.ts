@@ -4,7 +4,7 @@ import { FIGURES } from './figures.ts'
 
 const figures: readonly (readonly [string, Figure])[] = Object.entries(FIGURES)
 
-it.each(figures)('%s explains no word that stands in none of its formulas', (_key, { methods, terms }) => {
+it.each(figures)('%s explains only words that occur in its formulas', (_key, { methods, terms }) => {
   const formulas = Object.values(methods).map(({ formula }) => formula)
   const unused = Object.keys(terms).filter((term) => !formulas.some((formula) => formula.includes(term)))
   expect(unused).toEqual([])

@@ -15,7 +15,7 @@ const at = '2026-06-01T20:00:00.000Z'
 const seen = (low: string, high = low, from = at): PriceObservation => ({ low, high, source: 'twelve-data', from, at })
 
 describe('a level', () => {
-  it('stands at the average cost less or plus its percentage', () => {
+  it('is the average cost minus or plus its percentage', () => {
     expect(levelsOf(replayed(bought))).toEqual({ stopLoss: '90', takeProfit: '120' })
   })
 
@@ -48,7 +48,7 @@ describe('a level', () => {
     expect(crossedLevels(replayed(bought), { ...seen('50'), from: '2026-04-06T13:30:00.000Z' })).toEqual([])
   })
 
-  it('is told of once', () => {
+  it('causes one alert only', () => {
     const [crossed] = crossedLevels(replayed(bought), seen('89'))
     if (!crossed) throw new Error('89 is below 90')
     const told = [...bought, { ...crossed, sequence: 2, recordedAt: at }]
@@ -69,7 +69,7 @@ describe('a level', () => {
     ])
   })
 
-  it('that an older entry tells of the average cost is told of the stop that stood, and not again', () => {
+  it('recorded at the average cost by an older version belongs to the stop in force, and causes no second alert', () => {
     const more = story(
       ['Buy', { quantity: '10', price: '100', asset: FACTS }],
       ['Buy More', { quantity: '20', price: '94' }],
@@ -100,7 +100,7 @@ describe('a level', () => {
     }
   })
 
-  it('moves with a split, and stays told of', () => {
+  it('moves with a split, and causes no second alert', () => {
     const [crossed] = crossedLevels(replayed(bought), seen('89'))
     if (!crossed) throw new Error('89 is below 90')
     const split: AssetEntry[] = [
@@ -122,7 +122,7 @@ describe('a level', () => {
     expect(replayed(split).crossings).toMatchObject([{ levelPrice: '45', price: { price: '44.5' } }])
   })
 
-  it('that was reached before a split, and found only after it, is told in new shares', () => {
+  it('that was reached before a split and found after it is recorded in new shares', () => {
     const [late] = crossedLevels(replayed(bought), {
       ...seen('89'),
       from: '2026-06-08T13:30:00.000Z',

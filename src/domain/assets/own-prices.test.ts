@@ -94,7 +94,7 @@ describe('a price that was typed for its own sake', () => {
       expect(ownPriceOf([...entries, ...both])).toMatchObject({ noted: '32.5', doubted: null })
   })
 
-  it('is not explained by a split of after its day', () => {
+  it('is not explained by a split after its day', () => {
     const later = split('2026-05-20')
     expect(ownPriceOf([...bought, typed('25', '100'), later])).toMatchObject({ doubted: { knownPrice: '100' } })
     expect(
@@ -169,7 +169,7 @@ describe('a price that was attached to a decision', () => {
     expect(ownPriceOf(attached('104', at))).toMatchObject({ noted: '100', raw: '100' })
   })
 
-  it('is told in the shares of after a split that came between it and the decision', () => {
+  it('is given in new shares when a split lies between it and the decision', () => {
     const entries = [...attached('104', '2026-05-05T20:00:00.000Z'), split('2026-05-06')]
     expect(ownPriceOf(entries)).toMatchObject({ noted: '26', raw: '104' })
   })
@@ -189,7 +189,7 @@ describe('an entry is doubted', () => {
     expect(isDoubted({ price, doubtedAfter: '100' }, [])).toBe(true)
   })
 
-  it('until a split that was told after it explains it', () => {
+  it('until a split that is recorded later explains it', () => {
     const entry = { price: priceAt('25', '2026-05-06T14:00:00.000Z'), doubtedAfter: '100', sequence: 3 }
     const told = (newShares: string, sequence: number) => [
       { effectiveOn: '2026-05-01', newShares, oldShares: '1', sequence },

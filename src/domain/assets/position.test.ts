@@ -30,7 +30,7 @@ describe('a holding period', () => {
     expect(period && [averageCost(period), realizedGain(period)]).toEqual(['115', '175'])
   })
 
-  it('tells no gain once the price of one of its sales is not known, also after priced ones', () => {
+  it('has no gain once the price of one of its sales is unknown, even after sales with a price', () => {
     const [period] =
       periodsOf(
         story(

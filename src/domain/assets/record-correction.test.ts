@@ -132,7 +132,7 @@ describe('a correction', () => {
     expect(replayAsset(corrected(entries, 1, 'stopLoss', '17'))).toMatchObject({ crossings: [], withdrawnAlerts: [3] })
   })
 
-  it('of the day withdraws an alert of a price from before the decision that set its level, and the next price is told', () => {
+  it('of the day withdraws an alert for a price from before the decision that set the level, and the next price causes one', () => {
     const diary = assetDiary()
     const levels = { stopLoss: { from: null, to: '90', percent: '10' } }
     diary.decide('2026-03-09', 'Buy', { price: '100', quantity: '10', decidedOn: '2026-03-04', levels })
@@ -279,7 +279,7 @@ describe('a correction is refused', () => {
       expect(correct(late, 2, 'decidedOn', '2026-04-10')).toMatchObject({ ok: true })
     })
 
-    it('but what stands there from before this was refused keeps nothing else from being corrected', () => {
+    it('but where an older version allowed it, other fields can still be corrected', () => {
       expect(correct(bought('2020-01-15'), 1, 'quantity', '3')).toMatchObject({ ok: true })
       expect(correct(bought('2020-01-15'), 1, 'expiresOn', '2027-01-15')).toMatchObject({ ok: true })
     })

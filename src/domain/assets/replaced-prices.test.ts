@@ -61,7 +61,7 @@ describe('a price that Candor attached to a decision, of an entry that is correc
     expect(correctedEntries(before)[2]).toMatchObject({ price: { price: '107.21', at: '2026-04-30T20:00:00.000Z' } })
   })
 
-  it('is the same for whoever reads that decision alone', () => {
+  it('is the same when that decision is read alone', () => {
     expect(correctedEntries([attached], replayed(corrected))).toEqual([correctedEntries(corrected)[1]])
   })
 
@@ -118,7 +118,7 @@ it('a price that looked like a split of one whose day was mistyped, before a spl
   expect(correctedEntries([note], corrected)).toMatchObject([{ doubtedAfter: undefined }])
 })
 
-it('an alert in shares of after a split follows the price that was mistyped in shares of before it', () => {
+it('an alert in new shares follows the correction of a price in old shares', () => {
   const diary = assetDiary()
   diary.decide('2026-03-02', 'Buy', { price: '100', quantity: '10', levels: stopAt('90') ?? {} })
   diary.split('2026-03-10', '2026-03-10', '2')

@@ -14,9 +14,9 @@ const replayed = (...chapters: Parameters<typeof story>) => {
 }
 
 describe('an asset is replayed from its entries', () => {
-  it('is nothing without entries', () => expect(replayAsset([])).toBeNull())
+  it('is null without entries', () => expect(replayAsset([])).toBeNull())
 
-  it('stands on the list of its last Watch, Buy or Sell; updates leave it there', () => {
+  it('is on the list of its last Watch, Buy or Sell, and updates leave it there', () => {
     const chapters: Parameters<typeof story> = [
       ['Watch', { quantity: '5', price: '100' }],
       ['Keep Watching', { confidence: 4 }],

@@ -64,7 +64,7 @@ describe('the replay of a whole ledger', () => {
     expect(() => replayAsset(entries.slice(0, 2))).toThrow('entry 2 opens asset 1 a second time')
   })
 
-  it('names a company that stands under two numbers', () => {
+  it('names a company that has two asset ids', () => {
     const entries = ledgerOf(story(['Watch', { quantity: '1' }]), about(2, story(['Watch', { quantity: '1' }])))
     const { contradictory, faults } = replayed(entries)
     expect(faults).toMatchObject([{ kind: 'company-opened-twice', sequence: 2, detail: 'IBM is asset 1 and asset 2' }])

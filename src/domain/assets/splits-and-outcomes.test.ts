@@ -152,14 +152,14 @@ describe('a split that a provider reports', () => {
     expect(pendingSplit(replayed(halfSold), [split({ effectiveOn: '2026-06-16' })], NOW)).toBeNull()
   })
 
-  it('of before the first entry, or of after the sale, concerns nobody', () => {
+  it('before the first entry or after the sale is not pending', () => {
     expect(pendingSplit(replayed(halfSold), [split({ effectiveOn: '2026-04-06' })], NOW)).toBeNull()
     const sold = story(['Buy', { quantity: '10', price: '100' }], ['Sell', { price: '120' }])
     expect(pendingSplit(replayed(sold), [reported], NOW)).toBeNull()
     expect(pendingSplit(replayed(sold), [split({ effectiveOn: '2026-05-01' })], NOW)).not.toBeNull()
   })
 
-  it('makes a price of after it say nothing of the value, and one of before it still does', () => {
+  it('makes later prices unusable for the value, and leaves earlier ones usable', () => {
     const quoteAt = (at: string) => ({
       price: { price: '31', source: 'twelve-data' as const, at },
       open: null,
@@ -194,7 +194,7 @@ describe('an option', () => {
   ])
   const [onItsLastDay, theDayAfter] = ['2026-06-20T03:00:00.000Z', '2026-06-20T04:00:00.000Z']
 
-  it("asks what became of it from the day after its expiry on, in New York's calendar", () => {
+  it("awaits an outcome from the day after its expiry, in New York's calendar", () => {
     expect(awaitsOutcome(replayed(call), onItsLastDay)).toBe(false)
     expect(awaitsOutcome(replayed(call), theDayAfter)).toBe(true)
   })
@@ -221,7 +221,7 @@ describe('an option', () => {
   })
 })
 
-describe('a split that is told late', () => {
+describe('a split that is recorded late', () => {
   const at = (day: string) => `${day}T15:00:00.000Z`
   const splitOn = (effectiveOn: string, newShares: string, sequence: number, told: string): AssetEntry => ({
     kind: 'split-recorded',
@@ -263,7 +263,7 @@ describe('a split that is told late', () => {
     })
   })
 
-  it('explains a price only if it was told after it', () => {
+  it('explains a price only if it was recorded after the price', () => {
     const entries = [
       ...story(['Buy', { quantity: '10', price: '100' }]),
       splitOn('2026-05-04', '2', 2, '2026-05-05'),
@@ -278,7 +278,7 @@ describe('a split that is told late', () => {
     })
   })
 
-  it('restates a price of before it that is confirmed after it', () => {
+  it('restates an earlier price that is confirmed later', () => {
     const entries = [
       ...story(['Buy', { quantity: '10', price: '100' }]),
       noted('50', 2, '2026-06-09', { doubtedAfter: '100' }),
@@ -298,7 +298,7 @@ describe('a split that is told late', () => {
     expect(asset.rounds).toMatchObject([{ quantity: '40', cost: '1500' }])
   })
 
-  it('told after a younger one restates an alert once, by what came after its price', () => {
+  it('recorded after a later split restates an alert once, by the splits after its price', () => {
     const entries = story(['Buy', { quantity: '10', price: '100' }])
     // The close of 70 on May 4 was found only after the split of May 20 was told: both prices in shares of then.
     const alert: AssetEntry = {

@@ -28,7 +28,7 @@ const replayed = (entries: readonly AssetEntry[]) => replayAsset(entries) ?? exp
 const stopAfter = (entries: readonly AssetEntry[], sequence: number, field: CorrectedField, to: string) =>
   replayed([...entries, correctionOf(entries, sequence, field, to)]).exits.stopLoss
 
-describe('a stop that a decision states where it stands', () => {
+describe('a stop that a decision states at its present level', () => {
   it('stays where that decision stated it when the earlier one is corrected', () => {
     const { entries } = stated()
     expect(stopAfter(entries, 1, 'price', '115')).toMatchObject({ price: '90', percent: '10', setBy: { sequence: 2 } })
@@ -37,7 +37,7 @@ describe('a stop that a decision states where it stands', () => {
     expect(stopAfter(entries, 2, 'stopLoss', '80')).toMatchObject({ price: '80', setBy: { sequence: 2 } })
   })
 
-  it('is no new level: its decision and what was told of it stay, and the next Buy takes over what was stated last', () => {
+  it('is not a new level: its decision and its alerts stay, and the next Buy takes over what was stated last', () => {
     const before = assetDiary()
     before.decide('2026-03-02', 'Buy', { quantity: '10', price: '100', levels: PERCENT(null) })
     const [bought] = before.entries
@@ -93,7 +93,7 @@ describe('a stop that a decision states where it stands', () => {
     ])
   })
 
-  it('counts as stated where it stands once a correction has put the earlier one there', () => {
+  it('counts as stated at its present level once a correction has moved the earlier one to it', () => {
     const { entries } = stated(stopAt('85', '90') ?? {})
     const asset = replayed([...entries, correctionOf(entries, 1, 'stopLoss', '85')])
     const [, hold] = entries

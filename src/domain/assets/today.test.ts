@@ -76,7 +76,7 @@ describe('what today did', () => {
     expect(today(dealt, null)).toEqual({ gainLoss: '-100.00', atRisk: '1000.00', gainLossPercent: '-10.00' })
   })
 
-  it('is in shares of today on the day of a split, in whichever shares the provider tells the close before', () => {
+  it('is in today’s shares on the day of a split, whichever shares the provider’s previous close is in', () => {
     const split = (sequence: number): AssetEntry => ({
       kind: 'split-recorded',
       assetId: 1,
@@ -125,7 +125,7 @@ describe('what today did', () => {
     expect(gainOf([...held, typed('106')], null, NOW, closes)).toMatchObject({ gainLoss }),
   )
 
-  it('is counted from a stored close over a weekend, and from one of before a split in new shares', () => {
+  it('is measured from a stored close over a weekend, and from one before a split in new shares', () => {
     const monday = '2026-11-23T20:00:00.000Z'
     const entries = [
       ...held,
@@ -161,7 +161,7 @@ describe('what today did', () => {
     expect(today([...held, [1, 'Sell Some', '1', null, TODAY]], quoteAt('110', '100'))).toEqual(unknown)
   })
 
-  it('is nothing where nothing was at risk, and on a day without trading', () => {
+  it('is null when nothing was at risk, and on a day without trading', () => {
     const gone: Dealt[] = [
       [1, 'Buy', '10', '50', BEFORE],
       [1, 'Sell', null, '60', BEFORE],

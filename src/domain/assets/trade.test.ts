@@ -10,7 +10,7 @@ const AFTER = { assetId: 1, sequence: 100, recordedAt: '2026-12-06T14:00:00.000Z
 const tradesAfter = (entries: readonly AssetEntry[]) => replayAsset(entries)?.trades
 
 describe('the trades of an asset', () => {
-  it('tell each purchase and sale, with its day, its holding period and its money', () => {
+  it('list each purchase and sale with its day, holding period and amounts', () => {
     const entries = story(
       ['Buy', { quantity: '10', price: '100' }],
       ['Buy More', { quantity: '5', price: '110.50' }],
@@ -79,7 +79,7 @@ describe('the trades of an asset', () => {
     expect(tradesAfter([...sold, outcome])).toHaveLength(2)
   })
 
-  it('are told in the shares of after a split, for the same money', () => {
+  it('are in new shares after a split, for the same amounts', () => {
     const split = {
       kind: 'split-recorded',
       effectiveOn: '2026-12-01',

@@ -30,6 +30,11 @@ describe('the order of what is found', () => {
     expect(found('brk')).toEqual(['BRK.A', 'BRK.B'])
   })
 
+  it('puts the exact ticker first, even if its signs make it longer than another one', () => {
+    const companies = ['ABCD', 'A.B.C'].map((ticker) => ({ ticker, companyName: 'X' }))
+    expect(foundAmong(companies, 'abc')).toEqual(['A.B.C', 'ABCD'])
+  })
+
   it('breaks every other tie by ticker', () => {
     expect(found('apple')).toEqual(['AAPL', 'APLE'])
     const twins = ['CC', 'A', 'BBBB'].map((ticker) => ({ ticker, companyName: 'Quartz Fund' }))
@@ -47,6 +52,7 @@ describe('the order of what is found', () => {
       { ticker: 'KO', companyName: 'The Coca-Cola Company' },
     ]
     expect(foundAmong(companies, 'coca')).toEqual(['KO', 'AA'])
+    expect(foundAmong(companies, 'coca - cola')).toEqual(['KO', 'AA'])
     expect(found('the coca')).toEqual(['KO'])
   })
 })
@@ -108,6 +114,7 @@ describe('what a term may look like', () => {
     expect(foundAmong(companies, 'magicinc')).toEqual(['MM'])
     expect(foundAmong(companies, 'gic')).toEqual(['MM'])
     expect(foundAmong(companies, 'cinc')).toEqual([])
+    expect(foundAmong([{ ticker: 'MM', companyName: 'Old Magic Inc.' }], 'magicinc')).toEqual(['MM'])
   })
 })
 

@@ -240,6 +240,8 @@ describe('the prompt', () => {
       claim: 'IBM does better than SPY until Jun 6, 2027',
       claimedProbability: '85%',
     })
+    const blind = { claim: 'It does better.', probability: 40, promptVersion: 'blind-3', promptHash: '' }
+    expect(critiquePrompt(requestOf(3), blind).input).toContain('"pointsApart": 45')
     const { claim: _, ...unclaimed } = requestOf(3)
     expect(dataOf(unclaimed)).not.toHaveProperty('claimedProbability')
   })

@@ -74,9 +74,16 @@ function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
     ...lastQuestionOf(critiques),
     nearlyTheSameElsewhere: (request.echo ?? []).map(echoed),
     otherDecisions: (request.journalFacts ?? []).map(({ says }) => says),
-    ...(blind && { yourBlindReading: { claim: blind.claim, probability: `${blind.probability}%` } }),
+    ...(blind && { yourBlindReading: blindReading(blind, decision) }),
   }
 }
+
+/** With the difference, so that nothing is left to calculate. */
+const blindReading = ({ claim, probability }: BlindReading, { confidence }: CritiquedDecision) => ({
+  claim,
+  probability: `${probability}%`,
+  pointsApart: Math.abs(probability - percentSureOf(confidence)),
+})
 
 /** The first says what it was bought for; of the others the latest count. */
 const firstAndLatest = (earlier: readonly CritiquedDecision[]): readonly CritiquedDecision[] =>

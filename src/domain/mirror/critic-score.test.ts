@@ -34,7 +34,10 @@ describe('the score of a critic', () => {
     expect(score?.scored?.model).toBeCloseTo(0.125, 12)
     expect(score?.scored?.person).toBeCloseTo(0.3725, 12)
     expect(score?.scored?.baseRate).toBe(0.25)
-    expect(score?.scored?.difference?.mean).toBeCloseTo(-0.125, 12)
+    // A range would conclude, so there is none below thirty.
+    expect(score?.scored?.difference).toBeNull()
+    const many = Array.from({ length: 30 }, (_, at) => reading(at, at % 2 === 0 ? 70 : 40))
+    expect(criticScores(claims(30), many)[0]?.scored?.difference?.mean).toBeCloseTo(-0.125, 12)
   })
 
   it('is silent below ten, and counts no answer of after the claim’s day, of another question, and no second one', () => {

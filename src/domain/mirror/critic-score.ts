@@ -36,7 +36,10 @@ export type CriticScore = {
     readonly person: number
     /** o (1 − o): of always saying the share that came true, which nobody knew beforehand. */
     readonly baseRate: number
-    /** Of claim by claim, the model’s squared error less that of the base rate, with its 95% range. Below 0 the model was better. */
+    /**
+     * Of claim by claim, the model’s squared error less that of the base rate, with its 95% range. Below 0 the model was better. null below the
+     * gate for words, for a range would conclude.
+     */
     readonly difference: MeanWithError | null
   } | null
   /** The decisions. */
@@ -79,8 +82,11 @@ function scoresOf(judged: readonly { readonly claim: ScoredClaim; readonly readi
     model: brierScore(ofModel),
     person: brierScore(claims),
     baseRate: base * (1 - base),
-    difference: meanWithError(
-      ofModel.map(({ probability, cameTrue }) => error(probability, cameTrue) - error(base, cameTrue)),
-    ),
+    difference:
+      claims.length < CRITIC_GATES.words
+        ? null
+        : meanWithError(
+            ofModel.map(({ probability, cameTrue }) => error(probability, cameTrue) - error(base, cameTrue)),
+          ),
   }
 }

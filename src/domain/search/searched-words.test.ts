@@ -19,6 +19,7 @@ describe('the words of a text', () => {
     ['are pictures too', 'To the moon 🚀!', ['to', 'the', 'moon', '🚀']],
     ['are written without the letters of one language', 'Straße, Øresund', ['strasse', 'oresund']],
     ['are none in signs alone', '"*" AND \u0000 -- ()', ['and']],
+    ['are none in a mark without a letter', 'x \u0301', ['x']],
   ])('%s', (_, text, forms) => {
     expect(wordForms(text)).toEqual(forms)
   })
@@ -42,15 +43,27 @@ test.each<[string, string, readonly string[]]>([
   ['🚀', 'Up 🚀 and up', ['🚀']],
   ['margin,debt', 'The margin and the debt', ['margin', 'debt']],
   ['at', 'AT&T at last', ['AT&T', 'at']],
+  ['at', 'At AT&T', ['At', 'AT&T']],
+  ['t', "I don't", ['t']],
+  ['at t', 'AT&T', ['AT&T']],
+  ['debt at', 'Debt of AT&T', ['Debt', 'AT&T']],
 ])('a search for %s marks its words in the text, and nothing else', (typed, text, marked) => {
   const searched = searchedForms(typed)
   const forms = wordForms(text)
   expect(searched.every((one) => forms.some((form) => form.startsWith(one)))).toBe(true)
-  expect(markFound(text, searched).flatMap((stretch) => (stretch.isFound ? [stretch.text] : []))).toEqual(marked)
+  const stretches = markFound(text, searched)
+  expect(stretches.flatMap((stretch) => (stretch.isFound ? [stretch.text] : []))).toEqual(marked)
+  expect(stretches.map((stretch) => stretch.text).join('')).toBe(text)
 })
 
-test('words that a sign joins are found only together', () => {
+test('words that a sign joins are found only together, and all words in the order in which they are typed', () => {
   expect(searchedForms('AT&T C++ 10.5 U.S.')).toEqual(['at＆t', 'c＋＋', '10．5', 'u．s'])
+  expect(searchedForms('buy AT&T now')).toEqual(['buy', 'at＆t', 'now'])
+})
+
+test('a word is searched by its first form only, and a mark without a letter is not searched', () => {
+  expect(searchedForms('Müller')).toEqual(['muller'])
+  expect(searchedForms('\u0301')).toEqual([])
 })
 
 test('found words are marked where they begin with a searched form, and no text is lost', () => {

@@ -31,9 +31,10 @@ export async function makeBackup({ place, dataFolder, target, passphrase, reason
   // In the data folder, if there is one, so that no copy of the journal is ever on another disk.
   const scratch = mkdtempSync(join(dataFolder && existsSync(dataFolder) ? dataFolder : tmpdir(), SCRATCH))
   try {
-    const counted = await takeDatabase(place, scratch)
+    // Before the database: a head that is remembered after that was read would make the copy look like one that went back.
     const beside = dataFolder === null ? [] : filesBeside(dataFolder, passphrase !== null)
     copyBeside(beside, dataFolder ?? '', scratch)
+    const counted = await takeDatabase(place, scratch)
     const names = [place.engine === 'sqlite' ? DATABASE_FILE : DUMP_FILE, ...beside]
     const manifest = { madeAt: now, reason, engine: place.engine, ...counted }
     await writeBackup(target, { manifest, folder: scratch, names }, passphrase)

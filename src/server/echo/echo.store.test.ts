@@ -178,21 +178,25 @@ describe('what a critic is told about the rest of the journal', () => {
   })
 })
 
-it('long theses are read in turns of their own, each once', async () => {
-  const thesis = `${SAID} ${'I wait for the next report before I buy any more of it. '.repeat(85)}`
-  for (let assetId = 1; assetId <= 8; assetId += 1) await record('alice', assetId, { thesis })
-  const turnsOf = async () => {
-    let turns = 0
-    let isDone = false
-    const count = () => {
-      turns += 1
-      if (!isDone) setImmediate(count)
+// On PostgreSQL the event loop turns while a query is waited for, which says nothing.
+it.skipIf(process.env.CANDOR_TEST_ENGINE === 'postgres')(
+  'long theses are read in turns of their own, each once',
+  async () => {
+    const thesis = `${SAID} ${'I wait for the next report before I buy any more of it. '.repeat(85)}`
+    for (let assetId = 1; assetId <= 8; assetId += 1) await record('alice', assetId, { thesis })
+    const turnsOf = async () => {
+      let turns = 0
+      let isDone = false
+      const count = () => {
+        turns += 1
+        if (!isDone) setImmediate(count)
+      }
+      setImmediate(count)
+      await found('alice', 'Nobody has written this before.')
+      isDone = true
+      return turns
     }
-    setImmediate(count)
-    await found('alice', 'Nobody has written this before.')
-    isDone = true
-    return turns
-  }
-  const first = await turnsOf()
-  expect(first).toBeGreaterThanOrEqual((await turnsOf()) + 6)
-})
+    const first = await turnsOf()
+    expect(first).toBeGreaterThanOrEqual((await turnsOf()) + 6)
+  },
+)

@@ -61,7 +61,9 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   if (!IS_JSON.test(c.req.header('content-type') ?? ''))
     throw new Refusal({ code: 'not-json', message: 'Send JSON, with the header content-type: application/json.' })
-  const read = schema.safeParse(parse(await readText(c, limit)))
+  const body = parse(await readText(c, limit))
+  const read = schema.safeParse(body)
+  if (read.success && holdsNul(body)) throw WITH_NUL
   if (read.success) return read.data
   const errors = read.error.issues.flatMap(fieldErrors)
   throw new Refusal({
@@ -69,6 +71,18 @@ export async function readBody<Schema extends z.ZodType>(
     message: errors.length === 1 ? (errors[0]?.message ?? '') : 'Some fields need another value. Nothing was recorded.',
     errors,
   })
+}
+
+const WITH_NUL = new Refusal({
+  code: 'invalid',
+  message: 'A text contains the character U+0000, which cannot be stored. Nothing was recorded; type it anew.',
+})
+
+/** Whether a text of a body has U+0000, which PostgreSQL stores nowhere. Passwords may: only their hashes are stored. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, member]) => !/password$/i.test(name) && holdsNul(member))
 }
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {

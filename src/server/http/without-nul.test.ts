@@ -26,3 +26,12 @@ it.each(WITH_ID.map(({ method, path }) => [method, path] as const))(
     }
   },
 )
+
+it.each([
+  ['/api/session', { username: '\0', password: 'lanterns' }],
+  ['/api/session', { username: 'a\0b', password: 'lanterns', code: '\0' }],
+  ['/api/principles', { principleId: crypto.randomUUID(), text: 'Never average\0 down.' }],
+  ['/api/settings', { benchmark: 'QQ\0Q' }],
+])('a form for %s with U+0000 in a text is refused, and not left to the database', async (path, form) => {
+  expect((await member.send('POST', path, form)).status).toBe(422)
+})

@@ -125,7 +125,7 @@ describe('the figures of an asset', () => {
     for (const part of [
       'Last $98.92',
       'Worth now $989.20',
-      'Cost basis a share $121.23',
+      'Cost basis $121.23 a share',
       'Total gain/loss',
       'Confidence 6 / 10 from 8',
     ])
@@ -174,7 +174,7 @@ describe('the figures of an asset', () => {
 
   it('say of what is sold what it brought and had cost, and of which round', () => {
     const sold = (holdingPeriodCount: number) => wordsOf(facts(null, { list: 'sold', holdingPeriodCount }))
-    expect(sold(1)).toContain('Sold for $989.20 which had cost $1,212.30 Cost basis a share $121.23')
+    expect(sold(1)).toContain('Sold for $989.20 which had cost $1,212.30 Cost basis $121.23 a share')
     expect(sold(2)).toContain('which had cost $1,212.30; what you held before is not in it')
   })
 

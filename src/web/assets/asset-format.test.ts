@@ -29,6 +29,9 @@ test('a decision says what it moved and at which price', () => {
   expect(movedLine(stock, { quantity: null, price })).toBe('at $121.23')
   expect(movedLine(stock, { quantity: null, quantitySold: '1', price })).toBe('1 share at $121.23')
   expect(movedLine(stock, { quantity: null, price: null })).toBe('')
+  expect(movedLine(stock, { quantity: null, quantitySold: '10', price, isPriceAttached: true })).toBe(
+    '10 shares, price then $121.23',
+  )
 })
 
 const recorded = { sequence: 5, dateAdded: '2026-06-12T14:00:00.000Z', dateAddedReadable: 'Jun 12, 2026' }
@@ -38,6 +41,21 @@ const buy = { ...recorded, sequence: 1, dateAddedReadable: 'Apr 6, 2026', decisi
 const asset = assetView({ thesis: [{ ...buy, action: 'Buy', price: null }] })
 const option = assetView({ stockOrOptions: 'options' })
 const lineOf = (event: AssetEventView, of = asset) => eventLine(event, of)
+
+test('a correction names the entry that it corrects, if that is a decision which is loaded', () => {
+  const corrected = {
+    ...recorded,
+    kind: 'correction-recorded',
+    correctsSequence: 1,
+    field: 'price',
+    from: '18000',
+    to: '180',
+    reason: 'Two zeros too many',
+  } as const
+  const words = 'Price corrected from $18,000.00 to $180.00: Two zeros too many'
+  expect(lineOf(corrected)).toBe(`${words} (Buy of Apr 6, 2026)`)
+  expect(lineOf({ ...corrected, correctsSequence: 3 })).toBe(`${words} (entry 3)`)
+})
 
 test('a split says its ratio and its day', () => {
   const split = {

@@ -6,7 +6,7 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import { priceOrigin } from '#web/prices/price-format.ts'
 import { formatDay, formatQuantity, formatUnits, formatUsd } from '#web/ui/format.ts'
-import { correctionLine } from './corrections/correction-format.ts'
+import { correctionLine } from './correction-format.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>
 
@@ -47,7 +47,7 @@ export function movedLine(asset: Units, { quantity, quantitySold, price, isPrice
   const units = moved == null ? '' : unitsOf(asset, moved)
   // An attached price was the market’s, so it must not read as the price that was paid.
   const at = isPriceAttached ? 'price then' : 'at'
-  return [units, price && `${at} ${formatUsd(price.price)}`].filter(Boolean).join(' ')
+  return [units, price && `${at} ${formatUsd(price.price)}`].filter(Boolean).join(isPriceAttached ? ', ' : ' ')
 }
 
 type Ratio = { readonly newShares: string; readonly oldShares: string }
@@ -70,7 +70,7 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
         ? `The day of the claim that ${event.claim} has come: its outcome is on the Mirror`
         : `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
     case 'correction-recorded':
-      return `${correctionLine(event)} (entry ${event.correctsSequence})`
+      return `${correctionLine(event)} (${correctedName(event, asset.thesis)})`
     case 'own-test-answered':
       return `Your test “${event.line}”: ${event.hasHappened ? 'it happened' : 'it did not happen'}`
     case 'price-noted':
@@ -78,6 +78,14 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
         ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand${event.isDoubted ? '; not used, because it looked like a split' : ''}`
         : `Price of ${formatUsd(event.price.price)} confirmed by you (${priceOrigin(event.price, MARKET_ZONE)})`
   }
+}
+
+/** `Sell of May 6, 2026`; the number of an entry that is not loaded, or is no decision. */
+function correctedName({ correctsSequence }: { correctsSequence: number }, thesis: AssetView['thesis']): string {
+  const entry = thesis.find(({ sequence }) => sequence === correctsSequence)
+  return entry
+    ? `${entry.action} of ${entry.decidedOnReadable ?? entry.dateAddedReadable}`
+    : `entry ${correctsSequence}`
 }
 
 const CLAIM_OUTCOMES = {

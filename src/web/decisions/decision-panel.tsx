@@ -184,7 +184,7 @@ export function DecisionPanel({
           question={isAsked ? doubtQuestion(told, doubts) : null}
           isSending={isSending}
         />
-        <PanelButtons name={name} fields={fields} hasMovedOn={hasMovedOn} isSending={isSending} onCancel={onClose} />
+        <PanelButtons {...{ name, fields, hasMovedOn, isSending, isAsked }} onCancel={onClose} />
       </div>
       <div className={styles.margin}>
         {isPainted && (

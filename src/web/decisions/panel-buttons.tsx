@@ -11,11 +11,13 @@ type PanelButtonsProps = {
   fields: DecisionFields
   hasMovedOn: boolean
   isSending: boolean
+  /** Whether a question is open, which no keys answer. */
+  isAsked: boolean
   onCancel: () => void
 }
 
 /** The buttons of a panel. While a field is not saved, they say what is missing before the decision can be recorded. */
-export function PanelButtons({ name, fields, hasMovedOn, isSending, onCancel }: PanelButtonsProps) {
+export function PanelButtons({ name, fields, hasMovedOn, isSending, isAsked, onCancel }: PanelButtonsProps) {
   const missing = missingWords(fields)
   return (
     <div className={classes(styles.send, keyboard.bar)}>
@@ -28,7 +30,7 @@ export function PanelButtons({ name, fields, hasMovedOn, isSending, onCancel }: 
         {name === 'Update' ? 'Submit Update' : `Complete ${name}`}
       </Button>
       <Button onClick={onCancel}>Cancel {name}</Button>
-      {!hasMovedOn && (
+      {!hasMovedOn && !isAsked && (
         <p>
           {missing && `Not saved yet: ${missing}.`}{' '}
           <span className={styles.keys}>{missing ? 'Ctrl Enter saves and records.' : 'Ctrl Enter records too.'}</span>

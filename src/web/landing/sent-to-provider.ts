@@ -90,8 +90,8 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
     fields: ['otherDecisions'],
   },
   {
-    words: 'what the model itself had made of the claim before it knew your confidence,',
-    fields: ['claim', 'probability'].map((field) => `yourBlindReading.${field}`),
+    words: 'what the model itself had made of the claim before it knew your confidence, and how far apart the two are,',
+    fields: ['claim', 'probability', 'pointsApart'].map((field) => `yourBlindReading.${field}`),
   },
   {
     words:

@@ -27,8 +27,12 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     if ((isFirstPage && !isAfterSignIn()) || isSamePage) return
     const heading = main.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
-    // A page whose purpose is a field starts in that field.
-    const target = main.current?.querySelector<HTMLElement>('[data-begins-here]') ?? heading ?? main.current
+    // A link to an entry leads to that entry, and a page whose purpose is a field starts in that field.
+    const target =
+      document.getElementById(/^#(entry-\d+)$/.exec(location.hash)?.[1] ?? '') ??
+      main.current?.querySelector<HTMLElement>('[data-begins-here]') ??
+      heading ??
+      main.current
     target?.focus({ preventScroll: true })
   }, [main, path])
 }

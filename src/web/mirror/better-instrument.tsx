@@ -1,4 +1,5 @@
-import type { MirrorView, PeriodView } from '#contract/mirror.ts'
+import type { MirrorView } from '#contract/mirror.ts'
+import type { PeriodView } from '#contract/mirror-claims.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'

@@ -1,4 +1,5 @@
-import type { ClaimView, MirrorView } from '#contract/mirror.ts'
+import type { MirrorView } from '#contract/mirror.ts'
+import type { ClaimView } from '#contract/mirror-claims.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'

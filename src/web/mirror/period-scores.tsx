@@ -1,4 +1,4 @@
-import type { PeriodView } from '#contract/mirror.ts'
+import type { PeriodView } from '#contract/mirror-claims.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import styles from './mirror-charts.module.css'
 

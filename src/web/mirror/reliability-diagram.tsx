@@ -1,4 +1,4 @@
-import type { CalibrationView } from '#contract/mirror.ts'
+import type { CalibrationView } from '#contract/mirror-claims.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import styles from './mirror-charts.module.css'

@@ -60,7 +60,7 @@ describe('the gain of a list', () => {
 })
 
 describe('what sales brought in', () => {
-  it('is told of whole sales and of parts, against their cost, and not of what was never sold', () => {
+  it('is explained for whole and partial sales, against their cost, and not for what was never sold', () => {
     const dealt: Dealt[] = [
       [1, 'Buy', '10', '20'],
       [2, 'Buy', '4', '50'],
@@ -97,7 +97,7 @@ describe('the gain of the account', () => {
     ])
   })
 
-  it('tells what was sold of an asset from what is held of it', () => {
+  it('separates what was sold of an asset from what is held of it', () => {
     const dealt: Dealt[] = [
       [1, 'Buy', '10', '20'],
       [1, 'Sell Some', '4', '25'],

@@ -83,7 +83,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [1010, '17:20:55'],
       action: 'Sell',
-      confidence: 9,
+      confidence: 7,
       months: 6,
       thesis: 'At 48 times earnings somebody has to be wrong, and I would rather have the 13%.',
     },
@@ -102,7 +102,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [1000, '20:58:40'],
       action: 'Hold',
-      confidence: 9,
+      confidence: 6,
       months: 6,
       thesis:
         'Through the stop, yes. But the quarter was theft and weather, and neither is in my thesis. Selling now would be selling at the bottom.',
@@ -129,7 +129,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [998, '19:05:33'],
       action: 'Sell',
-      confidence: 7,
+      confidence: 9,
       months: 3,
       thesis: '14% in six weeks, thank you. I do not want to give that back.',
     },
@@ -190,7 +190,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [995, '15:48:39'],
       action: 'Buy',
-      confidence: 9,
+      confidence: 7,
       months: 6,
       quantity: '5',
       thesis:
@@ -282,7 +282,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [770, '22:04:15'],
       action: 'Hold',
-      confidence: 9,
+      confidence: 8,
       months: 6,
       thesis: 'They cut the dividend. That is the discipline I wanted to see.',
     },
@@ -298,7 +298,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [895, '16:27:59'],
       action: 'Buy',
-      confidence: 7,
+      confidence: 9,
       months: 6,
       quantity: '8',
       thesis: 'Houses get older every year, and nobody moves at these rates: they renovate.',
@@ -325,7 +325,7 @@ export const firstYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [800, '16:02:45'],
       action: 'Sell',
-      confidence: 6,
+      confidence: 9,
       months: 3,
       thesis: 'The stop came, so I am out. I do not like it, but it is what I wrote.',
     },

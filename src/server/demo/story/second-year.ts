@@ -70,7 +70,7 @@ export const secondYear = (calendar: StoryCalendar): readonly StoryAsset[] => [
     {
       on: [607, '19:18:53'],
       action: 'Buy',
-      confidence: 8,
+      confidence: 9,
       months: 6,
       quantity: '45',
       thesis:

@@ -46,7 +46,7 @@ export function SampleEntry() {
         <p className={styles.thesis}>{DECISION.thesis}</p>
         <div className={styles.margin}>
           <CritiqueText text={critique()} />
-          <p>{BUILT_IN_CRITIC.model}, which is no language model: a fixed reading of the words.</p>
+          <p>Written by the {BUILT_IN_CRITIC.model}, which is no language model: a fixed reading of the words.</p>
         </div>
       </div>
     </figure>

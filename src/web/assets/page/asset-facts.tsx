@@ -37,7 +37,7 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
           <UsdFigure asset={asset} figure="current-price" amount={asset.currentPrice?.price ?? null} />
         </Fact>
         <Worth asset={asset} now={now} isCostHidden={isCostHidden} />
-        <Fact name="Cost basis" unit={asset.stockOrOptions === 'stock' ? 'a share' : 'a contract'}>
+        <Fact name="Cost basis" aside={!isCostHidden && (asset.stockOrOptions === 'stock' ? 'a share' : 'a contract')}>
           {isCostHidden ? <Hidden /> : <UsdFigure asset={asset} figure="cost-basis" amount={asset.costBasis} />}
         </Fact>
         <Fact name="Total gain/loss">
@@ -146,7 +146,7 @@ const RealizedGain = ({ asset }: { asset: AssetView }) => {
   const gain = asset.realizedGain
   const words = gain === null ? 'unknown' : formatSignedUsd(gain)
   return (
-    <ComputedFigure asset={asset} figure="realized-gain" said={words}>
+    <ComputedFigure asset={asset} figure="realized-gain" text={words}>
       {words}
     </ComputedFigure>
   )

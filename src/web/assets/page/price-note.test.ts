@@ -50,19 +50,13 @@ describe('a price that is typed', () => {
     expect(doubts('180', '1975-01-02').map(({ kind }) => kind)).toEqual(['long-ago'])
   })
 
-  it('is questioned too if it looks like a split, because it becomes an entry at once', () => {
-    const mistyped = written('1800')
-    expect(noteQuestion(mistyped, doubtsOfNote(mistyped))).toBe(
-      'Notes $1,800.00 as the price of one share now: 10 times the last price, $180.00. Is that right?',
-    )
+  it('is not questioned if it looks like a split, because it is asked about anyway and used nowhere until then', () => {
+    expect(doubts('1800')).toEqual([])
     expect(line('90')).toBe('Notes $90.00 as the price of one share now. 10 shares at it: $900.00.')
-    expect(doubts('90', '', { stockOrOptions: 'options' }).map(({ kind }) => kind)).toEqual(['price'])
-  })
-
-  it('is left to the server as the close of an earlier day that looks like a split: it asks before it stores anything', () => {
     const nearest = { price: '180', on: '2026-11-17' }
     const close = { ticker: 'IBM', on: '2026-11-18', price: null, nearest, firstOn: null }
     expect(doubtsOfNote({ ...written('90', '2026-11-18'), close })).toEqual([])
+    expect(doubts('90', '', { stockOrOptions: 'options' }).map(({ kind }) => kind)).toEqual(['price'])
   })
 
   it('is refused at once on a day without a close', () => {

@@ -36,17 +36,15 @@ type Written = {
 }
 
 /**
- * Implausible values that the user must confirm. A close of an earlier day that looks like a split is left out, because the
- * server asks about it before it stores anything.
+ * Implausible values that the user must confirm. A price that looks like a split is left out, because it is asked about anyway,
+ * and used nowhere until then: whether there was one, whether the price is right, or whether it was mistyped.
  */
 export function doubtsOfNote(written: Written): Doubt[] {
   const { note, close, now } = written
   const today = marketDayOf(now)
   const day = note.on || today
   const doubts = [
-    isLikeSplit(written) && !isOfNow(note, now)
-      ? null
-      : doubtedPrice(readDecimal(note.price), priceBefore(written), day),
+    isLikeSplit(written) ? null : doubtedPrice(readDecimal(note.price), priceBefore(written), day),
     doubtedDay(day, { today, firstClose: close?.firstOn ?? null }),
   ]
   return doubts.filter((doubt) => doubt !== null)
