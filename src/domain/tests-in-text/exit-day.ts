@@ -13,6 +13,7 @@ export type ExitDay = { readonly span: Span; readonly on: string }
  * @param today the ISO day on which the text was written
  */
 export function exitDayIn(text: string, today: string): ExitDay | null {
+  if (!MAY_NAME_ONE.test(text)) return null
   const plain = plainText(text)
   const days = sentencesOf(text).flatMap((sentence): readonly ExitDay[] => {
     const words = plain.slice(sentence.from, sentence.to)
@@ -33,6 +34,8 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
   return first && more.length === 0 && first.on >= today ? first : null
 }
 
+/** Most texts name none, and need not be parted into sentences for it. */
+const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} on /i
 /** The day stands right after the words. */
 const NEAR = 1
 const EXIT =

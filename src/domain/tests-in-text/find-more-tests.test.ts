@@ -19,6 +19,7 @@ describe('what a condition measures, and on which side', () => {
       'Would sell above a 92 combined ratio.',
       { measured: 'combined ratio', side: 'above', value: '92', isPrice: false },
     ],
+    ['Dead if Yeztugo sells less than $200m in Q2.', { side: 'below', value: '200000000', isPrice: false }],
     ['I leave above 4x leverage.', { measured: 'leverage', side: 'above', value: '4', unit: 'times' }],
     ['Would only sell if churn passes 3%.', { measured: 'churn', side: 'above', value: '3' }],
   ])('%s', (text, expected) => expect(read(text)[0]).toMatchObject(expected))

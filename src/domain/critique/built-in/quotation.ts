@@ -52,8 +52,10 @@ function withoutAbbreviation(text: string, { from, to }: Span): Span {
 }
 
 const ABBREVIATION = /[\s,]+(?:incl|excl|vs|approx|est|ca|cf|max|min|avg|i\.e|e\.g)$/iu
-const hasAbbreviation = (text: string, stretch: Span): boolean =>
-  text.charAt(stretch.to) === '.' && ABBREVIATION.test(text.slice(stretch.from, stretch.to))
+const hasAbbreviation = (text: string, { from, to }: Span): boolean =>
+  text.charAt(to) === '.' && !ENDS.test(text.slice(to)) && ABBREVIATION.test(text.slice(from, to))
+/** "1.5% max. FDA ..." ends there, whether it is short or not. */
+const ENDS = /^\.\s*(?:$|\n)/u
 
 /** "Organic +6% (price +4": a bracket that is not closed right after it is left out, unless it is all that there is. */
 function withClosedBracket(text: string, { from, to }: Span): string {

@@ -50,6 +50,12 @@ describe('a quotation is neither torn off nor joined to a stranger', () => {
     expect(text).toContain('“Leverage 2.4x”')
   })
 
+  test('the size of a position is no part of a test', () => {
+    const text = critiqueBuiltIn(asked(bought('One-drug company, so 1.5% max. FDA hold on subQ = out.')))
+    expect(text).toContain('Keep “FDA hold on subQ = out” as written')
+    expect(text).not.toContain('“1.5%”')
+  })
+
   test('at an abbreviation it ends, and what that leads to is left out', () => {
     const text = critiqueBuiltIn(asked(bought("I get out if growth halves from today's 45%, i.e. < 22.")))
     expect(text).toContain("“I get out if growth halves from today's 45%”")
