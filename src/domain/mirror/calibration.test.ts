@@ -84,6 +84,13 @@ describe('what may be said at which N', () => {
     )
   })
 
+  it('is none of thirty entries on one fall of one share: whoever is right at 75% sees it every fourth time', () => {
+    const said = claims(8, 30, 0)
+    const found = calibrationOf(said, null, [said])
+    expect(found.tested).toMatchObject({ verdict: 'not told apart from exactly right', heldBackBy: 'clusters' })
+    expect(found.tested?.evidence).toBeLessThan(4)
+  })
+
   it('of a level is nothing below ten of its own claims, nor while its range holds what was said', () => {
     const speaks = (n: number, hits: number) =>
       calibrationOf([...claims(8, n, hits), ...claims(5, 20, 9)]).levels.find(({ n: of }) => of === n)?.speaks
@@ -163,6 +170,29 @@ describe('the gate, simulated', () => {
         return { probability, cameTrue: chance.next() < probability }
       }
       expect(everAccused(2000, exact)).toBeLessThanOrEqual(110)
+    },
+  )
+
+  it.each([
+    [9, 5],
+    [30, 3],
+    [60, 2],
+  ])(
+    'accuses at most 5.5% of 1,000 whose entries on %i companies have one fate by %i, looked at after each',
+    (companies, entries) => {
+      const chance = seeded(43)
+      const isAccused = (): boolean => {
+        const groups: ResolvedClaim[][] = []
+        while (groups.length < companies) {
+          const probability = probabilityOf(chance.whole(5, 10))
+          const cameTrue = chance.next() < probability
+          groups.push(Array.from({ length: entries }, () => ({ probability, cameTrue })))
+          const { tested } = calibrationOf(groups.flat(), null, groups)
+          if (tested && tested.verdict !== 'not told apart from exactly right') return true
+        }
+        return false
+      }
+      expect(Array.from({ length: 1000 }, isAccused).filter(Boolean).length).toBeLessThanOrEqual(55)
     },
   )
 

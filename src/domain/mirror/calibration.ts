@@ -33,6 +33,10 @@ export type Calibration = {
   readonly tested: Tested | null
 }
 
+type Groups = readonly (readonly ResolvedClaim[])[]
+
+const eachByItself = (claims: readonly ResolvedClaim[]): Groups => claims.map((claim) => [claim])
+
 type Tested = {
   /** Of the pooled test. */
   readonly z: number
@@ -61,14 +65,19 @@ type Scored = {
 /**
  * How sure somebody was against how often they were right.
  * @param gap the range of what came true less what was said, with claims that move together counted as one; null where none is known
+ * @param groups the same claims by what moves together; left out, each by itself
  */
-export function calibrationOf(claims: readonly ResolvedClaim[], gap: Range | null = null): Calibration {
+export function calibrationOf(
+  claims: readonly ResolvedClaim[],
+  gap: Range | null = null,
+  groups: Groups = eachByItself(claims),
+): Calibration {
   const n = claims.length
   return {
     n,
     levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map((level) => withRanges(level, n)),
     scored: n < CALIBRATION_GATES.percentages ? null : scoredOf(claims),
-    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims, gap),
+    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims, gap, groups),
   }
 }
 
@@ -101,11 +110,12 @@ function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   }
 }
 
-function testedOf(claims: readonly ResolvedClaim[], gap: Range | null): Tested {
-  const [z, evidence] = [pooledZ(claims), evidenceAgainst(claims)]
+function testedOf(claims: readonly ResolvedClaim[], gap: Range | null, groups: Groups): Tested {
+  const [z, evidence] = [pooledZ(claims), evidenceAgainst(groups)]
   const found = { z, evidence, verdict: NOT_TOLD_APART, heldBackBy: null } as const
   if (Math.abs(z) <= SPEAKS_BEYOND) return found
-  if (evidence < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
+  if (evidenceAgainst(eachByItself(claims)) < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
+  if (evidence < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'clusters' }
   if (gap && gap.from <= 0 && gap.to >= 0) return { ...found, heldBackBy: 'clusters' }
   return { ...found, verdict: z < 0 ? 'overconfident' : 'underconfident' }
 }

@@ -45,16 +45,19 @@ export function clusterRanges(claims: readonly ClusteredClaim[]): ClusterRanges 
   return { clusters: count, gap: middleOf(gaps), brier: middleOf(briers) }
 }
 
+/** The claims of each company and month, in the order of their names. */
+export const clustersOf = <C extends ClusteredClaim>(claims: readonly C[]): readonly (readonly C[])[] =>
+  [...Map.groupBy(claims, ({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, group]) => group)
+
 /** Of each company and month: its claims, Σ(o − p) and Σ(p − o)². In the order of their names, so that no other order changes a draw. */
 function sumsByCluster(claims: readonly ClusteredClaim[]) {
-  const groups = Map.groupBy(claims, ({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)
-  const sums = [...groups]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, group]) => {
-      const misses = group.map(({ probability, cameTrue }) => (cameTrue ? 1 : 0) - probability)
-      const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-      return { n: group.length, gap: sumOf(misses), error: sumOf(misses.map((miss) => miss ** 2)) }
-    })
+  const sums = clustersOf(claims).map((group) => {
+    const misses = group.map(({ probability, cameTrue }) => (cameTrue ? 1 : 0) - probability)
+    const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+    return { n: group.length, gap: sumOf(misses), error: sumOf(misses.map((miss) => miss ** 2)) }
+  })
   const column = (name: 'n' | 'gap' | 'error') => Float64Array.from(sums, (sum) => sum[name])
   return { n: column('n'), gap: column('gap'), error: column('error') }
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { ResolvedClaim } from './scores.ts'
 import { evidenceAgainst } from './sequential-test.ts'
 
 const claims = (probability: number, n: number, hits: number) =>
   Array.from({ length: n }, (_, at) => ({ probability, cameTrue: at < hits }))
+
+/** Of claims that do not move together. */
+const evidenceOf = (independent: readonly ResolvedClaim[]) => evidenceAgainst(independent.map((claim) => [claim]))
 
 /** The expectation of the evidence after so many claims, over every sequence of outcomes of somebody who is exactly right. */
 function expectedEvidence(probabilities: readonly number[]): number {
@@ -10,19 +14,18 @@ function expectedEvidence(probabilities: readonly number[]): number {
   for (let outcomes = 0; outcomes < 2 ** probabilities.length; outcomes += 1) {
     const isTrue = (place: number) => (outcomes & (1 << place)) !== 0
     const chance = probabilities.reduce((product, p, place) => product * (isTrue(place) ? p : 1 - p), 1)
-    sum +=
-      chance * evidenceAgainst(probabilities.map((probability, place) => ({ probability, cameTrue: isTrue(place) })))
+    sum += chance * evidenceOf(probabilities.map((probability, place) => ({ probability, cameTrue: isTrue(place) })))
   }
   return sum
 }
 
 describe('the evidence against somebody’s percentages', () => {
   it('is worked out by hand', () => {
-    expect(evidenceAgainst([])).toBe(1)
+    expect(evidenceOf([])).toBe(1)
     // Of one claim at 50% that came true: the mean of f / (.5 + .5 f), which for f and 1 / f is 1.
-    expect(evidenceAgainst(claims(0.5, 1, 1))).toBeCloseTo(1, 12)
+    expect(evidenceOf(claims(0.5, 1, 1))).toBeCloseTo(1, 12)
     // Of one at 90% that did not: the mean of 1 / (.1 + .9 f) is (3.5714 + 2 + 1.4286 + .6897 + .4706 + .2174) / 6.
-    expect(evidenceAgainst(claims(0.9, 1, 0))).toBeCloseTo(1.39628, 4)
+    expect(evidenceOf(claims(0.9, 1, 0))).toBeCloseTo(1.39628, 4)
   })
 
   it('is expected to stay 1 for somebody who is exactly right, whatever they say', () => {
@@ -30,8 +33,17 @@ describe('the evidence against somebody’s percentages', () => {
     expect(expectedEvidence([0.95, 0.95, 0.95, 0.95, 0.95])).toBeCloseTo(1, 10)
   })
 
+  it('counts claims that move together as one, and is expected to stay 1 however they do', () => {
+    const together = (n: number, hits: number) => evidenceAgainst([claims(0.75, n, hits)])
+    expect(together(30, 0)).toBeCloseTo(together(1, 0), 10)
+    // Three entries of one fate at 75%: the share of those who are exactly right that see them fail is a quarter.
+    const fate = (cameTrue: boolean) => [claims(0.75, 3, cameTrue ? 3 : 0), claims(0.75, 3, 3)]
+    const first = 0.75 * evidenceAgainst([fate(true)[0] ?? []]) + 0.25 * evidenceAgainst([fate(false)[0] ?? []])
+    expect(first).toBeCloseTo(1, 10)
+  })
+
   it('is the same in any order of the claims', () => {
     const some = [...claims(0.9, 12, 5), ...claims(0.3, 9, 6)]
-    expect(evidenceAgainst(some.toReversed())).toBeCloseTo(evidenceAgainst(some), 8)
+    expect(evidenceOf(some.toReversed())).toBeCloseTo(evidenceOf(some), 8)
   })
 })

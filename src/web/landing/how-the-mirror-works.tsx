@@ -37,17 +37,18 @@ export const HowTheMirrorWorks = () => (
           and a test at 5% that is repeated so often accuses one in four of those who are exactly right. So the evidence
           has to be 20 to 1 as well: how much likelier the outcomes are if the real odds were 1.5, 2.25 or 5 times those
           that you said, or that part of them, than if they were those; the mean of the six. For each claim at p that is
-          f / (1 − p + pf) where it came true and 1 / (1 − p + pf) where not, multiplied over all claims. Whoever is
-          exactly right ever reaches 20 with a chance of at most 1 in 20, at whatever number of claims (Ville 1939;
-          Shafer, Shen, Vereshchagin and Vovk 2011). The price: who says 90% and is right in 60% is found at 41 claims
-          nineteen times in twenty, who says 80% and is right in 60% about every second time, and at 100 nine times in
-          ten.
+          f / (1 − p + pf) where it came true and 1 / (1 − p + pf) where not; claims on one company in one month move
+          together and count as one, by their mean; and these are multiplied. Whoever is exactly right ever reaches 20
+          with a chance of at most 1 in 20, at whatever number of claims (Ville 1939; Shafer, Shen, Vereshchagin and
+          Vovk 2011). The price: who says 90% and is right in 60% is found at 41 claims nineteen times in twenty, who
+          says 80% and is right in 60% about every second time, and at 100 nine times in ten.
         </p>
         <p>
-          The grey bands are Bröcker and Smith’s (2007). Limit: claims on one company in one month move together, which
-          the test does not know; so a second range is told with companies and months drawn anew a thousand times (Efron
-          1979), from ten of them on, and where it holds no difference at all there is no verdict. Only what was written
-          within two days of deciding counts, and nothing that came with an import.
+          The grey bands are Bröcker and Smith’s (2007). Because claims on one company in one month move together, a
+          second range is told with companies and months drawn anew a thousand times (Efron 1979), from ten of them on,
+          and where it holds no difference at all there is no verdict either. Limit: claims on companies of one trade
+          move together too, which nothing here knows. Only what was written within two days of deciding counts, and
+          nothing that came with an import.
         </p>
         <p>
           The Brier score is told by the quarter and the year in which you decided, each from ten claims on. If a

@@ -22,7 +22,7 @@ export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
     [
       ['lines', expectedOfStops(life, stops)] as const,
       ['kept', expectedOfKept(life, stops)] as const,
-      ['calibration', expectedOfClaims(resolved)] as const,
+      ['calibration', expectedOfClaims(life, resolved)] as const,
       ['memory', expectedOfMemory(counted)] as const,
       ['critic', expectedOfCritic(resolved)] as const,
       ...expectedOfMoney(life),
@@ -34,12 +34,12 @@ const chanceOf = ({ confidence }: Deed): number => (confidence - 0.5) / 10
 const outcomeOf = ({ cameTrue }: Deed): number => (cameTrue ? 1 : 0)
 
 /** The figures about claims, without the range over companies and months, which is drawn at random. */
-function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
+function expectedOfClaims(life: Life, resolved: readonly Deed[]): Expected | null {
   const n = resolved.length
   if (n < 30) return null
   const variance = sum(resolved.map((deed) => chanceOf(deed) * (1 - chanceOf(deed))))
   const z = sum(resolved.map((deed) => outcomeOf(deed) - chanceOf(deed))) / Math.sqrt(variance)
-  const evidence = mean([0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5].map((ratio) => likelihoodRatio(resolved, ratio)))
+  const evidence = mean([0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5].map((ratio) => likelihoodRatio(life, resolved, ratio)))
   if (Math.abs(z) <= 1.96 || evidence < 20) return null
   const speaking = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((confidence) => {
     const at = resolved.filter((deed) => deed.confidence === confidence)
@@ -58,13 +58,17 @@ function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
   }
 }
 
-/** Of claims whose real odds are so many times those that were said, against exactly those, claim by claim. */
-const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
-  resolved.reduce((product, deed) => {
+/** Of claims whose real odds are so many times those that were said, against exactly those: of each asset and month the mean. */
+function likelihoodRatio(life: Life, resolved: readonly Deed[], ratio: number): number {
+  const ofMonths: Record<string, number[]> = {}
+  for (const deed of resolved) {
     const odds = (ratio * chanceOf(deed)) / (1 - chanceOf(deed))
     const [real, stated] = [odds / (1 + odds), chanceOf(deed)]
-    return product * (deed.cameTrue ? real / stated : (1 - real) / (1 - stated))
-  }, 1)
+    const name = `${deed.asset} in ${life.days[deed.day]?.slice(0, 7)}`
+    ofMonths[name] = [...(ofMonths[name] ?? []), deed.cameTrue ? real / stated : (1 - real) / (1 - stated)]
+  }
+  return Object.values(ofMonths).reduce((product, ratios) => product * mean(ratios), 1)
+}
 
 function expectedOfMemory(counted: readonly Deed[]): Expected | null {
   const gaps = counted.flatMap(({ recall }) => {

@@ -36,11 +36,11 @@ export function calibrationFinding(
 const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** The test takes each claim for itself; here those that move together are drawn together. */
+/** Besides the evidence, where those that move together count as one, they are drawn together. */
 function besideClusters(ranges: ClusterRanges | null): string {
-  if (!ranges) return ' Claims on one company in one month move together, which the test does not know.'
+  if (!ranges) return ' Claims on one company in one month move together, and count as one in the evidence.'
   const { clusters, gap } = ranges
-  return ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
+  return ` Claims on one company in one month move together, and count as one in the evidence: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
 }
 
 /** `at most one in 116`; beyond a million nobody can tell by how much. */
