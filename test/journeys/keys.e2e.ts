@@ -155,3 +155,14 @@ test('? shows the keys; in a field they only write', async () => {
   await page.keyboard.press('a')
   await expectPath(page, `${user}/overview/add-asset`)
 })
+
+test('what is typed as soon as a form of a decision is open presses no single key', async () => {
+  const { page, user } = await open('/bought/1')
+  await button(page, 'Update').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('ah?/')
+  await sees(page.getByRole('heading', { name: 'Update', exact: true }))
+  await expectPath(page, `${user}/bought/1`)
+  expect(await page.getByRole('button', { name: 'Hide amounts' }).getAttribute('aria-pressed')).toBe('false')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})

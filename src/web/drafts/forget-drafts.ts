@@ -15,6 +15,14 @@ export function forgetStoredDrafts(): void {
   tellListeners()
 }
 
+/** Deletes the form of a draft from this tab, so that it does not open with words that were thrown away. */
+export function forgetTabForm(draftId: string): void {
+  for (const key of namesIn(sessionStorage, TAB_DRAFTS)) {
+    const fields = readFields(key)
+    if ('decisionId' in fields && fields.decisionId === draftId) sessionStorage.removeItem(key)
+  }
+}
+
 /** Deletes all drafts of somebody whose account is erased. */
 export function eraseDrafts(user: string): void {
   for (const { draftId } of listCopies(user)) removeCopy(user, draftId)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { type DraftCopy, findCopy, listCopies, putCopy } from './draft-copies.ts'
-import { keepMine, recordDraft, storeAll, takeRival } from './synchronise.ts'
+import { keepMine, recordDraft, storeAll, takeRival, throwAway } from './synchronise.ts'
 
 beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())
@@ -64,4 +64,28 @@ it('a decision is recorded only after its draft, if that is under way, has reach
   )
   await stored
   expect(order).toContain('recorded after')
+})
+
+it.each(['asset-1.update', 'asset-1.move', 'add-asset'])(
+  'a draft that is thrown away leaves no copy on this device: the form %s opens empty, and others stay',
+  async (form) => {
+    putCopy('alice', copy)
+    const other = JSON.stringify({ decisionId: 'two', updatedThesis: 'Another' })
+    sessionStorage.setItem(`candor.draft.alice.${form}`, JSON.stringify(copy.fields))
+    sessionStorage.setItem('candor.draft.alice.asset-2.update', other)
+    stubServer(() => ({ status: 204, body: null }))
+    await throwAway('alice', 'one')
+    expect(listCopies('alice')).toEqual([])
+    expect(Object.entries(sessionStorage)).toEqual([['candor.draft.alice.asset-2.update', other]])
+  },
+)
+
+it('a draft that is thrown away while it is sent is deleted after it has arrived', async () => {
+  putCopy('alice', copy)
+  const requests = stubServer(({ method }) => (method === 'POST' ? { status: 200, body: { revision: 3 } } : null))
+  const stored = storeAll('alice')
+  await throwAway('alice', 'one')
+  await stored
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  expect(listCopies('alice')).toEqual([])
 })

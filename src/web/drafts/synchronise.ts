@@ -2,6 +2,7 @@ import { RequestFailed } from '#web/api/request.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import { deleteDraft, readDraft, storeDraft } from './draft-api.ts'
 import { changeCopy, type DraftCopy, findCopy, listCopies, putCopy, removeCopy } from './draft-copies.ts'
+import { forgetTabForm } from './forget-drafts.ts'
 
 /** How long after the last change a draft is sent to the server. */
 const PAUSE_MS = 1_500
@@ -50,6 +51,9 @@ export async function recordDraft<Answer>(draftId: string, record: () => Promise
 export async function throwAway(user: string, draftId: string): Promise<void> {
   clearTimeout(timers.get(draftId))
   removeCopy(user, draftId)
+  forgetTabForm(draftId)
+  // A version that is under way would arrive after the deletion, and be stored again.
+  await storing.get(draftId)
   await deleteDraft(draftId).catch(() => undefined)
 }
 

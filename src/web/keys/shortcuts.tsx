@@ -32,7 +32,7 @@ export function Shortcuts({ user }: { user: string }) {
       event.preventDefault()
       early.current += event.key
     }
-    const pressed = singleKeyOf(event, open !== null || isInField(event.target) || isBehindDialog())
+    const pressed = singleKeyOf(event, open !== null || isInForm(event.target) || isBehindDialog())
     if (!pressed) return
     event.preventDefault()
     deeds[pressed]()
@@ -58,5 +58,9 @@ function useKeys(handler: (event: KeyboardEvent) => void): void {
 /** Whether letters are typed here or choose an option. */
 const isInField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Whether somebody fills in a form: a form of a decision opens with the focus on its heading, and is typed into at once. */
+const isInForm = (target: EventTarget | null): boolean =>
+  isInField(target) || (target instanceof Element && target.closest('form') !== null)
 
 const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null

@@ -1,8 +1,10 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
+import tables from './mirror-tables.module.css'
 import { signedPercent } from './review-words.ts'
 
 const GATE = 10
@@ -44,7 +46,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
           days after a Buy.
         </p>
       ) : (
-        <table className={styles.table}>
+        <table className={classes(styles.table, tables.stacked)}>
           <caption>Remembered and recorded</caption>
           <thead>
             <tr>
@@ -63,10 +65,14 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
                     {review.ticker}, {formatDay(review.on)}
                   </MirrorEntryLink>
                 </th>
-                <td>{formatDay(review.answeredOn)}</td>
-                <td>{review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}</td>
-                <td>{review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}</td>
-                <td>
+                <td data-name="Asked">{formatDay(review.answeredOn)}</td>
+                <td data-name="Return remembered">
+                  {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
+                </td>
+                <td data-name="Return recorded">
+                  {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
+                </td>
+                <td data-name="Confidence">
                   {review.recalledConfidence} remembered, {review.confidence} recorded
                 </td>
               </tr>

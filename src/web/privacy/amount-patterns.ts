@@ -7,8 +7,11 @@ export const SIGN = String.raw`(?:\b(?:US|CA|AU|NZ|HK|NT|[ACSR]))?\p{Sc}`
 /** `$1,212.30`, `−$22.31`, `$1.2M`, `$8 billion`, `$120–130`. A percentage after it is not part of the match. */
 const MONEY = String.raw`[+−-]?${SIGN}\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\s?${SIGN}?${NUMBER}${LARGE}(?![%\d]))?`
 
+/** Excludes the shares of a split: `4 shares are new`. */
+export const NO_SPLIT = '(?! shares? (?:is|are) new)'
+
 /** `10 shares`, `4 at $498.60`. Quantities are hidden too, because prices are public and so quantities reveal amounts. */
-const COUNT = String.raw`${NUMBER}(?= (?:(?:more )?(?:shares?|contracts?|(?:call |put )?options?)\b|at ${SIGN}))`
+const COUNT = String.raw`${NUMBER}${NO_SPLIT}(?= (?:(?:more )?(?:shares?|contracts?|(?:call |put )?options?)\b|at ${SIGN}))`
 
 /** Excludes numbers that are no amounts: percentages, times, ranks, and counts of other things. */
 export const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|hours?|minutes?|people|users?|customers?|subscribers?|employees|units|cars|stores|accounts|entries|characters|answers|filings?|reports?)\b|\s?%)`

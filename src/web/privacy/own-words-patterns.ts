@@ -1,4 +1,4 @@
-import { LARGE, NO_AMOUNT, NUMBER, SIGN } from './amount-patterns.ts'
+import { LARGE, NO_AMOUNT, NO_SPLIT, NUMBER, SIGN } from './amount-patterns.ts'
 
 /** Currency codes of ISO 4217, and common abbreviations and names. Words that are also English verbs are left out. */
 export const CODE =
@@ -26,11 +26,12 @@ const AFTER_PRICE_WORD = String.raw`(?<=\b(?:stop|target|price|paid|pay|costs?|w
 /** `sold 30 of them`, `lost 450`: quantities and amounts after a verb. */
 const AFTER_DEED = String.raw`(?<=\b(?:bought|sold|sell|buy|own|hold|kept|keep|trimmed) )${NUMBER}(?= of (?:them|it|my|mine|the|these|those)\b)|(?<=\b(?:profit|loss|gain|gained|lost|made|earned|invested?|risk|risked|spent|saved|put|withdrew)(?: (?:of|in|was|is|in|about|only|just))* )(?!(?:19|20)\d\d\b)\d{3,}(?!\d)${NO_AMOUNT}`
 
-/** `8 are left`, `Quantity is 10 now`, `the quantity from 10 to 100`, `held 8 (now 10)`: how the pages write of what is held. */
+/** `8 are left`, `Quantity is 10 now`, `the quantity from 10 to 100`, `held 8 (now 10)`, `You hold 15.`: how the pages write of what is held. */
 const HELD = [
   String.raw`(?<![\p{L}\d.,:/-])${NUMBER}(?= (?:is|are|was|were) left\b)`,
   String.raw`(?<=\bquantity(?: (?:is|was|of|to|corrected|now|at|only|just|about|from|(?<=\bfrom )\d\S*))* )${NUMBER}(?![%/]|:\d)`,
   String.raw`(?<=\bheld )${NUMBER}(?= \()|(?<=\bheld \d\S* \(now )${NUMBER}`,
+  String.raw`(?<=\b(?:you|I|we)(?: (?:would have|have|had|still|now|only|just))* (?:hold|held|own|owned) )(?!(?:19|20)\d\d\b)${NUMBER}${NO_AMOUNT}`,
   String.raw`(?<=\bsold )${NUMBER}(?= of \d)|(?<=\bsold \d\S* of )${NUMBER}|(?<=\bthe other )${NUMBER}(?=,)`,
 ]
 
@@ -39,7 +40,7 @@ const WHOSE =
   "(?:(?:more|other|additional|further|extra|common|ordinary|preferred|remaining|of (?:my|the|its|their|our|these|those)|class [A-Z]|[A-Z][\\w.&’'-]*) ){0,3}"
 
 /** Quantities that are held. Capital letters tell a company's name from other words. */
-const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|Aktien|Stück)(?![\p{L}\d])|at (?:${SIGN}|\uE000)))`
+const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}${NO_SPLIT}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|Aktien|Stück)(?![\p{L}\d])|at (?:${SIGN}|\uE000)))`
 
 /** Amounts as people write them in their own words. */
 export const IN_OWN_WORDS: readonly RegExp[] = [

@@ -59,6 +59,19 @@ describe('a price that is typed', () => {
     expect(doubts('90', '', { stockOrOptions: 'options' }).map(({ kind }) => kind)).toEqual(['price'])
   })
 
+  it.each([
+    ['1800', '180'],
+    ['19', '190'],
+    ['955', '95'],
+    ['90', '180'],
+  ])('of %s is questioned beside a later price of %s, because no split is asked about there', (typed, later) => {
+    const nearest = { price: later, on: '2026-11-10' }
+    const close = { ticker: 'IBM', on: '2026-11-09', price: null, nearest, firstOn: null }
+    expect(doubtsOfNote({ ...written(typed, '2026-11-09'), close })).toEqual([
+      { kind: 'price', typed, before: later, on: '2026-11-10' },
+    ])
+  })
+
   it('is refused at once on a day without a close', () => {
     const on = (day: string) => checkNote({ ...FRESH, price: '180', on: day }, NOW).on
     expect(on('2026-11-14')).toBe('The market was closed on this day.')

@@ -58,6 +58,8 @@ function priceBefore({ asset, note, close, now }: Written): KnownPrice | null {
 function isLikeSplit(written: Written): boolean {
   const [typed, before] = [readDecimal(written.note.price), priceBefore(written)]
   if (typed === null || before === null || written.asset.stockOrOptions === 'options') return false
+  // The server asks about a split since an earlier price, never about one until a later price.
+  if (before.on !== null && before.on > written.note.on && !isOfNow(written.note, written.now)) return false
   return looksLikeSplit(before.price, typed) !== null
 }
 
