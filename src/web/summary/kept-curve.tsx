@@ -12,7 +12,7 @@ export function KeptCurve() {
   const [{ data: equity }, { data: kept }] = [useQuery(equityQuery), useQuery(keptRulesQuery)]
   const curve = useMemo(() => equity && kept && keptCurve(equity, kept), [equity, kept])
   const data = useMemo(() => curve && keptCurveData(curve), [curve])
-  if (!curve || !data || !kept || kept.lines === 0 || curve.days.length < 2) return null
+  if (!curve || !data || !kept || kept.lines + kept.keptLater === 0 || curve.days.length < 2) return null
   return (
     <section className={styles.curve} aria-labelledby="kept-heading">
       <div className={styles.head}>
@@ -23,7 +23,7 @@ export function KeptCurve() {
         annotationsName="Decisions"
         data={data}
         readDay={(index) => readKeptDay(curve, index)}
-        caption={keptCurveWords(curve, kept.lines)}
+        caption={keptCurveWords(curve, kept)}
       />
       <p className={styles.notice}>
         A rule is a stop, a target or a test of your own. Kept means sold at the close of its day, with the money idle
