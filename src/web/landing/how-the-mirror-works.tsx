@@ -83,7 +83,11 @@ export const HowTheMirrorWorks = () => (
           What holding did is the price afterwards less the close of the line’s day, times what was held, until the
           sale, the next line, or the last price. Limit: it says what happened, not what would have been wise.
         </p>
-        <p>The curve as if every rule had been kept is your gain less what holding came to, with the money idle.</p>
+        <p>
+          Of a line that was kept, waiting is the sale’s price less the close of the line’s day; “exactly” is a sale
+          within 5% of it. The curve as if every rule had been kept is your gain less what holding and waiting came to,
+          with the money idle.
+        </p>
         <p>
           Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall
           of 5% or more, of ten that are at hand for almost any company, a stop moved away, three Holds below cost, a
