@@ -6,7 +6,7 @@ import { readCritique } from '../read-critique.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
 import { dayOf } from './quotation.ts'
 import { quotations } from './request.fixture.ts'
-import { countSentences } from './sentence-count.ts'
+import { countSentences } from '../../../../test/support/sentence-count.ts'
 
 const ACTIONS: readonly Action[] = ['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some']
 
