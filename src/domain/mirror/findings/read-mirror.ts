@@ -48,9 +48,9 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
-      // Of the others no gap is known, and the sentence does not rest on them.
-      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn }) =>
-        recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
+      // Later reviews, and those of which no gap is known, are not what the sentence rests on.
+      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn, isFirst }) =>
+        !isFirst || recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
       ),
     ),
     ...money,
