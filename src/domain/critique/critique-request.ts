@@ -1,5 +1,5 @@
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
-import { believedPrice } from '../assets/comparable-price.ts'
+import { undoubtedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
@@ -132,7 +132,7 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): 
 })
 
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
-  const price = believedPrice(entry, splits.map(withSequence(recorded)))
+  const price = undoubtedPrice(entry, splits.map(withSequence(recorded)))
   return price && inNewShares(price, dayOfShares(entry, recorded), splits)
 }
 

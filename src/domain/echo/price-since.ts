@@ -1,5 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
-import { believedPrice } from '../assets/comparable-price.ts'
+import { undoubtedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
@@ -61,7 +61,7 @@ export function priceSince(
     null,
   )
   const newest = market.doubted ? null : newestPrice(asset, market.quote, market.closes)
-  const paid = believedPrice(decision, asset.splits)
+  const paid = undoubtedPrice(decision, asset.splits)
   if (!newest || !paid || marketDayOf(newest.raw.at) <= dayOfPrice(decision)) return null
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const now = adjustForSplits(newest.price.price, marketDayOf(newest.raw.at), unrecorded)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { countSentences } from '#test/support/sentence-count.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { markQuoted } from '../quoted-phrases.ts'
 import { readCritique } from '../read-critique.ts'
 import { BUILT_IN_CRITIC, critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
 import { ordinal } from './course-of-levels.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD, quotations } from './request.fixture.ts'
-import { countSentences } from './sentence-count.ts'
 
 const kinds = (request: CritiqueRequest): readonly string[] => readBuiltIn(request).sentences.map(({ kind }) => kind)
 const kindsOf = (thesis: string, facts: Partial<CritiquedDecision> = {}): readonly string[] =>
