@@ -102,7 +102,7 @@ export const CalibrationView = z
         evidence: z
           .number()
           .describe(
-            'test martingale over all claims, which somebody who is exactly right ever brings to e with a chance of at most 1 / e',
+            'test martingale over one claim of each company and month, which somebody who is exactly right ever brings to e with a chance of at most 1 / e',
           ),
         verdict: z.string(),
         heldBackBy: z

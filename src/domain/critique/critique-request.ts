@@ -32,8 +32,8 @@ import { earlierCritiques } from './earlier-critiques.ts'
  * @param imported how many entries of the ledger were imported: this Candor did not see when they were written
  * @returns null when the decision is not among them
  */
-export function critiqueRequest(...asked: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
-  const steps = critiqueRequestInSteps(...asked)
+export function critiqueRequest(...given: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
+  const steps = critiqueRequestInSteps(...given)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value

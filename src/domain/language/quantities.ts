@@ -13,39 +13,41 @@ export type Quantity = Span & {
   readonly isUsd: boolean
 }
 
-const SMALL: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-}
+const SMALL: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    eighteen: 18,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+  }),
+)
 
 /** A pattern for a small number in figures or as a word; `numberOf` reads it. */
-export const NUMBER_WORD = `(?:\\d{1,4}|${Object.keys(SMALL).join('|')})`
+export const NUMBER_WORD = `(?:\\d{1,4}|${[...SMALL.keys()].join('|')})`
 
 /** The value of a number in figures or as a word: `two` is 2; null for any other word. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,4}$/.test(word)) return Number(word)
-  return SMALL[word] ?? (word === 'a' || word === 'an' ? 1 : null)
+  return SMALL.get(word) ?? (word === 'a' || word === 'an' ? 1 : null)
 }
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -75,7 +77,7 @@ const NAME =
 /** A number with everything that makes it a quantity. After a letter or a digit it would be part of a word. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
-    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${Object.keys(SMALL).join('|')})(?= (?:percent|per cent|basis|times|x|million|billion)))` +
+    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${[...SMALL.keys()].join('|')})(?= (?:percent|per cent|basis|times|x|million|billion)))` +
     `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
   'g',
@@ -127,7 +129,7 @@ function unitOf(mark: string, symbol: string): Unit {
 
 /** `1,200.5` and `1.200` differ by country: a comma before three digits groups them, and any other comma is a decimal mark. */
 function amountOf(written: string): Big {
-  const named = SMALL[written]
+  const named = SMALL.get(written)
   if (named !== undefined) return new Big(named)
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
   return new Big(plain.startsWith('.') ? `0${plain}` : plain)

@@ -73,15 +73,25 @@ describe('what may be said at which N', () => {
 
   it('is no verdict where claims that move together, counted as one, leave the difference open', () => {
     const said = claims(8, 30, 14)
-    const tested = (gap: { from: number; to: number }) => calibrationOf(said, gap).tested
+    const tested = (gap: { from: number; to: number }) => calibrationOf(said, { gap, apart: said }).tested
     expect(tested({ from: -0.4, to: -0.01 })).toMatchObject({ verdict: 'overconfident', heldBackBy: null })
     expect(tested({ from: -0.4, to: 0.02 })).toMatchObject({
       verdict: 'not told apart from exactly right',
       heldBackBy: 'clusters',
     })
-    expect(gateWords(calibrationOf(said, { from: -0.4, to: 0.02 }))).toBe(
+    expect(gateWords(calibrationOf(said, { gap: { from: -0.4, to: 0.02 }, apart: said }))).toBe(
       'Of 30 claims fewer came true than you said. But claims on one company in one month move together, and counted as one they are too few for a verdict.',
     )
+  })
+
+  it('is no verdict where only claims that move together bear witness, or where one of each points elsewhere', () => {
+    const said = claims(8, 30, 0)
+    const tested = (apart: readonly ResolvedClaim[]) => calibrationOf(said, { gap: null, apart }).tested
+    const held = { verdict: 'not told apart from exactly right', heldBackBy: 'clusters' }
+    // The mean of 1 / (.25 + .75 f) over the six ratios.
+    expect(tested(claims(8, 1, 0))).toMatchObject({ ...held, evidence: expect.closeTo(1.1735, 4) })
+    expect(tested(claims(3, 40, 40))).toMatchObject(held)
+    expect(tested(claims(8, 12, 0))).toMatchObject({ verdict: 'overconfident', heldBackBy: null })
   })
 
   it('of a level is nothing below ten of its own claims, nor while its range holds what was said', () => {
@@ -132,6 +142,23 @@ describe('the gate, simulated', () => {
       const probability = said(chance)
       return { probability, cameTrue: chance.next() < isTrue(probability) }
     })
+
+  it('ever accuses at most 5.5% of people who are exactly right and write three entries a month on each company, of one fate', () => {
+    const chance = seeded(43)
+    const isAccused = (): boolean => {
+      const [all, apart]: [ResolvedClaim[], ResolvedClaim[]] = [[], []]
+      for (let month = 0; month < 60; month += 1) {
+        const probability = probabilityOf(chance.whole(1, 10))
+        const claim = { probability, cameTrue: chance.next() < probability }
+        apart.push(claim)
+        all.push(claim, claim, claim)
+        const verdict = calibrationOf(all, { gap: null, apart }).tested?.verdict
+        if (verdict === 'overconfident' || verdict === 'underconfident') return true
+      }
+      return false
+    }
+    expect(Array.from({ length: 400 }, isAccused).filter(Boolean).length).toBeLessThanOrEqual(22)
+  })
 
   it('accuses at most 5.5% of 2,000 people who are exactly right, with 5 to 300 claims', () => {
     const exact = (chance: Chance) =>

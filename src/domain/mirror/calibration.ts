@@ -33,10 +33,12 @@ export type Calibration = {
   readonly tested: Tested | null
 }
 
+type Together = { readonly gap: Range | null; readonly apart: readonly ResolvedClaim[] }
+
 type Tested = {
   /** Of the pooled test. */
   readonly z: number
-  /** @see evidenceAgainst */
+  /** Of one claim of each group that moves together. @see evidenceAgainst */
   readonly evidence: number
   readonly verdict: Verdict
   /**
@@ -60,15 +62,19 @@ type Scored = {
 
 /**
  * How sure somebody was against how often they were right.
- * @param gap the range of what came true less what was said, with claims that move together counted as one; null where none is known
+ * @param together of claims that move together: `gap`, the range of what came true less what was said with those counted as one,
+ * null where none is known, and `apart`, one of each group of them; left out where no claims move together
  */
-export function calibrationOf(claims: readonly ResolvedClaim[], gap: Range | null = null): Calibration {
+export function calibrationOf(
+  claims: readonly ResolvedClaim[],
+  together: Together = { gap: null, apart: claims },
+): Calibration {
   const n = claims.length
   return {
     n,
     levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map((level) => withRanges(level, n)),
     scored: n < CALIBRATION_GATES.percentages ? null : scoredOf(claims),
-    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims, gap),
+    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims, together),
   }
 }
 
@@ -101,12 +107,14 @@ function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   }
 }
 
-function testedOf(claims: readonly ResolvedClaim[], gap: Range | null): Tested {
-  const [z, evidence] = [pooledZ(claims), evidenceAgainst(claims)]
+function testedOf(claims: readonly ResolvedClaim[], { gap, apart }: Together): Tested {
+  const [z, evidence] = [pooledZ(claims), evidenceAgainst(apart)]
   const found = { z, evidence, verdict: NOT_TOLD_APART, heldBackBy: null } as const
   if (Math.abs(z) <= SPEAKS_BEYOND) return found
-  if (evidence < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
-  if (gap && gap.from <= 0 && gap.to >= 0) return { ...found, heldBackBy: 'clusters' }
+  if (evidenceAgainst(claims) < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
+  // Thirty entries on one share have one fate: only one of them bears witness, and it has to point the same way.
+  const isBorneOut = evidence >= EVIDENCE_SPEAKS && pooledZ(apart) * z > 0
+  if (!isBorneOut || (gap && gap.from <= 0 && gap.to >= 0)) return { ...found, heldBackBy: 'clusters' }
   return { ...found, verdict: z < 0 ? 'overconfident' : 'underconfident' }
 }
 

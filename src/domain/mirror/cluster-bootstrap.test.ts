@@ -1,9 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { clusterRanges } from './cluster-bootstrap.ts'
+import { clusterRanges, onePerCluster } from './cluster-bootstrap.ts'
 
 /** `count` claims at 75% on a company in one month, of which so many came true. */
 const claims = (ticker: string, count: number, hits: number, on = '2026-05-04') =>
   Array.from({ length: count }, (_, at) => ({ ticker, on, probability: 0.75, cameTrue: at < hits }))
+
+describe('one claim of each company and month', () => {
+  const claim = (sequence: number, ticker: string, on: string, until: string) => ({
+    ...{ sequence, ticker, on, until },
+    ...{ probability: 0.75, cameTrue: true },
+  })
+  const sequences = (...claims: Parameters<typeof onePerCluster>[0]) =>
+    onePerCluster(claims)
+      .map(({ sequence }) => sequence)
+      .sort((one, other) => one - other)
+
+  it('is the one that came to its day first, of several the one that was written first', () => {
+    const [hold, buy] = [claim(3, 'IBM', '2026-05-20', '2026-06-20'), claim(1, 'IBM', '2026-05-04', '2027-05-04')]
+    expect(sequences(buy, hold)).toEqual([3])
+    expect(sequences(buy)).toEqual([1])
+    expect(sequences(claim(2, 'IBM', '2026-05-04', '2027-05-04'), buy)).toEqual([1])
+  })
+
+  it('is of each company, and of each month', () => {
+    const until = '2027-05-04'
+    expect(
+      sequences(
+        claim(1, 'IBM', '2026-05-04', until),
+        claim(2, 'IBM', '2026-06-04', until),
+        claim(3, 'KO', '2026-05-04', until),
+      ),
+    ).toEqual([1, 2, 3])
+  })
+})
 
 describe('ranges with companies and months drawn anew', () => {
   it('are none below ten of them, however many claims there are', () => {

@@ -5,6 +5,21 @@ type ClusteredClaim = ResolvedClaim & { readonly ticker: string; readonly on: st
 
 type Range = { readonly from: number; readonly to: number }
 
+const clusterOf = ({ ticker, on }: Pick<ClusteredClaim, 'ticker' | 'on'>): string => `${ticker} ${on.slice(0, 7)}`
+
+export const countClusters = (claims: readonly ClusteredClaim[]): number => new Set(claims.map(clusterOf)).size
+
+/**
+ * One claim of each company and month: the one that came to its day first, of several the one that was written first. Once it is
+ * there, no later claim takes its place, so that a test may look at them after each.
+ */
+export function onePerCluster<Claim extends ClusteredClaim & { readonly until: string; readonly sequence: number }>(
+  claims: readonly Claim[],
+): readonly Claim[] {
+  const inOrder = claims.toSorted((one, other) => one.until.localeCompare(other.until) || one.sequence - other.sequence)
+  return [...new Map(inOrder.toReversed().map((claim) => [clusterOf(claim), claim])).values()]
+}
+
 /** How far two figures of calibration could lie elsewhere by chance, with claims that move together counted together. */
 export type ClusterRanges = {
   /** How many companies and months the claims are of. */
@@ -47,7 +62,7 @@ export function clusterRanges(claims: readonly ClusteredClaim[]): ClusterRanges 
 
 /** Of each company and month: its claims, Σ(o − p) and Σ(p − o)². In the order of their names, so that no other order changes a draw. */
 function sumsByCluster(claims: readonly ClusteredClaim[]) {
-  const groups = Map.groupBy(claims, ({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)
+  const groups = Map.groupBy(claims, clusterOf)
   const sums = [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, group]) => {

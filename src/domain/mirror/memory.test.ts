@@ -9,6 +9,7 @@ const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
   recalledProbability: 0.55,
   recordedProbability: 0.75,
   knownThen: false,
+  isFirst: true,
   ...said,
 })
 
@@ -43,10 +44,26 @@ describe('memory', () => {
     expect(memoryOf([...failed, ...succeeded]).hindsight?.mean).toBeCloseTo(0.15, 12)
   })
 
+  it('takes no second review for another decision: five that were reviewed twice are five', () => {
+    const first = Array.from({ length: 5 }, (_, at) => recalled(5 + at))
+    const again = first.map((one) => ({ ...one, isFirst: false, knownThen: true }))
+    expect(memoryOf([...first, ...again])).toMatchObject({ gap: null, later: 5, tooHigh: 5, ungapped: 0 })
+    const others = Array.from({ length: 5 }, () => recalled(5))
+    expect(memoryOf([...first, ...again, ...others]).gap?.n).toBe(10)
+  })
+
   it('says nothing of all below ten, of an open claim nothing of hindsight, and of an unknown return no gap', () => {
     expect(memoryOf(Array.from({ length: 9 }, () => recalled(5))).gap).toBeNull()
     const open = Array.from({ length: 10 }, () => recalled(5, { knownThen: null, actualReturn: null }))
-    expect(memoryOf(open)).toEqual({ gap: null, ungapped: 10, tooHigh: 0, exact: 0, tooLow: 0, hindsight: null })
+    expect(memoryOf(open)).toEqual({
+      gap: null,
+      ungapped: 10,
+      later: 0,
+      tooHigh: 0,
+      exact: 0,
+      tooLow: 0,
+      hindsight: null,
+    })
   })
 })
 

@@ -9,7 +9,7 @@ import { awaitedBenchmark } from './awaited-benchmark.ts'
 import { type Benchmark, benchmarkReturns } from './benchmark.ts'
 import { bookOf } from './book.ts'
 import { CALIBRATION_GATES, type Calibration, calibrationOf } from './calibration.ts'
-import { type ClusterRanges, clusterRanges } from './cluster-bootstrap.ts'
+import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
 import { gateWords } from './gate-words.ts'
@@ -92,7 +92,7 @@ export function mirrorOf(
   )
   const scored = scoredClaims(claims)
   const ranges = scored.length < CALIBRATION_GATES.verdict ? null : clusterRanges(scored)
-  const calibration = calibrationOf(scored, ranges?.gap)
+  const calibration = calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) })
   const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, { imported, underReview }))
   const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   const lines = replayed
@@ -107,7 +107,7 @@ export function mirrorOf(
     imported: decided.filter(({ sequence }) => sequence <= imported).length,
     claims: claims.toSorted((one, other) => one.sequence - other.sequence),
     calibration,
-    clusters: new Set(scored.map(({ ticker, on }) => `${ticker} ${on.slice(0, 7)}`)).size,
+    clusters: countClusters(scored),
     clusterRanges: ranges,
     scorePeriods: scorePeriods(scored),
     calibrationWords: gateWords(calibration, {

@@ -81,10 +81,13 @@ describe('of a decision that was reviewed before its claim was resolved, and aft
 
   it('each review is told with its own answers and grade, and only the later one shows hindsight', () => {
     expect(reviewed(...facts)).toMatchObject([
-      { gradedBy: 4, recalledConfidence: 4, isWellDecided: true, cameTrue: true, knownThen: null },
-      { gradedBy: 7, recalledConfidence: 9, isWellDecided: false, cameTrue: true, knownThen: true },
+      { gradedBy: 4, recalledConfidence: 4, isWellDecided: true, cameTrue: true, knownThen: null, isFirst: true },
+      { gradedBy: 7, recalledConfidence: 9, isWellDecided: false, cameTrue: true, knownThen: true, isFirst: false },
     ])
   })
+
+  it('answers that were given once more, because the claim came between, are not the first', () =>
+    expect(reviewed(answered(), 'came-true', again, graded())).toMatchObject([{ knownThen: true, isFirst: false }]))
 
   it('a third shows none, because the entry was shown again', () =>
     expect(reviewed(...facts, answered(), graded()).map(({ knownThen }) => knownThen)).toEqual([null, true, null]))

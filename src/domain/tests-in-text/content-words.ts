@@ -6,44 +6,46 @@ const SMALL = new Set(
   ),
 )
 
-/** Words with the same meaning in a report, and irregular past forms of verbs. */
-const SAME: Readonly<Record<string, string>> = {
-  sale: 'revenue',
-  turnover: 'revenue',
-  rev: 'revenue',
-  sub: 'subscriber',
-  div: 'dividend',
-  shrank: 'shrink',
-  shrunk: 'shrink',
-  grew: 'grow',
-  growth: 'grow',
-  grown: 'grow',
-  fell: 'fall',
-  fallen: 'fall',
-  rose: 'rise',
-  risen: 'rise',
-  left: 'leave',
-  lost: 'lose',
-  went: 'go',
-  came: 'come',
-  broke: 'break',
-  quit: 'leave',
-  took: 'take',
-  taken: 'take',
-  made: 'make',
-  got: 'get',
-  won: 'win',
-  sold: 'sell',
-  bought: 'buy',
-  spent: 'spend',
-  built: 'build',
-  slid: 'slide',
-  sank: 'sink',
-  raised: 'raise',
-  issued: 'issue',
-  comps: 'comp',
-  diluted: 'dilute',
-}
+/** Words with the same meaning in a report, and irregular past forms of verbs. A map, because a text may say "constructor". */
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sale: 'revenue',
+    turnover: 'revenue',
+    rev: 'revenue',
+    sub: 'subscriber',
+    div: 'dividend',
+    shrank: 'shrink',
+    shrunk: 'shrink',
+    grew: 'grow',
+    growth: 'grow',
+    grown: 'grow',
+    fell: 'fall',
+    fallen: 'fall',
+    rose: 'rise',
+    risen: 'rise',
+    left: 'leave',
+    lost: 'lose',
+    went: 'go',
+    came: 'come',
+    broke: 'break',
+    quit: 'leave',
+    took: 'take',
+    taken: 'take',
+    made: 'make',
+    got: 'get',
+    won: 'win',
+    sold: 'sell',
+    bought: 'buy',
+    spent: 'spend',
+    built: 'build',
+    slid: 'slide',
+    sank: 'sink',
+    raised: 'raise',
+    issued: 'issue',
+    comps: 'comp',
+    diluted: 'dilute',
+  }),
+)
 
 /** The words that tell what a text is about, each in one form: `margins` and `margin` are one word. */
 export function contentWords(text: string): readonly string[] {
@@ -58,7 +60,7 @@ function stemOf(word: string): string {
     .replace(/(?<=[a-z]{3})ies$/, 'y')
     .replace(/(?<=[a-z]{2}(?:ss|sh|ch|x))es$/, '')
     .replace(/(?<=[a-z]{2}[^s])s$/, '')
-  return (SAME[word] ?? SAME[singular] ?? singular)
+  return (SAME.get(word) ?? SAME.get(singular) ?? singular)
     .replace(/(?<=[a-z]{3})(?:ed|ing)$/, '')
     .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
     .replace(/(?<=[a-z]{3})e$/, '')

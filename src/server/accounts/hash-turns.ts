@@ -54,8 +54,8 @@ export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) 
 }
 
 /** Removes the next one: of the address that asked least lately, the account that has waited longest for its turn. */
-function takeNext(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
-  const [address, line] = most(lines, (_, address) => -asked(address), 'first')
+function takeNext(lines: Map<string, Line>, lastAsk: (address: string) => number): Waiting | undefined {
+  const [address, line] = most(lines, (_, address) => -lastAsk(address), 'first')
   const [account, [next, ...others]] = line?.entries().next().value ?? ['', []]
   if (!line) return undefined
   line.delete(account)
@@ -66,9 +66,9 @@ function takeNext(lines: Map<string, Line>, asked: (address: string) => number):
 }
 
 /** Of those with as many that wait, the address that asked most lately: the one that has just come has not. */
-function takeLastOfMost(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
+function takeLastOfMost(lines: Map<string, Line>, lastAsk: (address: string) => number): Waiting | undefined {
   const longest = Math.max(...[...lines.values()].map(inLine))
-  const [address, line] = most(lines, (line, address) => (inLine(line) < longest ? -1 : asked(address)), 'last')
+  const [address, line] = most(lines, (line, address) => (inLine(line) < longest ? -1 : lastAsk(address)), 'last')
   const [account, waiting] = most(line ?? new Map<string, Waiting[]>(), ({ length }) => length, 'last')
   const last = waiting?.pop()
   if (waiting?.length === 0) line?.delete(account)

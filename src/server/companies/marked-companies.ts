@@ -16,7 +16,7 @@ export async function markListed(db: Db, userId: string, view: CompanySearchView
     .execute()
   const byTicker = new Map(
     listed.flatMap(({ identity, asset_id: assetId, list: name }) => {
-      const list = LISTS.find((known) => known === name)
+      const list = LISTS.find((one) => one === name)
       return list ? [[identity, { assetId, list }] as const] : []
     }),
   )

@@ -2,10 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
-import { decidedOn } from '#domain/assets/day-decided.ts'
 import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
 import { benchmarkTicker, claimedPrice, claimOf } from '#domain/claims/claim.ts'
-import { claimDays } from '#domain/claims/claim-days.ts'
+import { claimDays, claimedOn } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
@@ -105,7 +104,7 @@ const isToBeRecorded = (fact: ClaimResolved | null, came: ClosesCame | null): fa
 const isAbout = ({ symbol }: ClosesCame, { facts }: Asset, written: Entry<DecisionRecorded>): boolean =>
   facts.ticker === symbol || benchmarkTicker(claimOf(written, facts.ticker).claim) === symbol
 
-/** The decision with its corrections, because a corrected day moves the day of the claim. */
+/** The decision with its corrections, which its claim goes by except for the day. */
 const asItCounts = (written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> =>
   countedEntry(written, asset)
 
@@ -163,5 +162,5 @@ async function ownPrice(db: Db, asset: Asset, decision: Entry<DecisionRecorded>,
   if (price === null) return null
   const splits = await splitsOfClaimed(db, asset)
   const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
-  return adjustForSplits(price, decidedOn(decision), until)
+  return adjustForSplits(price, claimedOn(decision), until)
 }

@@ -118,6 +118,26 @@ describe('after the answers', () => {
   })
 })
 
+it('a correction of the day decided tells no outcome under review, and the review tells the claim that was resolved', async () => {
+  await claimResolved()
+  const correctDay = async (to: string) => {
+    const correction = { correctionId: randomUUID(), correctsSequence: 1, field: 'decidedOn', to, reason: 'Mistyped.' }
+    expect((await post('/api/assets/1/corrections', correction)).status).toBe(201)
+  }
+  await correctDay('2026-07-27')
+  const untold = { until: '2026-09-03', counts: true, outcome: null, awaitsReview: true }
+  expect(((await get('/api/mirror')) as MirrorView).claims).toMatchObject([untold])
+  await post('/api/mirror/reviews/1/answers', ANSWERS)
+  await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+  expect(await get('/api/mirror/reviews/1')).toMatchObject({
+    on: '2026-07-27',
+    claim: 'About 55% sure that IBM rises until Sept 3, 2026.',
+    outcome: 'did-not-come-true',
+  })
+  const { calibration, claims } = (await get('/api/mirror')) as MirrorView
+  expect([calibration.n, claims[0]]).toMatchObject([1, { until: '2026-09-03', outcome: 'did-not-come-true' }])
+})
+
 it('a review of an option says how many of which contract it is of', async () => {
   const contract = { right: 'call', strike: 120, expiresOn: '2027-01-15' }
   await post('/api/assets', buyIbm({ stockOrOptions: 'options', contract, assetQty: 3, costBasis: 4 }))

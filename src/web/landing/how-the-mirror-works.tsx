@@ -45,9 +45,10 @@ export const HowTheMirrorWorks = () => (
         </p>
         <p>
           The grey bands are Bröcker and Smith’s (2007). Limit: claims on one company in one month move together, which
-          the test does not know; so a second range is told with companies and months drawn anew a thousand times (Efron
-          1979), from ten of them on, and where it holds no difference at all there is no verdict. Only what was written
-          within two days of deciding counts, and nothing that came with an import.
+          Z does not know. So the evidence takes one of them, the one that came to its day first, and a second range is
+          told with companies and months drawn anew a thousand times (Efron 1979), from ten of them on; where it holds
+          no difference at all there is no verdict. Companies of one market move together, too, and no figure here knows
+          by how much. Only what was written within two days of deciding counts, and nothing that came with an import.
         </p>
         <p>
           The Brier score is told by the quarter and the year in which you decided, each from ten claims on. If a
@@ -64,10 +65,11 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="What it is measured by">
         <p>
-          Recalled less actual return is the memory gap (Walters and Fernbach 2021); remembering the outcome as more
-          foreseen is hindsight (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are
-          silent below ten reviews, and the gap leaves out sales, of which a rise is no good news. Limit: whoever looks
-          at the price first measures nothing.
+          Recalled less actual return is the memory gap (Walters and Fernbach 2021), counted once for each decision, by
+          the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
+          (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are silent below ten, and the
+          gap leaves out sales, of which a rise is no good news. Limit: whoever looks at the price first measures
+          nothing.
         </p>
       </More>
     </Part>

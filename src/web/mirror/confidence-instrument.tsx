@@ -66,8 +66,9 @@ function TestedOver({ tested: { z, evidence } }: { tested: NonNullable<Calibrati
   const ratio = evidence >= 1_000_000 ? 'above a million' : evidence.toFixed(evidence < 10 ? 1 : 0)
   return (
     <p>
-      One test over all: Z = {z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96, and only where the evidence, which
-      may be looked at after every claim, is 20 to 1 or more. It is {ratio} to 1.
+      One test over all: Z = {z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96, and only where the evidence is 20
+      to 1 or more, which may be looked at after every claim and takes one claim for each company and month. It is{' '}
+      {ratio} to 1.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from './calendar.ts'
+import { daysBetween, monthsLater } from './calendar.ts'
 import { expectedOfMoney } from './expected-of-money.ts'
 import { type JudgedStop, judgedStops } from './holdings.ts'
 import type { Deed, Life } from './random-life.ts'
@@ -22,7 +22,7 @@ export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
     [
       ['lines', expectedOfStops(life, stops)] as const,
       ['kept', expectedOfKept(life, stops)] as const,
-      ['calibration', expectedOfClaims(resolved)] as const,
+      ['calibration', expectedOfClaims(resolved, life)] as const,
       ['memory', expectedOfMemory(counted)] as const,
       ['critic', expectedOfCritic(resolved)] as const,
       ...expectedOfMoney(life),
@@ -34,12 +34,14 @@ const chanceOf = ({ confidence }: Deed): number => (confidence - 0.5) / 10
 const outcomeOf = ({ cameTrue }: Deed): number => (cameTrue ? 1 : 0)
 
 /** The figures about claims, without the range over companies and months, which is drawn at random. */
-function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
+function expectedOfClaims(resolved: readonly Deed[], life: Life): Expected | null {
   const n = resolved.length
   if (n < 30) return null
   const variance = sum(resolved.map((deed) => chanceOf(deed) * (1 - chanceOf(deed))))
   const z = sum(resolved.map((deed) => outcomeOf(deed) - chanceOf(deed))) / Math.sqrt(variance)
-  const evidence = mean([0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5].map((ratio) => likelihoodRatio(resolved, ratio)))
+  const evidence = mean(
+    [0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5].map((ratio) => likelihoodRatio(witnesses(resolved, life), ratio)),
+  )
   if (Math.abs(z) <= 1.96 || evidence < 20) return null
   const speaking = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((confidence) => {
     const at = resolved.filter((deed) => deed.confidence === confidence)
@@ -59,6 +61,20 @@ function expectedOfClaims(resolved: readonly Deed[]): Expected | null {
 }
 
 /** Of claims whose real odds are so many times those that were said, against exactly those, claim by claim. */
+/** Of the claims on one asset from one month the first whose day comes; of several of that day the first that was written. */
+function witnesses(resolved: readonly Deed[], { days }: Life): Deed[] {
+  const dayOf = (deed: Deed) => days[deed.day] ?? ''
+  const endOf = (deed: Deed) => monthsLater(dayOf(deed), deed.months)
+  const isBeside = (one: Deed, other: Deed) =>
+    one.asset === other.asset && dayOf(one).slice(0, 7) === dayOf(other).slice(0, 7)
+  return resolved.filter((deed, at) =>
+    resolved.every(
+      (other, otherAt) =>
+        !isBeside(deed, other) || endOf(deed) < endOf(other) || (endOf(deed) === endOf(other) && at <= otherAt),
+    ),
+  )
+}
+
 const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
   resolved.reduce((product, deed) => {
     const odds = (ratio * chanceOf(deed)) / (1 - chanceOf(deed))

@@ -49,8 +49,10 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
-      // Of the others no gap is known, and the sentence does not rest on them.
-      mirror.reviews.flatMap((review) => (memoryGap(review) === null ? [] : linkOf(review.decision.sequence))),
+      // Later reviews, and those of which no gap is known, are not what the sentence rests on.
+      mirror.reviews.flatMap((review) =>
+        review.isFirst && memoryGap(review) !== null ? linkOf(review.decision.sequence) : [],
+      ),
     ),
     ...money,
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),
