@@ -50,6 +50,21 @@ describe('a review', () => {
     ])
   })
 
+  it('is about the Buy of an option that has ended, and of no other', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '3', price: '412' })
+    const settled = {
+      kind: 'option-settled',
+      assetId: 1,
+      outcome: 'expired-worthless',
+      price: { price: '0', source: 'typed', at: '2026-06-20T15:00:00.000Z' },
+      sequence: 2,
+      recordedAt: '2026-06-20T15:00:00.000Z',
+    } as const
+    const ended = { ...diary, entries: [...diary.entries, settled] }
+    expect([due(diary, '2026-06-20'), due(ended, '2026-06-20')]).toEqual([[], [[1, '2026-06-20']]])
+  })
+
   it('that nobody wanted is due again when its claim is resolved', () => {
     const diary = bought()
     diary.resolve('2027-05-05', 1, 'came-true', '2027-05-04')

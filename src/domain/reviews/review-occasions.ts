@@ -6,7 +6,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 
 /** A reason to review a decision. */
 export type ReviewOccasion = {
-  /** The entry that is the reason: a resolved claim, a line that was reached, a sale; the Buy itself for the days after it. */
+  /** The entry that is the reason: a resolved claim, a line that was reached, a sale or an option’s end; the Buy itself for the days after it. */
   readonly sequence: number
   /** New York's day since which there is the reason. */
   readonly on: string
@@ -31,6 +31,8 @@ export function occasionsByDecision(entries: readonly AssetEntry[]): ReadonlyMap
       add(entry.setBySequence, sequence, entry.claimedUntil, true)
     if (entry.kind === 'level-crossed' || (entry.kind === 'own-test-answered' && entry.hasHappened))
       add(entry.setBySequence, sequence, on)
+    // An option that has ended is no longer held, as what was sold.
+    if (entry.kind === 'option-settled' && begun !== null) add(begun, sequence, on)
     if (entry.kind !== 'decision-recorded') continue
     if (entry.action === 'Buy') {
       begun = sequence

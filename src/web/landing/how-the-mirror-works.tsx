@@ -60,7 +60,8 @@ export const HowTheMirrorWorks = () => (
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
         the result: the return by daily closes, or of what you have sold by the prices of your own entries. Until then,
-        and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
+        and for at most 90 days from the day of the claim, its outcome is in no figure of the Mirror; one that is
+        resolved later than that, because its closes came late, is told without a question.
       </p>
       <More about="What it is measured by">
         <p>

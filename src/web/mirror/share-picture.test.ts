@@ -20,6 +20,25 @@ describe('the picture of a finding', () => {
     )
   })
 
+  it('contains no number of shares', () => {
+    const evidence =
+      'PRT: the line came, and you sold 600 of 1,234; with the other 634 you held through it. Until the last price nothing changed.'
+    const svg = pictureOf({ title: 'Your own line came once, and you sold a part.', evidence, note: 'one line' })
+    expect(svg).not.toMatch(/1,234|634/)
+    expect(svg).toContain('Until the last price nothing changed.')
+    expect(withoutAmounts('T1: you sold 0.5 of 2. You sold 12 contracts. It held.')).toBe('It held.')
+    const counts = 'You sell what is up. You let go of 12 of 20 gains and 3 of 18 losses.'
+    expect(withoutAmounts(counts)).toBe(counts)
+  })
+
+  it('says where its text is cut', () => {
+    const tickers = Array.from({ length: 70 }, (_, at) => `T${at + 1}`).join(', ')
+    const long = pictureOf({ title: 'Kept.', evidence: `${tickers}: the line came, and you sold.`, note: '' })
+    expect(long.match(/ …<\/text>/g)).toHaveLength(1)
+    expect(long).not.toContain(', …')
+    expect(pictureOf(FINDING)).not.toContain('…')
+  })
+
   it('is valid SVG, whatever characters its text has', () => {
     const svg = pictureOf({ title: 'A “<b>” & more.', evidence: 'x'.repeat(200), note: '' })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)

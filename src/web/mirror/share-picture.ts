@@ -19,8 +19,8 @@ const [SERIF, SANS] = ['Newsreader, Georgia, serif', 'Geist, Helvetica, Arial, s
 
 /** The rows of the picture; sentences with an amount are left out. */
 function rowsOf({ title, evidence, note }: Told): readonly Row[] {
-  const titles = wrap(withoutAmounts(title), TITLE.characters).slice(0, 4)
-  const told = wrap(withoutAmounts(evidence), EVIDENCE.characters).slice(0, 5)
+  const titles = cut(wrap(withoutAmounts(title), TITLE.characters), 4)
+  const told = cut(wrap(withoutAmounts(evidence), EVIDENCE.characters), 5)
   const below = MARGIN + 90 + titles.length * TITLE.line
   const foot = ['Candor', withoutAmounts(note)].filter(Boolean).join(' · ')
   return [
@@ -55,11 +55,22 @@ export const pictureOf = (finding: Told): string =>
     '</svg>',
   ].join('')
 
+/** The first rows; where more are left out, the last of them ends in a sign that says so. */
+const cut = (rows: readonly string[], most: number): readonly string[] =>
+  rows.length <= most ? rows : [...rows.slice(0, most - 1), `${(rows[most - 1] ?? '').replace(/[\s,;:.]+$/, '')} …`]
+
+/**
+ * How many shares there are is an amount too, because with a public price it says the same: `600 shares`, `sold 600 of 1,234`, and
+ * `with the other 634`.
+ */
+const UNITS =
+  /\b(?:shares?|contracts?)\b.*\bat\b|\d\s+(?:shares?|contracts?|units?)\b|\bsold [\d.,]+ of [\d.,]+|\bthe other [\d.,]+/
+
 /** Removes whole sentences, because a sentence without its amount could mean something else. */
 export const withoutAmounts = (text: string): string =>
   text
     .split(/(?<=[.!?])\s+(?=[A-Z0-9“])/)
-    .filter((sentence) => !/[$€£]|\b(?:shares?|contracts?)\b.*\bat\b/.test(sentence))
+    .filter((sentence) => !/[$€£]/.test(sentence) && !UNITS.test(sentence))
     .join(' ')
 
 function wrap(text: string, characters: number): string[] {

@@ -7,7 +7,7 @@ import styles from './equity-curve-figure.module.css'
 import { keptRulesQuery } from './kept-curve-api.ts'
 import { KEPT_COLUMNS, keptCurve, keptCurveData, keptCurveWords, keptRows, readKeptDay } from './kept-curve-data.ts'
 
-/** The gain as it was, and as if every stop, target and test had been kept; nothing if none was held through. */
+/** The gain as it was, and as if every stop, target and test had been kept; nothing if each was kept at once. */
 export function KeptCurve() {
   const [{ data: equity }, { data: rules }] = [useQuery(equityQuery), useQuery(keptRulesQuery)]
   const curve = useMemo(() => equity && rules && keptCurve(equity, rules), [equity, rules])
