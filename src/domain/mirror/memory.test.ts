@@ -9,6 +9,7 @@ const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
   recordedProbability: 0.75,
   knownThen: false,
   isFirst: true,
+  isOfSale: false,
   ...said,
 })
 
@@ -35,6 +36,11 @@ describe('memory', () => {
     expect(memoryOf([...failed, ...succeeded]).hindsight?.mean).toBeCloseTo(0.15, 12)
   })
 
+  it('of sales is no part of the gap, because too high a return there is no kinder memory', () => {
+    const sales = Array.from({ length: 10 }, (_, at) => recalled(15 + at, { isOfSale: true }))
+    expect(memoryOf(sales)).toMatchObject({ gap: null, ofSales: 10, ungapped: 0, tooHigh: 0 })
+  })
+
   it('takes no second review for another decision: five that were reviewed twice are five', () => {
     const first = Array.from({ length: 5 }, (_, at) => recalled(5 + at))
     const again = first.map((one) => ({ ...one, isFirst: false, knownThen: true }))
@@ -50,6 +56,7 @@ describe('memory', () => {
       gap: null,
       ungapped: 10,
       later: 0,
+      ofSales: 0,
       tooHigh: 0,
       exact: 0,
       tooLow: 0,

@@ -11,6 +11,8 @@ export type Recalled = {
   readonly knownThen: boolean | null
   /** The answers are from before the decision's entry was first shown. Later ones are from after it. */
   readonly isFirst: boolean
+  /** The decision was a sale, whole or in part: a return that is remembered too high speaks against it. */
+  readonly isOfSale: boolean
 }
 
 /** Below so many decisions, each review is shown and nothing is said of all. */
@@ -26,6 +28,8 @@ export type Memory = {
   readonly tooHigh: number
   readonly exact: number
   readonly tooLow: number
+  /** First reviews of sales, of which too high a return is no kinder memory, so that they are no part of the gap. */
+  readonly ofSales: number
   /** (recalled p − recorded p)(2o − 1). Above 0 the outcome is remembered as more foreseen than it was. */
   readonly hindsight: MeanWithError | null
 }
@@ -40,7 +44,8 @@ export type Memory = {
  */
 export function memoryOf(reviews: readonly Recalled[]): Memory {
   const first = reviews.filter(({ isFirst }) => isFirst)
-  const gaps = first.flatMap(({ recalledReturn, actualReturn }) =>
+  const ofHoldings = first.filter(({ isOfSale }) => !isOfSale)
+  const gaps = ofHoldings.flatMap(({ recalledReturn, actualReturn }) =>
     recalledReturn === null || actualReturn === null ? [] : [recalledReturn - actualReturn],
   )
   const shifts = reviews.flatMap(({ recalledProbability, recordedProbability, knownThen }) =>
@@ -49,7 +54,8 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
   const ofGate = (values: readonly number[]) => (values.length < REVIEWS_GATE ? null : meanWithError(values))
   return {
     gap: ofGate(gaps),
-    ungapped: first.length - gaps.length,
+    ungapped: ofHoldings.length - gaps.length,
+    ofSales: first.length - ofHoldings.length,
     later: reviews.length - first.length,
     tooHigh: gaps.filter((gap) => gap > EXACT).length,
     exact: gaps.filter((gap) => Math.abs(gap) <= EXACT).length,

@@ -59,6 +59,7 @@ describe('a finished review', () => {
       recordedProbability: 0.75,
       cameTrue: null,
       knownThen: null,
+      isOfSale: false,
     })
   })
 
@@ -107,6 +108,14 @@ it.each([
   ['of an entry that is no decision', [answered(9), graded(9)]],
   ['whose answers are of another decision', [answered(2), graded()]],
 ])('a review %s is not finished', (_, facts) => expect(reviewed(...facts)).toEqual([]))
+
+it('a review of a sale says that it is of one', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+  diary.decide('2026-05-06', 'Sell Some', { quantity: '5', price: '110' })
+  diary.review('2026-08-04', 2, { confidence: 5, returnPercent: '-5', actual: ['110', '88'] })
+  expect(doneReviews(IBM, diary.entries, READ)).toMatchObject([{ isOfSale: true, isFirst: true }])
+})
 
 it('a review of an imported decision, or of one that was written later, does not count as memory', () => {
   const diary = assetDiary()

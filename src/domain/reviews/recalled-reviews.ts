@@ -1,4 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
+import { claimsBetter } from '../claims/claim.ts'
 import { type ClaimedFacts, directionOf } from '../claims/claim-direction.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
@@ -55,6 +56,7 @@ export function doneReviews(
         recordedProbability: probabilityOf(decision.confidence),
         cameTrue,
         isFirst: ofIt.find(({ kind }) => kind === 'review-answered') === answered,
+        isOfSale: !claimsBetter(decision.action),
         // Nobody can remember an event as more foreseen before it has happened, nor anew once the entry was shown again.
         knownThen: resolved && firstAnswersAfter(resolved, ofIt) === answered ? cameTrue : null,
       },

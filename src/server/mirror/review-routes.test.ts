@@ -273,6 +273,28 @@ describe('a decision that was reviewed before its claim is resolved', () => {
   })
 })
 
+it('of a share that was sold since, the return ends with the sale, whatever it has done afterwards', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100 }))
+  app.setNow('2026-09-15T15:00:00.000Z')
+  await post('/api/assets/1/decisions', {
+    decisionId: randomUUID(),
+    updatedConfidenceLevel: 6,
+    updatedThesis: 'It has come to where I wanted it.',
+    assetAction: 'Sell',
+    price: 130,
+  })
+  app.setNow('2026-10-20T22:00:00.000Z')
+  const csv = 'Date,Close\n2026-08-03,101\n2026-09-15,128\n2026-10-20,62'
+  expect((await post('/api/assets/1/daily-prices', { csv, leapsAreRight: true })).status).toBe(201)
+  await post('/api/mirror/reviews/1/answers', { ...ANSWERS, returnPercent: 30 })
+  const { json } = await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+  expect(json as ReviewView).toMatchObject({
+    returnPercent: 30,
+    from: { on: '2026-08-03', price: '100.00' },
+    until: { on: '2026-09-15', price: '130.00' },
+  })
+})
+
 describe('of an option without daily closes', () => {
   it('the result is told by the prices of its purchase and its sale, and its claim by the share', async () => {
     const contract = { right: 'call', strike: '120', expiresOn: '2026-09-11' }

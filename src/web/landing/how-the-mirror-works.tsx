@@ -59,8 +59,8 @@ export const HowTheMirrorWorks = () => (
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result: the return by daily closes, or of what was sold without any by the prices of your own entries. Until
-        then, and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
+        the result: the return by daily closes, or of what was sold since by the prices of your own entries. Until then,
+        and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
       </p>
       <More about="What it is measured by">
         <p>

@@ -71,8 +71,8 @@ function likelihoodRatio(life: Life, resolved: readonly Deed[], ratio: number): 
 }
 
 function expectedOfMemory(counted: readonly Deed[]): Expected | null {
-  const gaps = counted.flatMap(({ recall }) => {
-    if (!recall) return []
+  const gaps = counted.flatMap(({ recall, does }) => {
+    if (!recall || does === 'sell' || does === 'some') return []
     const [from, until] = recall.closes
     const actual = (until / from - 1) * 100
     return [recall.percent - (Math.sign(actual) * Math.floor(Math.abs(actual) * 10 + 0.5 + 1e-9)) / 10]

@@ -48,9 +48,9 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
-      // Later reviews, and those of which no gap is known, are not what the sentence rests on.
-      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn, isFirst }) =>
-        !isFirst || recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
+      // Later reviews, those of sales, and those of which no gap is known, are not what the sentence rests on.
+      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn, isFirst, isOfSale }) =>
+        !isFirst || isOfSale || recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
       ),
     ),
     ...money,

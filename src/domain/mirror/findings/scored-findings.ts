@@ -91,10 +91,11 @@ export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Fo
 }
 
 /** ` Left out: 1 review without a guess or a return that is known, 2 later reviews of what an earlier one had shown.` */
-function leftOutReviews({ ungapped, later }: Memory): string {
+function leftOutReviews({ ungapped, later, ofSales }: Memory): string {
   const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
   const parts = [
     ungapped > 0 ? [`${ungapped} ${reviews(ungapped)} without a guess or a return that is known`] : [],
+    ofSales > 0 ? [`${ofSales} ${reviews(ofSales)} of sales`] : [],
     later > 0 ? [`${later} later ${reviews(later)} of what an earlier one had shown`] : [],
   ].flat()
   return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`
