@@ -51,6 +51,16 @@ describe('on the first day, five decisions', () => {
     expect(credit).toBeNull()
   })
 
+  it('name nobody surest where several are as sure, and do not say that a target is looked at by nobody', () => {
+    const [expected, untested] = read(bought([9, 9, 5, 5, 5])).findings
+    expect(expected?.evidence).toMatch(
+      /^You are surest of 2 claims, 9 of 10 or 85%, and least sure of 3 claims, 5 of 10 or 45%\. /,
+    )
+    expect(untested?.evidence).toBe(
+      'What would prove you wrong may stand in a thesis. A stop or such a line is looked at again when its price or day comes.',
+    )
+  })
+
   it('have a credit instead where one of them has a stop or a test', () => {
     const [first, ...others] = bought([6, 6, 6, 6])
     const tested = bought([6], { ownTest: { line: 'Margin below 20%', on: null } })

@@ -30,7 +30,7 @@ function expectedHits(claims: readonly MirrorClaim[]): Found | null {
     title: `By your own confidence, ${aboutSum(claims)} of your ${n} claims will come true.`,
     evidence: `${surestWords(claims)} Your percentages add up to ${sumOf(claims)}. The first to come to its day is: ${first.words}.`,
     method:
-      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: percentages are told from ten resolved claims on.',
+      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: how many came true is told in percent from ten resolved claims on.',
     cost: null,
     note: `${n} claims`,
     entries: claims.map(linkOf),
@@ -77,7 +77,7 @@ function aboutSum(claims: readonly MirrorClaim[]): string {
   return isNear ? `about ${nearest}` : `between ${Math.floor(sum)} and ${Math.ceil(sum)}`
 }
 
-/** `You are surest of T1, 9 of 10, and least sure of T5, 5 of 10.` */
+/** `You are surest of T1, 9 of 10, and least sure of T5, 5 of 10.` Of several that are as sure, their number is told. */
 function surestWords(claims: readonly MirrorClaim[]): string {
   const bySureness = claims.toSorted((one, other) => other.confidence - one.confidence)
   const [surest, least] = [bySureness[0], bySureness.at(-1)]
@@ -85,7 +85,10 @@ function surestWords(claims: readonly MirrorClaim[]): string {
   if (surest.confidence === least.confidence)
     return `You are as sure of each as of any other, ${surest.confidence} of 10: ${percentWords(surest)}.`
   const of = (claim: MirrorClaim) => `${claim.ticker}, ${claim.confidence} of 10 or ${percentWords(claim)}`
-  return `You are surest of ${of(surest)}, and least sure of ${of(least)}.`
+  const at = ({ confidence }: MirrorClaim) => claims.filter((claim) => claim.confidence === confidence).length
+  const named = (claim: MirrorClaim) =>
+    at(claim) === 1 ? of(claim) : `${at(claim)} claims, ${claim.confidence} of 10 or ${percentWords(claim)}`
+  return `You are surest of ${named(surest)}, and least sure of ${named(least)}.`
 }
 
 const percentWords = ({ probability }: MirrorClaim): string => `${Math.round(probability * 100)}%`
@@ -102,7 +105,7 @@ function untested(assets: readonly MirrorAsset[]): Found | null {
     kind: 'untested',
     title: `None of your ${n} decisions has a stop or a “Wrong if” line.`,
     evidence:
-      'What would prove you wrong may stand in a thesis. Only these two are looked at again when their price or day comes.',
+      'What would prove you wrong may stand in a thesis. A stop or such a line is looked at again when its price or day comes.',
     method: 'Counted from the entries. Only what was written beforehand can later be found kept, or held through.',
     cost: null,
     note: `0 of ${n}`,
