@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLAIM_HORIZONS } from '#domain/claims/claim.ts'
-import { CONFIDENCE, EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
+import { CONFIDENCE, EXIT_PERCENT_MIN, FIRST_DAY, THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
@@ -61,7 +61,7 @@ export const TickerField = line(20, 'Name a ticker, for example IBM.')
 /** The day decided (ruling 19) in every decision. */
 export const DayDecidedField = z.iso
   .date('The day decided is a calendar day, for example 2026-06-10.')
-  .refine((day) => day >= '1900-01-01', 'The day decided is 1900-01-01 or later.')
+  .refine((day) => day >= FIRST_DAY, 'The day decided is 1900-01-01 or later.')
   .nullish()
   .describe(
     'calendar day of the decision in New York; today when absent. A price that is sent is the price on that day',

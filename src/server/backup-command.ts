@@ -71,16 +71,23 @@ function restoredLines({ manifest, setAside }: RestoredBackup, place: string): s
   const { users, entries, madeAt, faults, files } = manifest
   return [
     `Candor has restored ${place}: ${entries} entries of ${users} users, as they were at ${madeAt}.`,
-    ...(setAside ? [`The journal that stood there was not deleted: it is in ${setAside}.`] : []),
+    ...(setAside ? [setAsideWords(manifest.engine, setAside)] : []),
     ...(faults ? [`It had ${faults} faults when the backup was made: see npm run verify.`] : []),
     ...(files.some(({ name }) => name === 'candor.receipt-key')
       ? []
       : [
           'A backup without passphrase holds no keys: everybody signs in anew, and where no key stands a new one is made.',
+          'Without the candor.secret of before, codes of authenticator apps are refused: sign in with a recovery code, or have ' +
+            'npm run account -- reset NAME, and set the app up anew in Settings.',
         ]),
     'Start it with npm start.',
   ]
 }
+
+const setAsideWords = (engine: 'sqlite' | 'postgres', folder: string): string =>
+  engine === 'sqlite'
+    ? `The journal that stood there was not deleted: it is in ${folder}.`
+    : `The keys that stood there were not deleted: they are in ${folder}.`
 
 function sentenceOf(error: unknown): string {
   if (error instanceof BackupRefusal) return error.message

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { SplitRecorded } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Price } from '../prices/price.ts'
-import type { Split } from '../prices/split.ts'
+import type { Split, SplitRatio } from '../prices/split.ts'
 import { isExplainedBy } from '../prices/validate-quote.ts'
 import { accept, type Result, refuse } from '../result.ts'
 import type { Instant } from '../time.ts'
@@ -12,6 +12,16 @@ import { applyEntry } from './replay-asset.ts'
 
 /** Real splits are far below it: the largest known reverse splits are some thousands to one. */
 const LARGEST_RATIO = 10_000
+
+/** Far more than any share had. Each multiplies the quantity, whose digits nobody could read at some time. */
+export const MOST_SPLITS = 50
+
+/** Whether two numbers above zero are the ratio of a split. */
+export function isSplitRatio({ newShares, oldShares }: SplitRatio): boolean {
+  if (new Big(newShares).lte(0) || new Big(oldShares).lte(0)) return false
+  const ratio = new Big(newShares).div(oldShares)
+  return !ratio.eq(1) && ratio.lte(LARGEST_RATIO) && ratio.gte(1 / LARGEST_RATIO)
+}
 
 type SplitDraft = Split & Pick<SplitRecorded, 'source'>
 
@@ -59,8 +69,7 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen 
     }
   if (new Big(newShares).eq(0) || new Big(oldShares).eq(0))
     return invalid('newShares', 'A split needs two numbers above zero, for example 4 new shares for 1 old one.')
-  const ratio = new Big(newShares).div(oldShares)
-  if (ratio.eq(1) || ratio.gt(LARGEST_RATIO) || ratio.lt(1 / LARGEST_RATIO))
+  if (!isSplitRatio(split))
     return invalid(
       'newShares',
       `${newShares} for ${oldShares} is no split. Four new shares for each old one are 4 for 1.`,
@@ -69,6 +78,12 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen 
     return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')
   if (effectiveOn <= marketDayOf(asset.openedAt) && !isOpenedInOldShares(asset, split, doubted))
     return invalid('effectiveOn', toldInNewShares(ticker))
+  if (asset.splits.length >= MOST_SPLITS)
+    return {
+      code: 'conflict',
+      field: 'effectiveOn',
+      message: `${MOST_SPLITS} splits of ${ticker} are recorded already, which is as many as can be. Nothing was recorded.`,
+    }
   return asset.splits.some((recorded) => recorded.effectiveOn === effectiveOn)
     ? { code: 'conflict', field: 'effectiveOn', message: 'A split of this day is recorded already.' }
     : null

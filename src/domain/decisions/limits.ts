@@ -11,3 +11,6 @@ export const thesisCounter = (length: number): string =>
 /** A company name as lists show it: over 30 characters, the first 26 and three dots (specification 5). */
 export const shortCompanyName = (name: string): string =>
   name.length > COMPANY_NAME_SHOWN.limit ? `${name.slice(0, COMPANY_NAME_SHOWN.cutTo)}...` : name
+
+/** The first day, in New York, of which a decision or a split can be. */
+export const FIRST_DAY = '1900-01-01'

@@ -16,6 +16,8 @@ import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { runBackupCommand } from '../backup-command.ts'
+import { runJournalCommand } from '../journal-command.ts'
+import { rememberErasure } from '../ledger/outside-heads.ts'
 
 let folder: string
 let app: TestApp
@@ -190,4 +192,19 @@ it('a restore sets the present journal aside, with its log', async () => {
   expect(readFileSync(join(data, aside, 'candor.db'))).toEqual(readFileSync(join(place, 'as-it-was')))
   expect(filesIn(join(data, aside))).toContain('candor.db-wal')
   expect(filesIn(data)).not.toContain('candor.db-wal')
+})
+
+it('a restore keeps what was erased since in mind, so that a check names an account that came back', async () => {
+  const data = await stoppedCopy()
+  const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const signed = { format: 'candor-erasure', version: 1, publicKey: 'x', signature: 'x' } as const
+  rememberErasure(data, { ...signed, user: id, entries: 2, hash: 'a'.repeat(64), erasedAt: '2026-11-22T10:00:00.000Z' })
+  for (const _ of ['first', 'second']) {
+    expect(await run('restore', 'first', data)).toMatchObject({ code: 0 })
+    const said: string[] = []
+    const asked = { name: 'verify', environment: { CANDOR_DATA: data }, isJson: true } as const
+    expect(await runJournalCommand({ ...asked, say: (line) => said.push(line) })).toBe(1)
+    expect(said.join()).toContain('erased-but-there')
+    expect(readFileSync(join(data, 'candor.heads'), 'utf8').match(/erasedAt/g)).toHaveLength(1)
+  }
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from '../database/journal-folder.ts'
@@ -7,6 +7,7 @@ import { type DatabasePlace, directUrlOf } from '../database/open-database.ts'
 import { readBackup } from './backup-file.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
+import { erasuresIn, keepErasures, makeAside, restoreBeside } from './files-beside.ts'
 import { DUMP_FILE, SCRATCH } from './make-backup.ts'
 import { requireSound } from './require-sound.ts'
 import { restorePostgres } from './restore-postgres.ts'
@@ -21,7 +22,7 @@ type Restoring = {
 
 export type RestoredBackup = {
   readonly manifest: BackupManifest
-  /** The folder to which the journal before it was moved; null when there was none. */
+  /** The folder to which the journal before it was moved, or on PostgreSQL the keys; null when there was none. */
   readonly setAside: string | null
 }
 
@@ -31,19 +32,34 @@ export type RestoredBackup = {
  * then
  */
 export async function restoreBackup(restoring: Restoring): Promise<RestoredBackup> {
-  const { place, dataFolder, file, passphrase } = restoring
-  if (place.engine === 'postgres') {
-    const scratch = mkdtempSync(join(tmpdir(), SCRATCH))
-    try {
-      const manifest = requireFitting(await readBackup(file, scratch, passphrase), place, file)
-      await restorePostgres(directUrlOf(place), join(scratch, DUMP_FILE), manifest)
-      return { manifest, setAside: null }
-    } finally {
-      rmSync(scratch, { recursive: true, force: true })
-    }
-  }
+  const { place, dataFolder } = restoring
+  if (place.engine === 'postgres') return restoreDump(place, restoring)
   if (dataFolder === null || place.folder === null) throw new BackupRefusal('A journal in memory cannot be restored.')
   return restoreFolder(dataFolder, restoring)
+}
+
+async function restoreDump(
+  place: Extract<DatabasePlace, { engine: 'postgres' }>,
+  { dataFolder, file, passphrase, now }: Restoring,
+): Promise<RestoredBackup> {
+  const scratch = mkdtempSync(join(tmpdir(), SCRATCH))
+  const isNew = dataFolder !== null && !existsSync(dataFolder)
+  let isDone = false
+  try {
+    const manifest = requireFitting(await readBackup(file, scratch, passphrase), place, file)
+    const names = manifest.files.map(({ name }) => name).filter((name) => name !== DUMP_FILE)
+    if (names.length > 0 && dataFolder !== null) {
+      makeFolder(dataFolder)
+      requireWritable(dataFolder)
+    }
+    await restorePostgres(directUrlOf(place), join(scratch, DUMP_FILE), manifest)
+    isDone = true
+    const isBeside = dataFolder !== null && names.length > 0
+    return { manifest, setAside: isBeside ? restoreBeside(dataFolder, { from: scratch, names, now }) : null }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+    if (isNew && !isDone) rmSync(dataFolder, { recursive: true, force: true })
+  }
 }
 
 async function restoreFolder(folder: string, { place, file, passphrase, now }: Restoring): Promise<RestoredBackup> {
@@ -57,8 +73,10 @@ async function restoreFolder(folder: string, { place, file, passphrase, now }: R
     requireWritable(folder)
     const lock = lockFolder(folder)
     try {
+      const erasures = erasuresIn(folder)
       const setAside = moveAside(folder, scratch, now)
       for (const { name } of manifest.files) renameSync(join(scratch, name), join(folder, name))
+      keepErasures(folder, erasures)
       closeToOthers(folder)
       isDone = true
       return { manifest, setAside }
@@ -93,8 +111,7 @@ function moveAside(folder: string, scratch: string, now: string): string | null 
   )
   const isJournal = standing.some((name) => name.startsWith(DATABASE_FILE) && statSync(join(folder, name)).size > 0)
   if (standing.length === 0) return null
-  const target = join(folder, `before-restore-${now.replaceAll(/[:.]/g, '-')}`)
-  mkdirSync(target, { mode: 0o700 })
+  const target = makeAside(folder, now)
   for (const name of standing) renameSync(join(folder, name), join(target, name))
   return isJournal ? target : null
 }

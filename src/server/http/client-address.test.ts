@@ -41,6 +41,17 @@ describe('the client’s address', () => {
     ['is the customer’s part of an IPv6 address', '0', '2001:DB8:0001:0002:aaaa::1', undefined, '2001:db8:1:2::/64'],
     ['is the IPv4 address within IPv6', '0', '::ffff:192.0.2.7', undefined, '192.0.2.7'],
     ['is no word that is no address', '1', '10.0.0.1', 'unknown, <script>', '10.0.0.1'],
+    ['is the proxy’s, where that did not know the client’s', '1', '10.0.0.1', '6.6.6.6, unknown', '10.0.0.1'],
+    ['is the proxy’s, where the client wrote before a socket’s name', '1', '10.0.0.1', '6.6.6.6, unix:', '10.0.0.1'],
+    ['is the nearest known proxy’s', '2', '10.0.0.1', '6.6.6.6, _hidden, 10.0.0.2', '10.0.0.2'],
+    [
+      'is the nearest, where a trusted one hides it',
+      'loopback, 10.0.0.0/8',
+      '127.0.0.1',
+      '6.6.6.6, unknown, 10.2.3.4',
+      '10.2.3.4',
+    ],
+    ['is what the proxy says, whatever was written before', '1', '10.0.0.1', 'unknown, 203.0.113.1', '203.0.113.1'],
   ])('%s', async (_, trust, connected, forwarded, address) => {
     expect(await seen(trust, connected, forwarded)).toEqual([address, false])
   })

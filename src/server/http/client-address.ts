@@ -18,10 +18,18 @@ const THIS_MACHINE = '127.0.0.1'
  */
 export function clientAddress(c: Context, trusted: TrustedProxies): string {
   const connected = Connection.safeParse(c.env).data?.incoming.socket.remoteAddress ?? THIS_MACHINE
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort)
-  const farthestFirst = [...forwarded.filter((address) => isIP(address) !== 0), connected]
+  const farthestFirst = [...readableEntries(c.req.header('x-forwarded-for') ?? ''), connected]
   const client = 'hops' in trusted ? farthestFirst.at(-1 - trusted.hops) : farthestFirst.findLast(isNoProxy(trusted))
   return countedAs(client ?? farthestFirst[0] ?? connected)
+}
+
+/**
+ * The entries right of the last one that is no address, such as `unknown` or `unix:`: whoever reported that one did not say from
+ * whom it had the entries before it, so they may be the client's own words.
+ */
+function readableEntries(header: string): string[] {
+  const entries = header.split(',').map(withoutPort)
+  return entries.slice(entries.findLastIndex((entry) => isIP(entry) === 0) + 1)
 }
 
 /** Whether a request came from this machine itself: over its loopback, and through no proxy. */

@@ -2,15 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { GENESIS_HASH } from '#domain/ledger/chain.ts'
 import { checkLedger, columnsOf, type StoredEntry } from '#domain/ledger/check-ledger.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
 import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
+import type { Instant } from '#domain/time.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isSignedByItsKey } from '../ledger/signed-statement.ts'
 import { wrongInEntry } from './entry-shape.ts'
+import { requirePossibleCloses } from './import-closes.ts'
 import { requireAnchors } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { type FileEntry, type JournalRest, readEntries, readRest } from './journal-file.ts'
+import { checkPossible } from './possible-entry.ts'
 
 /** A checked journal: every entry matches its hash and follows the one before it, up to the end that the file states. */
 export type CheckedJournal = { readonly file: string; readonly rest: JournalRest }
@@ -20,17 +24,19 @@ const AT_ONCE = 200
 const SIGNATURES_AT_ONCE = 20
 
 /** @throws UnreadableDocument with the entry and the line at which the file differs from what was exported */
-export async function checkJournalFile(file: string): Promise<CheckedJournal> {
+export async function checkJournalFile(file: string, now: Instant): Promise<CheckedJournal> {
   const rest = await readRest(file)
   const { ledger, head, entryCount, anchors } = rest
+  requirePossibleCloses(rest.closes, now)
   await requireAnchors(anchors)
   const receipts = [...rest.receipts, ...anchors.map(({ receipt }) => receipt)]
   const check = checkLedger({ userId: ledger, ledgerId: ledger, boundFrom: null, remembered: head, others: [], sha256 })
   const lines: number[] = []
+  const wrongWith = checkPossible(now)
   requireOneEach(rest.receipts)
   const signed = new Map(receipts.map((receipt) => [endOf(receipt), receipt.sequence]))
   for await (const item of readEntries(file)) {
-    const row = toStored(item)
+    const row = toStored(item, wrongWith)
     check.take(row)
     lines.push(item.line)
     signed.delete(endOf(row))
@@ -53,11 +59,17 @@ export async function checkJournalFile(file: string): Promise<CheckedJournal> {
 
 const endOf = ({ sequence, hash }: Pick<Receipt, 'sequence' | 'hash'>): string => `${sequence} ${hash}`
 
-/** An entry in its stored form: its canonical JSON, and the columns taken from it. */
-export function toStored({ entry, hash, previousHash, line }: FileEntry): StoredEntry {
-  const wrong = wrongInEntry(entry)
+/**
+ * An entry in its stored form: its canonical JSON, and the columns taken from it.
+ * @param wrongWith says what else is wrong with an entry of the right shape
+ */
+export function toStored(
+  { entry, hash, previousHash, line }: FileEntry,
+  wrongWith: (entry: Entry) => string | null = () => null,
+): StoredEntry {
   const body = canonicalJson(entry)
   const read = tryReadEntry(body)
+  const wrong = wrongInEntry(entry) ?? (read && wrongWith(read))
   if (wrong || !read) throw new UnreadableDocument(`has an entry at line ${line} that ${wrong ?? 'cannot be read'}`)
   return { sequence: read.sequence, ...columnsOf(read), body, hash, previousHash }
 }

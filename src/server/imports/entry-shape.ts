@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
+import { TickerField } from '#contract/fields.ts'
+import { FIRST_DAY } from '#domain/decisions/limits.ts'
+import type { CorrectedField } from '#domain/ledger/correction-recorded.ts'
 import type { Entry, Fact } from '#domain/ledger/entry.ts'
 
 /**
  * The least that an entry must have so that every page can show it. Members added by a later Candor are kept unchanged,
- * because they are part of the hash. Entries made by our own forms are narrower.
+ * because they are part of the hash. What depends on the clock or on other entries is in `possible-entry.ts`.
  */
-const decimal = z.string().regex(/^-?\d{1,20}(\.\d{1,20})?$/)
+const decimal = z.string().regex(/^\d{1,20}(\.\d{1,20})?$/)
+const aboveZero = decimal.refine((written) => /[1-9]/.test(written))
 const assetId = z.int().min(1).max(999_999_999)
 const sequence = z
   .int()
@@ -17,7 +20,7 @@ const day = z.iso.date()
 const text = z.string().max(200_000)
 const name = z.string().max(400)
 const price = z.looseObject({ price: decimal, source: name, at: instant })
-const levelChange = z.looseObject({ from: decimal.nullable(), to: decimal.nullable(), percent: decimal.nullable() })
+const levelChange = z.looseObject({ from: aboveZero.nullable(), to: aboveZero.nullable(), percent: decimal.nullable() })
 
 const claim = z.looseObject({
   horizonMonths: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]),
@@ -31,11 +34,31 @@ const asset = z.looseObject({
   companyName: name,
   type: z.enum(['stock', 'options']),
   contract: z
-    .looseObject({ right: z.enum(['call', 'put']).nullable(), strike: decimal.nullable(), expiresOn: day.nullable() })
+    .looseObject({
+      right: z.enum(['call', 'put']).nullable(),
+      strike: decimal.nullable(),
+      expiresOn: day.nullable(),
+      multiplier: aboveZero.optional(),
+    })
     .nullable(),
   stopLossPercent: decimal.nullable(),
   takeProfitPercent: decimal.nullable(),
 })
+
+const dayDecided = day.refine((written) => written >= FIRST_DAY)
+
+/** @param to the values that the form of this field takes */
+const corrected = <F extends CorrectedField, T extends z.ZodType>(field: F, to: T) =>
+  z.looseObject({
+    correctionId: name.min(1),
+    assetId,
+    correctsSequence: sequence,
+    field: z.literal(field),
+    from: name.nullable(),
+    to,
+    priceOfDay: price.optional(),
+    reason: text,
+  })
 
 /** The shapes by kind. A kind that is missing here was written by a newer Candor. */
 const FACTS = {
@@ -49,7 +72,7 @@ const FACTS = {
     quantity: decimal.nullable(),
     asset: asset.nullable(),
     levels: z.looseObject({ stopLoss: levelChange.optional(), takeProfit: levelChange.optional() }).optional(),
-    doubtedAfter: decimal.optional(),
+    doubtedAfter: aboveZero.optional(),
     ownTest: z.looseObject({ line: text, on: day.nullable() }).optional(),
     decidedOn: day.optional(),
     claim: claim.optional(),
@@ -62,8 +85,14 @@ const FACTS = {
     text,
     model: name,
   }),
-  'price-noted': z.looseObject({ assetId, price, doubtedAfter: decimal.optional() }),
-  'split-recorded': z.looseObject({ assetId, effectiveOn: day, newShares: decimal, oldShares: decimal, source: name }),
+  'price-noted': z.looseObject({ assetId, price, doubtedAfter: aboveZero.optional() }),
+  'split-recorded': z.looseObject({
+    assetId,
+    effectiveOn: day,
+    newShares: aboveZero,
+    oldShares: aboveZero,
+    source: name,
+  }),
   'option-settled': z.looseObject({
     assetId,
     outcome: z.enum(['expired-worthless', 'exercised', 'sold-before']),
@@ -110,16 +139,18 @@ const FACTS = {
     knownSince: instant.optional(),
     isOfSession: z.literal(true).optional(),
   }),
-  'correction-recorded': z.looseObject({
-    correctionId: name.min(1),
-    assetId,
-    correctsSequence: sequence,
-    field: z.enum(CORRECTED_FIELDS),
-    from: name.nullable(),
-    to: name.nullable(),
-    priceOfDay: price.optional(),
-    reason: text,
-  }),
+  'correction-recorded': z.discriminatedUnion('field', [
+    corrected('price', decimal),
+    corrected('quantity', decimal),
+    corrected('decidedOn', dayDecided),
+    corrected('stopLoss', aboveZero),
+    corrected('takeProfit', aboveZero),
+    corrected('right', z.enum(['call', 'put']).nullable()),
+    corrected('strike', decimal.nullable()),
+    corrected('expiresOn', day.nullable()),
+    corrected('multiplier', aboveZero),
+    corrected('ticker', TickerField),
+  ]),
   'principle-written': z.looseObject({ principleId: name.min(1), text }),
   'principle-retired': z.looseObject({ principleId: name.min(1) }),
   'principles-ordered': z.looseObject({ principleIds: z.array(name).max(10_000) }),

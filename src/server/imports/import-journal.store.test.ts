@@ -53,7 +53,7 @@ async function anchorOf(userId: string): Promise<AnchorRow> {
 async function imported(userId: string, text: string) {
   const file = join(folder, 'journal.json')
   writeFileSync(file, text)
-  const journal = await checkJournalFile(file)
+  const journal = await checkJournalFile(file, NOW)
   return importJournal({ ...database, write: makeWrite(database) }, userId, journal, NOW)
 }
 

@@ -36,7 +36,7 @@ async function take(c: Context<AppEnv>, context: AppContext, file: string) {
   // The session may have ended while the file was on its way, or waited; and again while it was read.
   await c.var.requireStillSignedIn()
   try {
-    const journal = await checkJournalFile(file)
+    const journal = await checkJournalFile(file, context.now())
     await c.var.requireStillSignedIn()
     return await importJournal(context, c.var.user.id, journal, context.now())
   } catch (error) {

@@ -37,7 +37,7 @@ async function readJournal() {
   const head = { hash: '0'.repeat(64), sequence: 0 }
   const closes = [...closesOf('IBM'), ...closesOf('CAT')]
   writeFileSync(file, JSON.stringify(makeJournal([], { head, closes })))
-  return checkJournalFile(file)
+  return checkJournalFile(file, NOW)
 }
 
 async function countCloses(): Promise<Record<string, number>> {

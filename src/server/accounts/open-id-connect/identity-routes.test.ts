@@ -94,7 +94,7 @@ describe('linking', () => {
     const left = owner
       .cookie()
       .split('; ')
-      .filter((cookie) => cookie.startsWith('candor.sign_in'))
+      .filter((cookie) => cookie.startsWith('__Host-candor.sign_in.'))
     const cookie = [other.cookie(), ...left].join('; ')
     expect(locationOf(await other.send('GET', back, undefined, { cookie }))).toBe(
       '/account/left.at.the.desk/settings?identity=session-ended',

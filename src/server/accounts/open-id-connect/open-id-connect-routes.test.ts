@@ -35,9 +35,7 @@ describe('signing in with OpenID Connect', () => {
     const visitor = app().visitor()
     const answer = await visitor.send('GET', await decide(await leave(visitor)))
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^candor\.sign_in\.[\w-]{8}=; Max-Age=0; Path=\/api\/session\/open-id-connect; HttpOnly; Secure/,
-      ),
+      expect.stringMatching(/^__Host-candor\.sign_in\.[\w-]{8}=; Max-Age=0; Path=\/; HttpOnly; Secure/),
       expect.stringMatching(/^__Host-candor\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       // The browser is theirs from now on, and no longer of whoever signed in here before.
       expect.stringMatching(/^__Host-candor\.device=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -59,7 +57,9 @@ describe('signing in with OpenID Connect', () => {
       code_challenge_method: 'S256',
     })
     expect(new Set([asked.state, asked.nonce, asked.code_challenge]).size).toBe(3)
-    expect(answer.headers.get('set-cookie')).toMatch(/; Max-Age=600; .*HttpOnly; Secure; SameSite=Lax$/)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-candor\.sign_in\..*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
   })
 
   it('sends the verifier that the provider checks, and its secret in the header', async () => {

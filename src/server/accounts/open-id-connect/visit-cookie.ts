@@ -9,23 +9,24 @@ type Needed = Pick<AppContext, 'config'>
 
 /** Lets this browser be recognized when it comes back from the provider. */
 export const rememberVisit = (c: Context, context: Needed, state: string): void =>
-  setCookie(c, cookieFor(state), state, { ...cookieOptions(context), maxAge: SIGN_IN_SECONDS })
+  setCookie(c, cookieFor(context, state), state, { ...cookieOptions(context), maxAge: SIGN_IN_SECONDS })
 
 /** The state that came back, if this browser left with it, so that nobody can be signed in by another person's link. */
 export function ownState(c: Context, context: Needed): string {
   const state = c.req.query('state') ?? ''
-  const isOurs = /^[\w-]{43}$/.test(state) && getCookie(c, cookieFor(state)) === state
+  const isOurs = /^[\w-]{43}$/.test(state) && getCookie(c, cookieFor(context, state)) === state
   if (!isOurs) throw new SignInFailed('expired', 'This browser has begun no sign-in with this state.')
-  deleteCookie(c, cookieFor(state), cookieOptions(context))
+  deleteCookie(c, cookieFor(context, state), cookieOptions(context))
   return state
 }
 
 /** A cookie for each sign-in, so that two tabs do not overwrite each other's. */
-const cookieFor = (state: string): string => `candor.sign_in.${state.slice(0, 8)}`
+const cookieFor = ({ config }: Needed, state: string): string =>
+  `${cookieKind(config).prefix}.sign_in.${state.slice(0, 8)}`
 
-/** Lax, because the cookie must be sent when the provider's page leads back. */
+/** The path of all, because `__Host-` demands it. Lax, because the cookie must be sent when the provider's page leads back. */
 const cookieOptions = ({ config }: Needed) => ({
-  path: '/api/session/open-id-connect',
+  path: '/',
   httpOnly: true,
   sameSite: 'Lax' as const,
   secure: cookieKind(config).secure,

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buyIbm } from '#test/support/buy-ibm.ts'
+import { downloadText } from '#test/support/exported.ts'
+import { forgeJournal } from '#test/support/forged.ts'
+import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+
+/** Journals whose chain is whole, with an entry that no form of Candor could have recorded. */
+let app: TestApp
+let reader: Visitor
+let journal: string
+beforeAll(async () => {
+  app = await openTestApp()
+  const writer = await app.member('writer')
+  await writer.send('POST', '/api/assets', buyIbm())
+  await writer.send('POST', '/api/assets/1/prices', { price: '130' })
+  await app.critiquesDone()
+  journal = forgeJournal(await downloadText(app, writer, '/api/export?format=json'), ({ entries }) => {
+    entries.splice(1, entries.length, ...entries.filter(({ entry }) => entry.kind === 'price-noted'))
+  })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  reader = await app.member()
+})
+
+const send = (text: string) => reader.send('POST', '/api/import', text, { 'content-type': 'application/json' })
+const first = (changed: object) =>
+  forgeJournal(journal, ({ entries }) => Object.assign(entries[0]?.entry ?? {}, changed))
+const noted = (changed: object) =>
+  forgeJournal(journal, ({ entries }) => Object.assign(entries[1]?.entry ?? {}, changed))
+const withEntries = (...added: object[]) =>
+  forgeJournal(journal, ({ entries }) => {
+    const recordedAt = entries[1]?.entry.recordedAt
+    for (const entry of added) entries.push({ entry: { recordedAt, assetId: 1, ...entry }, hash: '', previousHash: '' })
+  })
+const withClose = (changed: object) =>
+  forgeJournal(journal, (copy) => {
+    const close = { symbol: 'IBM', day: '2025-06-02', open: null, high: null, low: null, close: '90', source: 'typed' }
+    copy.closes = [{ ...close, ...changed }]
+  })
+
+const price = (changed: object) => ({
+  price: { price: '100', source: 'typed', at: '2025-06-02T14:00:00.000Z', ...changed },
+})
+const correction = (field: string, to: string | null) => ({
+  ...{ kind: 'correction-recorded', correctionId: 'a', correctsSequence: 1, field, from: null, to },
+  ...{ reason: 'A slip.', requestHash: 'x' },
+})
+const DAYS = Array.from({ length: 51 }, (_, index) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10))
+const split = (changed: object = {}) => ({
+  ...{ kind: 'split-recorded', effectiveOn: '2020-06-05', newShares: '4', oldShares: '1', source: 'typed' },
+  ...changed,
+})
+
+it('a journal that was sealed anew, and that forms could have made, is taken', async () => {
+  const text = withEntries(correction('quantity', '5'), correction('decidedOn', '1900-01-01'), split())
+  expect(await send(text)).toMatchObject({ status: 201 })
+})
+
+it('a close that was known after its session, or nobody knows when, is taken', async () => {
+  expect(await send(withClose({ knownSince: '2025-06-02T20:00:00.000Z' }))).toMatchObject({ status: 201 })
+  reader = await app.member()
+  expect(await send(withClose({ knownSince: null }))).toMatchObject({ status: 201 })
+})
+
+describe('refused, with its line and nothing imported, is', () => {
+  it.each<readonly [string, () => string, RegExp]>([
+    ['a decision of the year 1', () => first({ decidedOn: '0001-01-02' }), /line 1 that is wrong in decidedOn/],
+    ['a decision of a day to come', () => first({ decidedOn: '9999-12-31' }), /wrong in decidedOn/],
+    ['an entry of the year 0', () => first({ recordedAt: '0000-01-01T00:00:00.000Z' }), /wrong in recordedAt/],
+    ['an entry from the future', () => first({ recordedAt: '9999-12-31T23:59:59.999Z' }), /wrong in recordedAt/],
+    ['a price of the year 1', () => first(price({ at: '0001-01-02T14:00:00.000Z' })), /wrong in price\.at/],
+    ['a price below zero', () => first(price({ price: '-5' })), /wrong in price\.price/],
+    ['a purchase of nothing', () => first({ quantity: '0' }), /wrong in quantity/],
+    ['a purchase of less than nothing', () => first({ quantity: '-10' }), /wrong in quantity/],
+    ['a price that is doubted after none', () => noted({ doubtedAfter: '0' }), /wrong in doubtedAfter/],
+    ['a doubted price of zero', () => noted({ ...price({ price: '0' }), doubtedAfter: '5' }), /wrong in doubtedAfter/],
+    ['a split below zero', () => withEntries(split({ newShares: '-4' })), /wrong in newShares/],
+    ['a split that is none', () => withEntries(split({ newShares: '1' })), /wrong in newShares/],
+    ['a split of 20 digits', () => withEntries(split({ newShares: '9'.repeat(20) })), /wrong in newShares/],
+    ['a split of the year 1', () => withEntries(split({ effectiveOn: '0001-01-01' })), /wrong in effectiveOn/],
+    ['two splits of a day', () => withEntries(split(), split()), /second split of its day/],
+    [
+      'a split too many',
+      () => withEntries(...DAYS.map((effectiveOn) => split({ effectiveOn }))),
+      /the 50 that an asset/,
+    ],
+    ['a correction to year 1', () => withEntries(correction('decidedOn', '0001-01-01')), /wrong in to/],
+    ['a correction to no day', () => withEntries(correction('decidedOn', '2026-13-45')), /wrong in to/],
+    ['a correction to a day to come', () => withEntries(correction('decidedOn', '2999-01-01')), /wrong in to/],
+    ['a correction to a word', () => withEntries(correction('price', 'zzz')), /wrong in to/],
+    ['a correction to nothing', () => withEntries(correction('quantity', null)), /wrong in to/],
+    ['a correction to zero', () => withEntries(correction('quantity', '0')), /wrong in to/],
+    ['a close of a day to come', () => withClose({ day: '9999-12-31' }), /still to come/],
+    ['a close known too early', () => withClose({ knownSince: '2025-06-02T10:00:00.000Z' }), /cannot have been known/],
+    ['a close known in future', () => withClose({ knownSince: '9999-12-31T23:59:59.999Z' }), /cannot have been known/],
+  ])('%s', async (_, text, why) => {
+    expect(await send(text())).toMatchObject({ status: 422, json: { detail: expect.stringMatching(why) } })
+    const { entries } = JSON.parse(await downloadText(app, reader, '/api/export?format=json'))
+    expect(entries).toEqual([])
+  })
+})
