@@ -29,7 +29,7 @@ export default defineConfig({
     projects: [
       project('unit', {
         ...SHARED_MODULES,
-        include: ['src/{domain,contract,web}/**/*.test.ts', 'bench/critic/*.test.ts'],
+        include: ['src/{domain,contract,web}/**/*.test.ts', 'bench/critic/*.test.ts', 'test/{tools,lint}/*.test.ts'],
       }),
       project('doubles', { include: ['test/doubles/**/*.test.ts'] }),
       project('server', {

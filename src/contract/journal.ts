@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTIONS } from '#domain/ledger/action.ts'
+import { ACTIONS, LISTS } from '#domain/ledger/action.ts'
 import { AssetEventView, ThesisView } from './asset-journal.ts'
 import { AnalysisView } from './critiques.ts'
 import { InstantView } from './fields.ts'
@@ -19,7 +19,7 @@ export const JournalQuery = z.object({
       .min(1)
       .max(2 ** 31 - 1),
   ),
-  list: unlessEmpty(z.enum(['bought', 'sold', 'watched'], 'The lists are bought, sold and watched.')),
+  list: unlessEmpty(z.enum(LISTS, 'The lists are bought, sold and watched.')),
   action: unlessEmpty(z.enum(ACTIONS, `The actions are ${ACTIONS.join(', ')}.`)),
   confidence: unlessEmpty(z.coerce.number().int().min(1).max(10)),
   from: unlessEmpty(day),

@@ -5,6 +5,7 @@ import { DecimalView } from './fields.ts'
 export const KeptRulesView = z
   .object({
     lines: z.int().describe('number of stops, targets and tests that were held through and whose prices are known'),
+    keptLater: z.int().describe('number of those that were kept by a sale on a later day, at another price'),
     days: z.array(z.iso.date()).describe('trading days, starting with the day of the first of them'),
     held: z
       .array(DecimalView)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTIONS } from '#domain/ledger/action.ts'
+import { ACTIONS, LISTS } from '#domain/ledger/action.ts'
 import { DecimalView } from './fields.ts'
 import { CalibrationView, ClaimView, EntryLinkView, MeanView, RangeView } from './mirror-claims.ts'
 import { MoneyView, RangedView } from './mirror-money.ts'
@@ -105,7 +105,7 @@ const HoursView = z
 export const MirrorView = z
   .object({
     assets: z
-      .array(z.object({ assetId: z.int(), companyName: z.string(), list: z.enum(['bought', 'sold', 'watched']) }))
+      .array(z.object({ assetId: z.int(), companyName: z.string(), list: z.enum(LISTS) }))
       .describe('assets to which the linked entries belong'),
     from: z.string().nullable(),
     to: z.string().nullable(),

@@ -99,7 +99,8 @@ export const ReviewView = z
         .number()
         .nullable()
         .describe(
-          'return in percent without dividends, from the first close after the decision; null when it is not known',
+          'return in percent without dividends: of what has been sold from the price of the decision to that of the ' +
+            'sale, else from the first close after the decision to the latest; null when it is not known',
         ),
       from: CloseView.nullable(),
       until: CloseView.nullable(),
@@ -107,8 +108,8 @@ export const ReviewView = z
         .literal(true)
         .optional()
         .describe(
-          'true when there are no daily closes, so that the return runs from the price of the decision to that of ' +
-            'the sale; absent otherwise',
+          'true when it has been sold, so that the return runs from the price of the decision to that of the sale; ' +
+            'absent otherwise',
         ),
     }),
   ])

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Auth } from './accounts/auth.ts'
 import type { BreachedPasswords } from './accounts/breached-passwords.ts'
 import type { SecurityLog } from './accounts/security-log.ts'
-import type { BackupKeeper } from './backup/backup-keeper.ts'
+import type { BackupJob } from './backup/backup-job.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'
 import type { LogoService } from './companies/logo-service.ts'
@@ -63,7 +63,7 @@ export type AppContext = {
   /** null without BREACHED_PASSWORDS_URL */
   readonly breachedPasswords: BreachedPasswords | null
   readonly journalCheck: JournalCheck
-  readonly backups: BackupKeeper
+  readonly backups: BackupJob
   /** null when no key can be stored outside of the database */
   readonly receiptKey: ReceiptKey | null
   /** null without OPENTIMESTAMPS_CALENDAR */

@@ -6,7 +6,7 @@ import { signingSecret } from './accounts/secret-file.ts'
 import { makeSecurityLog } from './accounts/security-log.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
-import { makeBackupKeeper } from './backup/backup-keeper.ts'
+import { makeBackupJob } from './backup/backup-job.ts'
 import { backUpBeforeMigration } from './backup/before-migration.ts'
 import type { BackupPlace } from './backup/kept-backups.ts'
 import { openCompanyDirectory } from './companies/company-directory.ts'
@@ -149,7 +149,7 @@ export async function createAppContext(
       log,
       remember: () => heads.remember(db, now()),
     }),
-    backups: makeBackupKeeper(backups, log, now, leads),
+    backups: makeBackupJob(backups, log, now, leads),
     receiptKey,
     calendar: config.calendarUrl ? openCalendar(config.calendarUrl, outbound) : null,
   }

@@ -69,13 +69,13 @@ async function start(): Promise<void> {
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
-  const looking = config.isDemo ? undefined : keepCompaniesFresh(context)
-  const keeping = schedulePriceRefresh(context)
-  const anchoring = scheduleAnchors(context)
+  const directoryTimer = config.isDemo ? undefined : keepCompaniesFresh(context)
+  const priceTimer = schedulePricesAndClaims(context)
+  const anchorTimer = scheduleAnchors(context)
   const stop = () => {
-    clearInterval(looking)
-    clearInterval(keeping)
-    clearInterval(anchoring)
+    clearInterval(directoryTimer)
+    clearInterval(priceTimer)
+    clearInterval(anchorTimer)
     setTimeout(() => process.exit(1), END_MS).unref()
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
@@ -119,15 +119,18 @@ function keepCompaniesFresh({ companies, leads, log, now }: AppContext): NodeJS.
   return setInterval(refresh, LOOK_FOR_COMPANIES_EVERY_MS)
 }
 
-/** In the background, one round at a time: however slow a provider is, rounds don't pile up. Claims need the prices first. */
-function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
-  let isKeeping = false
+/**
+ * Prices, and every so often what waits for prices: claims whose day has come, and recaps. In the background, one round at a
+ * time, so that rounds don't pile up however slow a provider is.
+ */
+function schedulePricesAndClaims(context: AppContext): NodeJS.Timeout {
+  let isUnderWay = false
   let claimsAt = 0
-  const keep = async () => {
-    if (isKeeping) return
-    isKeeping = true
+  const round = async () => {
+    if (isUnderWay) return
+    isUnderWay = true
     if (!(await context.leads())) {
-      isKeeping = false
+      isUnderWay = false
       return
     }
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
@@ -136,10 +139,10 @@ function schedulePriceRefresh(context: AppContext): NodeJS.Timeout {
       await lookAtClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
       await sendDueRecaps(context).catch((err) => context.log.warn({ err }, 'recaps could not be sent'))
     }
-    isKeeping = false
+    isUnderWay = false
   }
-  keep()
-  return setInterval(keep, LOOK_AT_PRICES_EVERY_MS)
+  round()
+  return setInterval(round, LOOK_AT_PRICES_EVERY_MS)
 }
 
 /** By itself, one round at a time: a slow calendar keeps neither prices nor claims waiting. */

@@ -10,6 +10,12 @@ const WEB = resolve(import.meta.dirname, '../../src/web')
  */
 const MUTATE = ['forms/use-submit.ts', 'settings/use-change-settings.ts', 'assets/page/older-entries.tsx']
 
+/** The link of a list opens a draft: nothing is sent that a second press would send again. */
+const CATCH = ['drafts/use-open-draft.ts']
+
+/** A failure that is kept by hand, beside a request that nothing holds back from being sent twice. */
+const CAUGHT_BY_HAND = /\bset(?:Failure|Error|Problem|Refusal)\(/g
+
 /** A key that is written where it is used: `queryKey: ['asset', 1]`, `getQueryData<View>(['asset', 1])`. */
 const KEY_WRITTEN_OUT = /\b(?:query|mutation)Key\s*[:=]\s*\[|\w*Quer(?:y|ies)(?:Data|State)?(?:<[^>]*>)?\(\s*\[/gi
 
@@ -31,6 +37,12 @@ const faults = [
   ...sources
     .filter((file) => !MUTATE.includes(file) && found(file, /\buseMutation\(/g).length > 0)
     .map((file) => `${file}: a form is sent by a mutation of its own. Send it by useSubmit, of web/forms.`),
+  ...sources
+    .filter((file) => !CATCH.includes(file) && found(file, CAUGHT_BY_HAND).length > 0)
+    .map(
+      (file) =>
+        `${file}: keeps a failure by hand. Send by useSubmit or useSendOnce: they send once and keep a refusal.`,
+    ),
   ...sources
     .filter((file) => file !== 'api/query-keys.ts')
     .flatMap((file) =>

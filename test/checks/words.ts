@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { namesIn } from '../tools/source-names.ts'
 
 /** Names that STYLE.md has given up must not come back: its table of words is what is checked here. */
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** Variables that tell what happened to a thing and not what it is. Tests may, because they tell a story. */
-const VAGUE = /\b(?:const|let) (?:said|known|shown|kept|asked)\b|(?<=[(,] ?)(?:said|known|shown|kept|asked): \w+/g
+const VAGUE: ReadonlySet<string> = new Set(['said', 'known', 'shown', 'kept', 'asked'])
+
 const [table = ''] = readFileSync(join(ROOT, 'STYLE.md'), 'utf8')
   .split(/^## /m)
   .filter((part) => part.startsWith('One word for one thing\n'))
@@ -29,15 +31,20 @@ const givenUpPhrases = [...phrases.matchAll(/`([a-z ]+)`/g)].flatMap(([, phrase 
 const PHRASES = new RegExp(`(?<![\\w-])(?:${givenUpPhrases.join('|')})`, 'gi')
 const SPACED_PERCENT = /\d\s%(?![\w(])/g
 
+const names = new Map(sources.map((file) => [file, namesIn(file, read(file))]))
 const faults = [
   ...[...sources, ...styles]
     .filter((file) => files.includes(basename(file).replace(/\..*/, '')))
     .map((file) => `${file}: a file of this name has another word in STYLE.md`),
-  ...sources.flatMap((file) => found(file, namesOf(file), isInCode, 'has another word in STYLE.md')),
+  ...[...names].flatMap(([file, { all }]) => found(file, all.join('\n'), isInCode, 'has another word in STYLE.md')),
   ...styles.flatMap((file) => found(file, read(file), isProperty, 'has another word in STYLE.md')),
-  ...sources
-    .filter((file) => file.startsWith('src/') && !/\.(?:test|fixture)\.|migrations/.test(file))
-    .flatMap((file) => found(file, namesOf(file), VAGUE, 'tells what happened to a thing: call it what it is')),
+  ...[...names]
+    .filter(([file]) => file.startsWith('src/') && !/\.(?:test|fixture)\.|migrations/.test(file))
+    .flatMap(([file, { variables }]) =>
+      variables
+        .filter((name) => VAGUE.has(name))
+        .map((name) => `${file}: ${name} tells what happened to a thing: call it what it is`),
+    ),
 ]
 const faultsOfTexts = sources
   .filter((file) =>
@@ -54,14 +61,6 @@ process.exitCode = faults.length === 0 && inCode.length * files.length * propert
 
 function found(file: string, text: string, pattern: RegExp, why: string): string[] {
   return [...text.matchAll(pattern)].map(([name]) => `${file}: ${name} ${why}`)
-}
-
-/** The source without its comments and texts, in which people may say what they like. */
-function namesOf(file: string): string {
-  return read(file)
-    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-    .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, '')
-    .replaceAll(/>[^<>{}]*</g, '><')
 }
 
 /** What a source says to people: its texts in quotes that have a space, and the words between its tags. */

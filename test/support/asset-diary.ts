@@ -47,13 +47,13 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
     answer: (on: string, setBySequence: number, hasHappened: boolean) =>
       add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),
     /** Resolves a claim of twelve months against SPY. The closes fit the outcome. */
-    resolve: (on: string, setBySequence: number, outcome: ClaimOutcome, claimedUntil: string) =>
+    resolve: (on: string, setBySequence: number, outcome: ClaimOutcome, claimedUntil: string, isBetter = true) =>
       add(on, {
         kind: 'claim-resolved',
         assetId,
         setBySequence,
         claim: { horizonMonths: 12, benchmark: { ticker: 'SPY' }, mapping: 1 },
-        isBetter: true,
+        isBetter,
         outcome,
         claimedUntil,
         from: claimedUntil,

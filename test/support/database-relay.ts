@@ -14,6 +14,8 @@ export type DatabaseRelay = {
    * @returns once it has arrived, a function that lets it through; its promise resolves when the connection has ended
    */
   holdNext(): Promise<() => Promise<unknown>>
+  /** How many sockets are open, on both sides. */
+  connections(): number
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function startDatabaseRelay(behind: string): Promise<DatabaseRelay>
       target = new URL(url)
     },
     cut,
+    connections: () => open.size,
     holdNext: () =>
       new Promise((resolve) => {
         held = resolve

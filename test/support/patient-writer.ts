@@ -51,6 +51,7 @@ export function makePatientWriter(member: HttpMember, name: string): PatientWrit
           if (isTaken) continue
           if (answer === null || answer.status === 503) seen.unavailable += 1
           else seen.other.push(`${answer.status} ${answer.text}`)
+          // biome-ignore lint/plugin: the pause of a program between two tries, which is what this plays
           await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
         }
         if (!isTaken) return

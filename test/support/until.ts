@@ -14,6 +14,7 @@ export async function until<T>(what: string, ask: () => Promise<T>, isIt: (answe
   let answer = await ask()
   while (!isIt(answer)) {
     if (performance.now() > givesUpAt) throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for ${what}.`)
+    // biome-ignore lint/plugin: the one place that waits, and gives up
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     answer = await ask()
   }

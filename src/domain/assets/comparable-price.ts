@@ -18,7 +18,7 @@ export function comparablePrice(
   splits: readonly RecordedSplit[],
   pendingSplit: Split | null,
 ): Decimal | null {
-  const price = believedPrice(decision, splits)
+  const price = undoubtedPrice(decision, splits)
   const day = dayOfShares(decision, splits)
   return price === null || (pendingSplit && day >= pendingSplit.effectiveOn)
     ? null
@@ -26,5 +26,5 @@ export function comparablePrice(
 }
 
 /** The same in shares of its own day, whatever split is only reported. */
-export const believedPrice = (decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null =>
+export const undoubtedPrice = (decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null =>
   decision.price && (movesQuantity(decision.action) || !isDoubted(decision, splits)) ? decision.price.price : null

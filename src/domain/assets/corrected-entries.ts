@@ -134,10 +134,12 @@ const ofPrice = (change: LevelChange, name: ExitName, price: Decimal): LevelChan
 /** A price that was sent is of the new day; what Candor attached was of the other one. */
 function dayChange(entry: Entry<DecisionRecorded>, day: string, priceOfDay: Price | null): object {
   const decidedOn = day === marketDayOf(entry.recordedAt) ? undefined : day
-  if (day === (entry.decidedOn ?? marketDayOf(entry.recordedAt))) return {}
+  const before = entry.decidedOn ?? marketDayOf(entry.recordedAt)
+  if (day === before) return {}
+  const firstDecidedOn = entry.firstDecidedOn ?? before
   const at = decidedAt({ recordedAt: entry.recordedAt, ...(decidedOn && { decidedOn }) })
-  if (isPriceSent(entry)) return { decidedOn, price: { ...entry.price, at } }
-  return { decidedOn, price: priceOfDay, isPriceAttached: priceOfDay ? true : undefined }
+  if (isPriceSent(entry)) return { decidedOn, firstDecidedOn, price: { ...entry.price, at } }
+  return { decidedOn, firstDecidedOn, price: priceOfDay, isPriceAttached: priceOfDay ? true : undefined }
 }
 
 /** What became of the price of a corrected entry; none where it never had one, or has none any more. */

@@ -33,15 +33,15 @@ export function daysWrittenLater(decision: Dated): number | null {
 /**
  * The day that somebody says a decision is of, in the form in which its entry keeps it.
  * @param asset null for a first decision
- * @param said a calendar day; left out, it is today
+ * @param typed a calendar day; left out, it is today
  */
 export function writeDayDecided(
   asset: { readonly lastDecision: { readonly action: string; readonly on: string } } | null,
-  said: string | null | undefined,
+  typed: string | null | undefined,
   now: Instant,
 ): Result<Pick<DecisionRecorded, 'decidedOn'>> {
   const today = marketDayOf(now)
-  const day = said ?? today
+  const day = typed ?? today
   if (day > today)
     return refuse({
       code: 'invalid',

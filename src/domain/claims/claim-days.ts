@@ -4,7 +4,7 @@ import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
 import type { Instant } from '../time.ts'
 
-/** The days of a claim in New York's calendar, all fixed by its entry, so that nothing later can move them. */
+/** The days of a claim in New York's calendar, all fixed by its entry as it was written, so that nothing later can move them. */
 export type ClaimDays = {
   /** The first day whose close came after the decision was written down, from which the claim runs. */
   readonly from: string
@@ -16,7 +16,7 @@ export type ClaimDays = {
   readonly waitsFrom: string
 }
 
-type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn'>
+type DatedDecision = Pick<Entry<DecisionRecorded>, 'recordedAt' | 'decidedOn' | 'firstDecidedOn'>
 
 /**
  * A claim names the date so many months after the day of the decision, as everything that is computed from a decision does (ruling
@@ -29,7 +29,8 @@ export function claimDays(decision: DatedDecision, horizonMonths: number, expire
   const [lastClose, writtenOn] = [marketDayNotAfter(until), marketDayOf(decision.recordedAt)]
   const waitsFrom = writtenOn > lastClose ? writtenOn : lastClose
   const from = firstCloseAfterWriting(decision)
-  return { from: from < lastClose ? from : firstCloseAfterDeciding(decision), until, lastClose, waitsFrom }
+  const written = { recordedAt: decision.recordedAt, decidedOn: claimedOn(decision) }
+  return { from: from < lastClose ? from : firstCloseAfterDeciding(written), until, lastClose, waitsFrom }
 }
 
 /** The day in New York on which a decision's claim is resolved, at the latest the day on which an option expires. */
@@ -38,8 +39,10 @@ export function claimedUntil(decision: DatedDecision, horizonMonths: number, exp
   return expiresOn !== null && expiresOn < until ? expiresOn : until
 }
 
-/** The day in New York on which a claim was decided. */
-export const claimedOn = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
+/** The day in New York on which a claim was decided, as its entry said first: a correction moves the decision, not its claim. */
+export const claimedOn = (decision: DatedDecision): string => decision.firstDecidedOn ?? dayOf(decision)
+
+const dayOf = ({ decidedOn, recordedAt }: DatedDecision): string => decidedOn ?? marketDayOf(recordedAt)
 
 /** The first trading day whose close its writer cannot have known. */
 export const firstCloseAfterWriting = ({ recordedAt }: Pick<DatedDecision, 'recordedAt'>): string =>
@@ -47,8 +50,8 @@ export const firstCloseAfterWriting = ({ recordedAt }: Pick<DatedDecision, 'reco
 
 /** The same for the day decided. Of a decision that was written down later only the day is known: its own close is the first. */
 export const firstCloseAfterDeciding = (decision: DatedDecision): string =>
-  claimedOn(decision) < marketDayOf(decision.recordedAt)
-    ? firstSession(claimedOn(decision), null)
+  dayOf(decision) < marketDayOf(decision.recordedAt)
+    ? firstSession(dayOf(decision), null)
     : firstCloseAfterWriting(decision)
 
 /** @param closesAfter the moment after which it must close; null for any */

@@ -1,5 +1,6 @@
 import type { Action } from '../ledger/action.ts'
 import type { AssetFacts, Contract, DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { ClaimResolved } from '../ledger/review-entries.ts'
 import { type Claim, claimOf, claimsBetter } from './claim.ts'
 import { claimDays, firstCloseAfterWriting } from './claim-days.ts'
 
@@ -16,17 +17,26 @@ export type LeftOut = 'no-direction' | 'no-right' | 'no-time'
 
 type Direction = { readonly isBetter: boolean; readonly leftOut: null } | { readonly leftOut: LeftOut }
 
-type ClaimingDecision = Pick<Entry<DecisionRecorded>, 'action' | 'claim' | 'decidedOn' | 'recordedAt'>
+type ClaimingDecision = Pick<
+  Entry<DecisionRecorded>,
+  'action' | 'claim' | 'decidedOn' | 'firstDecidedOn' | 'recordedAt'
+>
 
 /**
  * The direction in which a decision claims that the share goes. An option's claim is about its share, whose closes are known; the
  * contract's own price is typed only now and then. To buy, hold or watch a call claims that the share does better, a put that it
  * does worse; to sell one claims the opposite.
+ * @param resolved its outcome, if it has one: it keeps its direction, though the terms of the contract are corrected afterwards
  */
-export function directionOf(decision: ClaimingDecision, facts: ClaimedFacts): Direction {
+export function directionOf(
+  decision: ClaimingDecision,
+  facts: ClaimedFacts,
+  resolved: Pick<ClaimResolved, 'isBetter'> | undefined = undefined,
+): Direction {
   if (facts.type === 'stock') return { isBetter: claimsBetter(decision.action), leftOut: null }
   const { claim } = claimOf(decision, facts.ticker)
   if (!claim.isOfShare) return { leftOut: 'no-direction' }
+  if (resolved) return { isBetter: resolved.isBetter, leftOut: null }
   const isBetter = optionClaimsBetter(decision.action, facts.contract)
   if (isBetter === null) return { leftOut: 'no-right' }
   return hasTimeLeft(decision, claim, facts) ? { isBetter, leftOut: null } : { leftOut: 'no-time' }

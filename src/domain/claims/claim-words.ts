@@ -1,4 +1,5 @@
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { ClaimResolved } from '../ledger/review-entries.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
@@ -53,19 +54,28 @@ export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
   'no-time': 'an option that expires before another close',
 }
 
-type Claiming = Pick<Entry<DecisionRecorded>, 'action' | 'claim' | 'confidence' | 'decidedOn' | 'recordedAt'>
+type Claiming = Pick<
+  Entry<DecisionRecorded>,
+  'action' | 'claim' | 'confidence' | 'decidedOn' | 'firstDecidedOn' | 'recordedAt'
+>
 
 /**
  * A decision's claim in one sentence, with its last day in New York; or why it claims nothing.
  * @param splits of the share, as recorded
+ * @param resolved its outcome, if it has one, which keeps the direction and the day by which it was found
  */
-export function decisionClaimSentence(decision: Claiming, facts: ClaimedFacts, splits: readonly Split[] = []): string {
+export function decisionClaimSentence(
+  decision: Claiming,
+  facts: ClaimedFacts,
+  splits: readonly Split[] = [],
+  resolved: Pick<ClaimResolved, 'isBetter' | 'claimedUntil'> | undefined = undefined,
+): string {
   const { claim } = claimOf(decision, facts.ticker)
-  const direction = directionOf(decision, facts)
+  const direction = directionOf(decision, facts, resolved)
   const { confidence } = decision
   if (direction.leftOut !== null)
     return `About ${percentSureOf(confidence)}% sure, of nothing that is resolved: this is ${LEFT_OUT_WORDS[direction.leftOut]}.`
-  const until = claimedUntil(decision, claim.horizonMonths, expiryOf(facts))
+  const until = resolved?.claimedUntil ?? claimedUntil(decision, claim.horizonMonths, expiryOf(facts))
   const since = { on: claimedOn(decision), splits: facts.type === 'stock' ? splits : [] }
   return claimSentence(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until, confidence, since })
 }

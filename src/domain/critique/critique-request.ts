@@ -1,5 +1,5 @@
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
-import { believedPrice } from '../assets/comparable-price.ts'
+import { undoubtedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
@@ -32,8 +32,8 @@ import { earlierCritiques } from './earlier-critiques.ts'
  * @param imported how many entries of the ledger were imported: this Candor did not see when they were written
  * @returns null when the decision is not among them
  */
-export function critiqueRequest(...asked: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
-  const steps = critiqueRequestInSteps(...asked)
+export function critiqueRequest(...given: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
+  const steps = critiqueRequestInSteps(...given)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
@@ -132,7 +132,7 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): 
 })
 
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
-  const price = believedPrice(entry, splits.map(withSequence(recorded)))
+  const price = undoubtedPrice(entry, splits.map(withSequence(recorded)))
   return price && inNewShares(price, dayOfShares(entry, recorded), splits)
 }
 

@@ -21,7 +21,7 @@ export function alertsBefore(
 ): CritiquedAlert[] {
   if (!asset || !currentHoldingPeriod(asset)) return []
   // The replay has told in new shares what was recorded by then, and dropped what only such a split had made.
-  const later = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
+  const later = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   return asset.crossings.flatMap((crossing) => {
     const setBy = before.find(({ sequence }) => sequence === crossing.setBySequence)
     const isMadeBySplit = later.some(({ effectiveOn }) => effectiveOn <= marketDayOf(crossing.price.at))

@@ -27,7 +27,7 @@ export function positionAt(
   const asset = isSale ? before : after
   const round = asset && currentHoldingPeriod(asset)
   if (!round || new Big(round.cost).eq(0)) return null
-  if (!splits.every((split) => asset.splits.some((known) => isSameSplit(known, split)))) return null
+  if (!splits.every((split) => asset.splits.some((own) => isSameSplit(own, split)))) return null
   return {
     moved: isSale ? round.quantity : movedBy(decision),
     quantity: round.quantity,

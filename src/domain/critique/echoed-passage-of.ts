@@ -17,12 +17,12 @@ import { critiqueRequest } from './critique-request.ts'
 export function echoedPassageOf(
   recorded: readonly AssetEntry[],
   hit: Pick<EchoHit, 'sequence' | 'span'>,
-  known: KnownPrices,
+  prices: KnownPrices,
   at: Instant,
 ): EchoedPassage | null {
   const entries = onceCorrected(recorded)
   const entry = entries.find(({ sequence }) => sequence === hit.sequence)
-  const request = entry?.kind === 'decision-recorded' && critiqueRequest(entries, [], entry.decisionId, known.splits)
+  const request = entry?.kind === 'decision-recorded' && critiqueRequest(entries, [], entry.decisionId, prices.splits)
   if (!request || entry.kind !== 'decision-recorded') return null
   const { decision, position } = request
   return {
@@ -33,7 +33,7 @@ export function echoedPassageOf(
     ticker: request.ticker,
     isOption: request.option !== undefined,
     confidence: entry.confidence,
-    since: priceSince(entries, entry, known, at),
+    since: priceSince(entries, entry, prices, at),
     gainPercent: position && decision.price !== null ? percentChange(position.averageCost, decision.price) : null,
   }
 }

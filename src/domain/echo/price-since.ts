@@ -1,5 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
-import { believedPrice } from '../assets/comparable-price.ts'
+import { undoubtedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
@@ -42,7 +42,7 @@ export type PriceSince = {
 export function priceSince(
   entries: readonly AssetEntry[],
   decision: Entry<DecisionRecorded>,
-  known: KnownPrices,
+  prices: KnownPrices,
   at: Instant,
 ): PriceSince | null {
   const today = marketDayOf(at)
@@ -51,13 +51,17 @@ export function priceSince(
   )
   const asset = replayAsset(then)
   const isExpired = asset?.facts.contract?.expiresOn != null && asset.facts.contract.expiresOn < today
-  if (!asset || asset.doubted || known.isHeldBack || isExpired) return null
+  if (!asset || asset.doubted || prices.isHeldBack || isExpired) return null
   const splits =
-    asset.facts.type === 'stock' ? splitsOf(then, known.splits).filter(({ effectiveOn }) => effectiveOn <= today) : []
-  if (pendingSplit(asset, known.splits, at)) return null
-  const market = usablePrices(asset, { quote: quoteUpTo(known.quote, at), closes: closesUpTo(known.closes, at) }, null)
+    asset.facts.type === 'stock' ? splitsOf(then, prices.splits).filter(({ effectiveOn }) => effectiveOn <= today) : []
+  if (pendingSplit(asset, prices.splits, at)) return null
+  const market = usablePrices(
+    asset,
+    { quote: quoteUpTo(prices.quote, at), closes: closesUpTo(prices.closes, at) },
+    null,
+  )
   const newest = market.doubted ? null : newestPrice(asset, market.quote, market.closes)
-  const paid = believedPrice(decision, asset.splits)
+  const paid = undoubtedPrice(decision, asset.splits)
   if (!newest || !paid || marketDayOf(newest.raw.at) <= dayOfPrice(decision)) return null
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const now = adjustForSplits(newest.price.price, marketDayOf(newest.raw.at), unrecorded)

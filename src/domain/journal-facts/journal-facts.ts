@@ -54,9 +54,9 @@ export const tellsOfHeld = (assets: readonly AssetPeriods[], decision: Pick<Aske
   salesBefore(assets, decision).length >= GATES.sales
 
 /** The end of an expired option does not count as a sale, because nobody decided on it. */
-const salesBefore = (assets: readonly AssetPeriods[], asked: Pick<AskedDecision, 'sequence'>): readonly Sale[] =>
+const salesBefore = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): readonly Sale[] =>
   assets.flatMap(({ isShare, periods }) =>
-    isShare ? periods.flatMap(({ sales }) => sales.filter(({ sequence }) => sequence < asked.sequence)) : [],
+    isShare ? periods.flatMap(({ sales }) => sales.filter(({ sequence }) => sequence < decision.sequence)) : [],
   )
 
 /** How the holding periods ended that were begun at the same confidence as this decision. */

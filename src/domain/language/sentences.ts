@@ -9,7 +9,9 @@ const END =
 
 /** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|min|max|avg|\p{L}\.\p{L})\.$/u
+  /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|\p{L}\.\p{L})\.$/u
+/** Abbreviations unless something new begins after them: "max. 5%", and "1.5% max. The FDA decides". */
+const BEFORE_MORE = /(?:^|[\s("“])(?:min|max|avg)\.$/u
 /** Abbreviations only before a number: "no. 5", "Nov. 3". */
 const BEFORE_NUMBER = /(?:^|[\s("“])(?:no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/u
 
@@ -30,7 +32,8 @@ function splitSentences(text: string): readonly Span[] {
     const to = match.index + match[0].length
     const before = plain.slice(Math.max(from, to - 12), match.index + 1)
     const isNumbered = BEFORE_NUMBER.test(before) && /^\s\d/u.test(plain.slice(match.index + 1))
-    if (match[0].startsWith('.') && (isNumbered || ABBREVIATION.test(before))) continue
+    const goesOn = BEFORE_MORE.test(before) && !/^\s+\p{Lu}/u.test(text.slice(match.index + 1))
+    if (match[0].startsWith('.') && (isNumbered || goesOn || ABBREVIATION.test(before))) continue
     push(spans, text, { from, to })
     from = to
   }

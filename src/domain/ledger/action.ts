@@ -5,8 +5,9 @@ export type Action = (typeof ACTIONS)[number]
 /** The actions that move an asset to another list: the specification's watchBuySell history. */
 export type ListAction = 'Watch' | 'Buy' | 'Sell'
 
-/** The three lists, by the word in their address. */
-export type ListName = 'watched' | 'bought' | 'sold'
+/** The three lists, by the word in their address and in the order of the tabs. */
+export const LISTS = ['bought', 'sold', 'watched'] as const
+export type ListName = (typeof LISTS)[number]
 
 export const LIST_OF: Readonly<Record<ListAction, ListName>> = { Watch: 'watched', Buy: 'bought', Sell: 'sold' }
 

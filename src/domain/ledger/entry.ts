@@ -91,6 +91,11 @@ export type DecisionRecorded = {
    * same, and in older entries.
    */
   readonly decidedOn?: string
+  /**
+   * The day decided as it was first written, where a correction has moved it since: a claim goes by this one. It stands only in
+   * entries as corrected, never in the ledger.
+   */
+  readonly firstDecidedOn?: string
   /** What the confidence is about (ruling 20). Left out when none was sent, and in entries from before claims. @see claimOf */
   readonly claim?: Claim
 }

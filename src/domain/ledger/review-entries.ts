@@ -59,7 +59,8 @@ export type ReviewGraded = {
   readonly isWellDecided: boolean
   /**
    * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null when one
-   * is not known. With `isByOwnPrices` there were no closes, and these are the prices of the decision and of the sale.
+   * is not known. With `isByOwnPrices` it has been sold, and these are the prices of the decision and of the sale. An older Candor
+   * wrote closes of after the sale where it knew them.
    */
   readonly actual: { readonly from: DayClose; readonly until: DayClose; readonly isByOwnPrices?: true } | null
 }

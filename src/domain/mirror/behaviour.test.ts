@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { type PlainTrade, randomTrading } from '#test/support/random-trading.ts'
 import { bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
-import { dispositionEffect, dispositionOf, ODEAN_1998 } from './disposition.ts'
+import { dispositionEffect, dispositionOf } from './disposition.ts'
 import { passedOn } from './passed-on.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { sizeAndConfidence } from './size-and-confidence.ts'
 import { yearsOfTrading } from './turnover.ts'
+
+/** What Odean counted in 10,000 accounts at a broker, 1987 to 1993: .148 against .098. */
+const ODEAN_1998 = {
+  realizedGains: 13_883,
+  paperGains: 79_658,
+  realizedLosses: 11_930,
+  paperLosses: 110_348,
+}
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 

@@ -40,14 +40,6 @@ export type Disposition = DispositionCounts & {
   readonly effect: DispositionEffect | null
 }
 
-/** What Odean counted in 10,000 accounts at a broker, 1987 to 1993: .148 against .098. */
-export const ODEAN_1998: DispositionCounts = {
-  realizedGains: 13_883,
-  paperGains: 79_658,
-  realizedLosses: 11_930,
-  paperLosses: 110_348,
-}
-
 /**
  * Disposition effect: T. Odean, "Are investors reluctant to realize their losses?", J. of Finance 53 (1998) 1775. On every day
  * with a sale, what is sold counts as a realized gain or loss against its average purchase price, and everything else that was

@@ -51,6 +51,37 @@ describe('on the first day, five decisions', () => {
     expect(credit).toBeNull()
   })
 
+  it('name everything that is as sure, and as unsure, and count what no name tells apart', () => {
+    const surest = (confidences: readonly number[]) => read(bought(confidences)).findings[0]?.evidence
+    expect(surest([9, 9, 5, 5, 5])).toMatch(
+      /^You are surest of T1 and T2, 9 of 10 or 85%, and least sure of 3 of them, 5 of 10 or 45%\./,
+    )
+    const diary = assetDiary()
+    diary.decide(TODAY, 'Buy', { quantity: '1', price: '100', confidence: 9, thesis: PLAIN })
+    for (const confidence of [8, 7, 5, 5]) diary.decide(TODAY, 'Hold', { price: '100', confidence, thesis: PLAIN })
+    expect(read([diary]).findings[0]?.evidence).toMatch(
+      /^You are surest of one of them, 9 of 10 or 85%, and least sure of 2 of them, 5 of 10 or 45%\./,
+    )
+  })
+
+  it('are told of their targets, and of stops only where something was bought', () => {
+    const untested = (said: Parameters<Diary['decide']>[2]) => read(bought([6, 6, 6, 6, 6], said)).findings[1]
+    expect(untested({})?.evidence).toBe(
+      'What would prove you wrong may stand in a thesis. A stop or a “Wrong if” line is looked at again when its price or day comes.',
+    )
+    expect(untested({ levels: { takeProfit: { from: null, to: '120', percent: null } } })?.evidence).toMatch(
+      / A target is looked at too, but does not say when you are wrong\.$/,
+    )
+    const watched = assetDiary()
+    for (let more = 0; more < 5; more += 1)
+      watched.decide(TODAY, more === 0 ? 'Watch' : 'Keep Watching', { thesis: PLAIN })
+    expect(read([watched]).findings[1]).toMatchObject({
+      title: 'None of your 5 decisions has a “Wrong if” line.',
+      evidence:
+        'What would prove you wrong may stand in a thesis. A “Wrong if” line is looked at again when its day comes.',
+    })
+  })
+
   it('have a credit instead where one of them has a stop or a test', () => {
     const [first, ...others] = bought([6, 6, 6, 6])
     const tested = bought([6], { ownTest: { line: 'Margin below 20%', on: null } })

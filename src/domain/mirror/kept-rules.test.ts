@@ -28,6 +28,7 @@ describe('as if every rule had been kept', () => {
     const { keptRules, lines } = mirrored('sold')
     expect(keptRules).toEqual({
       lines: 1,
+      keptLater: 0,
       days: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05', '2026-06-08'],
       // 10 × (86 − 88); 4 × (85 − 88) + 6 × (84 − 88), the same without a close; 4 × −3 + 6 × (95 − 88) from the sale on.
       held: [0, -20, -36, -36, 30, 30],
@@ -59,6 +60,7 @@ describe('as if every rule had been kept', () => {
     // In the session of June 3: 10 × (60 − 88).
     expect(seenAt({ price: '60', on: '2026-06-03' })).toEqual({
       lines: 1,
+      keptLater: 0,
       days: ['2026-06-01', '2026-06-02', '2026-06-03'],
       held: [0, -20, -280],
     })
@@ -86,8 +88,33 @@ describe('as if every rule had been kept', () => {
     expect(lines[0]?.outcome).toMatchObject({ endedOn: '2026-06-04', amount: '-164.00' })
   })
 
+  it('would be without the days between a line and the sales that kept it', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.decide('2026-06-01', 'Sell Some', { quantity: '2', price: '89' })
+    diary.decide('2026-06-03', 'Sell', { price: '40' })
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const closes = ['2026-05-26 100|2026-06-01 88|2026-06-02 70|2026-06-03 45|2026-06-04 30']
+    const last = { price: '30', on: '2026-06-04' }
+    const { keptRules } = mirrorOf([{ asset, entries: diary.entries, closes, pendingSplit: null, last }], {
+      today: '2026-06-04',
+      lastDay: '2026-06-04',
+      imported: 0,
+      benchmark: null,
+    })
+    // The 8 that waited: 8 × (70 − 88), then 8 × (40 − 88), and no more after the sale.
+    expect(keptRules).toEqual({
+      lines: 0,
+      keptLater: 1,
+      days: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'],
+      held: [0, -144, -384, -384],
+    })
+  })
+
   it('is nothing where no line was held through', () => {
     const none = mirrorOf([], { today: '2026-06-08', lastDay: '2026-06-08', imported: 0, benchmark: null })
-    expect(none.keptRules).toEqual({ lines: 0, days: [], held: [] })
+    expect(none.keptRules).toEqual({ lines: 0, keptLater: 0, days: [], held: [] })
   })
 })

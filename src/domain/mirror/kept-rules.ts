@@ -4,10 +4,15 @@ import type { Book, BookAsset } from './book.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { isAfterClose, type NotedPrice } from './noted-prices.ts'
 
-/** What holding through one's own lines had come to at the end of each day: what would be missing, had every rule been kept. */
+/**
+ * What holding on past one's own lines had come to at the end of each day: what would be missing, had every rule been kept on the
+ * day of its line.
+ */
 export type KeptRules = {
   /** Of how many lines: those that were held through, and whose prices are known. */
   readonly lines: number
+  /** Of how many lines that were kept, though on a later day and for another price. */
+  readonly keptLater: number
   /** From the day of the first line on; after the last session today too, where a price of today is known of one of them. */
   readonly days: readonly string[]
   /** USD. Above 0 it has paid to hold on; as if every rule had been kept, the gain would be smaller by so much. */
@@ -32,43 +37,80 @@ export function keptRules(
   { days: sessions, places, assets }: Book,
   today: string,
 ): KeptRules {
-  const through = judged.filter(({ line, outcome }) => line.response.was === 'held through' && outcome)
+  const through = judged.flatMap((one) => heldPast(one, courses.get(one.line.assetId)?.trades ?? []) ?? [])
   // A price of after the last session is of no day that is over: it has a day of its own.
-  const isLater = through.some(({ outcome }) => (outcome?.endedOn ?? '') > (sessions.at(-1) ?? today))
+  const isLater = through.some(({ endedOn }) => endedOn > (sessions.at(-1) ?? today))
   const days = isLater ? [...sessions, today] : sessions
   const held = new Float64Array(days.length)
   const byAsset = new Map(assets.map((asset) => [asset.assetId, asset]))
   let first = days.length
   for (const one of through) {
     const from = placeOf(one.line.on, places)
-    const until = endOfWay(one, placeOf(one.outcome?.endedOn ?? '', places), days.length)
+    const until = endOfWay(one, placeOf(one.endedOn, places), days.length)
     first = Math.min(first, from)
     const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
     const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), days)
     for (let day = from; day < days.length; day += 1)
-      held[day] = (held[day] ?? 0) + (day < until ? onTheWay(day) : Number(one.outcome?.amount ?? 0))
+      held[day] = (held[day] ?? 0) + (day < until ? onTheWay(day) : one.amount)
   }
-  return { lines: through.length, days: days.slice(first), held: [...held.subarray(first)].map(toCents) }
+  const keptLater = through.filter(({ line }) => line.response.was === 'kept').length
+  return {
+    lines: through.length - keptLater,
+    keptLater,
+    days: days.slice(first),
+    held: [...held.subarray(first)].map(toCents),
+  }
+}
+
+/** The stretch from a line to the end of what was held past it. */
+type HeldPast = {
+  readonly line: JudgedLine['line']
+  readonly quantity: number
+  /** USD per unit at the line. */
+  readonly priceThen: number
+  readonly endedOn: string
+  readonly endsAtPrice: boolean
+  /** USD to its end. */
+  readonly amount: number
+}
+
+/** Of a line that was kept it ends with its last sale. null where nothing was held past the line, or no price tells what that did. */
+function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): HeldPast | null {
+  const { response, quantity } = line
+  if (!outcome || response.was === 'open') return null
+  const priceThen = Number(outcome.priceThen)
+  if (response.was === 'kept') {
+    const amount = Number(outcome.waited)
+    const later = trades.filter(({ sequence, on }) => response.sales.includes(sequence) && on > line.on)
+    const waiting = later.reduce((sum, sale) => sum + Number(sale.quantity), 0)
+    return amount === 0
+      ? null
+      : { line, quantity: waiting, priceThen, endedOn: response.on, endsAtPrice: false, amount }
+  }
+  const { amount, endedOn, endedBy } = outcome
+  const endsAtPrice = endedBy === 'last price'
+  return { line, quantity: Number(quantity), priceThen, endedOn, endsAtPrice, amount: Number(amount) }
 }
 
 /** The first day on which a line has come to its end. A price of after the close of its day counts from the next day on, if there is one. */
-const endOfWay = ({ outcome }: JudgedLine, place: number, count: number): number =>
-  outcome?.endedBy === 'last price' && place < count - 1 ? place + 1 : place
+const endOfWay = ({ endsAtPrice }: HeldPast, place: number, count: number): number =>
+  endsAtPrice && place < count - 1 ? place + 1 : place
 
 /** What holding one line had come to by a day before its end. It has to be asked for day after day, without going back. */
 function heldOnTheWay(
-  { line, outcome }: JudgedLine,
+  { line, quantity, priceThen }: HeldPast,
   course: Course,
   asset: BookAsset | undefined,
   days: readonly string[],
 ): (day: number) => number {
-  const priceThen = Number(outcome?.priceThen ?? 0)
   const sales = course.trades
     .slice(line.tradesBefore)
     .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
+    // What was sold on the line’s own day kept it at once.
+    .filter(({ on }) => line.response.was !== 'kept' || on > line.on)
     .map(({ on, quantity, amount }) => ({ on, units: Number(quantity), brought: Number(amount) / Number(quantity) }))
   const priceOn = pricesSince(line, priceThen, course, asset, days)
-  let [left, gained, next] = [Number(line.quantity), 0, 0]
+  let [left, gained, next] = [quantity, 0, 0]
   return (day) => {
     const [price, today] = [priceOn(day), days[day] ?? '']
     for (let sale = sales[next]; sale && sale.on <= today; sale = sales[next]) {
@@ -86,7 +128,7 @@ function heldOnTheWay(
  * close of a day before or what was written down since. It is asked for day after day.
  */
 function pricesSince(
-  { at }: JudgedLine['line'],
+  { at }: HeldPast['line'],
   priceThen: number,
   { noted, ownCloses }: Course,
   asset: BookAsset | undefined,

@@ -3,9 +3,9 @@ import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
+import { type JournalThen, writeLetter } from './findings/write-letter.ts'
 import { letterPeriods } from './letter-period.ts'
 import { mirrorOf } from './mirror.ts'
-import { type JournalThen, writeLetter } from './write-letter.ts'
 
 /** Each of the two is sold at 100 in the February of one year, and stands at the end of that year at the price here. */
 const SOLD = [

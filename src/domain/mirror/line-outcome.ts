@@ -21,6 +21,11 @@ export type LineOutcome = {
   readonly priceThen: Decimal
   /** USD per unit, the mean of the sales that kept a line, from which its amount is reckoned; null of what was held through. */
   readonly salePrice: Decimal | null
+  /**
+   * USD, 2 decimals, of what kept a line: what waiting from the line’s day to the sale brought (above 0) or cost; what was sold on
+   * that day did not wait. Of what was held through it is 0, because `amount` begins at the line itself.
+   */
+  readonly waited: Decimal
   /** Until the last of it was sold, or bought again; until the next line of the same holding, or until the last price. */
   readonly endedOn: string
   readonly endedBy: 'sale' | 'next purchase' | 'next line' | 'last price'
@@ -42,13 +47,13 @@ export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices:
   const priceThen = priceAt(line, prices.closeOn)
   if (priceThen === null || line.response.was === 'open') return null
   return line.response.was === 'kept'
-    ? afterKeeping(line.response, priceThen, prices)
+    ? afterKeeping(line.response, { price: priceThen, on: line.on }, prices)
     : afterHolding(line, next, priceThen, prices)
 }
 
 function afterKeeping(
   { sales, on, sold }: Extract<ReachedLine['response'], { was: 'kept' }>,
-  priceThen: Decimal,
+  { price: priceThen, on: reachedOn }: DayPrice,
   { last, trades }: LinePrices,
 ): LineOutcome | null {
   const isSale = ({ sequence }: Trade) => sales.includes(sequence)
@@ -75,10 +80,21 @@ function afterKeeping(
     endedOn,
     endedBy: isOut ? 'last price' : 'next purchase',
     salePrice: brought.div(sold).toFixed(),
+    waited: waitedFor(trades.filter(isSale), priceThen, reachedOn),
     priceAfter: worth.div(sold).toFixed(),
     amount: roundToCents(brought.minus(worth)),
   }
 }
+
+const waitedFor = (sales: readonly Trade[], priceThen: Decimal, reachedOn: string): Decimal =>
+  roundToCents(
+    sales
+      .filter(({ on }) => on > reachedOn)
+      .reduce(
+        (sum, { amount, quantity }) => sum.plus(amount ?? 0).minus(new Big(quantity).times(priceThen)),
+        new Big(0),
+      ),
+  )
 
 function afterHolding(
   line: ReachedLine,
@@ -108,6 +124,7 @@ function afterHolding(
     endedOn: end && end.on > endedOn ? end.on : endedOn,
     endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
     salePrice: null,
+    waited: '0.00',
     priceAfter: worth.div(line.quantity).toFixed(),
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
   }

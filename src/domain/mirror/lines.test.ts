@@ -263,7 +263,7 @@ describe('a line that was kept in part', () => {
     // 4 × (89 − 91) + 6 × (89 − 90)
     expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
     expect(keptFinding(lines)?.evidence).toBe(
-      'T1: the line came, and you sold. You bought T1 again on Jun 4, 2026. Until the last price, or until you bought it again, once it has cost you $14.00. A rule that is kept where it costs is a rule.',
+      'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $5.00 once. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, once it has cost you $14.00. A rule that is kept where it costs is a rule.',
     )
   })
 
@@ -277,8 +277,50 @@ describe('a line that was kept in part', () => {
     expect(keptFinding(lines)).toMatchObject({
       title: 'You did exactly what you had written once, and sold a part once.',
       evidence:
-        'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10; with the other 6 you held through it.',
+        'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting cost you $7.00 twice.',
     })
+  })
+})
+
+describe('what the days between a line and its sale did', () => {
+  it('is told, and it is not “exactly” what was written where the sale was far from the line', () => {
+    const diary = stopped()
+    diary.decide('2026-06-08', 'Sell', { price: '40' })
+    const lines = judge(diary, '2026-09-01', '39.5', { '2026-06-01': '89' })
+    // 10 × (40 − 89)
+    expect(lines[0]?.outcome).toMatchObject({ waited: '-490.00', amount: '5.00' })
+    expect(keptFinding(lines)).toMatchObject({
+      title: 'You kept a line of yours once, though not near its price.',
+      evidence:
+        'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $490.00 once. From the sale until the last price once it has saved you $5.00.',
+    })
+  })
+
+  it('is nothing of a sale on the line’s own day, whatever the close of that day was', () => {
+    const diary = stopped()
+    diary.decide('2026-06-01', 'Sell', { price: '89' })
+    const lines = judge(diary, '2026-09-01', '89', { '2026-06-01': '80' })
+    expect(lines[0]?.outcome?.waited).toBe('0.00')
+    expect(keptFinding(lines)).toMatchObject({
+      title: 'You did exactly what you had written once.',
+      evidence: 'T1: the line came, and you sold.',
+    })
+  })
+
+  it('is not told where no close is known of it, and then it is not “exactly” either', () => {
+    const diary = stopped()
+    diary.decide('2026-06-02', 'Sell', { price: '40' })
+    expect(keptFinding(judge(diary, '2026-09-01', null))?.title).toBe('You kept a line of yours once.')
+  })
+
+  it.each([
+    ['86', 'You did exactly what you had written once.'],
+    ['70.5', 'You kept a line of yours once, though not near its price.'],
+  ])('of a sale at %s that reached a stop at 90 itself is held against the stop', (price, title) => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.decide('2026-06-01', 'Sell', { price })
+    expect(keptFinding(judge(diary, '2026-09-01', '60'))?.title).toBe(title)
   })
 })
 

@@ -97,9 +97,9 @@ function restOf(line: ReachedLine, ofRest: LineResponse | null, { trades }: Asse
 }
 
 const toLastShares =
-  (inNew: typeof splitPrice, { splits: known }: Asset, { splits }: Asset) =>
+  (inNew: typeof splitPrice, { splits: before }: Asset, { splits }: Asset) =>
   (amount: Decimal): Decimal =>
-    splits.slice(known.length).reduce(inNew, amount)
+    splits.slice(before.length).reduce(inNew, amount)
 
 /** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
 function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {

@@ -5,9 +5,11 @@ import { memoryOf, type Recalled } from './memory.ts'
 const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
   recalledReturn: -10 + gap,
   actualReturn: -10,
+  isOfSale: false,
   recalledProbability: 0.55,
   recordedProbability: 0.75,
   knownThen: false,
+  isFirst: true,
   ...said,
 })
 
@@ -27,6 +29,14 @@ describe('memory', () => {
     expect([gap?.from.toFixed(3), gap?.to.toFixed(3)]).toEqual(['6.669', '15.331'])
   })
 
+  it('has no gap of sales, of which what rises is no good news', () => {
+    const bought = Array.from({ length: 10 }, () => recalled(0))
+    // A sale that avoided 20%, remembered as one that avoided 5%: a harsher memory, not a kinder one.
+    const sold = Array.from({ length: 10 }, () => recalled(15, { isOfSale: true }))
+    expect(memoryOf(sold)).toMatchObject({ gap: null, ungapped: 10, tooHigh: 0 })
+    expect(memoryOf([...bought, ...sold])).toMatchObject({ gap: { n: 10, mean: 0 }, ungapped: 10, exact: 10 })
+  })
+
   it('of hindsight is above 0 where failures were less sure in memory and successes surer', () => {
     const failed = Array.from({ length: 6 }, () => recalled(0))
     const succeeded = Array.from({ length: 6 }, () => recalled(0, { knownThen: true, recalledProbability: 0.85 }))
@@ -34,10 +44,26 @@ describe('memory', () => {
     expect(memoryOf([...failed, ...succeeded]).hindsight?.mean).toBeCloseTo(0.15, 12)
   })
 
+  it('takes no second review for another decision: five that were reviewed twice are five', () => {
+    const first = Array.from({ length: 5 }, (_, at) => recalled(5 + at))
+    const again = first.map((one) => ({ ...one, isFirst: false, knownThen: true }))
+    expect(memoryOf([...first, ...again])).toMatchObject({ gap: null, later: 5, tooHigh: 5, ungapped: 0 })
+    const others = Array.from({ length: 5 }, () => recalled(5))
+    expect(memoryOf([...first, ...again, ...others]).gap?.n).toBe(10)
+  })
+
   it('says nothing of all below ten, of an open claim nothing of hindsight, and of an unknown return no gap', () => {
     expect(memoryOf(Array.from({ length: 9 }, () => recalled(5))).gap).toBeNull()
     const open = Array.from({ length: 10 }, () => recalled(5, { knownThen: null, actualReturn: null }))
-    expect(memoryOf(open)).toEqual({ gap: null, ungapped: 10, tooHigh: 0, exact: 0, tooLow: 0, hindsight: null })
+    expect(memoryOf(open)).toEqual({
+      gap: null,
+      ungapped: 10,
+      later: 0,
+      tooHigh: 0,
+      exact: 0,
+      tooLow: 0,
+      hindsight: null,
+    })
   })
 })
 

@@ -5,20 +5,26 @@ export type Recalled = {
   readonly recalledReturn: number | null
   /** null where no close tells it */
   readonly actualReturn: number | null
+  /** Of a sale: what rose after it is no kinder memory, so that its return is in no gap. */
+  readonly isOfSale: boolean
   readonly recalledProbability: number
   readonly recordedProbability: number
   /** What had become of the claim when it was asked; null where its day had not come. */
   readonly knownThen: boolean | null
+  /** The answers are from before the decision's entry was first shown. Later ones are from after it. */
+  readonly isFirst: boolean
 }
 
-/** Below so many reviews, each is shown and nothing is said of all. */
+/** Below so many decisions, each review is shown and nothing is said of all. */
 const REVIEWS_GATE = 10
 
 export type Memory = {
   /** Recalled less actual return, in points. Above 0 the past is remembered kinder than it was. */
   readonly gap: MeanWithError | null
-  /** Reviews of which no gap is known: nobody guessed, or no price tells the return. */
+  /** First reviews of which no gap is known: nobody guessed, no price tells the return, or it is of a sale. */
   readonly ungapped: number
+  /** Reviews that are left out of the gap, because they ask about an entry that an earlier one has shown. */
+  readonly later: number
   readonly tooHigh: number
   readonly exact: number
   readonly tooLow: number
@@ -27,27 +33,38 @@ export type Memory = {
 }
 
 /**
+ * How returns and outcomes are remembered. Each decision counts once: in the gap by the answers from before its entry was shown,
+ * in hindsight by the first ones after the outcome.
+ *
  * Memory gap: D. J. Walters and P. M. Fernbach, "Investor memory of past performance is positively biased and predicts
  * overconfidence", PNAS 118 (2021) e2026680118. Hindsight: B. Fischhoff and R. Beyth, "I knew it would happen",
  * Organizational Behavior and Human Performance 13 (1975) 1.
  */
 export function memoryOf(reviews: readonly Recalled[]): Memory {
-  const gaps = reviews.flatMap(({ recalledReturn, actualReturn }) =>
-    recalledReturn === null || actualReturn === null ? [] : [recalledReturn - actualReturn],
-  )
+  const first = reviews.filter(({ isFirst }) => isFirst)
+  const gaps = first.flatMap((review) => memoryGap(review) ?? [])
   const shifts = reviews.flatMap(({ recalledProbability, recordedProbability, knownThen }) =>
     knownThen === null ? [] : [(recalledProbability - recordedProbability) * (knownThen ? 1 : -1)],
   )
   const ofGate = (values: readonly number[]) => (values.length < REVIEWS_GATE ? null : meanWithError(values))
   return {
     gap: ofGate(gaps),
-    ungapped: reviews.length - gaps.length,
+    ungapped: first.length - gaps.length,
+    later: reviews.length - first.length,
     tooHigh: gaps.filter((gap) => gap > EXACT).length,
     exact: gaps.filter((gap) => Math.abs(gap) <= EXACT).length,
     tooLow: gaps.filter((gap) => gap < -EXACT).length,
     hindsight: ofGate(shifts),
   }
 }
+
+/** Recalled less actual return, in points; null where either is not known, and of a sale. */
+export const memoryGap = ({
+  recalledReturn,
+  actualReturn,
+  isOfSale,
+}: Pick<Recalled, 'recalledReturn' | 'actualReturn' | 'isOfSale'>): number | null =>
+  isOfSale || recalledReturn === null || actualReturn === null ? null : recalledReturn - actualReturn
 
 /** Nobody is asked for tenths of a percent: within half a point a return is remembered rightly. */
 const EXACT = 0.5

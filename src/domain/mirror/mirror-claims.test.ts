@@ -19,7 +19,7 @@ it('an option’s claim from before it was said which way is left out, though it
   diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '410', asset: PUT, claim: CLAIM })
   diary.decide('2026-05-05', 'Hold', { claim: { ...CLAIM, isOfShare: true } })
   diary.resolve('2026-08-04', 1, 'came-true', '2026-08-04')
-  diary.resolve('2026-08-05', 2, 'came-true', '2026-08-05')
+  diary.resolve('2026-08-05', 2, 'came-true', '2026-08-05', false)
   const claims = claimsOf(PUT, diary.entries, { underReview: new Set(), imported: 0 })
   expect(claims).toMatchObject([
     { leftOut: 'no-direction', counts: false, outcome: null, awaitsReview: false },

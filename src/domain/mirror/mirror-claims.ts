@@ -1,7 +1,6 @@
 import type { AssetEntry } from '../assets/asset.ts'
-import { decidedOn } from '../assets/day-decided.ts'
 import { type Claim, claimOf } from '../claims/claim.ts'
-import { claimedUntil } from '../claims/claim-days.ts'
+import { claimedOn, claimedUntil } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from '../claims/claim-direction.ts'
 import { claimWords, LEFT_OUT_WORDS } from '../claims/claim-words.ts'
 import { probabilityOf } from '../claims/probability.ts'
@@ -16,6 +15,7 @@ export type MirrorClaim = {
   readonly assetId: number
   readonly ticker: string
   readonly sequence: number
+  /** New York's day of the decision as its entry said first, which the claim goes by. */
   readonly on: string
   readonly action: Action
   readonly confidence: number
@@ -58,10 +58,10 @@ export function claimsOf(
     const { assetId, sequence, action, confidence } = entry
     const { ticker } = facts
     const { claim, isSupposed } = claimOf(entry, ticker)
-    const direction = directionOf(entry, facts)
+    const direction = directionOf(entry, facts, resolved.get(sequence))
     // An option's from before it was said which way may have been resolved all the same: nobody can say what that means.
     const end = direction.leftOut === null ? resolved.get(sequence) : undefined
-    // What was resolved stays as it was, though the day of its decision is corrected afterwards.
+    // What was resolved stays as it was, though its decision is corrected afterwards.
     const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths, expiryOf(facts))
     const { leftOut } = direction
     return [
@@ -69,7 +69,7 @@ export function claimsOf(
         assetId,
         ticker,
         sequence,
-        on: decidedOn(entry),
+        on: claimedOn(entry),
         action,
         confidence,
         probability: probabilityOf(confidence),
@@ -80,7 +80,7 @@ export function claimsOf(
                 ticker,
                 isBetter: direction.isBetter,
                 until,
-                since: { on: decidedOn(entry), splits: ofShare },
+                since: { on: claimedOn(entry), splits: ofShare },
               })
             : `${ticker}: ${LEFT_OUT_WORDS[direction.leftOut]}`,
         until,

@@ -81,10 +81,13 @@ describe('of a decision that was reviewed before its claim was resolved, and aft
 
   it('each review is told with its own answers and grade, and only the later one shows hindsight', () => {
     expect(reviewed(...facts)).toMatchObject([
-      { gradedBy: 4, recalledConfidence: 4, isWellDecided: true, cameTrue: true, knownThen: null },
-      { gradedBy: 7, recalledConfidence: 9, isWellDecided: false, cameTrue: true, knownThen: true },
+      { gradedBy: 4, recalledConfidence: 4, isWellDecided: true, cameTrue: true, knownThen: null, isFirst: true },
+      { gradedBy: 7, recalledConfidence: 9, isWellDecided: false, cameTrue: true, knownThen: true, isFirst: false },
     ])
   })
+
+  it('answers that were given once more, because the claim came between, are not the first', () =>
+    expect(reviewed(answered(), 'came-true', again, graded())).toMatchObject([{ knownThen: true, isFirst: false }]))
 
   it('a third shows none, because the entry was shown again', () =>
     expect(reviewed(...facts, answered(), graded()).map(({ knownThen }) => knownThen)).toEqual([null, true, null]))
@@ -104,6 +107,20 @@ it.each([
   ['of an entry that is no decision', [answered(9), graded(9)]],
   ['whose answers are of another decision', [answered(2), graded()]],
 ])('a review %s is not finished', (_, facts) => expect(reviewed(...facts)).toEqual([]))
+
+it('a review of a sale, whole or in part, is known as one', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+  diary.decide('2026-05-05', 'Sell Some', { quantity: '4', price: '100' })
+  diary.decide('2026-05-06', 'Sell', { price: '100' })
+  const facts = [1, 2, 3].flatMap((sequence) => [answered(sequence), graded(sequence)])
+  const reviews = facts.map((fact, at) => ({ ...fact, sequence: at + 4, recordedAt: '2026-08-04T16:00:00.000Z' }))
+  expect(doneReviews(IBM, [...diary.entries, ...reviews], READ).map(({ isOfSale }) => isOfSale)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
 
 it('a review of an imported decision, or of one that was written later, does not count as memory', () => {
   const diary = assetDiary()

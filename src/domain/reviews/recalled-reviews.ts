@@ -39,7 +39,7 @@ export function doneReviews(
     const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
     const decision = entries.find(({ sequence }) => sequence === graded.setBySequence)
     if (!answered || decision?.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
-    const isUntold = directionOf(decision, facts).leftOut !== null || underReview.has(decision.sequence)
+    const isUntold = directionOf(decision, facts, resolved).leftOut !== null || underReview.has(decision.sequence)
     const outcome = isUntold ? 'unresolvable' : (resolved?.outcome ?? 'unresolvable')
     const cameTrue = outcome === 'unresolvable' ? null : outcome === 'came-true'
     return [
@@ -51,9 +51,11 @@ export function doneReviews(
         recalledConfidence: answered.confidence,
         recalledReturn: answered.returnPercent === null ? null : Number(answered.returnPercent),
         actualReturn: returnPercentOf(graded.actual),
+        isOfSale: decision.action === 'Sell' || decision.action === 'Sell Some',
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),
         cameTrue,
+        isFirst: ofIt.find(({ kind }) => kind === 'review-answered') === answered,
         // Nobody can remember an event as more foreseen before it has happened, nor anew once the entry was shown again.
         knownThen: resolved && firstAnswersAfter(resolved, ofIt) === answered ? cameTrue : null,
       },

@@ -22,6 +22,7 @@ describe('a later text is compared with a test', () => {
       [['Gross margin fell to 38% from 41%', '38', true]],
     ],
     ['churn above 4%', 'Churn was 3.5%, better than feared.', [['Churn was 3.5%', '3.5', false]]],
+    ['combined ratio above 92', 'Combined ratio 93.5%.', [['Combined ratio 93.5%', '93.5', true]]],
     ['net debt over 3x EBITDA', 'Net debt now 3.4x.', [['Net debt now 3.4x', '3.4', true]]],
     ['deliveries below 400k', 'Deliveries of 390k.', [['Deliveries of 390k', '390000', true]]],
   ])('%s: %s', (line, text, expected) => expect(answers(line, text)).toEqual(expected))

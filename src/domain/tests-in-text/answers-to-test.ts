@@ -132,7 +132,8 @@ const COUNTED_IN_MONEY =
   /(?<![a-z])(?:revenues?|sales|turnover|earnings|eps|profits?|income|ebitda|bookings|orders|billings|users|subscribers|subs|customers|deliveries|volumes?|comps|traffic|arr|backlog|shipments)(?![a-z])/
 
 /** Things whose percentage is a level: a share of something. */
-const IS_SHARE = /margins?|churn|retention|renewals?|yield|share of|utili[sz]ation|occupancy|(?<!growth )rate(?![a-z])/
+const IS_SHARE =
+  /margins?|churn|retention|renewals?|yield|share of|utili[sz]ation|occupancy|(?<!growth )rate(?![a-z])|(?:combined|operating|loss|expense|efficiency|payout) ratio(?![a-z])/
 
 /** A share of something ("margin", "churn") has a level in percent; what is counted in money has only its growth in percent. */
 function isGrowthFigure(plain: string, { from, to, unit }: Quantity, isAskedOfGrowth: boolean): boolean {

@@ -11,6 +11,12 @@ export const isEvent = (words: string): boolean => EVENT.test(words) || isCounte
 const EVENT =
   /(?<![a-z])(?:quits?|leaves?|loses?|lose|lost|cuts?|miss(?:es)?|fails?|failed|falls?|drops?|slips?|issues?|dilut\w+|delays?|delayed|lies?|lie|burns?|breaks?|clos(?:es|ed)|resigns?|dies|shrinks?|goes? (?:red|negative|away|bankrupt|bust)|turns? negative|defaults?|downgrad\w+|warn(?:s|ing)?|stops?|stalls?|stalled|declin\w+|slows?|worsens?|deteriorat\w+|collapses?|recall\w*|bans?|banned|capped|says no|rejects?|rejected|blocked|strikes?|walks?|gone|in the red|doesnt|dont|didnt|wont|isnt|overpays?|shrinking|sliding|falling|losing|worse|flat|raises? (?:equity|capital|money)|(?:debt|leverage|costs?|churn|losses|inventor(?:y|ies)|delinquencies|capex|arrears|share count) (?:goes?|is|are)? ?(?:up|rises?|climbs?|grows?|increases?|jumps?)|neg|disappoints?|doubles|impairments?|write-?(?:off|down)s?|breach(?:es)?|bankruptcy|fraud|restatements?|dilution|declines?|failures?|negative|without|unable|still|below|under|down|no|not|nothing|n't)(?![a-z])|n't(?![a-z])/
 
+/** "Above a 92 combined ratio": a limit of what has to stay low. Above a price, or a multiple, is a welcome one. */
+export const isTooHigh = (words: string): boolean =>
+  /^(?:above|over|>)(?![a-z])/.test(words) && comparisonsOf(words)[0]?.side === 'above' && STAYS_LOW.test(words)
+const STAYS_LOW =
+  /(?<![a-z])(?:churn|(?:combined|operating|loss|expense|efficiency|payout|cost[- ]income) ratios?|leverage|gearing|(?:net )?debt|npls?|non-?performing loans?|delinquenc\w+|charge-?offs?|default(?:s| rate)|arrears|vacanc\w+|cost of risk|capex|inventor(?:y|ies)|attrition|burn(?: rate)?|share count|cac)(?![a-z])/
+
 /** Words for what goes well, which proves nobody wrong. */
 export const isGoodNews = (words: string): boolean => !isEvent(words) && GOOD.test(words)
 const GOOD =

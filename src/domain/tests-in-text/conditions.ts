@@ -3,7 +3,7 @@ import type { Span } from '../language/plain-text.ts'
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
-import { isCounted, isEvent, isGoodNews, TOLD } from './condition-words.ts'
+import { isCounted, isEvent, isGoodNews, isTooHigh, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
 import { endBefore, FILLERS, MARKERS, MOST_FILLERS, OR, opensCondition } from './markers.ts'
@@ -69,6 +69,9 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       const lacked = { from: at, to: endOfClause(tokens, at) }
       return found(sentence, lacked, { from, to: lacked.to }, 'straight', followedBy)
     }
+    const limit = { from: at, to: endOfClause(tokens, at) }
+    if (isTooHigh(wordsOf(sentence, limit)))
+      return found(sentence, limit, { from, to: limit.to }, 'straight', followedBy)
     if (marker) {
       const isComparison = marker.means === 'below'
       const start = isComparison ? at : at + marker.count

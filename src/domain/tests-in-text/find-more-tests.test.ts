@@ -15,8 +15,23 @@ describe('what a condition measures, and on which side', () => {
       { measured: 'Margin', isPrice: false, value: '18' },
     ],
     ['Anything under 12% growth and the case is dead.', { measured: 'growth', side: 'below', value: '12' }],
+    [
+      'Would sell above a 92 combined ratio.',
+      { measured: 'combined ratio', side: 'above', value: '92', isPrice: false },
+    ],
+    ['Dead if Yeztugo sells less than $200m in Q2.', { side: 'below', value: '200000000', isPrice: false }],
+    ['I leave above 4x leverage.', { measured: 'leverage', side: 'above', value: '4', unit: 'times' }],
     ['Would only sell if churn passes 3%.', { measured: 'churn', side: 'above', value: '3' }],
   ])('%s', (text, expected) => expect(read(text)[0]).toMatchObject(expected))
+})
+
+describe('above a welcome price nobody is wrong', () => {
+  test.each([
+    'I would sell above $92.',
+    'I sell above 30 times earnings.',
+    'Selling above 120.',
+    'I bought above a 92 combined ratio.',
+  ])('%s', (text) => expect(read(text)).toEqual([]))
 })
 
 describe('a sentence with more than one test', () => {

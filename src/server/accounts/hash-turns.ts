@@ -7,7 +7,7 @@ import type { SignInTry } from './throttle/sign-in-throttle.ts'
 type Waiting = { readonly begin: () => void; readonly refuse: (refusal: Refusal) => void }
 
 /** Those who wait from one address, by account. */
-type Line = Map<string, Waiting[]>
+type Queue = Map<string, Waiting[]>
 
 const NOBODY: SignInTry = { username: '', address: '', device: null }
 const hasher = new AsyncLocalStorage<SignInTry>()
@@ -25,7 +25,7 @@ type Places = { readonly atOnce: number; readonly mostWaiting: number }
  */
 export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) {
   let working = 0
-  const lines = new Map<string, Line>()
+  const queues = new Map<string, Queue>()
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
     const who = hasher.getStore() ?? NOBODY
@@ -36,43 +36,43 @@ export function hashTurns({ atOnce, mostWaiting }: Places, asks = recentAsks()) 
       return await work()
     } finally {
       // The next one takes over this place, so that no newcomer gets before it.
-      const next = takeNext(lines, asks.of)
+      const next = takeNext(queues, asks.of)
       if (next) next.begin()
       else working -= 1
     }
   }
 
   async function wait({ address, username, device }: SignInTry): Promise<void> {
-    const line: Line = lines.get(address) ?? new Map()
+    const queue: Queue = queues.get(address) ?? new Map()
     // A known browser has a queue of its own, so that others who guess do not delay the owner.
     const account = JSON.stringify([username.toLowerCase(), device])
     await new Promise<void>((begin, refuse) => {
-      lines.set(address, line.set(account, [...(line.get(account) ?? []), { begin, refuse }]))
-      if (waitingIn(lines) > mostWaiting) takeLastOfMost(lines, asks.of)?.refuse(tooManyAtOnce())
+      queues.set(address, queue.set(account, [...(queue.get(account) ?? []), { begin, refuse }]))
+      if (waitingIn(queues) > mostWaiting) takeLastOfMost(queues, asks.of)?.refuse(tooManyAtOnce())
     })
   }
 }
 
 /** Removes the next one: of the address that asked least lately, the account that has waited longest for its turn. */
-function takeNext(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
-  const [address, line] = most(lines, (_, address) => -asked(address), 'first')
-  const [account, [next, ...others]] = line?.entries().next().value ?? ['', []]
-  if (!line) return undefined
-  line.delete(account)
-  if (others.length > 0) line.set(account, others)
-  lines.delete(address)
-  if (line.size > 0) lines.set(address, line)
+function takeNext(queues: Map<string, Queue>, lastAsk: (address: string) => number): Waiting | undefined {
+  const [address, queue] = most(queues, (_, address) => -lastAsk(address), 'first')
+  const [account, [next, ...others]] = queue?.entries().next().value ?? ['', []]
+  if (!queue) return undefined
+  queue.delete(account)
+  if (others.length > 0) queue.set(account, others)
+  queues.delete(address)
+  if (queue.size > 0) queues.set(address, queue)
   return next
 }
 
 /** Of those with as many that wait, the address that asked most lately: the one that has just come has not. */
-function takeLastOfMost(lines: Map<string, Line>, asked: (address: string) => number): Waiting | undefined {
-  const longest = Math.max(...[...lines.values()].map(inLine))
-  const [address, line] = most(lines, (line, address) => (inLine(line) < longest ? -1 : asked(address)), 'last')
-  const [account, waiting] = most(line ?? new Map<string, Waiting[]>(), ({ length }) => length, 'last')
+function takeLastOfMost(queues: Map<string, Queue>, lastAsk: (address: string) => number): Waiting | undefined {
+  const longest = Math.max(...[...queues.values()].map(lengthOf))
+  const [address, queue] = most(queues, (queue, address) => (lengthOf(queue) < longest ? -1 : lastAsk(address)), 'last')
+  const [account, waiting] = most(queue ?? new Map<string, Waiting[]>(), ({ length }) => length, 'last')
   const last = waiting?.pop()
-  if (waiting?.length === 0) line?.delete(account)
-  if (line?.size === 0) lines.delete(address)
+  if (waiting?.length === 0) queue?.delete(account)
+  if (queue?.size === 0) queues.delete(address)
   return last
 }
 
@@ -92,9 +92,9 @@ function most<T>(
   return found
 }
 
-const inLine = (line: Line): number => [...line.values()].reduce((sum, { length }) => sum + length, 0)
-const waitingIn = (lines: ReadonlyMap<string, Line>): number =>
-  [...lines.values()].reduce((sum, line) => sum + inLine(line), 0)
+const lengthOf = (queue: Queue): number => [...queue.values()].reduce((sum, { length }) => sum + length, 0)
+const waitingIn = (queues: ReadonlyMap<string, Queue>): number =>
+  [...queues.values()].reduce((sum, queue) => sum + lengthOf(queue), 0)
 
 const tooManyAtOnce = (): Refusal =>
   new Refusal({

@@ -11,8 +11,8 @@ import { todaysValues } from '#domain/prices/quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { found } from '../http/problem.ts'
 import { listCorrectedEntries } from '../ledger/ledger-store.ts'
+import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
-import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 
 /** How every figure of an asset is computed, at this moment. */
 export async function explainAsset({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {

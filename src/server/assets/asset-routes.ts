@@ -5,7 +5,7 @@ import type { JournalSequenceHeader } from '#contract/events.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
-import type { ListName } from '#domain/ledger/action.ts'
+import { LISTS, type ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
@@ -13,10 +13,10 @@ import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { giveJson, giveStored } from '../http/stored-answer.ts'
+import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from '../recording/critique-job.ts'
-import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { answerList } from './asset-rows.ts'
@@ -25,8 +25,7 @@ import { findJournalPage, NEWEST, PAGE } from './journal-page.ts'
 import { viewJournal } from './journal-view.ts'
 import { openingDraft, openingPrice } from './opening-draft.ts'
 
-const LISTS: ReadonlySet<string> = new Set<ListName>(['bought', 'sold', 'watched'])
-const isList = (name: string | undefined): name is ListName => LISTS.has(name ?? '')
+const isList = (name: string | undefined): name is ListName => LISTS.some((list) => list === name)
 
 export const assetRoutes = (context: AppContext) =>
   new Hono<AppEnv>()

@@ -6,12 +6,12 @@ import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { accepted, found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { knownBefore } from '../prices/price-doubt.ts'
 import { findPriceOfDay, knownOnDay, usedOnDay } from '../prices/price-of-day.ts'
 import type { Moment } from '../recording/moment.ts'
-import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 
 type Attached = ReturnType<typeof attachedPrice>
 

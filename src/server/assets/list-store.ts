@@ -25,16 +25,16 @@ type ListFingerprint = {
 /** On SQLite, where this process alone writes closes, it counts how often it did: their own text takes longer than all else. */
 export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
   const version = closesVersion(db)
-  const [print] = await printQuery(db, { userId })
+  const [fingerprint] = await fingerprintQuery(db, { userId })
   const [told] =
     version === null ? await closesQuery(db, { userId, shared: SHARED }) : [{ closes: `version ${version}` }]
   return {
-    ...(print ?? { head: null, mended: null, quotes: null, splits: '', quarantined: null }),
+    ...(fingerprint ?? { head: null, mended: null, quotes: null, splits: '', quarantined: null }),
     closes: told?.closes ?? null,
   }
 }
 
-const printQuery = prepared<{ userId: string }, Omit<ListFingerprint, 'closes'>>((db, value) =>
+const fingerprintQuery = prepared<{ userId: string }, Omit<ListFingerprint, 'closes'>>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')

@@ -37,7 +37,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [] }, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
-  const unrecorded = splits.filter((split) => !asset.splits.some((known) => isSameSplit(known, split)))
+  const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const symbol = seriesSymbol(asset.facts)
   const isDoubted = usablePrices(asset, news, pendingSplit(asset, news.splits, now)).doubted !== null
   const stored = await listDailyPrices(db, userId, symbol, from)

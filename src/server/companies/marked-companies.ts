@@ -1,8 +1,6 @@
 import type { CompanySearchView } from '#contract/companies.ts'
-import type { ListName } from '#domain/ledger/action.ts'
+import { LISTS } from '#domain/ledger/action.ts'
 import type { Db } from '../database/open-database.ts'
-
-const LISTS: readonly ListName[] = ['watched', 'bought', 'sold']
 
 /** Marks the found companies whose shares are already on one of the user's lists. */
 export async function markListed(db: Db, userId: string, view: CompanySearchView): Promise<CompanySearchView> {
@@ -16,7 +14,7 @@ export async function markListed(db: Db, userId: string, view: CompanySearchView
     .execute()
   const byTicker = new Map(
     listed.flatMap(({ identity, asset_id: assetId, list: name }) => {
-      const list = LISTS.find((known) => known === name)
+      const list = LISTS.find((one) => one === name)
       return list ? [[identity, { assetId, list }] as const] : []
     }),
   )

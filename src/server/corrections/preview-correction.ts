@@ -11,12 +11,12 @@ import type { AppContext } from '../app-context.ts'
 import { viewAssetRow } from '../assets/asset-row-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
+import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { type AssetMarketData, findAssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
-import { NO_SUCH_ASSET } from '../recording/no-such-asset.ts'
 import { correctionOf, isOfUnlisted } from './record-correction-once.ts'
 
 /**

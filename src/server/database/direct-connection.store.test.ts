@@ -20,6 +20,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
     const ended = letThrough()
     await closed
     await ended
+    await expect.poll(() => relay.connections()).toBe(0)
     await relay.close()
     await dropDatabase(server, name)
   })

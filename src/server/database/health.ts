@@ -1,4 +1,3 @@
-import type { AppContext } from '../app-context.ts'
 import type { Db } from './open-database.ts'
 import { findSetting } from './settings-store.ts'
 
@@ -9,7 +8,7 @@ const LONGEST_MS = 1_500
  * @returns a function that checks whether the database answers in time, and can be written. Calls during an open query wait for
  * the same one, so that a database that hangs does not get another connection for each of them.
  */
-export function makeHealthCheck({ db, takesWrites }: Pick<AppContext, 'db' | 'takesWrites'>): () => Promise<boolean> {
+export function makeHealthCheck({ db, takesWrites }: { db: Db; takesWrites: () => boolean }): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null
   return async () => {
     if (!takesWrites()) return false

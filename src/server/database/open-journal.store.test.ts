@@ -153,7 +153,7 @@ describe('a journal that has lost every account', () => {
   it('is not suspected where nobody has had an account yet', async () => {
     const place = await newPlace()
     await used(place)
-    await used(place)
+    expect(await refusal(place)).toBe('it started')
   })
 })
 

@@ -13,8 +13,8 @@ import { returnPercentOf } from '#domain/reviews/return-percent.ts'
 import type { Instant } from '#domain/time.ts'
 import { accepted } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { demoDay } from './demo-walk.ts'
 import { type Moment, type Pen, tell } from './pen.ts'
+import { demoDay } from './story/demo-walk.ts'
 import { type StoryAsset, type StoryDecision, storyCalendar } from './story/story.ts'
 
 /** A time in UTC after the close of every session, in summer and in winter. */

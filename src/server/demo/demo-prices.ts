@@ -3,7 +3,7 @@ import { sessionOn } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Outcome } from '../outbound/http-fetch.ts'
 import type { DayPrice, FetchedQuote, PriceProvider } from '../prices/price-provider.ts'
-import { type DemoDay, demoDay, demoDays, marketDayBefore } from './demo-walk.ts'
+import { type DemoDay, demoDay, demoDays, marketDayBefore } from './story/demo-walk.ts'
 
 /** A price provider that asks nobody: its prices are the walk's, of today or of the last trading day. */
 export const demoPrices = (storyEndsOn: string, now: () => Instant): PriceProvider => ({

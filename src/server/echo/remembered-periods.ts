@@ -19,9 +19,9 @@ export async function rememberPeriods(db: Db, userId: string): Promise<readonly 
   remembered.set(db, users)
   const upTo = await findPlace(db, userId)
   const before = users.get(userId)
-  const known = before && before.upTo.mended === upTo.mended ? before : null
-  const byAsset = known?.byAsset ?? new Map<number, AssetPeriods>()
-  for (const { asset_id, state } of await listStatesSince(db, userId, known?.upTo.sequence ?? 0)) {
+  const valid = before && before.upTo.mended === upTo.mended ? before : null
+  const byAsset = valid?.byAsset ?? new Map<number, AssetPeriods>()
+  for (const { asset_id, state } of await listStatesSince(db, userId, valid?.upTo.sequence ?? 0)) {
     const asset = readState(state)
     if (asset) byAsset.set(asset_id, periodsOf(asset))
     else byAsset.delete(asset_id)

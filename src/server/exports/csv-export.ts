@@ -1,8 +1,8 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { correctionWords } from './correction-words.ts'
 import { csvCell } from './csv-cell.ts'
@@ -15,7 +15,7 @@ type Cell = string | number | null
 const COLUMNS: Readonly<Record<string, (decision: Decision, facts: AssetFacts | null) => Cell>> = {
   sequence: ({ sequence }) => sequence,
   recorded_at: ({ recordedAt }) => recordedAt,
-  decided_on: dayOf,
+  decided_on: decidedOn,
   asset_id: ({ assetId }) => assetId,
   ticker: (_, facts) => facts?.ticker ?? null,
   company: (_, facts) => facts?.companyName ?? null,
@@ -84,10 +84,4 @@ async function findRevisedAssets({ db, userId }: ExportSource): Promise<Correcte
     if (asset) corrected.set(asset.assetId, asset)
   }
   return corrected
-}
-
-/** The day of the decision in New York: the one that the user entered, or else the day of recording. */
-function dayOf(decision: Decision): string {
-  const named = 'decidedOn' in decision ? decision.decidedOn : null
-  return typeof named === 'string' ? named : marketDayOf(decision.recordedAt)
 }

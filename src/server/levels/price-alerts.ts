@@ -2,10 +2,9 @@ import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { firstReached, observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
-import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
-import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
+import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { readState } from '../ledger/read-model.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
@@ -52,21 +51,13 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
   for (const { user_id, state } of rows) {
     const asset = readState(state)
     if (asset && (isOfBefore(asset, observations) || firstReached(asset, observations, splits)))
-      await recordFor(needs, user_id, asset, observations).catch(passOver(needs.log, asset.assetId))
+      await recordFor(needs, user_id, asset, observations).catch(passOverUnreadable(needs.log, asset.assetId))
   }
 }
 
 /** Whether some price is older than the last decision, or of its day's session: that may have moved a stop, or sold all. */
 const isOfBefore = ({ openedAt, lastDecision }: Asset, observations: readonly PriceObservation[]): boolean =>
   observations.some(({ from, at }) => at > openedAt && (at < lastDecision.at || (from < at && at === lastDecision.at)))
-
-/** Logs an asset whose entries cannot be read and goes on, so that everybody else's stops are still recorded. */
-const passOver =
-  (log: Logger, assetId: number) =>
-  (error: unknown): void => {
-    if (!(error instanceof ContradictoryEntries || error instanceof UnreadableEntry)) throw error
-    log.warn({ err: error, assetId }, 'the entries of an asset cannot be replayed')
-  }
 
 async function recordFor(
   needs: Needs,

@@ -2,22 +2,20 @@ import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
-import { decidedOn } from '#domain/assets/day-decided.ts'
-import { ContradictoryEntries } from '#domain/assets/replay-asset.ts'
 import { benchmarkTicker, claimedPrice, claimOf } from '#domain/claims/claim.ts'
-import { claimDays } from '#domain/claims/claim-days.ts'
+import { claimDays, claimedOn } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
 import { isDue, isWaitOver } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
-import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { listAssetEntriesAfter } from '../ledger/ledger-store.ts'
+import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { readState } from '../ledger/read-model.ts'
 import type { PriceSeries } from '../prices/price-series.ts'
 import type { Recorder } from '../recording/moment.ts'
@@ -59,20 +57,12 @@ async function resolveAll(needs: ClaimNeeds, came: ClosesCame | null): Promise<v
     await setImmediate()
     const asset = readState(state)
     for (const claim of asset?.openClaims ?? [])
-      await resolveOne(needs, user_id, asset_id, claim, came).catch(passOver(log, asset_id))
+      await resolveOne(needs, user_id, asset_id, claim, came).catch(passOverUnreadable(log, asset_id))
   }
 }
 
 /** A user and the symbol for which they have just supplied closes. */
 type ClosesCame = { readonly userId: string; readonly symbol: string }
-
-/** An asset whose entries cannot be read is logged and left out, so that everybody else's claims are still resolved. */
-const passOver =
-  (log: Logger, assetId: number) =>
-  (error: unknown): void => {
-    if (!(error instanceof ContradictoryEntries || error instanceof UnreadableEntry)) throw error
-    log.warn({ err: error, assetId }, 'the entries of an asset cannot be replayed')
-  }
 
 async function resolveOne(
   needs: ClaimNeeds,
@@ -105,7 +95,7 @@ const isToBeRecorded = (fact: ClaimResolved | null, came: ClosesCame | null): fa
 const isAbout = ({ symbol }: ClosesCame, { facts }: Asset, written: Entry<DecisionRecorded>): boolean =>
   facts.ticker === symbol || benchmarkTicker(claimOf(written, facts.ticker).claim) === symbol
 
-/** The decision with its corrections, because a corrected day moves the day of the claim. */
+/** The decision with its corrections, which its claim goes by except for the day. */
 const asItCounts = (written: Entry<DecisionRecorded>, asset: Asset): Entry<DecisionRecorded> =>
   countedEntry(written, asset)
 
@@ -163,5 +153,5 @@ async function ownPrice(db: Db, asset: Asset, decision: Entry<DecisionRecorded>,
   if (price === null) return null
   const splits = await splitsOfClaimed(db, asset)
   const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
-  return adjustForSplits(price, decidedOn(decision), until)
+  return adjustForSplits(price, claimedOn(decision), until)
 }

@@ -331,7 +331,7 @@ describe('a claim of a decision that was written later', () => {
     ])
   })
 
-  it('goes by the day that was corrected since', async () => {
+  it('goes by the day that was written, though it is corrected since', async () => {
     await decide({ claim: { ...OF_SPY, benchmark: 'gain', horizonMonths: 1 }, decidedOn: '2026-07-06' }, WRITTEN)
     await append(
       {
@@ -347,11 +347,15 @@ describe('a claim of a decision that was written later', () => {
       },
       '2026-09-14T15:01:00.000Z',
     )
+    await close('IBM', '2026-07-06', '100')
+    await close('IBM', '2026-08-06', '99')
     await close('IBM', FROM, '100')
     await close('IBM', '2026-09-10', '101')
     now = '2026-09-14T16:00:00.000Z'
     await resolveDueClaims(needs())
-    expect(await resolved()).toMatchObject([{ outcome: 'came-true', claimedUntil: '2026-09-10', from: FROM }])
+    expect(await resolved()).toMatchObject([
+      { outcome: 'did-not-come-true', claimedUntil: '2026-08-06', from: '2026-07-06' },
+    ])
   })
 })
 

@@ -35,11 +35,11 @@ export type LoadedMirror = {
   readonly answers: Map<string, StoredAnswer>
 }
 
-type Kept = { readonly print: string; readonly rows: readonly ShownRow[]; readonly loaded: LoadedMirror }
+type Remembered = { readonly fingerprint: string; readonly rows: readonly ShownRow[]; readonly loaded: LoadedMirror }
 
 /** A cache by user, in the order in which the Mirrors were computed; everything in it can be computed again. */
-const keptMirrors = new WeakMap<Db, Map<string, Kept>>()
-const MOST_KEPT_USERS = 20
+const remembered = new WeakMap<Db, Map<string, Remembered>>()
+const MOST_REMEMBERED = 20
 
 /**
  * The Mirror of a user. As long as the lists, the stored closes and the last session are unchanged, the cached
@@ -49,16 +49,16 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
   const rows = await listShownAssets({ db, now }, userId)
   const version = closesVersion(db)
   const { benchmark } = await findPreferences(db, userId)
-  const print = [version, lastSession(now()).day, marketDayOf(now()), benchmark].join('\n')
-  const mirrors = keptMirrors.get(db) ?? new Map<string, Kept>()
-  keptMirrors.set(db, mirrors)
+  const fingerprint = [version, lastSession(now()).day, marketDayOf(now()), benchmark].join('\n')
+  const mirrors = remembered.get(db) ?? new Map<string, Remembered>()
+  remembered.set(db, mirrors)
   const before = mirrors.get(userId)
-  if (before?.print === print && before.rows === rows) return before.loaded
+  if (before?.fingerprint === fingerprint && before.rows === rows) return before.loaded
   const ground = await groundOf(db, userId, rows, benchmark, now())
   const loaded = await reckon(ground, await readTexts(db, userId, ground.assets))
   mirrors.delete(userId)
-  if (version !== null) mirrors.set(userId, { print, rows, loaded })
-  for (const [oldest] of mirrors) if (mirrors.size > MOST_KEPT_USERS) mirrors.delete(oldest)
+  if (version !== null) mirrors.set(userId, { fingerprint, rows, loaded })
+  for (const [oldest] of mirrors) if (mirrors.size > MOST_REMEMBERED) mirrors.delete(oldest)
   return loaded
 }
 

@@ -43,7 +43,7 @@ const decide = (said: object) =>
   })
 
 describe('what was corrected', () => {
-  it('counts as corrected in the lines and in the claims', async () => {
+  it('counts as corrected in the lines; a claim stays what it was when it was written', async () => {
     await post('/api/assets', buyIbm({ costBasis: 100, assetQty: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
     app.setNow('2026-08-10T15:00:00.000Z')
     await post('/api/assets/1/prices', { price: '89' })
@@ -55,14 +55,14 @@ describe('what was corrected', () => {
     await correct(1, 'quantity', '10')
     await correct(1, 'decidedOn', '2026-07-20')
     const { findings, claims, counted, lines } = await mirrorOf(member)
-    // 10 × (70 − 89), and a day of two weeks before, which is no decision of the day on which it was written.
+    // 10 × (70 − 89)
     expect(findings[0]).toMatchObject({ kind: 'lines', cost: '-190.00' })
     expect(lines).toMatchObject([{ quantity: '10', amount: '-190.00' }])
-    expect(claims[0]).toMatchObject({ on: '2026-07-20', until: '2027-07-20', counts: false })
-    expect(counted).toBe(1)
+    expect(claims[0]).toMatchObject({ on: '2026-08-03', until: '2027-08-03', counts: true })
+    expect(counted).toBe(2)
   })
 
-  it('counts in reviews: whether one is due, and of which day it is', async () => {
+  it('counts in the day of a review, and does not end one that was begun', async () => {
     await post('/api/assets', buyIbm())
     app.setNow('2026-10-31T15:00:00.000Z')
     expect(await dueOf(member)).toEqual([])
@@ -71,10 +71,8 @@ describe('what was corrected', () => {
     expect((await member.send('GET', '/api/mirror/reviews/1')).json).toMatchObject({ stage: 'asked', on: '2026-08-02' })
     await post('/api/mirror/reviews/1/answers', { confidence: 6, why: 'Cheap.', returnPercent: 3 })
     await correct(1, 'decidedOn', '2026-07-20')
-    // Nobody remembers what they thought of a day that they wrote down two weeks later.
-    expect(await dueOf(member)).toEqual([])
-    const graded = await member.send('POST', '/api/mirror/reviews/1/grade', { isWellDecided: true })
-    expect(graded.status).toBe(409)
+    expect(await dueOf(member)).toMatchObject([{ sequence: 1, on: '2026-07-20' }])
+    await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
   })
 })
 

@@ -26,6 +26,10 @@ export const mirrorRoutes = (context: AppContext) =>
       return c.json(await writeLetter(context, c.var.user.id, of ?? null, c.req.raw.signal))
     })
     .get('/kept-rules', async (c) => {
-      const { lines, days, held } = (await loadMirror(context, c.var.user.id)).mirror.keptRules
-      return c.json({ lines, days: [...days], held: held.map((amount) => amount.toFixed(2)) } satisfies KeptRulesView)
+      const { days, held, ...counts } = (await loadMirror(context, c.var.user.id)).mirror.keptRules
+      return c.json({
+        ...counts,
+        days: [...days],
+        held: held.map((amount) => amount.toFixed(2)),
+      } satisfies KeptRulesView)
     })

@@ -10,18 +10,22 @@ import type { Db } from '../database/open-database.ts'
 import { listDailyPrices } from '../prices/daily-price-store.ts'
 import { splitsOfAsset } from './claim-prices.ts'
 
-/** The first close after a decision and the latest one, in shares of the latest day; null when either is missing. */
+/**
+ * The first close after a decision and the latest one, in shares of the latest day; null when either is missing.
+ * @param soldOn the day after which no close counts, because what was decided on was sold; null while it is held
+ */
 export async function reviewCloses(
   db: Db,
   userId: string,
   asset: Asset,
   decision: Entry<DecisionRecorded>,
-  now: Instant,
+  { now, soldOn }: { readonly now: Instant; readonly soldOn: string | null },
 ): Promise<ReviewGraded['actual']> {
   const from = firstCloseAfterDeciding(decision)
-  const { day: today } = lastSession(now)
+  const { day: lastDay } = lastSession(now)
+  const end = soldOn !== null && soldOn < lastDay ? soldOn : lastDay
   const stored = await listDailyPrices(db, userId, seriesSymbol(asset.facts), from)
-  const [first, last] = [stored[0], stored.filter(({ day }) => day <= today).at(-1)]
+  const [first, last] = [stored[0], stored.filter(({ day }) => day <= end).at(-1)]
   if (!first || !last || first.day !== from || last.day === from) return null
   const splits = (await splitsOfAsset(db, asset)).filter(({ effectiveOn }) => effectiveOn <= last.day)
   return {

@@ -118,6 +118,26 @@ describe('after the answers', () => {
   })
 })
 
+it('a correction of the day decided tells no outcome under review, and the review tells the claim that was resolved', async () => {
+  await claimResolved()
+  const correctDay = async (to: string) => {
+    const correction = { correctionId: randomUUID(), correctsSequence: 1, field: 'decidedOn', to, reason: 'Mistyped.' }
+    expect((await post('/api/assets/1/corrections', correction)).status).toBe(201)
+  }
+  await correctDay('2026-07-27')
+  const untold = { until: '2026-09-03', counts: true, outcome: null, awaitsReview: true }
+  expect(((await get('/api/mirror')) as MirrorView).claims).toMatchObject([untold])
+  await post('/api/mirror/reviews/1/answers', ANSWERS)
+  await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+  expect(await get('/api/mirror/reviews/1')).toMatchObject({
+    on: '2026-07-27',
+    claim: 'About 55% sure that IBM rises until Sept 3, 2026.',
+    outcome: 'did-not-come-true',
+  })
+  const { calibration, claims } = (await get('/api/mirror')) as MirrorView
+  expect([calibration.n, claims[0]]).toMatchObject([1, { until: '2026-09-03', outcome: 'did-not-come-true' }])
+})
+
 it('a review of an option says how many of which contract it is of', async () => {
   const contract = { right: 'call', strike: 120, expiresOn: '2027-01-15' }
   await post('/api/assets', buyIbm({ stockOrOptions: 'options', contract, assetQty: 3, costBasis: 4 }))
@@ -250,6 +270,29 @@ describe('a decision that was reviewed before its claim is resolved', () => {
     expect([claims[0]?.outcome, memory.reviews[0]?.cameTrue]).toEqual(['did-not-come-true', false])
     const { events } = (await get('/api/assets/1')) as AssetView
     expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([{ outcome: 'did-not-come-true' }])
+  })
+})
+
+describe('of what was sold since', () => {
+  const CLOSES = 'Date,Close\n2026-08-03,100\n2026-09-03,130\n2026-10-05,62'
+  it.each([
+    ['without closes', null],
+    ['with closes of after the sale', CLOSES],
+  ])('the result is what it returned up to its sale, %s', async (_, csv) => {
+    await post('/api/assets', buyIbm({ costBasis: '100' }))
+    app.setNow('2026-09-03T21:00:00.000Z')
+    const sold = { updatedConfidenceLevel: 6, updatedThesis: 'It is time to go.', assetAction: 'Sell', price: '130' }
+    await post('/api/assets/1/decisions', { decisionId: randomUUID(), ...sold })
+    app.setNow('2026-10-06T15:00:00.000Z')
+    if (csv) await post('/api/assets/1/daily-prices', { csv, leapsAreRight: true })
+    await post('/api/mirror/reviews/1/answers', { ...ANSWERS, returnPercent: 30 })
+    const { json } = await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    expect(json as ReviewView).toMatchObject({
+      returnPercent: 30,
+      from: { on: '2026-08-03', price: '100.00' },
+      until: { on: '2026-09-03', price: '130.00' },
+      isByOwnPrices: true,
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type DueReviewsView, ReviewAnswersBody, ReviewGradeBody } from '#contract/reviews.ts'
-import { ownSpan } from '#domain/reviews/own-span.ts'
+import { heldUntil, ownSpan } from '#domain/reviews/own-span.ts'
 import { answerReview, gradeReview } from '#domain/reviews/record-review.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -40,8 +40,9 @@ export const reviewRoutes = (context: AppContext) =>
       const { decision } = await findReviewed(context.db, userId, sequence)
       await recordFact(context, userId, decision.assetId, async (asset, { trx, now }) => {
         const { entries, decision: asItCounts } = await findReviewed(trx, userId, sequence)
-        const byCloses = await reviewCloses(trx, userId, asset, asItCounts, now)
-        const actual = byCloses ?? ownSpan(asset, entries, asItCounts)
+        const soldOn = heldUntil(entries, asItCounts)
+        const actual =
+          ownSpan(asset, entries, asItCounts) ?? (await reviewCloses(trx, userId, asset, asItCounts, { now, soldOn }))
         const time = await reviewTime(trx, userId, now)
         return gradeReview(asset, entries, sequence, { isWellDecided, actual }, time)
       })

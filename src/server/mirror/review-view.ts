@@ -52,7 +52,7 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
   if (due && !due.isAnswered) return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked' }
   found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
-  const claim = decisionClaimSentence(decision, facts, splits)
+  const claim = decisionClaimSentence(decision, facts, splits, resolutionOf(decision, entries))
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   return { ...about, stage: 'graded', thesis, confidence, claim, ...resultOf(decision, facts, entries, time.today) }
 }
@@ -82,6 +82,9 @@ const viewOption = ({ quantity }: Entry<DecisionRecorded>, contract: Contract | 
   expiresOn: contract?.expiresOn ?? null,
 })
 
+const resolutionOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly AssetEntry[]) =>
+  entries.filter((entry) => entry.kind === 'claim-resolved').find(({ setBySequence }) => setBySequence === sequence)
+
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim'>
 
@@ -96,9 +99,9 @@ function resultOf(
   const answered = ofIt
     .filter((entry) => entry.kind === 'review-answered')
     .findLast(({ sequence }) => sequence < (graded?.sequence ?? 0))
-  const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
+  const resolved = resolutionOf(decision, entries)
   const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts))
-  const isLeftOut = directionOf(decision, facts).leftOut !== null || undefined
+  const isLeftOut = directionOf(decision, facts, resolved).leftOut !== null || undefined
   const actual = graded?.actual ?? null
   const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }
   return {

@@ -10,6 +10,7 @@ import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { atMost } from '../http/at-most.ts'
 import { found, Refusal } from '../http/problem.ts'
+import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { allSplits } from './all-splits.ts'
 import { findMarketData } from './market-data.ts'
@@ -47,9 +48,6 @@ const findAskedAsset = async (db: Db, userId: string, assetId: string | undefine
 
 /** A text that is not an id becomes 0, which finds nothing. */
 const idOf = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : 0)
-
-/** The message of every other route; importing it from `recording` would close a circle of folders. */
-const NO_SUCH_ASSET = 'Error: could not find requested asset.'
 
 type Shares = { readonly facts: Parameters<typeof seriesSymbol>[0]; readonly splits: Asset['splits'] }
 

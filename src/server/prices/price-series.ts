@@ -112,10 +112,10 @@ function firstDoubtful(
 ): Doubtful | null {
   let accepted = standing.filter(({ day }) => day < (days[0]?.day ?? '')).at(-1) ?? null
   for (const day of days) {
-    const belief = compare(day, accepted, splits)
+    const validation = compare(day, accepted, splits)
     const isConfirmed = confirmed.some((other) => other.day === day.day && compare(day, other, []).isValid)
-    if (!belief.isValid && !isConfirmed) {
-      const { comparedWith, looksLike } = belief
+    if (!validation.isValid && !isConfirmed) {
+      const { comparedWith, looksLike } = validation
       return { day, comparedWith, looksLike }
     }
     accepted = day

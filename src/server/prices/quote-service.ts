@@ -139,13 +139,13 @@ async function applyOutcome(
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
   const { splits } = await findMarketData(needs.db, ticker)
-  const belief = validateQuote({ claimed: { price, at, previousClose }, accepted: last, splits })
-  if (belief.isValid) {
-    await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: belief.previousClose })
+  const validation = validateQuote({ claimed: { price, at, previousClose }, accepted: last, splits })
+  if (validation.isValid) {
+    await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: validation.previousClose })
     return found({ price, source, at })
   }
-  const reason = doubt(belief, price, source)
-  await holdBack(needs.db, ticker, { price, knownPrice: belief.comparedWith, reason, source, at })
+  const reason = doubt(validation, price, source)
+  await holdBack(needs.db, ticker, { price, knownPrice: validation.comparedWith, reason, source, at })
   return { price: last, reason, isProviderSet: true }
 }
 

@@ -55,8 +55,8 @@ function signingWith(privateKey: KeyObject): ReceiptKey {
   })
   return {
     publicKey,
-    sign: (said) => signed({ format: 'candor-receipt', version: 2, ...said, publicKey }),
-    signErasure: (said) => signed({ format: 'candor-erasure', version: 1, ...said, publicKey }),
+    sign: (statement) => signed({ format: 'candor-receipt', version: 2, ...statement, publicKey }),
+    signErasure: (statement) => signed({ format: 'candor-erasure', version: 1, ...statement, publicKey }),
   }
 }
 

@@ -4,9 +4,9 @@ import { observationOf } from '#domain/assets/price-observation.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { Result } from '#domain/result.ts'
 import { accepted, found } from '../http/problem.ts'
+import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { alertsToldLate } from './alerts-told-late.ts'
 import type { Moment, Recorder } from './moment.ts'
-import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { record } from './record.ts'
 
 /** Returns null when the fact is already recorded, so that nothing is recorded again. */

@@ -6,9 +6,9 @@ import { openTestDatabase, type TestDatabase } from '#test/support/test-database
 import { makeWrite } from '../database/write.ts'
 import { accepted, found } from '../http/problem.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
+import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { verify } from '../ledger/verify.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
-import { NO_SUCH_ASSET } from './no-such-asset.ts'
 import { record } from './record.ts'
 
 let database: TestDatabase

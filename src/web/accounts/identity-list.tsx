@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { IdentitiesView, ProviderAddressView } from '#contract/identities.ts'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SmallForm } from '#web/forms/small-form.tsx'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -79,30 +80,19 @@ type LeaveProps = { address: string; name: string; text: string; onLeave: () => 
 /** Asks the server for the provider's address and goes there; stays if the server answers that it is done already. */
 function Leave({ address, name, text, onLeave }: LeaveProps) {
   const queries = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
-  const leave = async () => {
-    setFailure(null)
-    try {
-      const view = await request<ProviderAddressView>('POST', address)
+  const { refusal, isSending, submit } = useSubmit({
+    fields: [],
+    isQuiet: true,
+    send: () => request<ProviderAddressView>('POST', address),
+    onSent: async (view) => {
       if (view.address !== null) return window.location.assign(view.address)
       await queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
       onLeave()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    }
-  }
+    },
+  })
   return (
-    <div className={styles.form}>
+    <SmallForm send={name} refusal={refusal} isSending={isSending} onSubmit={() => void submit({})} onLeave={onLeave}>
       <p>{text}</p>
-      {failure && <Notice kind="error">{failure}</Notice>}
-      <div className={styles.buttons}>
-        <Button variant="primary" onClick={leave}>
-          {name}
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Cancel
-        </Button>
-      </div>
-    </div>
+    </SmallForm>
   )
 }

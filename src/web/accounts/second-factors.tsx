@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SmallForm } from '#web/forms/small-form.tsx'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
@@ -64,68 +63,57 @@ const LazyTotpForm = lazyPart<{ onDone: () => void }>({
 type PartProps = { onDone: () => void }
 
 function RecoveryCodes({ hasSome, onDone }: PartProps & { hasSome: boolean }) {
-  const { act, failure } = useChange()
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
-  if (codes)
+  const { answer, ...form } = useChange(makeRecoveryCodes)
+  if (answer)
     return (
-      <OnceShown label="Your recovery codes" text={codes.join('\n')} onDone={onDone}>
+      <OnceShown label="Your recovery codes" text={answer.codes.join('\n')} onDone={onDone}>
         Print them, or keep them where you keep what matters. Each is good once: for a new password, or where the code
         of your app is asked for.
       </OnceShown>
     )
   return (
-    <div className={styles.form}>
+    <SmallForm send="Show ten new codes" {...form} onLeave={onDone}>
       <p>
         Ten codes, shown this once.{hasSome && ' The ones that you have are no longer good then.'} They are for the day
         on which you have lost your password or your app.
       </p>
-      {failure && <Notice kind="error">{failure}</Notice>}
-      <div className={styles.buttons}>
-        <Button variant="primary" onClick={() => act(async () => setCodes((await makeRecoveryCodes()).codes))}>
-          Show ten new codes
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </div>
+    </SmallForm>
   )
 }
 
 function RemoveApp({ onDone }: PartProps) {
-  const { act, failure } = useChange()
+  const { refusal, isSending, onSubmit } = useChange(removeTotp, onDone)
   return (
-    <div className={styles.form}>
+    <SmallForm
+      send="Remove it"
+      leave="Keep it"
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={onSubmit}
+      onLeave={onDone}
+    >
       <p>From then on a sign-in asks for the password alone.</p>
-      {failure && <Notice kind="error">{failure}</Notice>}
-      <div className={styles.buttons}>
-        <Button
-          variant="primary"
-          onClick={() =>
-            act(async () => {
-              await removeTotp()
-              onDone()
-            })
-          }
-        >
-          Remove it
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Keep it
-        </Button>
-      </div>
-    </div>
+    </SmallForm>
   )
 }
 
-/** Runs a change of the account that needs no fields, and keeps the message if it fails. */
-function useChange() {
+/**
+ * Sends a change of the account that needs no fields, once: recovery codes that are made twice would void the ones on screen.
+ * The account is read again whatever came of it, because a refusal may mean that it has changed elsewhere.
+ */
+function useChange<Answer>(send: () => Promise<Answer>, onDone?: () => void) {
   const queries = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
-  const act = async (work: () => Promise<unknown>) => {
-    setFailure(null)
-    await work().catch((error: Error) => setFailure(error.message))
-    await queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
-  }
-  return { act, failure }
+  const again = () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
+  const { refusal, answer, isSending, submit } = useSubmit({
+    fields: [],
+    isQuiet: true,
+    send,
+    onSent: () => {
+      // Closed first: with the account as it is now, the same dialog would begin to set up another app.
+      onDone?.()
+      return again()
+    },
+    onRefused: () => void again(),
+  })
+  return { refusal, answer, isSending, onSubmit: () => void submit({}) }
 }

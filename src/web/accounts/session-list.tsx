@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
 import { signOutHere } from './leave-browser.ts'
 import { endSession, signOutEverywhere } from './own-account-api.ts'
@@ -15,12 +16,12 @@ type Session = OwnAccountView['sessions'][number]
 export function SessionList({ user, sessions }: { user: string; sessions: readonly Session[] }) {
   const heading = useId()
   const queries = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
-  const act = async (work: Promise<unknown>, done?: () => unknown) => {
-    setFailure(null)
-    await work.then(done).catch((error: Error) => setFailure(error.message))
-  }
-  const end = (id: string) => act(endSession(id), () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount }))
+  const { refusal, submit: end } = useSubmit({
+    fields: [],
+    isQuiet: true,
+    send: ({ id }: { id: string | null }) => (id === null ? signOutHere(user, signOutEverywhere) : endSession(id)),
+    onSent: (_, { id }) => (id === null ? undefined : queries.invalidateQueries({ queryKey: queryKeys.ownAccount })),
+  })
   return (
     <>
       <h3 id={heading}>Where you are signed in</h3>
@@ -35,7 +36,7 @@ export function SessionList({ user, sessions }: { user: string; sessions: readon
               <p className={styles.aside}>{whenUsed(session)}</p>
             </div>
             {!session.isCurrent && (
-              <Button onClick={() => end(session.id)} aria-label={`End the session: ${session.device}`}>
+              <Button onClick={() => end({ id: session.id })} aria-label={`End the session: ${session.device}`}>
                 End
               </Button>
             )}
@@ -44,9 +45,9 @@ export function SessionList({ user, sessions }: { user: string; sessions: readon
       </ul>
       <div className={styles.row}>
         <p className={styles.aside}>A session ends by itself after 14 days without use, and after 90 days.</p>
-        <Button onClick={() => act(signOutHere(user, signOutEverywhere))}>End every session</Button>
+        <Button onClick={() => end({ id: null })}>End every session</Button>
       </div>
-      {failure && <Notice kind="error">{failure}</Notice>}
+      <RefusalNotice problem={refusal?.problem ?? null} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import type { TokenView } from '#contract/tokens.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
@@ -17,12 +19,15 @@ export function TokenList({ account }: { account: OwnAccountView }) {
   const heading = useId()
   const queries = useQueryClient()
   const { data, error } = useQuery(tokensQuery)
-  const [failure, setFailure] = useState<string | null>(null)
-  const revoke = async (id: string) => {
-    setFailure(null)
-    await revokeToken(id).catch((refused: Error) => setFailure(refused.message))
-    await queries.invalidateQueries({ queryKey: queryKeys.tokens })
-  }
+  const again = () => queries.invalidateQueries({ queryKey: queryKeys.tokens })
+  const { refusal, submit: revoke } = useSubmit({
+    fields: [],
+    isQuiet: true,
+    send: ({ id }: { id: string }) => revokeToken(id),
+    onSent: again,
+    // A token that is refused may have been revoked elsewhere.
+    onRefused: () => void again(),
+  })
   return (
     <>
       <h3 id={heading}>API tokens</h3>
@@ -34,7 +39,7 @@ export function TokenList({ account }: { account: OwnAccountView }) {
                 <p>{token.name}</p>
                 <p className={styles.aside}>{aboutToken(token)}</p>
               </div>
-              <Button onClick={() => revoke(token.id)} aria-label={`Revoke the token: ${token.name}`}>
+              <Button onClick={() => revoke({ id: token.id })} aria-label={`Revoke the token: ${token.name}`}>
                 Revoke
               </Button>
             </li>
@@ -53,7 +58,8 @@ export function TokenList({ account }: { account: OwnAccountView }) {
           )}
         </DialogButton>
       </div>
-      {(failure ?? error) && <Notice kind="error">{failure ?? error?.message}</Notice>}
+      <RefusalNotice problem={refusal?.problem ?? null} />
+      {!refusal && error && <Notice kind="error">{error.message}</Notice>}
     </>
   )
 }

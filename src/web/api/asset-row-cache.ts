@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AssetListView, AssetRowView } from '#contract/assets.ts'
+import { LISTS } from '#domain/ledger/action.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-
-const LISTS = ['bought', 'sold', 'watched'] as const
 
 /** Fetches only the row that an entry changed, because its list may have a thousand others. */
 export async function refreshRow(queries: QueryClient, assetId: number): Promise<void> {

@@ -54,18 +54,18 @@ const OldPrice = ({ price, now }: { price: AssetRowView['currentPrice']; now: In
 type FigureProps = AskedFigure & { label?: string }
 
 /** An amount that opens its explanation when pressed. An unknown price has no explanation. */
-export function UsdFigure({ amount, ...asked }: FigureProps & { amount: string | null }) {
-  if (amount === null && asked.figure === 'current-price') return <Usd amount={null} />
+export function UsdFigure({ amount, ...requested }: FigureProps & { amount: string | null }) {
+  if (amount === null && requested.figure === 'current-price') return <Usd amount={null} />
   return (
-    <ComputedFigure {...asked} said={formatUsd(amount)}>
+    <ComputedFigure {...requested} text={formatUsd(amount)}>
       <Usd amount={amount} />
     </ComputedFigure>
   )
 }
 
 /** A change in percent that opens its explanation when pressed. */
-export const ChangeFigure = ({ percent, ...asked }: FigureProps & { percent: string | null }) => (
-  <ComputedFigure {...asked} said={formatPercent(percent)?.text ?? UNKNOWN}>
+export const ChangeFigure = ({ percent, ...requested }: FigureProps & { percent: string | null }) => (
+  <ComputedFigure {...requested} text={formatPercent(percent)?.text ?? UNKNOWN}>
     <Change percent={percent} />
   </ComputedFigure>
 )

@@ -6,7 +6,7 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import { priceOrigin } from '#web/prices/price-format.ts'
 import { formatDay, formatQuantity, formatUnits, formatUsd } from '#web/ui/format.ts'
-import { correctionLine } from './corrections/correction-format.ts'
+import { correctionLine } from './correction-format.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>
 

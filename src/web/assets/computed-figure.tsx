@@ -7,19 +7,19 @@ type ComputedFigureProps = AskedFigure & {
   /** The label on the page, if it differs from the figure's own name. */
   label?: string
   /** The figure in words, for screen readers. */
-  said: string
+  text: string
   children: ReactNode
 }
 
 /** A figure that opens its explanation when it is pressed. */
-export function ComputedFigure({ asset, figure, label = LABELS[figure], said, children }: ComputedFigureProps) {
+export function ComputedFigure({ asset, figure, label = LABELS[figure], text, children }: ComputedFigureProps) {
   const open = useOpenExplanation()
   return (
     <button
       type="button"
       className={styles.figure}
       aria-haspopup="dialog"
-      aria-label={`${label}: ${said}. How is this computed?`}
+      aria-label={`${label}: ${text}. How is this computed?`}
       onClick={() => open({ asset, figure })}
     >
       {children}

@@ -6,12 +6,17 @@ type ExplanationAreaProps = { user: string; isCostHidden?: boolean; children: Re
 
 /** Provides the dialog that explains figures to everything inside it. Opening the dialog does not render the children again. */
 export function ExplanationArea({ user, isCostHidden = false, children }: ExplanationAreaProps) {
-  const [asked, setAsked] = useState<AskedFigure | null>(null)
+  const [requested, setRequested] = useState<AskedFigure | null>(null)
   return (
-    <OpenExplanation value={setAsked}>
+    <OpenExplanation value={setRequested}>
       {children}
-      {asked && (
-        <LazyExplanationDialog user={user} asked={asked} isCostHidden={isCostHidden} onClose={() => setAsked(null)} />
+      {requested && (
+        <LazyExplanationDialog
+          user={user}
+          requested={requested}
+          isCostHidden={isCostHidden}
+          onClose={() => setRequested(null)}
+        />
       )}
     </OpenExplanation>
   )

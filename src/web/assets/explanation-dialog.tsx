@@ -17,19 +17,19 @@ import { ExplanationEntries } from './explanation-entries.tsx'
 
 type ExplanationDialogProps = {
   user: string
-  asked: AskedFigure
+  requested: AskedFigure
   /** Whether the price paid is hidden, and with it the entries that contain it. */
   isCostHidden: boolean
   onClose: () => void
 }
 
 /** Explains a figure: the formula, the formula with the user's own numbers, and the entries they come from. */
-export function ExplanationDialog({ user, asked, isCostHidden, onClose }: ExplanationDialogProps) {
-  const explanation = useQuery(explanationQuery(asked.asset.assetId))
+export function ExplanationDialog({ user, requested, isCostHidden, onClose }: ExplanationDialogProps) {
+  const explanation = useQuery(explanationQuery(requested.asset.assetId))
   const areAmountsHidden = useAmountsHidden()
   const title = (
     <>
-      {FIGURES[asked.figure].label} <small>{asked.asset.ticker}</small>
+      {FIGURES[requested.figure].label} <small>{requested.asset.ticker}</small>
     </>
   )
   return (
@@ -37,9 +37,9 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
       <div className={styles.explanation}>
         {explanation.data ? (
           <>
-            <Computation explanation={explanation.data} asked={asked} areAmountsHidden={areAmountsHidden} />
+            <Computation explanation={explanation.data} requested={requested} areAmountsHidden={areAmountsHidden} />
             {!isCostHidden && !areAmountsHidden && (
-              <ExplanationEntries user={user} explanation={explanation.data} asked={asked} onFollow={onClose} />
+              <ExplanationEntries user={user} explanation={explanation.data} requested={requested} onFollow={onClose} />
             )}
           </>
         ) : explanation.isError ? (
@@ -55,12 +55,12 @@ export function ExplanationDialog({ user, asked, isCostHidden, onClose }: Explan
   )
 }
 
-type ComputationProps = { explanation: ExplanationView; asked: AskedFigure; areAmountsHidden: boolean }
+type ComputationProps = { explanation: ExplanationView; requested: AskedFigure; areAmountsHidden: boolean }
 
-function Computation({ explanation, asked, areAmountsHidden }: ComputationProps) {
-  const figure = explanation.figures.find(({ key }) => key === asked.figure)
+function Computation({ explanation, requested, areAmountsHidden }: ComputationProps) {
+  const figure = explanation.figures.find(({ key }) => key === requested.figure)
   if (!figure) return <p>This figure is not known at the moment.</p>
-  const price = asked.figure === 'current-price' ? asked.asset.currentPrice : null
+  const price = requested.figure === 'current-price' ? requested.asset.currentPrice : null
   return (
     <>
       <dl className={styles.steps}>

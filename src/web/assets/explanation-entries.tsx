@@ -8,18 +8,18 @@ import styles from './explanation-dialog.module.css'
 type ExplanationEntriesProps = {
   user: string
   explanation: ExplanationView
-  asked: AskedFigure
+  requested: AskedFigure
   /** Called when a link is followed, so that the dialog over the page can close. */
   onFollow: () => void
 }
 
 /** The entries from which a figure is computed, each with a link to its place in the journal. */
-export function ExplanationEntries({ user, explanation, asked, onFollow }: ExplanationEntriesProps) {
-  const sequences = new Set(explanation.figures.find(({ key }) => key === asked.figure)?.entries)
+export function ExplanationEntries({ user, explanation, requested, onFollow }: ExplanationEntriesProps) {
+  const sequences = new Set(explanation.figures.find(({ key }) => key === requested.figure)?.entries)
   const moves = explanation.moves.filter(({ sequence }) => sequences.has(sequence))
   const others = [...sequences].filter((sequence) => !moves.some((move) => move.sequence === sequence))
   const link = (sequence: number, words: string) => (
-    <EntryLink user={user} asset={asked.asset} sequence={sequence} onFollow={onFollow}>
+    <EntryLink user={user} asset={requested.asset} sequence={sequence} onFollow={onFollow}>
       {words}
     </EntryLink>
   )

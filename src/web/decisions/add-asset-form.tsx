@@ -71,7 +71,7 @@ type AddAssetFormProps = {
 export function AddAssetForm(props: AddAssetFormProps) {
   const { user, typed, change, takesFocus, advice, isOneOfMany } = props
   const isNextWanted = useRef(isOneOfMany)
-  const { fields: priced, known, reason, before } = useCostBasis(typed)
+  const { fields: priced, knownPrice, reason, before } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
   const { told, doubts } = useAddFigures(fields, before)
   const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, doubts)
@@ -90,7 +90,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
       <FormSection title="Decision">
-        <HoldingFields {...part} known={known} reason={reason} takesFocus={takesFocus} />
+        <HoldingFields {...part} knownPrice={knownPrice} reason={reason} takesFocus={takesFocus} />
         <FormRow>
           <DayDecidedField
             value={fields.decidedOn}
@@ -194,14 +194,14 @@ function useCostBasis(typed: AddAssetFields) {
   const ofWhat = { ticker: typed.ticker, type: typed.stockOrOptions, assetId: null }
   const ofDay = usePriceOfDay(ofWhat, typed.decidedOn)
   if (ofDay) {
-    const { known, reason, close } = ofDay
+    const { knownPrice, reason, close } = ofDay
     const before = { price: close?.nearest ?? null, firstClose: close?.firstOn ?? null }
-    return { fields: withCostBasis(typed, known?.price ?? null), known, reason, before }
+    return { fields: withCostBasis(typed, knownPrice?.price ?? null), knownPrice, reason, before }
   }
   const quoted = typed.stockOrOptions === 'stock' ? (price.data?.price ?? null) : null
   return {
     fields: withCostBasis(typed, quoted?.price ?? null),
-    known: quoted,
+    knownPrice: quoted,
     before: { price: quoted && { price: quoted.price, on: null }, firstClose: null },
     reason: whyNoPrice(typed.stockOrOptions, price.data, price.isError),
   }

@@ -23,14 +23,14 @@ type EchoBesideProps = {
 /** Compares the thesis being written with the user's earlier ones, on request. */
 export function EchoBeside({ user, text, assetId, place }: EchoBesideProps) {
   const hasMargin = useMediaQuery('(width > 60rem)')
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   if (hasMargin !== (place === 'margin')) return null
   return (
-    <Disclosure label="Have I written this before?" onOpen={() => setAsked(text)}>
+    <Disclosure label="Have I written this before?" onOpen={() => setRequested(text)}>
       <div className={styles.echo}>
-        <EchoAnswer user={user} text={asked} assetId={assetId} />
-        {text !== asked && (
-          <Button variant="quiet" onClick={() => setAsked(text)}>
+        <EchoAnswer user={user} text={requested} assetId={assetId} />
+        {text !== requested && (
+          <Button variant="quiet" onClick={() => setRequested(text)}>
             Look again
           </Button>
         )}

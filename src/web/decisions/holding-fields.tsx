@@ -6,10 +6,10 @@ import type { PartProps } from './add-asset-draft.ts'
 import { CountsInDollars } from './counts-in-dollars.tsx'
 import { PriceField } from './price-field.tsx'
 
-type HoldingFieldsProps = PartProps & { known: PriceView | null; reason: string | null; takesFocus: boolean }
+type HoldingFieldsProps = PartProps & { knownPrice: PriceView | null; reason: string | null; takesFocus: boolean }
 
 /** The fields for what is bought or watched: the type, the quantity and the price. */
-export function HoldingFields({ fields, change, errors, known, reason, takesFocus }: HoldingFieldsProps) {
+export function HoldingFields({ fields, change, errors, knownPrice, reason, takesFocus }: HoldingFieldsProps) {
   const unit = fields.stockOrOptions === 'stock' ? 'share' : 'contract'
   return (
     <>
@@ -47,7 +47,7 @@ export function HoldingFields({ fields, change, errors, known, reason, takesFocu
           isTyped={fields.isCostTyped}
           onType={(costBasis) => change({ costBasis, isCostTyped: true })}
           onUseKnown={() => change({ costBasis: '', isCostTyped: false })}
-          known={known}
+          knownPrice={knownPrice}
           reason={reason}
           error={errors.costBasis}
         />

@@ -49,7 +49,7 @@ export function MoveFields(props: MoveFieldsProps) {
 
 /** The field for the price of a decision. */
 function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps) {
-  const { known, answer, isFailed, whyNoClose } = quotation
+  const { knownPrice, answer, isFailed, whyNoClose } = quotation
   const isUpdate = isUpdating(fields)
   const isOfToday = fields.decidedOn === ''
   const unit = asset.stockOrOptions === 'stock' ? 'share' : 'contract'
@@ -62,7 +62,7 @@ function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps
       isTyped={fields.isPriceTyped}
       onType={(price) => change({ price, isPriceTyped: true })}
       onUseKnown={() => change({ price: '', isPriceTyped: false })}
-      known={known}
+      knownPrice={knownPrice}
       reason={
         isUpdate
           ? `What one ${unit} ${isOfToday ? 'costs now' : 'cost on that day'}, if you know it.`

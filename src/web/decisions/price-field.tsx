@@ -14,14 +14,14 @@ type PriceFieldProps = {
   onType: (price: string) => void
   /** Restores the known price. */
   onUseKnown: () => void
-  known: PriceView | null
+  knownPrice: PriceView | null
   /** The reason why no price is known, or another remark on it. */
   reason: string | null
   error?: string | undefined
 }
 
 /** A field for a price per unit, filled with the known price, whose source and time are shown beside it, or typed by hand. */
-export function PriceField({ label, unit, value, onType, error, ...known }: PriceFieldProps) {
+export function PriceField({ label, unit, value, onType, error, ...ofHint }: PriceFieldProps) {
   return (
     <NumberField
       label={label}
@@ -30,21 +30,21 @@ export function PriceField({ label, unit, value, onType, error, ...known }: Pric
       onChange={onType}
       error={error}
       // The error already asks for a price, so the hint about an unknown price is left out.
-      hint={error && !known.known ? undefined : <KnownPrice value={value} {...known} />}
+      hint={error && !ofHint.knownPrice ? undefined : <KnownPrice value={value} {...ofHint} />}
     />
   )
 }
 
-type KnownPriceProps = Pick<PriceFieldProps, 'value' | 'isTyped' | 'onUseKnown' | 'known' | 'reason'>
+type KnownPriceProps = Pick<PriceFieldProps, 'value' | 'isTyped' | 'onUseKnown' | 'knownPrice' | 'reason'>
 
-function KnownPrice({ value, isTyped, onUseKnown, known, reason }: KnownPriceProps) {
-  if (!known) return reason
-  const origin = priceOrigin(known, readersTimeZone())
+function KnownPrice({ value, isTyped, onUseKnown, knownPrice, reason }: KnownPriceProps) {
+  if (!knownPrice) return reason
+  const origin = priceOrigin(knownPrice, readersTimeZone())
   if (!isTyped) return origin
-  const isOther = Number(value) !== Number(known.price)
+  const isOther = Number(value) !== Number(knownPrice.price)
   return (
     <span className={styles.known}>
-      {formatUsd(known.price)} · {origin}
+      {formatUsd(knownPrice.price)} · {origin}
       {isOther && (
         <Button variant="quiet" onClick={onUseKnown}>
           Use it

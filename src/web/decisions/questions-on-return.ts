@@ -57,7 +57,7 @@ async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigu
   const answer = await quoteOf(asset.ticker, asset.stockOrOptions)
   const offered = answer?.price ?? asset.currentPrice
   const close = await closeOf({ ticker: asset.ticker, type: asset.stockOrOptions, assetId }, fields.decidedOn)
-  const quotation = { known: offered, answer, isFailed: answer === undefined, whyNoClose: null, close }
+  const quotation = { knownPrice: offered, answer, isFailed: answer === undefined, whyNoClose: null, close }
   return figuresOfDecision(asset, fields, { quotation, isCostHidden: false })
 }
 

@@ -7,12 +7,12 @@ import { figuresOfAdding, type WrittenFigures } from './written-figures.ts'
 /** What the decision in the form does, and which of its figures are implausible next to the other holdings. */
 export function useAddFigures(
   fields: AddAssetFields,
-  known: { readonly price: KnownPrice | null; readonly firstClose: string | null },
+  prices: { readonly price: KnownPrice | null; readonly firstClose: string | null },
 ): WrittenFigures {
   const held = useQuery(assetListQuery('bought')).data?.assets ?? []
   const ofThisKind = held.filter(({ stockOrOptions }) => stockOrOptions === fields.stockOrOptions)
   return figuresOfAdding(fields, {
-    ...known,
+    ...prices,
     quantities: ofThisKind.map(({ quantity }) => quantity),
   })
 }

@@ -6,11 +6,11 @@ import type { Doubt } from '#domain/decisions/doubts.ts'
  * second time confirms them. The question is shown until then, and not beside the response.
  */
 export function useDoubts(doubts: readonly Doubt[], isSending: boolean) {
-  const [asked, setAsked] = useState('')
+  const [questioned, setQuestioned] = useState('')
   const [answered, setAnswered] = useState('')
   const figures = JSON.stringify(doubts)
   const isAnswered = answered === figures
-  const isAsked = doubts.length > 0 && asked === figures && (!isAnswered || isSending)
+  const isAsked = doubts.length > 0 && questioned === figures && (!isAnswered || isSending)
   /**
    * @param latest the doubts by newer data, if there is any since the form was rendered
    * @returns whether the decision can be sent; otherwise the question is shown now
@@ -19,9 +19,9 @@ export function useDoubts(doubts: readonly Doubt[], isSending: boolean) {
     const now = JSON.stringify(latest)
     if (latest.length === 0 || answered === now) return true
     // A question that does not stand on the page yet has not been read.
-    const isAnswer = asked === now && figures === now
+    const isAnswer = questioned === now && figures === now
     if (isAnswer) setAnswered(now)
-    else setAsked(now)
+    else setQuestioned(now)
     return isAnswer
   }
   return { isAsked, isSettled }

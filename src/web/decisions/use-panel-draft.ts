@@ -19,7 +19,7 @@ import { usePriceOfDay } from './use-price-of-day.ts'
 /** The known prices of an asset while a decision on it is being written. */
 export type Quotation = {
   /** The price that fills the field until the user types another; null for an update. */
-  readonly known: PriceView | null
+  readonly knownPrice: PriceView | null
   readonly answer: QuoteView | undefined
   readonly isFailed: boolean
   /** The reason why no close of an earlier day is known; null for today. */
@@ -50,10 +50,10 @@ export function usePanelDraft(
   const action = isPossible || hasMovedOn ? draft.fields.action : usual
   const ofWhat = { ticker: asset.ticker, type: asset.stockOrOptions, assetId: asset.assetId }
   const ofDay = usePriceOfDay(ofWhat, draft.fields.decidedOn)
-  const knownPrice = ofDay ? ofDay.known : (price.data?.price ?? asset.currentPrice)
+  const knownPrice = ofDay ? ofDay.knownPrice : (price.data?.price ?? asset.currentPrice)
   const offered = asksForPrice(action) ? knownPrice : null
   const quotation: Quotation = {
-    known: offered,
+    knownPrice: offered,
     answer: price.data,
     isFailed: price.isError,
     whyNoClose: ofDay?.reason ?? null,

@@ -20,7 +20,7 @@ export const closePath = (ticker: string, day: string, assetId: number | null): 
   `/api/prices/${encodeURIComponent(ticker)}/close?on=${day}${assetId === null ? '' : `&assetId=${assetId}`}`
 
 type PriceOfDay = {
-  readonly known: PriceView | null
+  readonly knownPrice: PriceView | null
   readonly reason: string | null
   /** The known prices around that day; undefined while they are loading. */
   readonly close: CloseView | undefined
@@ -35,7 +35,7 @@ export function usePriceOfDay(ofWhat: OfWhat, day: string): PriceOfDay | null {
   const close = useQuery(closeQuery(ofWhat, day))
   if (day === '') return null
   const ofDay = close.data?.price ?? null
-  return { known: ofDay, reason: close.isPending && close.isFetching ? null : NOT_KNOWN, close: close.data }
+  return { knownPrice: ofDay, reason: close.isPending && close.isFetching ? null : NOT_KNOWN, close: close.data }
 }
 
 const NOT_KNOWN = 'No close of that day is known. Type the price of that day yourself.'

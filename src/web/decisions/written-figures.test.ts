@@ -31,7 +31,7 @@ function doubts(
   answer: typeof QUOTED | undefined = undefined,
   asset = ASSET,
 ) {
-  const quotation = { known: null, answer, isFailed: false, whyNoClose: null, close: undefined }
+  const quotation = { knownPrice: null, answer, isFailed: false, whyNoClose: null, close: undefined }
   const written = { ...freshDecision(action), isPriceTyped: true, ...fields }
   return figuresOfDecision(asset, written, { quotation, isCostHidden: false }).doubts
 }

@@ -8,7 +8,7 @@ import { takeUpDraft } from './take-up-draft.ts'
 export function useOpenDraft(user: string, show: (draft: DraftCopy) => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { draft: asked } = useSearch({ strict: false })
+  const { draft: linked } = useSearch({ strict: false })
   const [failure, setFailure] = useState<string | null>(null)
   const open = async (draftId: string) => {
     setFailure(null)
@@ -16,9 +16,9 @@ export function useOpenDraft(user: string, show: (draft: DraftCopy) => void) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (asked === undefined) return
-    void open(asked)
+    if (linked === undefined) return
+    void open(linked)
     void navigate({ to: window.location.pathname, search: {}, hash: true, replace: true })
-  }, [asked])
+  }, [linked])
   return { open, failure }
 }

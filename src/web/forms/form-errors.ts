@@ -17,16 +17,16 @@ export const hasErrors = (errors: FieldErrors): boolean => Object.values(errors)
 
 /**
  * Sorts the server's messages into those beside a field and those above the button.
- * @param shown the fields that show a message beside them
+ * @param placeable the fields that show a message beside them
  */
 export function refusedBy<Fields extends object>(
   error: Error,
   refused: Fields,
-  shown: readonly (string & keyof Fields)[],
+  placeable: readonly (string & keyof Fields)[],
 ): Refusal<Fields> {
   const problem = error instanceof RequestFailed ? error.problem : unforeseen(error)
   const named = (problem.errors ?? []).map(({ field, message }) => ({ field: lastPart(field), message }))
-  const isPlaced = ({ field }: { field: string }) => shown.some((name) => name === field)
+  const isPlaced = ({ field }: { field: string }) => placeable.some((name) => name === field)
   // `fromEntries` keeps the last message on a field, so the order is reversed to keep the first.
   const placed = named.filter(isPlaced).reverse()
   const errors = Object.fromEntries(placed.map(({ field, message }) => [field, message]))

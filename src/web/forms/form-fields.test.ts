@@ -13,7 +13,7 @@ const part = (changed: Partial<AddAssetFields>): PartProps => ({
   errors: {},
 })
 const holding = (changed: Partial<AddAssetFields> = {}) =>
-  createElement(HoldingFields, { ...part(changed), known: null, reason: null, takesFocus: false })
+  createElement(HoldingFields, { ...part(changed), knownPrice: null, reason: null, takesFocus: false })
 const saved = (changed: Partial<DecisionFields> = {}) => ({
   fields: { ...freshDecision('Hold'), ...changed },
   change: () => undefined,

@@ -59,14 +59,16 @@ export const HowTheMirrorWorks = () => (
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result: the return by daily closes, or of what was sold without any by the prices of your own entries. Until
-        then, and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
+        the result: the return by daily closes, or of what you have sold by the prices of your own entries. Until then,
+        and for at most 90 days, the outcome of that claim is in no figure of the Mirror.
       </p>
       <More about="What it is measured by">
         <p>
-          Recalled less actual return is the memory gap (Walters and Fernbach 2021); remembering the outcome as more
-          foreseen is hindsight (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are
-          silent below ten reviews. Limit: whoever looks at the price first measures nothing.
+          Recalled less actual return is the memory gap (Walters and Fernbach 2021), counted once for each decision, by
+          the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
+          (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are silent below ten, and the
+          gap leaves out sales, of which a rise is no good news. Limit: whoever looks at the price first measures
+          nothing.
         </p>
       </More>
     </Part>
@@ -81,7 +83,11 @@ export const HowTheMirrorWorks = () => (
           What holding did is the price afterwards less the close of the line’s day, times what was held, until the
           sale, the next line, or the last price. Limit: it says what happened, not what would have been wise.
         </p>
-        <p>The curve as if every rule had been kept is your gain less what holding came to, with the money idle.</p>
+        <p>
+          Of a line that was kept, waiting is the sale’s price less the close of the line’s day; “exactly” is a sale
+          within 5% of it. The curve as if every rule had been kept is your gain less what holding and waiting came to,
+          with the money idle.
+        </p>
         <p>
           Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall
           of 5% or more, of ten that are at hand for almost any company, a stop moved away, three Holds below cost, a

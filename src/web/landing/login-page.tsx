@@ -146,7 +146,7 @@ function useSignInOptions(): KnownOptions {
   const [options, setOptions] = useState(UNTIL_KNOWN)
   useEffect(() => {
     readSignInOptions().then(
-      (known) => setOptions({ ...known, isKnown: true }),
+      (offered) => setOptions({ ...offered, isKnown: true }),
       () => undefined,
     )
   }, [])

@@ -21,7 +21,7 @@ export const EmptyMirror = ({ user }: { user: string }) => (
         {formatDay(monthsAfter(marketDayOf(new Date().toISOString()), 3))}. They are listed from the first, and scored
         from ten on.
       </li>
-      <li>From five decisions on: how many of your claims you expect to come true.</li>
+      <li>From three decisions on: how many of your claims you expect to come true.</li>
       <li>
         The words “overconfident” and “underconfident”: from 30 resolved claims on, if one test over all bears them.
       </li>

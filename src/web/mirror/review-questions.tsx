@@ -16,6 +16,7 @@ import styles from './mirror-page.module.css'
 import { answerReview } from './review-api.ts'
 import ticks from './review-levels.module.css'
 import { ReviewPart } from './review-part.tsx'
+import { measuredWords } from './review-words.ts'
 
 type Asked = Extract<ReviewView, { stage: 'asked' }>
 
@@ -74,7 +75,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
           label="What has it returned since?"
           unit="percent"
           hides="nothing"
-          hint={review.option ? OPTION_HINT : 'A guess will do; leave it empty if you would rather not.'}
+          hint={`${measuredWords(review)} ${GUESS}`}
           inputMode="text"
           value={fields.returnPercent}
           onChange={(event) => change({ returnPercent: event.target.value })}
@@ -94,7 +95,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
   )
 }
 
-const OPTION_HINT = 'The option, not the share. A guess will do; leave it empty if you would rather not.'
+const GUESS = 'A guess will do; leave it empty if you would rather not.'
 
 const WhyAsk = () => (
   <>

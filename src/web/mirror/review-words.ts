@@ -1,9 +1,17 @@
 import type { ReviewView } from '#contract/reviews.ts'
 
-type Graded = Pick<Extract<ReviewView, { stage: 'graded' }>, 'recalled' | 'confidence' | 'returnPercent'>
+type Graded = Pick<Extract<ReviewView, { stage: 'graded' }>, 'recalled' | 'confidence' | 'returnPercent' | 'action'>
+
+/** Which return the question asks for: the same that is recorded. */
+export function measuredWords({ action, option }: Pick<ReviewView, 'action' | 'option'>): string {
+  const what = option ? 'The option, not the share' : 'The price alone'
+  if (action === 'Sell') return `${what}, since you sold it.`
+  if (action === 'Watch' || action === 'Keep Watching') return `${what}, until now.`
+  return `${what}: up to the sale if you have sold all of it, else until now.`
+}
 
 /** Describes how memory and record differ, without judging. */
-export function rememberedWords({ recalled, confidence, returnPercent }: Graded): string {
+export function rememberedWords({ recalled, confidence, returnPercent, action }: Graded): string {
   const less = confidence - recalled.confidence
   const sure =
     less === 0
@@ -12,7 +20,9 @@ export function rememberedWords({ recalled, confidence, returnPercent }: Graded)
   if (recalled.returnPercent === null || returnPercent === null) return `${sure}.`
   const gap = Math.round((recalled.returnPercent - returnPercent) * 10) / 10
   if (gap === 0) return `${sure}, and the return exactly.`
-  return `${sure}, and a return that is ${Math.abs(gap)} ${Math.abs(gap) === 1 ? 'point' : 'points'} ${gap > 0 ? 'better' : 'worse'} than it was.`
+  // What is better for a holder is worse for whoever sold.
+  const [above, below] = action === 'Sell' || action === 'Sell Some' ? ['higher', 'lower'] : ['better', 'worse']
+  return `${sure}, and a return that is ${Math.abs(gap)} ${Math.abs(gap) === 1 ? 'point' : 'points'} ${gap > 0 ? above : below} than it was.`
 }
 
 const points = (count: number): string => (count === 1 ? 'one point' : `${count} points`)

@@ -65,11 +65,11 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
         }}
       />
       <div id={`${id}-list`} role="listbox" aria-label="Pages, assets, entries and actions" className={styles.list}>
-        {groups.map(({ name, items: shown }) => (
+        {groups.map(({ name, items: inGroup }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
           <div key={name} role="group" aria-label={name}>
             <p aria-hidden="true">{name}</p>
-            {shown.map((item) => (
+            {inGroup.map((item) => (
               <Option
                 key={item.id}
                 id={`${id}-${item.id}`}

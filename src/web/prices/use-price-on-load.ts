@@ -34,9 +34,12 @@ export function usePriceOnLoad(asset: AssetView): string | null {
  * price paid on the same day even if it is some minutes older.
  */
 export function saysOtherPrice(
-  { currentPrice: shown }: Pick<AssetView, 'currentPrice'>,
+  { currentPrice: rendered }: Pick<AssetView, 'currentPrice'>,
   answer: QuoteView | undefined,
 ): boolean {
   const quoted = answer?.price
-  return quoted != null && (quoted.at !== shown?.at || quoted.price !== shown.price || quoted.source !== shown.source)
+  return (
+    quoted != null &&
+    (quoted.at !== rendered?.at || quoted.price !== rendered.price || quoted.source !== rendered.source)
+  )
 }

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, type ListName } from '#domain/ledger/action.ts'
+import { ACTIONS, type Action, LISTS, type ListName } from '#domain/ledger/action.ts'
 
 /** The search and the filters in the address of the journal. */
 export type JournalAddress = {
@@ -13,8 +13,6 @@ export type JournalAddress = {
   readonly tests?: 'open' | 'broken'
   readonly late?: 1
 }
-
-const LISTS: readonly ListName[] = ['bought', 'sold', 'watched']
 
 /** Reads the filters from an address that somebody may have typed. Anything that is no valid filter is left out. */
 export function readJournalAddress(typed: Record<string, unknown>): JournalAddress {

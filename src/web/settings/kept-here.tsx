@@ -6,12 +6,12 @@ import styles from './kept-here.module.css'
 
 /** Says what this browser stores of the account and for how long, and offers to delete it. */
 export function KeptHere() {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const clear = async () => {
     forgetStoredDrafts()
     await forgetReads().then(
-      () => setSaid('Cleared. What you open from now on is kept again.'),
-      () => setSaid('This browser did not let Candor clear it. Sign out, and it goes.'),
+      () => setMessage('Cleared. What you open from now on is kept again.'),
+      () => setMessage('This browser did not let Candor clear it. Sign out, and it goes.'),
     )
   }
   const isKept = 'serviceWorker' in navigator
@@ -29,7 +29,7 @@ export function KeptHere() {
           <p>On a computer that is not yours, sign out when you are done.</p>
           <div className={styles.row}>
             <Button onClick={clear}>Clear what is kept here</Button>
-            <p role="status">{said}</p>
+            <p role="status">{message}</p>
           </div>
         </>
       )}

@@ -47,12 +47,23 @@ export const keptCurveData = ({ days, asItWas, asIfKept }: KeptCurve): ChartData
   ticksName: '',
 })
 
-export function keptCurveWords({ days, held }: KeptCurve, lines: number): string {
+export function keptCurveWords({ days, held }: KeptCurve, rules: Pick<KeptRulesView, 'lines' | 'keptLater'>): string {
   const last = held.at(-1) ?? 0
   const amount = formatSignedUsd(Math.abs(last).toFixed(2)).replace('+', '')
-  const through = lines === 1 ? 'the one rule that you held through' : `the ${lines} rules that you held through`
+  const through = rulesWords(rules)
   if (Math.abs(last) < 0.005) return `By ${formatDay(days.at(-1) ?? '')} ${through} made no difference.`
   return `By ${formatDay(days.at(-1) ?? '')} ${through} ${last > 0 ? 'had paid' : 'had cost'} ${amount}.`
+}
+
+function rulesWords({ lines, keptLater }: Pick<KeptRulesView, 'lines' | 'keptLater'>): string {
+  const of = (count: number, what: string) =>
+    count === 1 ? `the one rule that ${what}` : `the ${count} rules that ${what}`
+  return [
+    lines > 0 ? [of(lines, 'you held through')] : [],
+    keptLater > 0 ? [of(keptLater, 'you kept on a later day')] : [],
+  ]
+    .flat()
+    .join(' and ')
 }
 
 export const readKeptDay = ({ days, asItWas, asIfKept, held }: KeptCurve, index: number): Reading => ({

@@ -15,6 +15,7 @@ const EQUITY: EquityView = {
 describe('the curve as if every rule had been kept', () => {
   const curve = keptCurve(EQUITY, {
     lines: 1,
+    keptLater: 0,
     days: ['2026-06-01', '2026-06-02', '2026-06-03'],
     held: ['0.00', '-40.00', '50.00'],
   })
@@ -33,7 +34,12 @@ describe('the curve as if every rule had been kept', () => {
   })
 
   it('is described in words, and in a table with the newest day first', () => {
-    expect(keptCurveWords(curve, 1)).toBe('By Jun 3, 2026 the one rule that you held through had paid $50.00.')
+    expect(keptCurveWords(curve, { lines: 1, keptLater: 0 })).toBe(
+      'By Jun 3, 2026 the one rule that you held through had paid $50.00.',
+    )
+    expect(keptCurveWords(curve, { lines: 2, keptLater: 1 })).toBe(
+      'By Jun 3, 2026 the 2 rules that you held through and the one rule that you kept on a later day had paid $50.00.',
+    )
     expect(keptRows(curve, 0, 2)).toEqual([
       { key: '2026-06-03', head: 'Jun 3, 2026', cells: ['−$50.00', '−$100.00', '+$50.00'] },
       { key: '2026-06-02', head: 'Jun 2, 2026', cells: ['−$140.00', '−$100.00', '−$40.00'] },

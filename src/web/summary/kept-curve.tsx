@@ -9,10 +9,10 @@ import { KEPT_COLUMNS, keptCurve, keptCurveData, keptCurveWords, keptRows, readK
 
 /** The gain as it was, and as if every stop, target and test had been kept; nothing if none was held through. */
 export function KeptCurve() {
-  const [{ data: equity }, { data: kept }] = [useQuery(equityQuery), useQuery(keptRulesQuery)]
-  const curve = useMemo(() => equity && kept && keptCurve(equity, kept), [equity, kept])
+  const [{ data: equity }, { data: rules }] = [useQuery(equityQuery), useQuery(keptRulesQuery)]
+  const curve = useMemo(() => equity && rules && keptCurve(equity, rules), [equity, rules])
   const data = useMemo(() => curve && keptCurveData(curve), [curve])
-  if (!curve || !data || !kept || kept.lines === 0 || curve.days.length < 2) return null
+  if (!curve || !data || !rules || rules.lines + rules.keptLater === 0 || curve.days.length < 2) return null
   return (
     <section className={styles.curve} aria-labelledby="kept-heading">
       <div className={styles.head}>
@@ -23,7 +23,7 @@ export function KeptCurve() {
         annotationsName="Decisions"
         data={data}
         readDay={(index) => readKeptDay(curve, index)}
-        caption={keptCurveWords(curve, kept.lines)}
+        caption={keptCurveWords(curve, rules)}
       />
       <p className={styles.notice}>
         A rule is a stop, a target or a test of your own. Kept means sold at the close of its day, with the money idle

@@ -83,8 +83,8 @@ const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
   }, 1)
 
 function expectedOfMemory(counted: readonly Deed[]): Expected | null {
-  const gaps = counted.flatMap(({ recall }) => {
-    if (!recall) return []
+  const gaps = counted.flatMap(({ does, recall }) => {
+    if (!recall || does === 'some' || does === 'sell') return []
     const [from, until] = recall.closes
     const actual = (until / from - 1) * 100
     return [recall.percent - (Math.sign(actual) * Math.floor(Math.abs(actual) * 10 + 0.5 + 1e-9)) / 10]
@@ -162,6 +162,8 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
   if (kept.length === 0) return null
   const sides = [kept.filter(({ cents }) => cents > 0), kept.filter(({ cents }) => cents < 0)]
   const parts = kept.filter(({ sold, held }) => sold < held)
+  const near = kept.filter(({ sold, held, isNear }) => sold === held && isNear).length
+  const waits = [kept.filter(({ waited }) => waited < 0), kept.filter(({ waited }) => waited > 0)]
   const boughtBack = kept.flatMap(({ again }) => {
     const [sale, purchase] = again ? again.map((day) => days[day] ?? '') : []
     return sale && purchase && daysBetween(sale, purchase) <= 7
@@ -169,12 +171,15 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
       : []
   })
   return {
-    title: [kept.length - parts.length, parts.length].filter((count) => count > 0),
+    title: [near, kept.length - parts.length - near, parts.length].filter((count) => count > 0),
     evidence: [
       ...parts.flatMap(({ asset, day, sold, held }) => {
         const isRest = (stop: JudgedStop) => stop.isRest && stop.asset === asset && stop.day === day
         return [sold, held, ...(stops.some(isRest) ? [held - sold] : [])]
       }),
+      ...waits.flatMap((side) =>
+        side.length > 0 ? [Math.abs(sum(side.map(({ waited }) => waited))) / 100, side.length] : [],
+      ),
       ...boughtBack.flat(),
       ...savedIn(sides),
     ],

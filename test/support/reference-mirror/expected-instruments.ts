@@ -1,6 +1,6 @@
 import { seeded } from '../seeded.ts'
 import { daysBetween, tradingDays } from './calendar.ts'
-import { deedsOf, heldBefore, isPurchase, isSale, judgedStops, laterReturn } from './holdings.ts'
+import { deedsOf, heldBefore, isPurchase, isSale, type JudgedStop, judgedStops, laterReturn } from './holdings.ts'
 import { type Deed, type Life, writtenOn } from './random-life.ts'
 import { differenceRange, mean, meanRange, spearman, sum } from './statistics.ts'
 
@@ -85,10 +85,13 @@ export function drawnGap(life: Life): [number, number] {
   return [draws[75] ?? 0, draws[2924] ?? 0]
 }
 
-/** The result in dollars of holding through stops, by the end of a day. */
+/** The result in dollars of holding through stops, and of waiting before they were kept, by the end of a day. */
 export function heldBy(life: Life, day: number): number {
-  const through = judgedStops(life).filter(({ isKept, day: from }) => !isKept && from <= day)
+  const reached = judgedStops(life).filter(({ day: from }) => from <= day)
+  const through = reached.filter(({ isKept }) => !isKept)
+  const waited = reached.filter((stop) => stop.isKept).map((stop) => waitedBy(life, stop, day))
   return (
+    sum(waited) / 100 +
     sum(
       through.map(({ asset, day: from, endedOn, cents, then, held, isRest, until }) => {
         if (day >= endedOn) return cents
@@ -101,7 +104,17 @@ export function heldBy(life: Life, day: number): number {
           }
         return gained + left * ((life.closes[asset]?.[day] ?? 0) - then)
       }),
-    ) / 100
+    ) /
+      100
+  )
+}
+
+function waitedBy(life: Life, { asset, day: from, until, then }: JudgedStop, day: number): number {
+  const sales = deedsOf(life, asset).filter((deed) => isSale(deed) && deed.day > from && deed.day <= until)
+  return sum(
+    sales.map(
+      ({ quantity, cents, day: on }) => quantity * ((day < on ? (life.closes[asset]?.[day] ?? 0) : cents) - then),
+    ),
   )
 }
 

@@ -47,6 +47,10 @@ export type JudgedStop = ReachedStop & {
   readonly endedOn: number
   /** The day of the last sale that kept it, else its own day. */
   readonly until: number
+  /** What the days from the stop to the sales that kept it did, in cents. */
+  readonly waited: number
+  /** Whether it was sold near the stop: within 5% of the close of its day, or of the stop itself where the sale reached it. */
+  readonly isNear: boolean
   /** The price at the stop, in cents. */
   readonly then: number
   /** The days of the last sale that kept it, and of the purchase that bought all of it again. */
@@ -74,7 +78,18 @@ export const judgedStops = (life: Life): JudgedStop[] =>
     }
     const isOpen = goesOn < 0 && last - day <= 5
     const until = inTime.at(-1)?.day ?? day
-    const rest = { ...reached, isKept: false, isRest: sold > 0, held: held - sold, sold: 0, endedOn, then, until }
+    const rest = {
+      ...reached,
+      isKept: false,
+      isRest: sold > 0,
+      held: held - sold,
+      sold: 0,
+      endedOn,
+      then,
+      until,
+      waited: 0,
+      isNear: false,
+    }
     const ofRest = sold === held || isOpen ? [] : [{ ...rest, cents: gained + left * (lastClose - then) }]
     if (sold > 0) {
       let bought: number | null = null
@@ -85,8 +100,13 @@ export const judgedStops = (life: Life): JudgedStop[] =>
         out -= again
         if (out === 0) bought ??= deed.day
       }
+      const mean = inTime.reduce((sum, sale) => sum + sale.quantity * sale.cents, 0) / sold
+      const at = reached.isBySale ? (reached.setBy.stopCents ?? 0) : then
+      const waiting = inTime.filter((sale) => sale.day > day)
       const kept: JudgedStop = {
         ...reached,
+        waited: waiting.reduce((sum, sale) => sum + sale.quantity * (sale.cents - then), 0),
+        isNear: (reached.isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at,
         isKept: true,
         isRest: false,
         held,

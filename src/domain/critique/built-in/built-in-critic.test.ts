@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { countSentences } from '#test/support/sentence-count.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { markQuoted } from '../quoted-phrases.ts'
 import { readCritique } from '../read-critique.ts'
 import { BUILT_IN_CRITIC, critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
 import { ordinal } from './course-of-levels.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD, quotations } from './request.fixture.ts'
-import { countSentences } from './sentence-count.ts'
 
 const kinds = (request: CritiqueRequest): readonly string[] => readBuiltIn(request).sentences.map(({ kind }) => kind)
 const kindsOf = (thesis: string, facts: Partial<CritiquedDecision> = {}): readonly string[] =>
@@ -110,6 +110,7 @@ describe('what is no bias', () => {
     ['Short sellers allege fraud; their report is wrong on inventory of $2bn.', 'blames-others'],
     ['The company breaks even in 2027.', 'get-even'],
     ['Pressure on margin of 20% goes on.', 'borrowed-money'],
+    ['Their customers live on credit card money.', 'borrowed-money'],
     ['Reddit sells more ads.', 'herd'],
     ["I can't lose more than the $500 that I put in.", 'overconfidence'],
     ['My brother-in-law owns it.', 'events-named'],
@@ -123,6 +124,8 @@ describe('what is one', () => {
     ["I don't want to miss out on this.", 'Buy', 'fear-of-missing-out'],
     ['They owe me, I want it back from this stock, revenge!', 'Buy', 'revenge'],
     ['I took out a loan for this one.', 'Buy', 'borrowed-money'],
+    ["It's credit card money, 0% for a year.", 'Buy', 'borrowed-money'],
+    ['11 months left on the 0%.', 'Hold', 'borrowed-money'],
     ['It is the rent money, but it will be fine.', 'Buy', 'money-needed'],
     ['I am selling at a loss to offset gains for taxes.', 'Sell', 'tax-sale'],
     ['This is a hedge against my tech shares.', 'Buy', 'hedge'],

@@ -1,6 +1,7 @@
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
 import { compose, type Sentence } from './compose.ts'
 import type { Part } from './finding.ts'
+import { exitDayOf } from './read-exit-day.ts'
 import { testsIn } from './read-tests.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
@@ -23,7 +24,12 @@ type BuiltInReading = { readonly sentences: readonly Sentence[]; readonly falsif
 
 export const readBuiltIn = (request: CritiqueRequest): BuiltInReading => ({
   sentences: compose(request),
-  falsifiers: testsIn(request).map(({ words }) => words),
+  falsifiers: [...testsIn(request).map(({ words }) => words), ...exitDayWords(request)],
 })
+
+function exitDayWords({ decision }: CritiqueRequest): readonly string[] {
+  const exit = decision.action.startsWith('Sell') ? null : exitDayOf(decision)
+  return exit ? [decision.thesis.slice(exit.span.from, exit.span.to)] : []
+}
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']

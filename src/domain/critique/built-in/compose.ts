@@ -9,6 +9,7 @@ import { phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
 import { readEcho } from './read-echo.ts'
 import { readEvidence } from './read-evidence.ts'
+import { readExitDay } from './read-exit-day.ts'
 import { readGrowthClaim } from './read-growth-claim.ts'
 import { readOption } from './read-option.ts'
 import { readOwnWords } from './read-own-words.ts'
@@ -54,6 +55,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
     ...readTests(request),
+    ...readExitDay(request),
     ...readOwnWords(request),
     ...readSigns(request, tests),
     ...readOption(request),

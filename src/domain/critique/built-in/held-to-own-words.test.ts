@@ -86,7 +86,7 @@ describe('what is not read as an answer stands beside the test, without a verdic
     const text = critiqueBuiltIn(request(wrote, 'Active users 626m, seasonal.', 'Hold'))
     expect(kindsOf(wrote, 'Active users 626m, seasonal.')).toContain('test-beside')
     expect(text).toContain('“Wrong if active users shrink quarter on quarter”')
-    expect(text).toContain('“Active users 626m”')
+    expect(text).toContain('“Active users 626m, seasonal”')
     expect(text).toContain('Feb 3, 2026')
   })
   test('and not what speaks of something else', () =>

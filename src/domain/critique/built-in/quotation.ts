@@ -47,11 +47,15 @@ export function quotationAround(text: string, span: Span): string {
 
 /** "Leverage 2.4x incl. the deal": a quotation holds no full stop, and what the abbreviation leads to is not in it. */
 function withoutAbbreviation(text: string, { from, to }: Span): Span {
-  const hanging = text.charAt(to) === '.' ? ABBREVIATION.exec(text.slice(from, to)) : null
-  return hanging && hanging.index > 0 ? { from, to: from + hanging.index } : { from, to }
+  const at = hasAbbreviation(text, { from, to }) ? text.slice(from, to).search(ABBREVIATION) : 0
+  return at > 0 ? { from, to: from + at } : { from, to }
 }
 
-const ABBREVIATION = /[\s,]+(?:incl|excl|vs|approx|est|ca|cf|max|min|avg)$/iu
+const ABBREVIATION = /[\s,]+(?:incl|excl|vs|approx|est|ca|cf|max|min|avg|i\.e|e\.g)$/iu
+const hasAbbreviation = (text: string, { from, to }: Span): boolean =>
+  text.charAt(to) === '.' && !ENDS.test(text.slice(to)) && ABBREVIATION.test(text.slice(from, to))
+/** "1.5% max. FDA ..." ends there, whether it is short or not. */
+const ENDS = /^\.\s*(?:$|\n)/u
 
 /** "Organic +6% (price +4": a bracket that is not closed right after it is left out, unless it is all that there is. */
 function withClosedBracket(text: string, { from, to }: Span): string {
@@ -108,8 +112,10 @@ function sentencesWithin(text: string, { from, to }: Span): readonly Span[] {
   const breaks = Array.from(text.slice(from, to).matchAll(HARD_BREAK))
   const starts = [from, ...breaks.map(({ index, 0: mark }) => from + index + mark.length)]
   const ends = [...breaks.map(({ index }) => from + index), to]
-  return starts
-    .map((start, at) => ({ from: start, to: ends[at] ?? to }))
+  const stretches = starts.map((start, at) => ({ from: start, to: ends[at] ?? to }))
+  return stretches
+    .filter((_, at) => !stretches.slice(Math.max(0, at - 1), at).some((before) => hasAbbreviation(text, before)))
+    .map((stretch) => (hasAbbreviation(text, stretch) ? withoutAbbreviation(text, stretch) : stretch))
     .filter((stretch) => /[\p{L}\p{N}]/u.test(text.slice(stretch.from, stretch.to)))
 }
 

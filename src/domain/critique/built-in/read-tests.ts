@@ -196,12 +196,12 @@ const WRITTEN = [
 const WRITTEN_PRICE = [
   'You wrote down where it ends, {words}, before the price is there.',
   'With {words} the loss has a size, chosen while you are calm.',
-  'Keep {words} as written, for near that price it is tempting to move.',
+  'Keep {words} as written, for near that price you may want to change that.',
 ] as const
 const WRITTEN_EVENT = [
   'You wrote down what would end it, {words}, before it could happen.',
   'With {words} you will know the day when you see it.',
-  'Keep {words} as written, for on that day another reading will tempt you.',
+  'Keep {words} as written, for on that day you may want to read that otherwise.',
 ] as const
 const VAGUE = [
   'You mean to leave with {words}: by which figure or event would you see it?',

@@ -73,7 +73,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       put \\$?[\\d,.]+k? on (?:the|my|a) (?:credit )?card|i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
-      (?:using|use) (?:margin|leverage|a loan)|(?:from|on|with) (?:the|my|our|a) home equity(?: line| loan)?|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|on (?:the )?credit card|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card`),
+      (?:using|use) (?:margin|leverage|a loan)|(?:from|on|with) (?:the|my|our|a) home equity(?: line| loan)?|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|on (?:the )?credit card|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card|(?:it's|this is|that's|all|with|from|my) (?:my |the )?(?:credit[- ]card|overdraft|loan|borrowed) money(?! (?:market|transfer))|months left on the 0 ?%`),
     says: [
       'You write {words}: a loan has its own day, and it does not wait until the thesis comes true.',
       'With {words} somebody else may decide when you sell.',

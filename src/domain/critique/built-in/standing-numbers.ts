@@ -16,7 +16,7 @@ export function standingNumbers(request: CritiqueRequest): readonly [StandingFac
   return [first ?? meaning(request), ...more]
 }
 
-/** That it counts in money, and not in how sure its writer turns out to be (ruling 19). */
+/** That it does not count in how sure its writer turns out to be (ruling 19). */
 const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
   values: {
     action: decision.action,
@@ -91,7 +91,7 @@ const AT_SALE = [
   'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
 ] as const
 const WRITTEN_LATER = [
-  'This {action} of {day} was written down {days} days later, on {written}: it counts in money, and its {confidence} of 10 is not scored.',
+  'This {action} of {day} was written down {days} days later, on {written}, and its {confidence} of 10 is not scored.',
   'Between deciding on {day}{at} and writing on {written} lie {days} days, so the {confidence} of 10 is not scored.',
   'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
 ] as const

@@ -1,11 +1,11 @@
 import type { Span } from '../../language/plain-text.ts'
-import { sentencesOf } from '../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { clausesOf } from '../../tests-in-text/clauses.ts'
 import { contentWords } from '../../tests-in-text/content-words.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { quotationAround, quotationOfTest } from './quotation.ts'
+import { quotationOfTest } from './quotation.ts'
 import { isWatched } from './request.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
@@ -20,9 +20,11 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
   const spoken = open && clauseOn(open.test, request.decision.thesis)
   if (!open || !whole || !spoken) return []
-  const quoted = quotationAround(request.decision.thesis, spoken)
-  // One word tells nothing beside a test.
-  if (!quoted.includes(' ')) return []
+  const { thesis } = request.decision
+  const sentence = sentenceAround(thesis, spoken)
+  const quoted = quotationOfTest(thesis, sentence)
+  // One word tells nothing beside a test, and half a sentence may lack the half that answers it.
+  if (!quoted.includes(' ') || !isWhole(quoted, thesis.slice(sentence.from, sentence.to))) return []
   const values = {
     day: dayWritten(open.entry),
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
@@ -30,6 +32,10 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   }
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
 }
+
+const isWhole = (quoted: string, sentence: string): boolean =>
+  quoted.slice(1, -1) === sentence.replace(/[.!?]+$/u, '') && quoted.split(' ').length <= MOST_WORDS
+const MOST_WORDS = 24
 
 /** The latest test of before that this entry does not answer. */
 export function openTestBefore(request: CritiqueRequest): TestBefore | undefined {

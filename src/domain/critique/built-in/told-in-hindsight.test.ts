@@ -50,6 +50,29 @@ describe('a quotation is neither torn off nor joined to a stranger', () => {
     expect(text).toContain('“Leverage 2.4x”')
   })
 
+  test('the size of a position is no part of a test', () => {
+    const text = critiqueBuiltIn(asked(bought('One-drug company, so 1.5% max. FDA hold on subQ = out.')))
+    expect(text).toContain('Keep “FDA hold on subQ = out” as written')
+    expect(text).not.toContain('“1.5%”')
+  })
+
+  test('at an abbreviation it ends, and what that leads to is left out', () => {
+    const text = critiqueBuiltIn(asked(bought("I get out if growth halves from today's 45%, i.e. < 22.")))
+    expect(text).toContain("“I get out if growth halves from today's 45%”")
+    expect(text).not.toContain('“< 22”')
+  })
+
+  test('beside a test that stands, a sentence is quoted whole or not at all', () => {
+    const wrote = bought("I'm wrong if NII falls q/q without a rate cut.")
+    const answers = (thesis: string) => critiqueBuiltIn(asked(decided(thesis, { action: 'Hold' }), [wrote]))
+    expect(answers("NII down 1% q/q but the Fed cut so my clause doesn't apply.")).toContain(
+      "“NII down 1% q/q but the Fed cut so my clause doesn't apply”",
+    )
+    const long = `NII down 1% q/q but the Fed cut, ${'and the branches in the south of the country opened late, '.repeat(3)}so my clause does not apply.`
+    expect(answers(long)).not.toContain('today you write')
+    expect(answers(long)).not.toContain('Beside today')
+  })
+
   test('a price of one’s own goes on to its figure', () => {
     const watched = decided("I'd be a buyer if US comps turn above 2% or under 350, whatever comes first.", {
       action: 'Watch',
@@ -67,6 +90,18 @@ describe('a figure is read as what it is', () => {
     })
     const later = decided('Gross profit per vehicle $3,100.', { action: 'Keep Watching' })
     expect(readBuiltIn(asked(later, [watched])).sentences.map(({ kind }) => kind)).not.toContain('test-answered')
+  })
+
+  test('dividends that are reinvested make a plan of a fund, and not of a company', () => {
+    const kinds = (companyName: string) =>
+      readBuiltIn(
+        asked(bought('Defensive ballast. Reinvest dividends. If volume shrinks for two quarters I am out.'), [], {
+          companyName,
+        }),
+      ).sentences.map(({ kind }) => kind)
+    expect(kinds('Procter & Gamble')).not.toContain('index-plan')
+    expect(kinds('Procter & Gamble')).toContain('falsifier-given')
+    expect(kinds('Vanguard Total Stock Market ETF')).toContain('index-plan')
   })
 
   test('a multiple is no lottery', () =>

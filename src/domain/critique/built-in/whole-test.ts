@@ -25,6 +25,7 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const before = (isBare ? earlier.slice(-1) : earlier).findLast(
     ({ from, to }) =>
       !IS_TABLE.test(text.slice(from, to)) &&
+      !IS_SIZE.test(plainText(text.slice(from, to))) &&
       tells(text.slice(from, to), test, least) &&
       (!CUT_ALONE.test(plainText(test.words)) || CAN_BE_CUT.test(plainText(text.slice(from, to)))),
   )
@@ -57,6 +58,9 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 
 /** Lines of a table cannot be quoted as a sentence. */
 const IS_TABLE = /\|/
+/** How much of it is held belongs to no test of the company: "1.5% max". */
+const IS_SIZE =
+  /\d ?% (?:max|maximum|at most|(?:position|weight)(?![a-z])|of (?:my|the|our) (?:portfolio|account|money|book|capital|savings))|(?<![a-z])max(?:imum)?(?: of)? \d[\d.]* ?%/
 const LIST_MARK = /^(?:[-*•–|]|\d+[.)]|\([a-z\d]\)|[a-z]\)) ?/iu
 
 /** Whether words may tell what is measured: they name it, or have a figure of its kind; of an event they have to be a few. */

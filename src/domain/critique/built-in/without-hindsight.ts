@@ -8,8 +8,6 @@ const HELD_TO_WORDS: readonly FindingKind[] = [
   'test-left-open',
   'test-answered',
   'test-beside',
-  'rule-kept',
-  'loss-taken-as-written',
   'line-moved-in-words',
   'thesis-shrunk',
   'same-words-again',
@@ -18,6 +16,9 @@ const HELD_TO_WORDS: readonly FindingKind[] = [
 
 /** What tells how somebody thought, or where a stop or a target stood, on a day: what is written later has its day from memory. */
 const OF_ITS_DAY: readonly FindingKind[] = [
+  // What was written later may have come by then.
+  'rule-kept',
+  'loss-taken-as-written',
   'new-reason-after-fall',
   'horizon-stretched',
   'surer-as-price-falls',

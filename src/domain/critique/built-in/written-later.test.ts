@@ -103,6 +103,8 @@ describe('words that were written together with those that answer them', () => {
     expect(isCredited(onTime(oldBuy(TEST)))).toBe(true)
     const before = oldBuy(TEST, { writtenAt: '2026-11-20T15:00:00.000Z' })
     expect(isCredited(before)).toBe(true)
+    expect(kindsOf(asked(sale, [before]))).not.toContain('loss-taken-as-written')
+    expect(kindsOf(asked(sale, [onTime(before)]))).toContain('loss-taken-as-written')
     expect(critiqueBuiltIn(asked(sale, [before]))).toContain('Nov 20, 2026')
     expect(critiqueBuiltIn(asked(sale, [before]))).not.toContain('On Oct 13, 2024 you wrote')
   })

@@ -30,7 +30,7 @@ function expectedHits(claims: readonly MirrorClaim[]): Found | null {
     title: `By your own confidence, ${aboutSum(claims)} of your ${n} claims will come true.`,
     evidence: `${surestWords(claims)} Your percentages add up to ${sumOf(claims)}. The first to come to its day is: ${first.words}.`,
     method:
-      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: percentages are told from ten resolved claims on.',
+      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
     cost: null,
     note: `${n} claims`,
     entries: claims.map(linkOf),
@@ -84,13 +84,26 @@ function surestWords(claims: readonly MirrorClaim[]): string {
   if (!surest || !least) return ''
   if (surest.confidence === least.confidence)
     return `You are as sure of each as of any other, ${surest.confidence} of 10: ${percentWords(surest)}.`
-  const of = (claim: MirrorClaim) => `${claim.ticker}, ${claim.confidence} of 10 or ${percentWords(claim)}`
-  return `You are surest of ${of(surest)}, and least sure of ${of(least)}.`
+  return `You are surest of ${ofSureness(claims, surest)}, and least sure of ${ofSureness(claims, least)}.`
+}
+
+/** Every claim that somebody is so sure of, by its company: `AAA and BBB, 9 of 10 or 85%`, `3 of them, 5 of 10 or 45%`. */
+function ofSureness(claims: readonly MirrorClaim[], like: MirrorClaim): string {
+  const alike = claims.filter(({ confidence }) => confidence === like.confidence)
+  const named = alike.map(({ ticker }) => ticker)
+  // Two claims on one company, or many, are counted and not named: a name would not tell which of them is meant.
+  const isNamed =
+    alike.length <= 2 && claims.every(({ ticker }, at) => claims.findIndex((one) => one.ticker === ticker) === at)
+  const who = isNamed ? named.join(' and ') : `${alike.length === 1 ? 'one' : alike.length} of them`
+  return `${who}, ${like.confidence} of 10 or ${percentWords(like)}`
 }
 
 const percentWords = ({ probability }: MirrorClaim): string => `${Math.round(probability * 100)}%`
 
-/** Decisions of which none has a stop or a line of its own test: the other side of a credit. A thesis may still say it. */
+/**
+ * Decisions of which none has a stop or a line of its own test: the other side of a credit. A thesis may still say it. What is only
+ * watched can have no stop.
+ */
 function untested(assets: readonly MirrorAsset[]): Found | null {
   const decided = assets.flatMap(({ asset, entries }) =>
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
@@ -98,11 +111,12 @@ function untested(assets: readonly MirrorAsset[]): Found | null {
   const isTested = decided.some(({ entry }) => entry.ownTest || entry.levels?.stopLoss?.to)
   if (isTested || decided.length < FEWEST.decisions) return null
   const n = decided.length
+  const isWatched = decided.every(({ entry }) => entry.action === 'Watch' || entry.action === 'Keep Watching')
+  const hasTarget = decided.some(({ entry }) => entry.levels?.takeProfit?.to)
   return {
     kind: 'untested',
-    title: `None of your ${n} decisions has a stop or a “Wrong if” line.`,
-    evidence:
-      'What would prove you wrong may stand in a thesis. Only these two are looked at again when their price or day comes.',
+    title: `None of your ${n} decisions has a ${isWatched ? '' : 'stop or a '}“Wrong if” line.`,
+    evidence: `What would prove you wrong may stand in a thesis. A ${isWatched ? '' : 'stop or a '}“Wrong if” line is looked at again when its ${isWatched ? '' : 'price or '}day comes.${hasTarget ? ' A target is looked at too, but does not say when you are wrong.' : ''}`,
     method: 'Counted from the entries. Only what was written beforehand can later be found kept, or held through.',
     cost: null,
     note: `0 of ${n}`,

@@ -6,6 +6,7 @@ import { isKeptWhole, isPartAskedFor } from '../lines.ts'
 import { type JudgedLine, times } from '../lines-summary.ts'
 import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
+import { isNearLine } from './near-line.ts'
 
 /** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
 export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes'> | null {
@@ -16,11 +17,14 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
   const n = keptLines.length
   return {
     kind: 'kept',
-    title: titleOf(whole.length, parts.length),
-    evidence: [...wholeWords(whole), ...parts.map((part) => partWords(part, lines)), ...savedWords(keptLines)].join(
-      ' ',
-    ),
-    method: `What the price has done since the sale, times what was sold, until it was bought again. Price only.${parts.length === 0 ? '' : ' What was kept on is no credit, nor is a sale of less than a quarter.'}`,
+    title: titleOf(whole, parts.length),
+    evidence: [
+      ...wholeWords(whole),
+      ...parts.map((part) => partWords(part, lines)),
+      ...waitedWords(keptLines),
+      ...savedWords(keptLines),
+    ].join(' '),
+    method: `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${parts.length === 0 ? '' : ' What was kept on is no credit, nor is a sale of less than a quarter.'}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: `${n === 1 ? 'one line' : `${n} lines`}${keptLines.some(isBoughtAgain) ? '' : ', until the last price'}`,
     entries: linksOf(keptLines),
@@ -29,10 +33,17 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 
-function titleOf(whole: number, parts: number): string {
-  if (whole === 0) return `Your own line came ${times(parts)}, and you sold a part.`
-  const exactly = `You did exactly what you had written ${times(whole)}`
-  return parts === 0 ? `${exactly}.` : `${exactly}, and sold a part ${times(parts)}.`
+function titleOf(whole: readonly JudgedLine[], parts: number): string {
+  if (whole.length === 0) return `Your own line came ${times(parts)}, and you sold a part.`
+  const countOf = (isNear: boolean | null) => whole.filter((one) => isNearLine(one) === isNear).length
+  const [exact, far, unknown] = [countOf(true), countOf(false), countOf(null)]
+  const done = [
+    exact > 0 ? [`did exactly what you had written ${times(exact)}`] : [],
+    unknown > 0 ? [`kept a line of yours ${times(unknown)}`] : [],
+    far > 0 ? [`kept a line of yours ${times(far)}, though not near its price`] : [],
+    parts > 0 ? [`sold a part ${times(parts)}`] : [],
+  ].flat()
+  return `You ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}` : done.join('')}.`
 }
 
 const wholeWords = (whole: readonly JudgedLine[]): string[] =>
@@ -54,6 +65,20 @@ function partWords({ line }: JudgedLine, lines: readonly JudgedLine[]): string {
   return `${ticker}: the line came, and you sold ${quantityWords(sold)} of ${quantityWords(quantity)}${keptOn}.`
 }
 
+/** What the days between a line and its sale did. */
+function waitedWords(keptLines: readonly JudgedLine[]): string[] {
+  const amounts = keptLines.flatMap(({ outcome }) => outcome?.waited ?? [])
+  const [brought, cost] = [
+    amounts.filter((amount) => Number(amount) > 0),
+    amounts.filter((amount) => Number(amount) < 0),
+  ]
+  const told = [
+    cost.length > 0 ? [`cost you ${usdWords(sum(cost).abs().toFixed(2))} ${times(cost.length)}`] : [],
+    brought.length > 0 ? [`brought you ${usdWords(sum(brought).toFixed(2))} ${times(brought.length)}`] : [],
+  ].flat()
+  return told.length === 0 ? [] : [`From the line’s day to the sale, waiting ${told.join(', and ')}.`]
+}
+
 function savedWords(keptLines: readonly JudgedLine[]): string[] {
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
@@ -66,7 +91,7 @@ function savedWords(keptLines: readonly JudgedLine[]): string[] {
     ? againWords(keptLines)
     : [
         ...againWords(keptLines),
-        `Until the last price${keptLines.some(isBoughtAgain) ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
+        `${waitedWords(keptLines).length > 0 ? 'From the sale until' : 'Until'} the last price${keptLines.some(isBoughtAgain) ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
         ...rule,
       ]
 }

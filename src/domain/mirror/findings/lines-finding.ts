@@ -29,11 +29,19 @@ export function linesFinding(lines: readonly JudgedLine[], benchmark: string | n
 
 /** `4 of your stops, targets and tests were reached: 1 kept, 1 kept in part and held through for the rest, 2 held through.` */
 function answeredWords(lines: readonly JudgedLine[]): string {
-  const { reached, kept, keptInPart, heldThrough, heldThroughInPart, open, openInPart } = summaryOfLines(lines)
+  const {
+    reached,
+    kept: keptCount,
+    keptInPart,
+    heldThrough,
+    heldThroughInPart,
+    open,
+    openInPart,
+  } = summaryOfLines(lines)
   const answered = reached - open
   const onlyInPart = keptInPart - heldThroughInPart
   const parts = [
-    kept > keptInPart || keptInPart === 0 ? [`${kept - keptInPart} kept`] : [],
+    keptCount > keptInPart || keptInPart === 0 ? [`${keptCount - keptInPart} kept`] : [],
     onlyInPart > 0 ? [`${onlyInPart} kept with a part`] : [],
     heldThroughInPart > 0 ? [`${heldThroughInPart} kept with a part and held through with the rest`] : [],
     heldThrough > heldThroughInPart ? [`${heldThrough - heldThroughInPart} held through`] : [],

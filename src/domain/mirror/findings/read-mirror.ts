@@ -1,3 +1,4 @@
+import { memoryGap } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
@@ -48,9 +49,9 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
-      // Of the others no gap is known, and the sentence does not rest on them.
-      mirror.reviews.flatMap(({ decision, recalledReturn, actualReturn }) =>
-        recalledReturn === null || actualReturn === null ? [] : linkOf(decision.sequence),
+      // Later reviews, and those of which no gap is known, are not what the sentence rests on.
+      mirror.reviews.flatMap((review) =>
+        review.isFirst && memoryGap(review) !== null ? linkOf(review.decision.sequence) : [],
       ),
     ),
     ...money,

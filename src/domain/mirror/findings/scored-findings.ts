@@ -19,15 +19,15 @@ export function calibrationFinding(
   const { scored, tested, n, levels } = calibration
   if (!scored || !tested || tested.verdict === 'not told apart from exactly right') return null
   const isOver = tested.verdict === 'overconfident'
-  const [said, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
+  const [stated, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
   const speaking = levels.filter(({ speaks }) => speaks).map(({ probability }) => shareWords(probability))
   return {
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
-    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${said} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
+    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
     method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence, by the first claim of each company and month, is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${listWords(speaking)} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
-    note: `said ${said}, right ${right}`,
+    note: `said ${stated}, right ${right}`,
     entries,
   }
 }
@@ -76,16 +76,26 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
 
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
 export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
-  const { gap, ungapped, tooHigh, exact, tooLow } = memory
+  const { gap, tooHigh, exact, tooLow } = memory
   // Its range holds no gap at all.
   if (!gap || gap.from * gap.to <= 0) return null
   return {
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
     evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${ungapped === 0 ? '' : ` Left out: ${ungapped} ${ungapped === 1 ? 'review' : 'reviews'} without a guess or a return that is known.`}`,
+    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
     cost: null,
     note: `${signedPoints(gap.mean)} points`,
     entries,
   }
+}
+
+/** ` Left out: 1 review of a sale, or without a guess or a return that is known, 2 later reviews of what an earlier one had shown.` */
+function leftOutReviews({ ungapped, later }: Memory): string {
+  const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
+  const parts = [
+    ungapped > 0 ? [`${ungapped} ${reviews(ungapped)} of a sale, or without a guess or a return that is known`] : [],
+    later > 0 ? [`${later} later ${reviews(later)} of what an earlier one had shown`] : [],
+  ].flat()
+  return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`
 }

@@ -44,9 +44,9 @@ export function openAiCritic(ai: Model, needs: Needs): Critic {
   return {
     name: ai.model,
     async critique(request, onText, signal, userId) {
-      const askWithin: AskModel = async (...asked) => {
+      const askWithin: AskModel = async (...call) => {
         const refused = await spend(userId)
-        return refused === null ? ask(...asked) : { is: 'ended', end: spent(refused), text: '' }
+        return refused === null ? ask(...call) : { is: 'ended', end: spent(refused), text: '' }
       }
       // The last call of a day is left to the critique itself.
       const isBlind = isBlindFirst && (await left(userId)) > 1

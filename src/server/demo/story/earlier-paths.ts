@@ -1,4 +1,4 @@
-import type { Path } from '../demo-paths.ts'
+import type { Path } from './demo-paths.ts'
 
 /** The prices of the companies of the two earlier years, up to today, because each is followed after its sale. */
 export const EARLIER_PATHS: Readonly<Record<string, Path>> = {

@@ -4,7 +4,7 @@ import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Instant } from '#domain/time.ts'
-import { marketDayBefore } from '../demo-walk.ts'
+import { marketDayBefore } from './demo-walk.ts'
 
 /** One decision of the sample journal, in its writer's words. */
 export type StoryDecision = {

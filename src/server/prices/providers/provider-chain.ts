@@ -30,8 +30,8 @@ function providerChain(providers: readonly PriceProvider[]): PriceProvider | nul
   if (providers.length === 0) return null
   return {
     quotes: (symbols, urgency) => askInTurn(providers, symbols, urgency),
-    ...(histories.length > 0 ? { history: (...asked) => firstToKnow(histories, (ask) => ask(...asked)) } : {}),
-    ...(splits.length > 0 ? { splits: (...asked) => firstToKnow(splits, (ask) => ask(...asked)) } : {}),
+    ...(histories.length > 0 ? { history: (...request) => firstToKnow(histories, (ask) => ask(...request)) } : {}),
+    ...(splits.length > 0 ? { splits: (...request) => firstToKnow(splits, (ask) => ask(...request)) } : {}),
   }
 }
 

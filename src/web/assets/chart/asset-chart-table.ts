@@ -18,14 +18,14 @@ export const columnsOf = ({ benchmark }: Pick<AssetChartView, 'benchmark'>): str
 /** The rows of a range of row numbers, newest first. */
 export function rowsOf(
   view: AssetChartView,
-  shown: AssetDays,
+  period: AssetDays,
   isCostHidden: boolean,
   from: number,
   to: number,
 ): DataRow[] {
   const happened = happenedByDay(view, isCostHidden)
-  const last = shown.days.length - 1
-  return shown.days
+  const last = period.days.length - 1
+  return period.days
     .slice(Math.max(0, last - to + 1), last - from + 1)
     .map((day, at) => {
       const index = Math.max(0, last - to + 1) + at
@@ -33,8 +33,8 @@ export function rowsOf(
         key: day,
         head: formatDay(day),
         cells: [
-          closeText(shown.closes[index]),
-          ...(view.benchmark ? [closeText(shown.benchmarkCloses[index])] : []),
+          closeText(period.closes[index]),
+          ...(view.benchmark ? [closeText(period.benchmarkCloses[index])] : []),
           [...(index === last ? momentWords(view) : []), ...(happened.get(day) ?? [])].join('; '),
         ],
       }

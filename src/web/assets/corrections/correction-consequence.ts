@@ -5,7 +5,7 @@ import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
 import { formatPercent, formatQuantity, formatUsd, UNKNOWN } from '#web/ui/format.ts'
-import { correctedValue, FIELD_NAMES } from './correction-format.ts'
+import { correctedValue, FIELD_NAMES } from '../correction-format.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
 

@@ -1,7 +1,7 @@
 import type { CorrectableView, CorrectionBody } from '#contract/corrections.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
-import { FIELD_NAMES } from './correction-format.ts'
+import { FIELD_NAMES } from '../correction-format.ts'
 
 type Field = CorrectableView['field']
 

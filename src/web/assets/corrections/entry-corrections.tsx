@@ -1,5 +1,5 @@
 import type { CorrectionView } from '#contract/corrections.ts'
-import { correctionLine } from './correction-format.ts'
+import { correctionLine } from '../correction-format.ts'
 
 type EntryCorrectionsProps = { corrections: readonly CorrectionView[] | undefined }
 

@@ -69,11 +69,11 @@ export function AssetListPage({ list }: { list: ListName }) {
 type AssetListProps = { list: ListName; rows: readonly AssetRowView[]; user: string; drafts: DraftsByAsset }
 
 function AssetList({ list, rows, user, drafts }: AssetListProps) {
-  const [asked, ask] = useListAddress()
+  const [address, setAddress] = useListAddress()
   const isWide = useMediaQuery('(width >= 60rem)')
-  const { filter = '' } = asked
-  const sorting = readSorting(asked)
-  const setFilter = (typed: string) => ask({ ...writeSorting(sorting), ...(typed !== '' && { filter: typed }) })
+  const { filter = '' } = address
+  const sorting = readSorting(address)
+  const setFilter = (typed: string) => setAddress({ ...writeSorting(sorting), ...(typed !== '' && { filter: typed }) })
   if (rows.length === 0) return <EmptyList list={list} user={user} />
   const rendered = sortRows(filterRows(rows, filter), sorting)
   const Rows = isWide ? AssetTable : AssetCards
@@ -107,7 +107,7 @@ function AssetList({ list, rows, user, drafts }: AssetListProps) {
             user={user}
             drafts={drafts}
             sorting={sorting}
-            onSort={(next) => ask({ ...(filter !== '' && { filter }), ...writeSorting(next) })}
+            onSort={(next) => setAddress({ ...(filter !== '' && { filter }), ...writeSorting(next) })}
           />
         </ExplanationArea>
       )}

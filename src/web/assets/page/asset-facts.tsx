@@ -146,7 +146,7 @@ const RealizedGain = ({ asset }: { asset: AssetView }) => {
   const gain = asset.realizedGain
   const words = gain === null ? 'unknown' : formatSignedUsd(gain)
   return (
-    <ComputedFigure asset={asset} figure="realized-gain" said={words}>
+    <ComputedFigure asset={asset} figure="realized-gain" text={words}>
       {words}
     </ComputedFigure>
   )

@@ -27,15 +27,15 @@ type AssetHeaderProps = {
   asset: AssetView
   friction: SellFriction
   /** The test whose day has come; it is answered before gain or loss is shown. */
-  asked: AskedTest
+  due: AskedTest
   /** Called when a panel for the next decision is opened. */
   onWrite: () => void
 }
 
 /** The top of an asset's page: its name, its figures, and the panel for the next decision. */
-export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHeaderProps) {
+export function AssetHeader({ user, asset, friction, due, onWrite }: AssetHeaderProps) {
   const panel = useDecisionPanel(user, asset, onWrite)
-  const isAsked = asked.test !== null
+  const isAsked = due.test !== null
   const isCostHidden = friction.isHidingCost || isAsked
   return (
     <section className={styles.header}>
@@ -65,14 +65,8 @@ export function AssetHeader({ user, asset, friction, asked, onWrite }: AssetHead
       </div>
       <AssetNotices user={user} asset={asset} />
       {!isCostHidden && <MistypedAlerts user={user} asset={asset} />}
-      {asked.test && (
-        <OwnTestQuestion
-          key={asked.test.setBySequence}
-          user={user}
-          asset={asset}
-          test={asked.test}
-          onLater={asked.putOff}
-        />
+      {due.test && (
+        <OwnTestQuestion key={due.test.setBySequence} user={user} asset={asset} test={due.test} onLater={due.putOff} />
       )}
       <ExplanationArea user={user} isCostHidden={isCostHidden}>
         <AssetFacts

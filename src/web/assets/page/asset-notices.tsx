@@ -9,13 +9,13 @@ import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useRecordFact } from '../use-record-fact.ts'
 import styles from './asset-notices.module.css'
 import { confirmPrice, recordSplit } from './holding-api.ts'
 import { mistypedPrice } from './mistyped-alert.ts'
 import { OutcomeForm } from './outcome-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { nearestRatio } from './split-ratio.ts'
-import { useRecordFact } from './use-record-fact.ts'
 
 type AssetNoticesProps = { user: string; asset: AssetView }
 

@@ -48,7 +48,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
     const isChartFirst = isWide && recorded === null && hasPriceLine(asset.data)
     return (
       <>
-        <AssetHeader user={user} asset={asset.data} friction={friction} asked={askedTest} onWrite={goOn} />
+        <AssetHeader user={user} asset={asset.data} friction={friction} due={askedTest} onWrite={goOn} />
         <OwnTests user={user} asset={asset.data} />
         {isChartFirst ? [chart, journal] : [journal, chart]}
       </>

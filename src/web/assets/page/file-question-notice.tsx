@@ -39,10 +39,10 @@ export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuesti
             </tr>
           </thead>
           <tbody>
-            {question.days.map(({ day, known, asTraded, adjusted }) => (
-              <tr key={`${day} ${known}`}>
+            {question.days.map(({ day, known: stored, asTraded, adjusted }) => (
+              <tr key={`${day} ${stored}`}>
                 <th scope="row">{formatDay(day)}</th>
-                <td>{formatUsd(known)}</td>
+                <td>{formatUsd(stored)}</td>
                 <td>{formatUsd(asTraded)}</td>
                 <td>{formatUsd(adjusted)}</td>
               </tr>

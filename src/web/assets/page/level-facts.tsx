@@ -62,7 +62,7 @@ function LevelFact({ asset, now, isCostHidden, name, level, words, price }: Leve
   )
   return (
     <Fact name={name} aside={aside} className={styles.wide}>
-      <ComputedFigure asset={asset} figure={level} said={words ? `${words}, at ${formatUsd(price)}` : formatUsd(price)}>
+      <ComputedFigure asset={asset} figure={level} text={words ? `${words}, at ${formatUsd(price)}` : formatUsd(price)}>
         {words ?? formatUsd(price)}
       </ComputedFigure>
     </Fact>

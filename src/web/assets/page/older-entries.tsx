@@ -38,6 +38,6 @@ function useLoadOlder(assetId: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (before: number) => request<JournalPageView>('GET', `/api/assets/${assetId}/journal?before=${before}`),
-    onSuccess: (page) => queries.setQueryData(assetQuery(assetId).queryKey, (shown) => shown && withPage(shown, page)),
+    onSuccess: (page) => queries.setQueryData(assetQuery(assetId).queryKey, (asset) => asset && withPage(asset, page)),
   })
 }

@@ -8,8 +8,8 @@ import { standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { useRecordFact } from '../use-record-fact.ts'
 import { settleOption } from './holding-api.ts'
-import { useRecordFact } from './use-record-fact.ts'
 
 const OUTCOMES = {
   'it expired worthless': 'expired-worthless',

@@ -11,9 +11,9 @@ import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordFact } from '../use-record-fact.ts'
 import { notePrice } from './holding-api.ts'
 import { checkNote, doubtsOfNote, FRESH, isOfNow, noteLine, noteQuestion, type PriceNote } from './price-note.ts'
-import { useRecordFact } from './use-record-fact.ts'
 
 type PriceNoteFormProps = { user: string; asset: AssetView; isCostHidden: boolean; onClose: () => void }
 

@@ -6,8 +6,8 @@ import styles from '#web/forms/small-form.module.css'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useRecordFact } from '../use-record-fact.ts'
 import { recordSplit } from './holding-api.ts'
-import { useRecordFact } from './use-record-fact.ts'
 
 type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }
 

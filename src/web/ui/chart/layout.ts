@@ -45,12 +45,12 @@ export function layOut(data: ChartData, size: Size): Layout {
   const values = [...data.lines.flatMap(({ values }) => values), ...data.annotations.map(({ value }) => value)].filter(
     (value) => value !== null,
   )
-  const { shown, beyond } = levelsInView(data.levels, values)
+  const { shown: inView, beyond } = levelsInView(data.levels, values)
   const hasTicks = data.annotations.some(({ ticks }) => ticks !== null)
   const rowHeight = data.annotations.length === 0 ? 0 : hasTicks ? ROW_OF_TICKS : ROW_OF_SHAPES
   const plot = {
     left: 0,
-    right: size.width - columnWidth(data, shown, size),
+    right: size.width - columnWidth(data, inView, size),
     top: TOP,
     bottom: size.height - AXIS - rowHeight,
   }
@@ -58,9 +58,9 @@ export function layOut(data: ChartData, size: Size): Layout {
   const placeDay = dayScale(days, stretch)
   const dayPlaces = days.map(placeDay)
   const annotations = data.stackOf ? stackAnnotations(data.annotations, placeDay, data.stackOf) : data.annotations
-  const scale = valueScale([...values, ...shown.map(({ value }) => value)], [plot.bottom - INSET, plot.top + INSET])
+  const scale = valueScale([...values, ...inView.map(({ value }) => value)], [plot.bottom - INSET, plot.top + INSET])
   const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, data.stepsAt, dayPlaces, scale.place) }))
-  const levels = shown.map((level) => ({ ...level, at: scale.place(level.value) }))
+  const levels = inView.map((level) => ({ ...level, at: scale.place(level.value) }))
   const labels = columnOf(lines, levels, [plot.top, plot.bottom])
   return {
     size,

@@ -7,7 +7,7 @@ import { SCRATCH } from './make-backup.ts'
 import { dayOf } from './rotation.ts'
 
 /** Makes the daily backup, and tells Settings about the backups. */
-export type BackupKeeper = {
+export type BackupJob = {
   /** Makes a backup soon if none was made today, and checks again every hour. */
   start(): void
   /** null for a journal in memory, which ends with the process */
@@ -24,12 +24,12 @@ const DAY_MS = 24 * LOOK_EVERY_MS
  * @param where where backups are kept; null makes none
  * @param leads whether this process makes the backups for all that share the database
  */
-export function makeBackupKeeper(
+export function makeBackupJob(
   where: BackupPlace | null,
   log: Logger,
   now: () => string,
   leads: () => Promise<boolean>,
-): BackupKeeper {
+): BackupJob {
   let problem: string | null = null
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-import { EARLIER_PATHS } from './story/earlier-paths.ts'
+import { EARLIER_PATHS } from './earlier-paths.ts'
 
 /** A price that a walk passes through, so many days before the story ends. */
 export type Stop = readonly [daysBefore: number, price: number]

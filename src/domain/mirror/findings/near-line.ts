@@ -1,0 +1,21 @@
+import Big from 'big.js'
+import type { JudgedLine } from '../lines-summary.ts'
+
+/** A sale is near its line within so much of the price that told of it; a few days move most prices by less. */
+const NEAR = '0.05'
+
+/**
+ * Whether a line was kept near its price: of a sale on a later day near the close of the line’s day, of one on that day near the
+ * price that reached it. A sale that reached a line itself is held against the line, and may be better.
+ * @returns null where no price tells it
+ */
+export function isNearLine({ line, outcome }: JudgedLine): boolean | null {
+  if (!outcome?.salePrice || line.response.was !== 'kept') return null
+  const ofItsDay = line.isBySale ? line.levelPrice : line.price
+  const at =
+    line.response.on === line.on
+      ? (ofItsDay ?? outcome.salePrice)
+      : ((line.isBySale ? line.levelPrice : null) ?? outcome.priceThen)
+  const off = new Big(outcome.salePrice).minus(at)
+  return (line.isBySale && off.gte(0)) || off.abs().lte(new Big(at).times(NEAR))
+}

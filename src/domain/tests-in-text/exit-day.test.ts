@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { exitDayIn } from './exit-day.ts'
+
+const read = (text: string) => {
+  const exit = exitDayIn(text, '2026-01-10')
+  return exit && [text.slice(exit.span.from, exit.span.to), exit.on]
+}
+
+describe('an exit that is set by a day alone is read', () => {
+  test.each([
+    ['Exit on September 30 whatever happens.', 'Exit on September 30 whatever happens', '2026-09-30'],
+    ['The Fed cuts on Jan 28. Out on Jan 29 either way.', 'Out on Jan 29 either way', '2026-01-29'],
+    ['I sell on Jan 29.', 'I sell on Jan 29', '2026-01-29'],
+    ['I am out on March 3, 2027.', 'I am out on March 3, 2027', '2027-03-03'],
+    ['I close the call on May 4.', 'I close the call on May 4', '2026-05-04'],
+    ["I'll be out on the 5th of May, regardless.", "I'll be out on the 5th of May, regardless", '2026-05-05'],
+    ['We sell it on 2026-05-04, no matter what.', 'We sell it on 2026-05-04, no matter what', '2026-05-04'],
+  ])('%s', (text, words, on) => expect(read(text)).toEqual([words, on]))
+})
+
+describe('no such exit is', () => {
+  test.each([
+    'Results out on Jan 29.',
+    'The report is out on Jan 29 either way.',
+    'Out on Jan 29.',
+    'I sell on Jan 29 if they miss.',
+    'I sell on Jan 29 unless they cut.',
+    'I sold on Jan 29.',
+    'I am not out on Jan 29.',
+    'My friend says sell on Jan 29 whatever happens.',
+    '“Out on Jan 29 either way.”',
+    'I sell half on Jan 29.',
+    'Would I sell on Jan 29?',
+    'Out in January either way.',
+    'I may sell on Jan 29.',
+    'I leave on June 5 for Rome.',
+    'I sell on bad news whatever happens.',
+    'I sell on Jan 29. I sell on Feb 3.',
+    'I sell on Jan 5, 2026.',
+  ])('%s', (text) => expect(read(text)).toBeNull())
+})

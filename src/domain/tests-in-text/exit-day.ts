@@ -1,0 +1,49 @@
+import { datesOf } from '../language/dates.ts'
+import { plainText, type Span } from '../language/plain-text.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { standingOf } from '../language/standing.ts'
+
+/** A day on which somebody means to leave, whatever the price is then. */
+export type ExitDay = { readonly span: Span; readonly on: string }
+
+/**
+ * The one exit of a text that is set by a day alone: "Out on Jan 29 either way", "I sell on September 30". Its words have to hold
+ * the day of a month, and either their writer or that nothing changes it: "Results out on Jan 29" is none. Not read is what hangs
+ * on a condition, and a text that names two such days.
+ * @param today the ISO day on which the text was written
+ */
+export function exitDayIn(text: string, today: string): ExitDay | null {
+  if (!MAY_NAME_ONE.test(text)) return null
+  const plain = plainText(text)
+  const days = sentencesOf(text).flatMap((sentence): readonly ExitDay[] => {
+    const words = plain.slice(sentence.from, sentence.to)
+    const match = EXIT.exec(words)
+    if (!match || HANGS.test(words) || (!OF_WRITER.test(match[0]) && !WHATEVER.test(words))) return []
+    const from = sentence.from + match.index
+    const date = datesOf(text, today).find((each) => each.from >= from && each.from < from + match[0].length + NEAR)
+    if (!date?.endsOn || !OF_DAY.test(plain.slice(date.from, date.to))) return []
+    const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, { from, to: date.to })
+    if (isNegated || isReported || isQuoted || isIronic) return []
+    const rest = plain.slice(date.to, sentence.to)
+    const end = WHATEVER.exec(rest)
+    // "I leave on June 5 for Rome" is another kind of leaving.
+    if (!end && !WHATEVER.test(words) && !/^ ?(?:$|[.,;:!()–-])/.test(rest)) return []
+    return [{ span: { from, to: date.to + (end ? end.index + end[0].length : 0) }, on: date.endsOn }]
+  })
+  const [first, ...more] = days
+  return first && more.length === 0 && first.on >= today ? first : null
+}
+
+/** Most texts name none, and need not be parted into sentences for it. */
+const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} on /i
+/** The day stands right after the words. */
+const NEAR = 1
+const EXIT =
+  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?on (?:the )?(?=[a-z\d])/
+const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
+const WHATEVER =
+  /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|it (?:costs|is|does))|no matter what(?: happens)?|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/
+/** What decides is not the day alone. */
+const HANGS =
+  /(?<![a-z])(?:if|unless|should|when|once|until|till|provided|maybe|perhaps|probably|might|(?<!of )may(?! \d)|could|would|was|were|had|half|some|part|or)(?![a-z])|\?/
+const OF_DAY = /(?<!\d)(?:[0-3]?\d)(?:st|nd|rd|th)?(?!\d)/
