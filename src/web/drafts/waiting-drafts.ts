@@ -53,13 +53,14 @@ export const isNewer = (line: Pick<DraftLineView, 'revision'>, copy: DraftCopy |
 
 const ofLine =
   (reader: DeviceKind) =>
-  ({ draftId, form, assetId, ticker, action, editedAt, device, isFromHere }: DraftLineView): WaitingDraft => ({
-    ...{ draftId, form, assetId, ticker, action, editedAt },
-    ...{ device: isFromHere && device === reader ? null : device, isQueued: false, refusal: null },
+  (line: DraftLineView): WaitingDraft => ({
+    ...line,
+    ...{ device: line.isFromHere && line.device === reader ? null : line.device, isQueued: false, refusal: null },
   })
 
-const ofCopy = ({ draftId, form, assetId, fields, editedAt, queued, refusal }: DraftCopy): WaitingDraft => ({
-  ...{ draftId, form, assetId, editedAt, ticker: typeof fields.ticker === 'string' ? fields.ticker || null : null },
-  action: typeof fields.action === 'string' ? fields.action : null,
-  ...{ device: null, isQueued: queued !== null, refusal },
+const ofCopy = ({ fields, queued, ...copy }: DraftCopy): WaitingDraft => ({
+  ...copy,
+  ...{ ticker: textOf(fields.ticker), action: textOf(fields.action), device: null, isQueued: queued !== null },
 })
+
+const textOf = (field: unknown): string | null => (typeof field === 'string' && field ? field : null)
