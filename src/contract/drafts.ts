@@ -56,6 +56,10 @@ export const DraftLineView = z
       .string()
       .nullable()
       .describe('ticker of the asset to be added; null when none is chosen yet, and for an asset that exists'),
+    action: z
+      .string()
+      .nullable()
+      .describe('action of the decision as chosen in the form; null when none is chosen, and for an asset to be added'),
     device: z
       .enum(['phone', 'tablet', 'computer'])
       .describe('kind of device on which the draft was last edited, according to its browser'),

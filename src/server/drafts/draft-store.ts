@@ -90,12 +90,13 @@ const isRecorded = (its: ExpressionBuilder<Tables, 'drafts'>) =>
 const oldest = (now: Instant): Instant => new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString()
 
 function toLine({ fields, ...row }: DraftRow, browserId: string): DraftLineView {
-  const { ticker } = JSON.parse(fields)
+  const { ticker, action } = JSON.parse(fields)
   return {
     draftId: row.draft_id,
     form: row.form,
     assetId: row.asset_id,
     ticker: typeof ticker === 'string' && ticker !== '' ? ticker : null,
+    action: typeof action === 'string' && action !== '' ? action : null,
     device: row.device,
     isFromHere: row.session_id === browserId,
     editedAt: row.edited_at,

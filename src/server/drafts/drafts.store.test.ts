@@ -15,7 +15,7 @@ const reader = at('2026-11-21T15:00:00.000Z')
 const written = {
   form: 'update',
   assetId: 3,
-  fields: { updatedThesis: 'Because “it” pays.\n', updatedConfidenceLevel: 7, isLevelSaved: false },
+  fields: { action: 'Hold', updatedThesis: 'Because “it” pays.\n', updatedConfidenceLevel: 7, isLevelSaved: false },
   editedAt: '2026-11-21T14:30:00.000Z',
   device: 'phone',
   revision: 1,
@@ -37,7 +37,7 @@ describe('drafts', () => {
   it('come back as they were typed, with the device and time of the last edit', async () => {
     await storeDraft(database.db, reader, one, written)
     expect(await findDraft(database.db, at(reader.now, 'alice', 'desk'), one)).toEqual({
-      ...{ draftId: one, form: 'update', assetId: 3, ticker: null, device: 'phone', isFromHere: false },
+      ...{ draftId: one, form: 'update', assetId: 3, ticker: null, action: 'Hold', device: 'phone', isFromHere: false },
       ...{ editedAt: written.editedAt, revision: 1, fields: written.fields },
     })
   })

@@ -18,6 +18,12 @@ export function draftWords(draft: Pick<WaitingDraft, 'device' | 'editedAt' | 'is
   return `A draft ${draft.device === null ? 'of yours' : `from ${deviceWords(draft.device)}`}, ${age}`
 }
 
+/** ` (Update)`, ` (Sell)`: tells several drafts apart on the page of an asset. */
+export function formWords({ form, action }: Pick<WaitingDraft, 'form' | 'action'>): string {
+  if (form === 'add-asset') return ''
+  return form === 'update' ? ' (Update)' : ` (${action ?? 'Buy or Sell'})`
+}
+
 /** `your phone`; `another phone` if the reader uses a phone too. */
 export function deviceWords(device: DeviceKind, here = deviceKind(navigator.userAgent)): string {
   return device === here ? `another ${device}` : `your ${device}`

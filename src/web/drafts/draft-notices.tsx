@@ -3,7 +3,7 @@ import { useConnection } from '#web/api/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { dropLine } from './draft-api.ts'
-import { draftWords, NOT_SENT } from './draft-format.ts'
+import { draftWords, formWords, NOT_SENT } from './draft-format.ts'
 import styles from './draft-notices.module.css'
 import { throwAway } from './synchronise.ts'
 import { draftNoticeId } from './use-focus-on-queued.ts'
@@ -15,13 +15,6 @@ type DraftNoticesProps = {
   /** The draft that the form shows already; null if it shows none. */
   openId: string | null
   onOpen: (draftId: string) => void
-}
-
-/** Tells several drafts apart on the page of an asset. */
-const FORMS: Readonly<Record<WaitingDraft['form'], string>> = {
-  'add-asset': '',
-  update: ' (Update)',
-  move: ' (Buy or Sell)',
 }
 
 /** The drafts of one form or page, each with a button to continue it and, if it was refused, the reason. */
@@ -47,7 +40,7 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
           <p>
             {draft.isQueued ? NOT_SENT[connection] : draftWords(draft, now)}
             {draft.form === 'add-asset' && draft.ticker && ` (${draft.ticker})`}
-            {drafts.length > 1 && FORMS[draft.form]}
+            {drafts.length > 1 && formWords(draft)}
           </p>
           {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
           {draft.draftId !== openId && (

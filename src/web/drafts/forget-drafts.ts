@@ -18,8 +18,7 @@ export function forgetStoredDrafts(): void {
 /** Deletes the form of a draft from this tab, so that it does not open with words that were thrown away. */
 export function forgetTabForm(draftId: string): void {
   for (const key of namesIn(sessionStorage, TAB_DRAFTS)) {
-    const fields = readFields(key)
-    if ('decisionId' in fields && fields.decisionId === draftId) sessionStorage.removeItem(key)
+    if (readFields(key).decisionId === draftId) sessionStorage.removeItem(key)
   }
 }
 
@@ -46,9 +45,9 @@ function forgetTabDrafts(): void {
 const isSameIn = (copied: DraftFields, fields: object): boolean =>
   Object.entries(fields).every(([name, value]) => copied[name] === value)
 
-function readFields(key: string): object {
+function readFields(key: string): Readonly<Record<string, unknown>> {
   const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-  return typeof read === 'object' && read !== null ? read : {}
+  return typeof read === 'object' && read !== null ? { ...read } : {}
 }
 
 const namesIn = (storage: Storage, beginning: string): string[] =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftLineView } from '#contract/drafts.ts'
 import type { DraftCopy } from './draft-copies.ts'
-import { deviceWords, draftWords } from './draft-format.ts'
+import { deviceWords, draftWords, formWords } from './draft-format.ts'
 import { waitingDrafts } from './waiting-drafts.ts'
 
 const line: DraftLineView = {
-  ...{ draftId: 'one', form: 'update', assetId: 3, ticker: null, device: 'phone', isFromHere: false },
+  ...{ draftId: 'one', form: 'update', assetId: 3, ticker: null, action: null, device: 'phone', isFromHere: false },
   ...{ editedAt: '2026-11-21T14:00:00.000Z', revision: 2 },
 }
 const copy: DraftCopy = {
@@ -55,6 +55,14 @@ describe('a draft in words', () => {
     [{ ...at, device: null }, 'A draft of yours, 12 minutes ago'],
     [{ ...at, device: null, isQueued: true }, 'Not sent yet, written 12 minutes ago'],
   ])('names its device and its age', (draft, words) => expect(draftWords(draft, now)).toBe(words))
+
+  it('names the action that was begun, here and elsewhere', () => {
+    const sale = waiting([{ ...line, form: 'move', action: 'Sell' }], [])
+    const own = waiting([], [{ ...copy, form: 'move', fields: { action: 'Buy' }, isStored: false }])
+    expect([...sale, ...own].map(formWords)).toEqual([' (Sell)', ' (Buy)'])
+    expect(formWords({ form: 'update', action: 'Hold' })).toBe(' (Update)')
+    expect(formWords({ form: 'add-asset', action: null })).toBe('')
+  })
 
   it('tells two devices of the same kind apart', () => {
     expect([deviceWords('phone', 'phone'), deviceWords('phone', 'computer')]).toEqual(['another phone', 'your phone'])

@@ -6,7 +6,7 @@ import { type DraftCopy, type DraftPlace, useCopies } from './draft-copies.ts'
 
 /** A draft that its writer can go on with. */
 export type WaitingDraft = DraftPlace &
-  Pick<DraftLineView, 'draftId' | 'ticker' | 'editedAt'> & {
+  Pick<DraftLineView, 'draftId' | 'ticker' | 'action' | 'editedAt'> & {
     /** The device on which it was last edited; null if that is this one. */
     readonly device: DraftLineView['device'] | null
     readonly isQueued: boolean
@@ -53,12 +53,14 @@ export const isNewer = (line: Pick<DraftLineView, 'revision'>, copy: DraftCopy |
 
 const ofLine =
   (reader: DeviceKind) =>
-  ({ draftId, form, assetId, ticker, editedAt, device, isFromHere }: DraftLineView): WaitingDraft => ({
-    ...{ draftId, form, assetId, ticker, editedAt },
-    ...{ device: isFromHere && device === reader ? null : device, isQueued: false, refusal: null },
+  (line: DraftLineView): WaitingDraft => ({
+    ...line,
+    ...{ device: line.isFromHere && line.device === reader ? null : line.device, isQueued: false, refusal: null },
   })
 
-const ofCopy = ({ draftId, form, assetId, fields, editedAt, queued, refusal }: DraftCopy): WaitingDraft => ({
-  ...{ draftId, form, assetId, editedAt, ticker: typeof fields.ticker === 'string' ? fields.ticker || null : null },
-  ...{ device: null, isQueued: queued !== null, refusal },
+const ofCopy = ({ fields, queued, ...copy }: DraftCopy): WaitingDraft => ({
+  ...copy,
+  ...{ ticker: textOf(fields.ticker), action: textOf(fields.action), device: null, isQueued: queued !== null },
 })
+
+const textOf = (field: unknown): string | null => (typeof field === 'string' && field ? field : null)

@@ -61,6 +61,6 @@ const isInField = (target: EventTarget | null): boolean =>
 
 /** Whether somebody fills in a form: a form of a decision opens with the focus on its heading, and is typed into at once. */
 const isInForm = (target: EventTarget | null): boolean =>
-  isInField(target) || (target instanceof Element && target.closest('form') !== null)
+  isInField(target) || (target instanceof Element && !!target.closest('form'))
 
 const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null

@@ -67,7 +67,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
         label="Day"
         unit="optional"
         type="date"
-        hint="Leave it out for the price of now. Of an earlier day it is the close, and the chart shows it."
+        hint="Leave it out for the price of now. Of an earlier day it is the close, which the chart shows from three months before your first decision on."
         value={fields.on}
         onChange={(event) => setFields({ ...fields, on: event.target.value })}
         error={errors.on}
