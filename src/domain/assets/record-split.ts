@@ -16,6 +16,17 @@ const LARGEST_RATIO = 10_000
 /** Far more than any share had. Each multiplies the quantity, whose digits nobody could read at some time. */
 export const MOST_SPLITS = 50
 
+/** Of all splits of a share together. Beyond it, a price that has ten decimals would be nothing in the newest shares. */
+const LARGEST_RATIO_OF_ALL = 10_000_000_000
+
+/** Whether splits make neither more nor less of a share, all together, than figures can tell. */
+export function isWithinReach(splits: readonly SplitRatio[]): boolean {
+  const product = (amounts: readonly string[]) => amounts.reduce((all, one) => all.times(one), new Big(1))
+  const many = product(splits.map(({ newShares }) => newShares))
+  const few = product(splits.map(({ oldShares }) => oldShares))
+  return many.lte(few.times(LARGEST_RATIO_OF_ALL)) && few.lte(many.times(LARGEST_RATIO_OF_ALL))
+}
+
 /** Whether two numbers above zero are the ratio of a split. */
 export function isSplitRatio({ newShares, oldShares }: SplitRatio): boolean {
   if (new Big(newShares).lte(0) || new Big(oldShares).lte(0)) return false
@@ -73,6 +84,11 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen 
     return invalid(
       'newShares',
       `${newShares} for ${oldShares} is no split. Four new shares for each old one are 4 for 1.`,
+    )
+  if (!isWithinReach([...asset.splits, split]))
+    return invalid(
+      'newShares',
+      'With the splits before it, this is more than any share was split. Look at the numbers.',
     )
   if (effectiveOn > marketDayOf(now))
     return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
 import { currentPrice } from './current-price.ts'
 import { awaitsOutcome, settleOption } from './option.ts'
 import { pendingSplit } from './pending-split.ts'
-import { recordSplit } from './record-split.ts'
+import { MOST_SPLITS, recordSplit } from './record-split.ts'
 import { replayAsset } from './replay-asset.ts'
 
 const replayed = (entries: readonly AssetEntry[]) => {
@@ -85,6 +86,26 @@ describe('recording a split', () => {
     if (!once.ok) throw new Error('the first is fine')
     const entries = [...halfSold, { ...once.value, sequence: 3, recordedAt: NOW }]
     expect(recordSplit(replayed(entries), entries, split({ effectiveOn: '2026-06-12' }), NOW).ok).toBe(true)
+  })
+
+  it('is refused beyond as many as a share can have', () => {
+    const days = Array.from({ length: MOST_SPLITS }, (_, index) => dayOfNumber(dayNumber('2026-04-10') + index))
+    const splits = days.map((effectiveOn, index) => {
+      const [newShares, oldShares] = index % 2 === 0 ? ['2', '1'] : ['1', '2']
+      const fact = { kind: 'split-recorded' as const, assetId: 1, ...split({ effectiveOn, newShares, oldShares }) }
+      return { ...fact, sequence: 3 + index, recordedAt: NOW }
+    })
+    expect(record({}, [...halfSold, ...splits.slice(1)]).ok).toBe(true)
+    expect(record({}, [...halfSold, ...splits])).toMatchObject({ problem: { code: 'conflict', field: 'effectiveOn' } })
+  })
+
+  it('is refused where all splits together are more than figures can tell', () => {
+    const thousands = ['2026-05-11', '2026-05-12'].map((effectiveOn, index) => {
+      const fact = { kind: 'split-recorded' as const, assetId: 1, ...split({ effectiveOn, newShares: '10000' }) }
+      return { ...fact, sequence: 3 + index, recordedAt: NOW }
+    })
+    expect(record({ newShares: '100' }, [...halfSold, ...thousands]).ok).toBe(true)
+    expect(record({ newShares: '101' }, [...halfSold, ...thousands])).toMatchObject({ problem: { field: 'newShares' } })
   })
 
   it('may be of a share that was sold altogether before', () => {

@@ -57,6 +57,17 @@ it('a journal that was sealed anew, and that forms could have made, is taken', a
   expect(await send(text)).toMatchObject({ status: 201 })
 })
 
+it('the journal of a demo is taken, and comes back to the byte', async () => {
+  const demo = await openTestApp({ CANDOR_DEMO: '1' })
+  const ada = demo.visitor()
+  await ada.send('POST', '/api/session', { username: 'Ada.Lovelace', password: 'Ada.Lovelace' })
+  const text = await downloadText(demo, ada, '/api/export?format=json')
+  await demo.close()
+  expect(JSON.parse(text).entryCount).toBeGreaterThan(20)
+  expect(await send(text)).toMatchObject({ status: 201 })
+  expect(await downloadText(app, reader, '/api/export?format=json')).toBe(text)
+})
+
 it('a close that was known after its session, or nobody knows when, is taken', async () => {
   expect(await send(withClose({ knownSince: '2025-06-02T20:00:00.000Z' }))).toMatchObject({ status: 201 })
   reader = await app.member()
@@ -82,8 +93,18 @@ describe('refused, with its line and nothing imported, is', () => {
     ['two splits of a day', () => withEntries(split(), split()), /second split of its day/],
     [
       'a split too many',
-      () => withEntries(...DAYS.map((effectiveOn) => split({ effectiveOn }))),
+      () =>
+        withEntries(
+          ...DAYS.map((effectiveOn, index) =>
+            split({ effectiveOn, ...(index % 2 && { newShares: '1', oldShares: '4' }) }),
+          ),
+        ),
       /the 50 that an asset/,
+    ],
+    [
+      'splits beyond all figures',
+      () => withEntries(...DAYS.slice(0, 17).map((effectiveOn) => split({ effectiveOn }))),
+      /wrong in newShares/,
     ],
     ['a correction to year 1', () => withEntries(correction('decidedOn', '0001-01-01')), /wrong in to/],
     ['a correction to no day', () => withEntries(correction('decidedOn', '2026-13-45')), /wrong in to/],

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { isSplitRatio, MOST_SPLITS } from '#domain/assets/record-split.ts'
+import { isSplitRatio, isWithinReach, MOST_SPLITS } from '#domain/assets/record-split.ts'
 import { FIRST_DAY } from '#domain/decisions/limits.ts'
 import { type Action, movesQuantity } from '#domain/ledger/action.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
@@ -25,7 +25,7 @@ type Written = { readonly action: Action; readonly day: string }
 export function checkPossible(now: Instant): (entry: Entry) => string | null {
   const latest = latestMoment(now)
   const decisions = new Map<number, Written>()
-  const splitDays = new Map<number, Set<string>>()
+  const splits = new Map<number, readonly SplitRecorded[]>()
   return (entry) => {
     const { recordedAt, sequence } = entry
     if (recordedAt < FIRST_MOMENT || recordedAt > latest) return wrongIn('recordedAt')
@@ -35,7 +35,7 @@ export function checkPossible(now: Instant): (entry: Entry) => string | null {
     // A price of zero looks like no split of another one, so nothing was asked about it.
     if ('doubtedAfter' in entry && entry.doubtedAfter !== undefined && !isAboveZero(entry.price?.price))
       return wrongIn('doubtedAfter')
-    if (entry.kind === 'split-recorded') return wrongInSplit(entry, writtenOn, splitDays)
+    if (entry.kind === 'split-recorded') return wrongInSplit(entry, writtenOn, splits)
     if (entry.kind === 'correction-recorded') return wrongInCorrection(entry, decisions)
     if (entry.kind !== 'decision-recorded') return null
     decisions.set(sequence, { action: entry.action, day: writtenOn })
@@ -67,14 +67,18 @@ function wrongInDecision({ decidedOn, action, quantity }: DecisionRecorded, writ
   return movesQuantity(action) && !isAboveZero(quantity) ? wrongIn('quantity') : null
 }
 
-function wrongInSplit(split: SplitRecorded, writtenOn: string, daysOf: Map<number, Set<string>>): string | null {
+function wrongInSplit(
+  split: SplitRecorded,
+  writtenOn: string,
+  splitsOf: Map<number, readonly SplitRecorded[]>,
+): string | null {
   const { assetId, effectiveOn } = split
+  const before = splitsOf.get(assetId) ?? []
   if (effectiveOn < FIRST_DAY || effectiveOn > writtenOn) return wrongIn('effectiveOn')
-  if (!isSplitRatio(split)) return wrongIn('newShares')
-  const days = daysOf.get(assetId) ?? new Set()
-  if (days.has(effectiveOn)) return 'is the second split of its day'
-  if (days.size === MOST_SPLITS) return `is one split more than the ${MOST_SPLITS} that an asset can have`
-  daysOf.set(assetId, days.add(effectiveOn))
+  if (!isSplitRatio(split) || !isWithinReach([...before, split])) return wrongIn('newShares')
+  if (before.some((other) => other.effectiveOn === effectiveOn)) return 'is the second split of its day'
+  if (before.length >= MOST_SPLITS) return `is one split more than the ${MOST_SPLITS} that an asset can have`
+  splitsOf.set(assetId, [...before, split])
   return null
 }
 
