@@ -2,18 +2,28 @@
 const TRACES =
   /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version|asTold)$/i
 
-/** A value without its traces, withdrawn alerts, splits, corrections and earlier critiques, so that twins can be compared. */
-export function counted(value: unknown): unknown {
+/** What a claim keeps as it was first written, though the day of its decision is corrected (record 151). */
+const FROZEN = /^(on|until|words|sentence|counts)$/
+const isClaims = (name: string): boolean => name === 'claim' || name === 'claims'
+/** How many decisions have a claim that counts. */
+const COUNTS = 'counted'
+
+/**
+ * A value without its traces, withdrawn alerts, splits, corrections, earlier critiques and what is frozen of claims, so that twins can
+ * be compared.
+ */
+export function counted(value: unknown, isOfClaim = false): unknown {
   if (Array.isArray(value))
     return withoutEarlierCritiques(value)
       .filter((one) => !isTrace(one))
-      .map(counted)
+      .map((one) => counted(one, isOfClaim))
       .sort(byText)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, member]) => !TRACES.test(name) && !(name === 'aiAnalysis' && typeof member === 'string'))
-      .map(([name, member]) => [name, counted(member)]),
+      .filter(([name]) => name !== COUNTS && !(isOfClaim && FROZEN.test(name)))
+      .map(([name, member]) => [name, counted(member, isClaims(name))]),
   )
 }
 
