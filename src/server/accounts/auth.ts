@@ -42,10 +42,14 @@ type Needed = Pick<Config, 'passwordMin' | 'url'> & {
  * better-auth on our own database and table names. Only its functions are called, from our own routes, so that bodies,
  * messages and origins are checked as everywhere else; its web handler is not mounted.
  */
-export function makeAuth({ db, engine }: OpenDatabase, secret: string, config: Needed): Auth {
-  const { passwordMin, access } = config
+export function makeAuth(
+  { db, engine }: OpenDatabase,
+  secret: string,
+  config: Needed,
+  passwords = passwordHashing(config.access.passwordsAtOnce, config.access.passwordCost),
+): Auth {
+  const { passwordMin } = config
   const { prefix, secure } = cookieKind(config)
-  const passwords = passwordHashing(access.passwordsAtOnce, access.passwordCost)
   const { api } = betterAuth({
     baseURL: 'http://localhost',
     secret,
