@@ -22,6 +22,7 @@ import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
 import { openCompanyFilings } from './critique/facts/company-filings.ts'
 import { openHeadlines } from './critique/facts/headlines.ts'
+import { openMarketSource } from './critique/facts/market-closes.ts'
 import { openDirectConnection } from './database/direct-connection.ts'
 import { placeOf } from './database/open-database.ts'
 import { openJournal } from './database/open-journal.ts'
@@ -128,6 +129,7 @@ export async function createAppContext(
           : null,
         headlines: massive && openHeadlines(massive),
         journal: openJournalSource({ db, now }),
+        market: openMarketSource(db),
       },
       live,
       texts: critiqueTexts,

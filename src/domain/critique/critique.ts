@@ -6,6 +6,7 @@ import type { Contract, Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
+import type { MarketComparison } from './market-comparison.ts'
 
 /**
  * How a critique ended. Only `complete` is an analysis; the rest are told apart in storage and on screen.
@@ -130,6 +131,7 @@ export type CritiqueFacts = {
   readonly filings?: CompanyFilings | 'none' | null
   /** The latest first. */
   readonly headlines?: readonly Headline[] | null
+  readonly market?: MarketComparison
   readonly echo?: readonly EchoedPassage[]
   /** A sentence alone in critiques of before 2026-11-22. */
   readonly journalFacts?: readonly (JournalFact | string)[]
@@ -170,6 +172,8 @@ export type CritiqueRequest = {
   readonly filings?: CompanyFilings
   /** Of the thirty days before the decision, the latest first. */
   readonly headlines?: readonly Headline[]
+  /** The asset beside the market, by their closes; left out where they are not known. */
+  readonly market?: MarketComparison
   /** Of the decisions before this one, oldest first: complete ones, the last of each. */
   readonly earlierCritiques?: readonly EarlierCritique[]
   /** Passages of earlier theses about other assets that this one nearly repeats, the likest first. */

@@ -80,7 +80,7 @@ const givenUp = (critic: Critic): CritiqueResult => ({
   promptHash: '',
 })
 
-const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null }
+const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null, market: null }
 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs

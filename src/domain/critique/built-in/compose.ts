@@ -1,4 +1,5 @@
 import type { CritiqueRequest } from '../critique.ts'
+import { readMarketNamed } from './beside-market.ts'
 import { courseOfConfidence } from './course-of-confidence.ts'
 import { courseOfLevels } from './course-of-levels.ts'
 import { courseOfTrades } from './course-of-trades.ts'
@@ -61,6 +62,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOption(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
+    ...readMarketNamed(request),
     ...readEcho(request),
     ...testBeside(request),
   ]

@@ -3,6 +3,7 @@ import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.t
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
+import { besideMarket } from './beside-market.ts'
 import { turnOf } from './phrasing.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isSale, isWatched } from './request.ts'
@@ -23,6 +24,7 @@ export function standingWorld(request: CritiqueRequest): readonly [StandingFact,
     ...dayGone(request),
     ...dayAhead(request),
     ...timeGiven(request),
+    ...besideMarket(request),
     ...((request.headlines ?? []).length > 0 ? [] : inTurn(request)),
     notGiven(request),
   ]
