@@ -24,7 +24,7 @@ export type ShownRow = {
   readonly from: string
   readonly row: AssetRowView
   /** Whether a provider's prices are left out of it, because they look like a split of what its owner said. */
-  readonly isProviderDoubted: boolean
+  readonly isProviderQuarantined: boolean
 }
 
 /** What was shown to a user last. */
@@ -129,8 +129,8 @@ function showOne(
   if (!asset) return null
   const market = { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }
   const row = viewAssetRow(asset, market, at)
-  const isProviderDoubted = usablePrices(asset, market, row.pendingSplit).doubted !== null
-  return { state, asset, from, row, isProviderDoubted }
+  const isProviderQuarantined = usablePrices(asset, market, row.pendingSplit).quarantined !== null
+  return { state, asset, from, row, isProviderQuarantined }
 }
 
 /** Forgets those who looked longest ago once there are too many. */

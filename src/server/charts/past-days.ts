@@ -30,7 +30,7 @@ export type OpenQuestions = {
   /** By asset, a split that is reported and not recorded: from its day on, the asset's value is not known. */
   readonly pendingSplits: ReadonlyMap<number, Split>
   /** Assets for which a provider's prices look like a split of the user's price: only the user's own count, as in the lists. */
-  readonly doubtedAssets: ReadonlySet<number>
+  readonly quarantinedAssets: ReadonlySet<number>
 }
 
 /**
@@ -41,7 +41,7 @@ export type OpenQuestions = {
 export async function pastDays(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
   const version = closesVersion(db)
   const { hash } = await findHead(db, userId)
-  const questions = JSON.stringify([[...open.pendingSplits], [...open.doubtedAssets]])
+  const questions = JSON.stringify([[...open.pendingSplits], [...open.quarantinedAssets]])
   const origin = [version, hash, questions, lastSession(now).day].join('\n')
   const users = keptPasts.get(db) ?? new Map<string, Kept>()
   keptPasts.set(db, users)

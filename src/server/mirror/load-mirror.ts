@@ -135,12 +135,12 @@ async function findBenchmark(db: Db, userId: string, ticker: string): Promise<Be
  * lists.
  */
 function mirrorAsset(
-  { asset, row, isProviderDoubted }: ShownRow,
+  { asset, row, isProviderQuarantined }: ShownRow,
   entries: readonly AssetEntry[],
   closes: { readonly shared: string | null; readonly own: string | null } | undefined,
 ): MirrorAsset {
   const { pendingSplit, currentPrice } = row
-  const texts = [isProviderDoubted ? null : (closes?.shared ?? null), closes?.own ?? null]
+  const texts = [isProviderQuarantined ? null : (closes?.shared ?? null), closes?.own ?? null]
   return {
     asset,
     entries,
