@@ -1,5 +1,5 @@
 /** What was read or computed for each user, and can be again at any time. */
-export type UserCache<T> = {
+type UserCache<T> = {
   /** @param db the database that it was read from: what is cached of one is never an answer for another */
   find(db: object, userId: string): T | undefined
   store(db: object, userId: string, value: T): void
