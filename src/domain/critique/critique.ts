@@ -148,12 +148,12 @@ export type CritiqueMark = {
 export type CritiqueRequest = {
   readonly ticker: string
   readonly companyName: string
-  /** When the asset was bought in its present round; null while it is only watched. */
+  /** When the asset was bought in its present holding period; null while it is only watched. */
   readonly purchasedAt: Instant | null
   readonly decision: CritiquedDecision
   /** The user's earlier decisions on the same asset, oldest first. */
   readonly earlier: readonly CritiquedDecision[]
-  /** What the price had reached in the round that the decision is about, oldest first. */
+  /** What the price had reached in the holding period that the decision is about, oldest first. */
   readonly crossings: readonly CritiquedAlert[]
   /** The stops and targets that were set, moved or removed after its Buy, the decision's own moves among them, oldest first. */
   readonly moves: readonly CritiquedMove[]

@@ -8,7 +8,7 @@ import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.
 import type { Price } from '#domain/prices/price.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
-import { correctionWords } from './correction-words.ts'
+import { correctionWords } from './correction-format.ts'
 import { callout, plain, plainLine } from './markdown-text.ts'
 
 type ExportedWith = {

@@ -1,5 +1,5 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { isDoubted } from '#domain/assets/own-prices.ts'
+import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { Result } from '#domain/result.ts'
@@ -27,9 +27,9 @@ export async function recordFact(context: Recorder, userId: string, assetId: num
 }
 
 async function reachedBy(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
-  // A doubted price triggers no alert before its question is answered; a confirmed price is from an earlier moment.
+  // A quarantined price triggers no alert before its question is answered; a confirmed price is from an earlier moment.
   const isNow = fact.kind === 'price-noted' && fact.price.at >= moment.now
-  if (isNow) return { observations: isDoubted(fact, asset.splits) ? [] : [observationOf(fact.price)] }
+  if (isNow) return { observations: isQuarantined(fact, asset.splits) ? [] : [observationOf(fact.price)] }
   if (fact.kind !== 'split-recorded' && fact.kind !== 'price-noted') return {}
   // Restated in new shares, a stop or a target may have been reached by a later price.
   return { alerts: await alertsToldLate(moment, userId, asset.assetId, fact) }

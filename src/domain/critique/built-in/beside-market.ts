@@ -8,7 +8,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName } from './request.ts'
-import type { StandingFact } from './standing-words.ts'
+import type { StandingFact } from './standing-finding.ts'
 
 /** What the share and the market did since the holding period began, or in the month before a first entry. */
 export function besideMarket(request: CritiqueRequest): readonly StandingFact[] {

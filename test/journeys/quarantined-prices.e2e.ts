@@ -17,7 +17,7 @@ const BOUGHT_AT = '2026-11-16T15:00:00.000Z'
 /** The Friday after, in New York's session. */
 const NOW_AT = '2026-11-20T15:00:00.000Z'
 
-const clock = movedClock(join(tmpdir(), `candor-doubted-${process.pid}`), BOUGHT_AT)
+const clock = movedClock(join(tmpdir(), `candor-quarantined-${process.pid}`), BOUGHT_AT)
 // Registered first, so that it comes last: until then a Candor goes by it.
 afterAll(clock.forget)
 const SPLIT = { ticker: 'NVDA', execution_date: '2026-11-20', split_from: 1, split_to: 4 }

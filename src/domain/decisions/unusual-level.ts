@@ -3,7 +3,7 @@ import type { ExitName } from '../assets/exit-price.ts'
 import type { Decimal } from '../prices/money.ts'
 
 /** A stop, a target or a term of a contract that may have a digit too many or too few. */
-export type DoubtedFigure = {
+export type UnusualLevel = {
   readonly kind: 'stop' | 'target' | 'strike' | 'multiplier'
   readonly typed: Decimal
   /**
@@ -21,7 +21,7 @@ const DIGIT = 10
  * wrong side of the price.
  * @param price in USD per unit, to compare with
  */
-export function doubtedLevel(name: ExitName, typed: Decimal | null, price: Decimal | null): DoubtedFigure | null {
+export function unusualLevel(name: ExitName, typed: Decimal | null, price: Decimal | null): UnusualLevel | null {
   if (typed === null || price === null || new Big(price).lte(0)) return null
   const isStop = name === 'stopLoss'
   const isOnOtherSide = isStop ? new Big(typed).gt(price) : new Big(typed).lt(price)
@@ -30,20 +30,20 @@ export function doubtedLevel(name: ExitName, typed: Decimal | null, price: Decim
     : null
 }
 
-/** The same for a decision's level, where one on the wrong side of the price is refused instead of doubted. */
-export function doubtedNewLevel(name: ExitName, typed: Decimal | null, price: Decimal | null): DoubtedFigure | null {
+/** The same for a decision's level, where one on the wrong side of the price is refused instead of asked about. */
+export function unusualNewLevel(name: ExitName, typed: Decimal | null, price: Decimal | null): UnusualLevel | null {
   const isRefused =
     typed !== null && price !== null && (name === 'stopLoss' ? new Big(typed).gt(price) : new Big(typed).lt(price))
-  return isRefused ? null : doubtedLevel(name, typed, price)
+  return isRefused ? null : unusualLevel(name, typed, price)
 }
 
 /** Compares a strike with the share's price when that is known; else, as a multiplier, with its earlier value. */
-export function doubtedTerm(
+export function unusualTerm(
   kind: 'strike' | 'multiplier',
   typed: Decimal | null,
   standing: Decimal | null,
   sharePrice: Decimal | null,
-): DoubtedFigure | null {
+): UnusualLevel | null {
   const before = (kind === 'strike' ? sharePrice : null) ?? standing
   if (typed === null || before === null || new Big(before).lte(0) || !isOtherDigits(typed, before)) return null
   return { kind, typed, before, ...(kind === 'strike' && sharePrice !== null && { isOfShare: true }) }

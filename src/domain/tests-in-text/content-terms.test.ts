@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numberOf } from '../language/quantities.ts'
-import { contentWords } from './content-words.ts'
+import { contentWords } from './content-terms.ts'
 
 describe('the words that tell what a text is about', () => {
   it('have one form each, whatever their number and tense', () => {

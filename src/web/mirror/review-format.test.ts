@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuredWords, rememberedWords } from './review-words.ts'
+import { measuredWords, rememberedWords } from './review-format.ts'
 
 describe('the question about the return', () => {
   it('asks for what is recorded: up to the sale of what was sold', () => {

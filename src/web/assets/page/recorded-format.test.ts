@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type RecordedNews, recordedWords } from './recorded-words.ts'
+import { type RecordedNews, recordedWords } from './recorded-format.ts'
 import { lastCorrection } from './use-new-correction.ts'
 
 const price = { price: '180' }

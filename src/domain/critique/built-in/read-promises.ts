@@ -4,13 +4,13 @@ import { isMeant } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf, isBelow } from './holding-period.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
-import { holdingPeriodOf, isBelow } from './round.ts'
 import { waitsForOwnPrice } from './waits-for-own-price.ts'
-import { dayWritten } from './written-day.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
 export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
@@ -37,11 +37,11 @@ const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])
 /** An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target. */
 function hasPromised(request: CritiqueRequest): boolean {
   const { position, moves, crossings } = request
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   return (
     Boolean(position?.stopLoss ?? position?.takeProfit) ||
     moves.length + crossings.length > 0 ||
-    [...(round ? [round.origin, ...round.since] : [])].some((entry) =>
+    [...(period ? [period.origin, ...period.since] : [])].some((entry) =>
       ownTestsOf(entry).some(({ followedBy }) => followedBy !== 'buy'),
     )
   )
@@ -75,8 +75,8 @@ const SETS_ASIDE =
 /** A line of an earlier entry that this one moves, in words of its own. */
 function movesLine(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
-  const round = holdingPeriodOf(request)
-  const last = [...(round ? [round.origin, ...round.since] : [])].findLast((entry) =>
+  const period = holdingPeriodOf(request)
+  const last = [...(period ? [period.origin, ...period.since] : [])].findLast((entry) =>
     ownTestsOf(entry).some(isFalsifier),
   )
   const span = last && !isSale(request) ? firstOf(decision.thesis, MOVES_LINE) : null
@@ -91,19 +91,19 @@ const MOVES_LINE = words(`
 
 /** A test of the company stands in an earlier entry, or in its field. */
 function hasTestBefore(request: CritiqueRequest): boolean {
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   const isTest = (test: OwnTest) => isFalsifier(test) && !test.isPrice
   return (
     (request.tests ?? []).length > 0 ||
-    (round ? [round.origin, ...round.since] : []).some((entry) => ownTestsOf(entry).some(isTest))
+    (period ? [period.origin, ...period.since] : []).some((entry) => ownTestsOf(entry).some(isTest))
   )
 }
 
 /** There has to be a test in an earlier entry, or a figure that stands there as well. */
 function hasWrittenBefore(request: CritiqueRequest): boolean {
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   const figures: readonly string[] = request.decision.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []
-  return [...(round ? [round.origin, ...round.since] : [])].some(
+  return [...(period ? [period.origin, ...period.since] : [])].some(
     (entry) =>
       ownTestsOf(entry).length > 0 ||
       (entry.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []).some((figure) => figures.includes(figure)),

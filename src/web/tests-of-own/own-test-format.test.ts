@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnTestView } from '#contract/own-tests.ts'
-import { askedWords, stateWords } from './own-test-words.ts'
+import { askedWords, stateWords } from './own-test-format.ts'
 
 const OPEN: OwnTestView = {
   setBySequence: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { seeded } from '#test/support/seeded.ts'
-import { markFound, searchedForms, wordForms } from './searched-words.ts'
+import { markFound, searchedForms, wordForms } from './text-search.ts'
 
 describe('the words of a text', () => {
   it.each<[string, string, readonly string[]]>([

@@ -6,7 +6,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 export type HoldingPeriod = {
   /** The Buy that is held; null while the asset is only watched. */
   readonly buy: CritiquedDecision | null
-  /** The entry that the thesis is held to: the Buy, else the first of the round. */
+  /** The entry that the thesis is held to: the Buy, else the first of the holding period. */
   readonly origin: CritiquedDecision
   /** What came after the origin, oldest first, without the present entry. */
   readonly since: readonly CritiquedDecision[]
@@ -14,7 +14,7 @@ export type HoldingPeriod = {
   readonly previous: CritiquedDecision
 }
 
-/** null for the first entry of a round. */
+/** null for the first entry of a holding period. */
 export function holdingPeriodOf({ earlier }: CritiqueRequest): HoldingPeriod | null {
   const entries = earlier.slice(earlier.findLastIndex(({ action }) => action === 'Sell') + 1)
   const bought = entries.findLastIndex(({ action }) => action === 'Buy')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { doubtsOf, usualQuantity } from './doubts.ts'
+import { unusualFigures, usualQuantity } from './unusual-figures.ts'
 
 const typed = { price: null, quantity: null, decidedOn: '2026-11-20' }
 const known = { price: null, quantity: null, today: '2026-11-20', firstClose: null }
 const last = (price: string) => ({ price, on: null })
-const kindsOf = (...of: Parameters<typeof doubtsOf>) => doubtsOf(...of).map(({ kind }) => kind)
+const kindsOf = (...of: Parameters<typeof unusualFigures>) => unusualFigures(...of).map(({ kind }) => kind)
 
 describe('a price', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('a price', () => {
   })
 
   it('cannot be compared when none is known, or the last was zero', () => {
-    expect(doubtsOf({ ...typed, price: '18000' }, known)).toEqual([])
-    expect(doubtsOf({ ...typed, price: '18000' }, { ...known, price: last('0') })).toEqual([])
+    expect(unusualFigures({ ...typed, price: '18000' }, known)).toEqual([])
+    expect(unusualFigures({ ...typed, price: '18000' }, { ...known, price: last('0') })).toEqual([])
   })
 })
 
@@ -48,7 +48,7 @@ describe('a price of an earlier day', () => {
 
   it('is compared with the nearest known price, whatever its day', () => {
     const bought = { price: '180', on: '2026-01-05' }
-    expect(doubtsOf({ ...sold, price: '18000' }, { ...known, price: bought })).toEqual([
+    expect(unusualFigures({ ...sold, price: '18000' }, { ...known, price: bought })).toEqual([
       { kind: 'price', typed: '18000', before: '180', on: '2026-01-05' },
     ])
     expect(kindsOf({ ...sold, price: '260' }, { ...known, price: bought })).toEqual(['price'])
@@ -73,16 +73,16 @@ describe('a day', () => {
     ['1996-11-20', [{ kind: 'long-ago', typed: '1996-11-20', years: 30 }]],
     ['1996-11-21', []],
     ['2026-11-20', []],
-  ])('of %s: %j', (decidedOn, doubts) => {
-    expect(doubtsOf({ ...typed, decidedOn }, known)).toEqual(doubts)
+  ])('of %s: %j', (decidedOn, unusual) => {
+    expect(unusualFigures({ ...typed, decidedOn }, known)).toEqual(unusual)
   })
 
-  it('before a provider’s first close is doubted, but not the weekend before it', () => {
+  it('before a provider’s first close is asked about, but not the weekend before it', () => {
     const listed = { ...known, firstClose: '2020-12-10' }
-    expect(doubtsOf({ ...typed, decidedOn: '2019-05-01' }, listed)).toEqual([
+    expect(unusualFigures({ ...typed, decidedOn: '2019-05-01' }, listed)).toEqual([
       { kind: 'before-first-close', typed: '2019-05-01', before: '2020-12-10' },
     ])
-    expect(doubtsOf({ ...typed, decidedOn: '2020-12-05' }, listed)).toEqual([])
+    expect(unusualFigures({ ...typed, decidedOn: '2020-12-05' }, listed)).toEqual([])
   })
 })
 
@@ -90,18 +90,18 @@ it('a stop and a target are compared with the decision’s price, or else the la
   const levels = { stopLoss: '1.62', takeProfit: '23400' }
   const held = { ...known, price: last('180') }
   expect(kindsOf({ ...typed, levels }, held)).toEqual(['stop', 'target'])
-  expect(doubtsOf({ ...typed, price: '170', levels }, held)).toMatchObject([{ before: '170' }, { before: '170' }])
+  expect(unusualFigures({ ...typed, price: '170', levels }, held)).toMatchObject([{ before: '170' }, { before: '170' }])
   expect(kindsOf({ ...typed, price: '170', levels: { stopLoss: '160', takeProfit: null } }, held)).toEqual([])
   expect(kindsOf({ ...typed, levels }, known)).toEqual([])
 })
 
 it('asks about an option that had expired by then, and not on its last day', () => {
   const option = { ...known, expiresOn: '2020-01-15' }
-  expect(doubtsOf(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])
-  expect(doubtsOf({ ...typed, decidedOn: '2020-01-15' }, option)).toEqual([])
+  expect(unusualFigures(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])
+  expect(unusualFigures({ ...typed, decidedOn: '2020-01-15' }, option)).toEqual([])
 })
 
-it('all doubts are asked about at once, in the order of the form', () => {
+it('all of them are asked about at once, in the order of the form', () => {
   const all = { price: '1', quantity: '1000', decidedOn: '1975-11-20' }
   const everything = { ...known, price: { price: '100', on: '1975-11-01' }, quantity: '10' }
   expect(kindsOf(all, everything)).toEqual(['quantity', 'price', 'long-ago'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbrokenWords } from './unbroken-words.ts'
+import { unbrokenWords } from './unbroken-format.ts'
 
 it.each([
   [1204, '2025-04-06T14:00:00.000Z', '1,204 entries, unbroken since Apr 6, 2025'],

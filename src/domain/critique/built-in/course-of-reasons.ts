@@ -2,35 +2,35 @@ import Big from 'big.js'
 import { newReasonIn } from '../../language/new-reason.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
-import { contentWords } from '../../tests-in-text/content-words.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { dayWritten } from './day-of-writing.ts'
 import { isEnoughSaid } from './enough-said.ts'
 import { businessFigures, datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { fallBetween, type HoldingPeriod, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
-import { fallBetween, type HoldingPeriod, money } from './round.ts'
-import { dayWritten } from './written-day.ts'
 
 /** A fall of less makes nobody look for another reason. */
 const TELLING_FALL = 10
 const SHORT_SENTENCE = 4
 
 /** How the words went from the earlier entries to this one. */
-export function courseOfWords(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] {
-  return [newReason, sameWords, stretchedHorizon, shrunk].flatMap((look) => look(request, round) ?? [])
+export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
+  return [newReason, sameWords, stretchedHorizon, shrunk].flatMap((look) => look(request, period) ?? [])
 }
 
 /** A reason for holding that appears first after the price has fallen. */
-function newReason(request: CritiqueRequest, round: HoldingPeriod): Finding | null {
+function newReason(request: CritiqueRequest, period: HoldingPeriod): Finding | null {
   const { decision } = request
-  const from = fallBetween(round.origin, decision) ? round.origin : round.previous
+  const from = fallBetween(period.origin, decision) ? period.origin : period.previous
   const fall = fallBetween(from, decision)
-  if (!round.buy || isSale(request) || isWatched(request) || !fall || new Big(fall.replace('%', '')).lt(TELLING_FALL))
+  if (!period.buy || isSale(request) || isWatched(request) || !fall || new Big(fall.replace('%', '')).lt(TELLING_FALL))
     return null
-  const span = newReasonIn(decision.thesis, [round.origin, ...round.since].map(({ thesis }) => thesis).join('\n'))
-  const opening = openingQuotation(round.origin.thesis)
+  const span = newReasonIn(decision.thesis, [period.origin, ...period.since].map(({ thesis }) => thesis).join('\n'))
+  const opening = openingQuotation(period.origin.thesis)
   if (!span || !opening) return null
   const quoted = quotationAround(decision.thesis, span)
   const values = {
@@ -39,7 +39,7 @@ function newReason(request: CritiqueRequest, round: HoldingPeriod): Finding | nu
     now: money(decision.price ?? '0'),
     day: dayOf(from),
     words: quoted,
-    wrote: wroteOn(round.origin, opening),
+    wrote: wroteOn(period.origin, opening),
   }
   return { kind: 'new-reason-after-fall', part: 'psychology', weight: 77, ways: NEW_REASON, values, quoted }
 }

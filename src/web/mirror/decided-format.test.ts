@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decidedWords } from './decided-words.ts'
+import { decidedWords } from './decided-format.ts'
 
 const OPTION = { quantity: '3', right: 'call', strike: '100', expiresOn: '2027-01-15' } as const
 

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { ExitName } from '../assets/exit-price.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
-import { type DoubtedFigure, doubtedNewLevel } from './doubted-level.ts'
+import { type UnusualLevel, unusualNewLevel } from './unusual-level.ts'
 
 /** The figures of a decision in which a typing mistake would stay for ever. null means that none is typed. */
 type TypedFigures = {
@@ -32,8 +32,8 @@ type KnownFigures = {
 }
 
 /** A figure that is hard to believe, and why: the user is asked about it once, and it is never refused. */
-export type Doubt =
-  | DoubtedFigure
+export type UnusualFigure =
+  | UnusualLevel
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
@@ -42,7 +42,7 @@ export type Doubt =
 
 /** A price is far away when it differs from the known one by more than this fraction. */
 const FAR = '0.4'
-/** A quantity is doubted from this many times the usual one on, and a price of long ago from this many times the known one. */
+/** A quantity is asked about from this many times the usual one on, and a price of long ago from this many times the known one. */
 const MANY = 10
 /** After this many days, a later price tells only how many digits a price should have. */
 const LONG_AFTER_DAYS = 366
@@ -51,24 +51,24 @@ const LONG_AGO_YEARS = 30
 /** A provider's first close may be only the first day that somebody asked for, or the Monday after it. */
 const FIRST_CLOSE_DAYS = 7
 
-/** The doubts to ask about before a decision is recorded, in the order of the form. */
-export function doubtsOf(typed: TypedFigures, before: KnownFigures): Doubt[] {
-  const doubts: (Doubt | null)[] = [
-    doubtedQuantity(typed.quantity, before.quantity),
-    doubtedPrice(typed.price, before.price, typed.decidedOn),
-    doubtedDay(typed.decidedOn, before),
+/** The unusual figures to ask about before a decision is recorded, in the order of the form. */
+export function unusualFigures(typed: TypedFigures, before: KnownFigures): UnusualFigure[] {
+  const unusual: (UnusualFigure | null)[] = [
+    unusualQuantity(typed.quantity, before.quantity),
+    unusualPrice(typed.price, before.price, typed.decidedOn),
+    unusualDay(typed.decidedOn, before),
     expired(typed.decidedOn, before.expiresOn ?? null),
     ...LEVELS.map((name) =>
-      doubtedNewLevel(name, typed.levels?.[name] ?? null, typed.price ?? before.price?.price ?? null),
+      unusualNewLevel(name, typed.levels?.[name] ?? null, typed.price ?? before.price?.price ?? null),
     ),
   ]
-  return doubts.filter((doubt) => doubt !== null)
+  return unusual.filter((figure) => figure !== null)
 }
 
 const LEVELS = ['stopLoss', 'takeProfit'] as const
 
 /** On its last day an option is still traded. */
-const expired = (typed: string, expiresOn: string | null): Doubt | null =>
+const expired = (typed: string, expiresOn: string | null): UnusualFigure | null =>
   expiresOn !== null && expiresOn < typed ? { kind: 'expired', typed, before: expiresOn } : null
 
 /** The median of the earlier quantities, the smaller of two; null when there is none. */
@@ -78,7 +78,7 @@ export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
 }
 
 /** Nothing can be compared with zero. */
-export const doubtedQuantity = (typed: Decimal | null, before: Decimal | null): Doubt | null =>
+export const unusualQuantity = (typed: Decimal | null, before: Decimal | null): UnusualFigure | null =>
   typed !== null && before !== null && new Big(before).gt(0) && new Big(typed).gte(new Big(before).times(MANY))
     ? { kind: 'quantity', typed, before }
     : null
@@ -87,11 +87,11 @@ export const doubtedQuantity = (typed: Decimal | null, before: Decimal | null): 
  * Compares a price of any day with the nearest known one.
  * @param day the day of the typed price
  */
-export function doubtedPrice(typed: Decimal | null, before: KnownPrice | null, day: string): Doubt | null {
+export function unusualPrice(typed: Decimal | null, before: KnownPrice | null, day: string): UnusualFigure | null {
   if (typed === null || before === null || new Big(before.price).lte(0)) return null
   const isOfLongAfter = before.on !== null && dayNumber(before.on) - dayNumber(day) > LONG_AFTER_DAYS
-  const isDoubted = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
-  return isDoubted ? { kind: 'price', typed, before: before.price, on: before.on } : null
+  const isUnusual = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
+  return isUnusual ? { kind: 'price', typed, before: before.price, on: before.on } : null
 }
 
 const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))
@@ -99,10 +99,10 @@ const isOtherDigits = (typed: Big, before: Big): boolean =>
   typed.gte(before.times(MANY)) || typed.times(MANY).lte(before)
 
 /** A day that is impossible or unlikely. */
-export function doubtedDay(
+export function unusualDay(
   typed: string,
   { today, firstClose }: Pick<KnownFigures, 'today' | 'firstClose'>,
-): Doubt | null {
+): UnusualFigure | null {
   if (firstClose !== null && dayNumber(firstClose) - dayNumber(typed) > FIRST_CLOSE_DAYS)
     return { kind: 'before-first-close', typed, before: firstClose }
   const years = yearsBetween(typed, today)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bytesWords } from './bytes-words.ts'
+import { bytesWords } from './bytes-format.ts'
 
 it.each([
   [0, '0 bytes'],

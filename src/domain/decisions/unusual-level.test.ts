@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubtedLevel, doubtedNewLevel, doubtedTerm } from './doubted-level.ts'
+import { unusualLevel, unusualNewLevel, unusualTerm } from './unusual-level.ts'
 
 describe('a stop and a target', () => {
   it.each([
@@ -14,19 +14,19 @@ describe('a stop and a target', () => {
     ['takeProfit', '23400', 'target'],
     ['takeProfit', '179', 'target'],
   ] as const)('%s of %s where the price is 180: %s', (name, typed, kind) => {
-    expect(doubtedLevel(name, typed, '180')).toEqual(kind && { kind, typed, before: '180' })
+    expect(unusualLevel(name, typed, '180')).toEqual(kind && { kind, typed, before: '180' })
   })
 
-  it('on the wrong side of the price are refused when they are new, instead of doubted', () => {
-    expect(doubtedNewLevel('stopLoss', '18000', '180')).toBeNull()
-    expect(doubtedNewLevel('takeProfit', '1.8', '180')).toBeNull()
-    expect(doubtedNewLevel('stopLoss', '1.62', '180')).toMatchObject({ kind: 'stop' })
+  it('on the wrong side of the price are refused when they are new, and not asked about', () => {
+    expect(unusualNewLevel('stopLoss', '18000', '180')).toBeNull()
+    expect(unusualNewLevel('takeProfit', '1.8', '180')).toBeNull()
+    expect(unusualNewLevel('stopLoss', '1.62', '180')).toMatchObject({ kind: 'stop' })
   })
 
   it('cannot be compared when no price is known, or it is zero', () => {
-    expect(doubtedLevel('stopLoss', '1.62', null)).toBeNull()
-    expect(doubtedLevel('takeProfit', '234', '0')).toBeNull()
-    expect(doubtedNewLevel('takeProfit', null, '180')).toBeNull()
+    expect(unusualLevel('stopLoss', '1.62', null)).toBeNull()
+    expect(unusualLevel('takeProfit', '234', '0')).toBeNull()
+    expect(unusualNewLevel('takeProfit', null, '180')).toBeNull()
   })
 })
 
@@ -39,14 +39,14 @@ describe('terms of a contract', () => {
     ['200', '20000', '190', null],
     ['20000', '200', '190', { kind: 'strike', typed: '20000', before: '190', isOfShare: true }],
     ['5', null, null, null],
-  ])('a strike of %s in place of %s, the share at %s', (typed, standing, share, doubt) => {
-    expect(doubtedTerm('strike', typed, standing, share)).toEqual(doubt)
+  ])('a strike of %s in place of %s, the share at %s', (typed, standing, share, figure) => {
+    expect(unusualTerm('strike', typed, standing, share)).toEqual(figure)
   })
 
   it('a multiplier is compared with its earlier value, whatever the share costs', () => {
-    expect(doubtedTerm('multiplier', '1000', '100', '190')).toEqual({
+    expect(unusualTerm('multiplier', '1000', '100', '190')).toEqual({
       ...{ kind: 'multiplier', typed: '1000', before: '100' },
     })
-    expect(doubtedTerm('multiplier', '150', '100', '1.5')).toBeNull()
+    expect(unusualTerm('multiplier', '150', '100', '1.5')).toBeNull()
   })
 })

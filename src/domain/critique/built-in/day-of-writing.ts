@@ -2,7 +2,7 @@ import { DAYS_TO_WRITE } from '../../assets/day-decided.ts'
 import { calendarDaysBetween, MARKET_ZONE, marketDayOf } from '../../prices/market-calendar.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
-import { holdingPeriodOf } from './round.ts'
+import { holdingPeriodOf } from './holding-period.ts'
 
 type Dated = Pick<CritiquedDecision, 'at' | 'writtenAt'>
 
@@ -32,8 +32,8 @@ type Writing = {
 }
 
 export function writingOf(request: CritiqueRequest): Writing {
-  const round = holdingPeriodOf(request)
-  const entries = round ? [round.origin, ...round.since] : []
+  const period = holdingPeriodOf(request)
+  const entries = period ? [period.origin, ...period.since] : []
   return {
     isInTime: isWrittenInTime(request.decision),
     areAllInTime: entries.every(isWrittenInTime),
