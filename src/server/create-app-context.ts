@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Auth } from './accounts/auth.ts'
 import { openBreachedPasswords } from './accounts/breached-passwords.ts'
 import { signingSecret } from './accounts/secret-file.ts'
 import { makeSecurityLog } from './accounts/security-log.ts'
+import type { Auth } from './accounts/sign-in/auth.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { makeBackupJob } from './backup/backup-job.ts'
@@ -100,7 +100,7 @@ export async function createAppContext(
     leads,
     secret,
     auth: () => {
-      auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
+      auth ??= import('./accounts/sign-in/auth.ts').then(({ makeAuth }) => {
         const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })

@@ -22,11 +22,12 @@ export async function recordFact(context: Recorder, userId: string, assetId: num
     const decided = await decide(asset, moment)
     if (decided === null) return null
     const fact = accepted(decided)
-    return { fact, ...(await reachedBy(moment, userId, asset, fact)) }
+    return { fact, ...(await observedBy(moment, userId, asset, fact)) }
   })
 }
 
-async function reachedBy(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
+/** The prices by which a fact may reach a stop or a target, or the alerts that it leads to. */
+async function observedBy(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
   // A quarantined price triggers no alert before its question is answered; a confirmed price is from an earlier moment.
   const isNow = fact.kind === 'price-noted' && fact.price.at >= moment.now
   if (isNow) return { observations: isQuarantined(fact, asset.splits) ? [] : [observationOf(fact.price)] }
