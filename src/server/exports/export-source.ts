@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { Instant } from '#domain/time.ts'
@@ -8,6 +7,7 @@ import type { AnchorRow } from '../database/tables.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead, type Head } from '../ledger/ledger-end-store.ts'
 import { readLedger } from '../ledger/ledger-pages.ts'
+import { nextSlice } from '../next-slice.ts'
 import { listAnchors } from '../receipts/anchor-store.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { listReceipts } from '../receipts/receipt-store.ts'
@@ -53,6 +53,6 @@ export async function* readPages({ db, userId, head }: ExportSource): AsyncGener
     const within = page.filter(({ sequence }) => sequence <= head.sequence)
     if (within.length > 0) yield within
     if (within.length < page.length) return
-    await setImmediate()
+    await nextSlice()
   }
 }

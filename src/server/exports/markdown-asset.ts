@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Asset } from '#domain/assets/asset.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
@@ -6,6 +5,7 @@ import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import { findAsset } from '../ledger/read-model.ts'
+import { nextSlice } from '../next-slice.ts'
 import type { ExportSource } from './export-source.ts'
 import { entrySection } from './markdown-entry.ts'
 import { frontMatter, plainLine } from './markdown-text.ts'
@@ -60,7 +60,7 @@ async function* readEntries({ db, userId, head }: ExportSource, assetId: number 
     const last = rows.at(-1)
     if (!last || rows.length < READ_AT_ONCE) return
     after = last.sequence
-    await setImmediate()
+    await nextSlice()
   }
 }
 
