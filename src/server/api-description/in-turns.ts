@@ -1,4 +1,4 @@
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** Does the work for each of many with the event loop free in between, where all of it at once would keep others waiting. */
 export async function inTurns<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {

@@ -7,7 +7,7 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { makeUserCache } from '../database/user-cache.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** What is cached of a user's decisions: their passages, the asset of each, and the confidence of each Buy. */
 type RememberedDecisions = {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { makePresence } from './presence.ts'
 import { turnsOfAccount } from './turns-of-account.ts'
 import { turnsToBegin } from './turns-to-begin.ts'

@@ -1,4 +1,4 @@
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** How many requests of one account are worked on at once, and how many more may wait, and how long; 0 is no limit. */
 export type AtOnce = { readonly working: number; readonly waiting: number; readonly longestWaitMs?: number }

@@ -1,4 +1,4 @@
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import type { Presence } from './presence.ts'
 
 /** Of somebody who has Candor to themselves so many requests begin in one turn of the event loop: their writes share commits. */

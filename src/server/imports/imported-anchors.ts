@@ -1,7 +1,7 @@
 import type { ExportedAnchor } from '#contract/anchors.ts'
 import { readProofFile } from '#domain/opentimestamps/proof-file.ts'
 import type { AnchorRow } from '../database/tables.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { digestOfFile, hashBytes } from '../receipts/hash-bytes.ts'
 import { UnreadableDocument } from './journal-document.ts'
 

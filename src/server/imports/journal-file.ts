@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ExportedAnchor } from '#contract/anchors.ts'
 import { ExportedRest } from '#contract/imports.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { type DocumentPart, splitDocument, UnreadableDocument } from './journal-document.ts'
 
 /** An exported journal without its entries, which are read one by one. */

@@ -7,7 +7,7 @@ import type { Db, Engine } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { JournalItemRow, Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { type NextEntries, readNext } from './next-entries.ts'
 import { wordIndex } from './word-index.ts'
 

@@ -4,7 +4,7 @@ import { checkLedger, type LedgerCheck } from '#domain/ledger/check-ledger.ts'
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import { addFault, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { findRememberedEnd, sha256 } from './ledger-end-store.ts'
 import { listEntriesToReplay, readLedger } from './ledger-pages.ts'
 

@@ -7,7 +7,7 @@ import { readEntry, tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** An entry as it is read: its text, and its sequence, which names it if the text cannot be read. */
 type ReadRow = Pick<EntryRow, 'sequence' | 'body'>

@@ -5,7 +5,7 @@ import { searchableText } from '#domain/search/searchable-text.ts'
 import { wordForms } from '#domain/search/text-search.ts'
 import type { Db } from '../database/open-database.ts'
 import { withinBytes } from '../database/within-bytes.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /**
  * The most entries indexed at once; fewer if they are long. Each takes some milliseconds, and other requests get their turn in

@@ -1,4 +1,4 @@
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { type ClaimNeeds, resolveClaimsOn } from './claim-resolution-job.ts'
 
 /** Resolves claims for which a user has just supplied closes, one after the other and outside the request that brought them. */

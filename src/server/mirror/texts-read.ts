@@ -4,7 +4,7 @@ import { decisionsRead } from '#domain/mirror/findings/tests-credit.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
-import { nextSlice } from '../next-slice.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** What was found in the texts of a user's decisions, by sequence and day decided, which a correction may change. */
 type Found = Map<string, boolean>
