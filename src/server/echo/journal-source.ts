@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import Big from 'big.js'
 import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { JournalSource } from '../critique/facts/critique-facts.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { rememberDecisions } from './echo-indexes.ts'
 import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
 import { rememberPeriods } from './remembered-periods.ts'
@@ -19,12 +19,12 @@ export const openJournalSource =
     if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) return earlier.facts
     const question = { text: thesis, assetId, before: sequence, at: recordedAt }
     const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
-    await setImmediate()
+    await nextSlice()
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
     const assets = await rememberPeriods(context.db, userId)
     // Only the present holdings and costs are known, and after a later decision they are not those of this one.
     const isToldOfHeld = upTo === sequence && tellsOfHeld(assets, { sequence })
-    await setImmediate()
+    await nextSlice()
     const held = isToldOfHeld ? heldIn(await listShownAssets(context, userId)) : null
     const facts = journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
