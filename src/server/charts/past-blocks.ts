@@ -84,7 +84,8 @@ function addUpBlock(
     const of = (isOwn: boolean) => pieces.filter((piece) => piece.isOwn === isOwn).map(({ closes }) => closes)
     const pendingSplit = pendingSplits.get(opening.assetId) ?? null
     const closes = quarantinedAssets.has(opening.assetId) ? [] : of(false)
-    addToEquity(sums, { entries: own, closes, ownCloses: of(true), pendingSplit })
+    const closesFrom = pieces.find(({ isOwn }) => !isOwn)?.from ?? ''
+    addToEquity(sums, { entries: own, closes, closesFrom, ownCloses: of(true), pendingSplit })
   }
   return { sums, symbols }
 }
