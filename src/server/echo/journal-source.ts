@@ -1,5 +1,7 @@
 import Big from 'big.js'
+import { decidedOn, isWrittenLater } from '#domain/assets/day-decided.ts'
 import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { JournalSource } from '../critique/facts/critique-facts.ts'
@@ -15,7 +17,8 @@ import { rememberPeriods } from './remembered-periods.ts'
  */
 export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
-  async (userId, { assetId, sequence, recordedAt, confidence, thesis }, earlier) => {
+  async (userId, decision, earlier) => {
+    const { assetId, sequence, recordedAt, confidence, thesis } = decision
     if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) return earlier.facts
     const question = { text: thesis, assetId, before: sequence, at: recordedAt }
     const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
@@ -26,7 +29,10 @@ export const openJournalSource =
     const isToldOfHeld = upTo === sequence && tellsOfHeld(assets, { sequence })
     await nextSlice()
     const held = isToldOfHeld ? heldIn(await listShownAssets(context, userId)) : null
-    const facts = journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
+    const facts = journalFacts(
+      { assets, confidenceAt, held },
+      { sequence, confidence, assetId, buysOn: buysOn(decision) },
+    )
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
   }
 
@@ -54,3 +60,9 @@ function heldIn(rows: readonly ShownRow[]): { readonly known: number; readonly b
   })
   return { known: gains.length, belowCost: gains.filter((gain) => new Big(gain).lt(0)).length }
 }
+
+/** The day on which a decision buys; null where it buys nothing, or was written down later. */
+export const buysOn = (decision: Entry<DecisionRecorded>): string | null =>
+  (decision.action === 'Buy' || decision.action === 'Buy More') && !isWrittenLater(decision)
+    ? decidedOn(decision)
+    : null
