@@ -15,6 +15,8 @@ type AnswerToTest = {
   readonly value: string
   /** Whether the figure is on the wrong side of the test's. For a test over several quarters it is only one of them. */
   readonly isBroken: boolean
+  /** Whether it calls what is measured by a short name. */
+  readonly isShort?: true
 }
 
 /**
@@ -33,16 +35,15 @@ export function answersToTest(written: OwnTest, text: string, isOnly = false): r
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(text, sentence).flatMap(
       (clause) =>
-        answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ??
         (isOnly ? shortAnswerIn(test, text, clause) : null) ??
+        answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ??
         [],
     ),
   )
 }
 
 /**
- * "Ads +26%" for "ad revenue growth", "GM 41%" for "gross margin": a name cut short, by its first word or its initials. It counts only
- * where the figure is on the right side: nobody is told that a line broke by a part of its name.
+ * "Ads +26%" for "ad revenue growth", "GM 41%" for "gross margin": a name cut short, by its first word or its initials.
  */
 function shortAnswerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
   const plain = plainText(text.slice(clause.from, clause.to))
@@ -57,11 +58,22 @@ function shortAnswerIn(test: OwnTest, text: string, clause: Span): AnswerToTest 
   )
     return null
   const answer = answerIn(test, text, clause, true)
-  return answer && !answer.isBroken ? answer : null
+  if (!answer?.isBroken) return answer
+  // Nobody is told that a line broke by a part of its name, unless the initials are of all of it, both grew or fell, or they say so.
+  const isWhole = isInitials && initials === name
+  const isTold = (isGrowthTest(test) && isChangeTold(plain)) || CONFESSES.test(plainText(text))
+  return isWhole || isTold ? { ...answer, isShort: true } : null
 }
 
+/** Whoever counts them knows that one has come. */
+const CONFESSES =
+  /(?<![a-z])(?:(?:first|second|third) (?:of (?:the )?(?:two|three)|in a row|miss|strike)|that's (?:one|two|three|the (?:first|second|third))|(?:miss|strike) (?:no|nr|number|#)\.? ?\d|as (?:written|promised|agreed)|triggered|(?:under|below|above|over) my (?:line|limit|test))(?![a-z])/
+
+/** A verb says what a bare "+2%" may not: seats, prices, anything. */
+const isChangeTold = (plain: string): boolean => GREW.test(plain)
+
 const SHORT_NAME =
-  /^([a-z&]+)(?: dollars)?(?: (?:is|was|at|came in at|up|grew))? ?[-+]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m)?(?: (?:yoy|qoq|again|this quarter|now))?$/
+  /^([a-z&]+)(?: dollars)?(?: (?:is|was|at|came in at|up|grew|fell|down|only|just))* ?[-+]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m)?(?: (?:yoy|qoq|again|this quarter|now|in (?:the )?[a-z0-9]+(?: quarter)?|for the (?:quarter|year)))*$/
 
 const IS_DISTANCE =
   /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
@@ -116,7 +128,7 @@ const IS_SO_FAR =
 
 /** Words of the future, a wish or a condition, or a denial. */
 export const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|(?:my|the) trigger|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|(?<!(?:the|in|of|by|since) )may(?! (?:quarter|\d))|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|(?:my|the) trigger|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Words for somebody else than the company. */
 const OF_OTHERS =
   /(?<![a-z])(?<!(?:for|buying|buy|bought|acquiring|takeover of) (?:an? |the |its )?(?:[a-z]+ )?)(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/

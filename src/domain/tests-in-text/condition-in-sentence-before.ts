@@ -17,7 +17,7 @@ export function leaning(sentence: Sentence, { from, to, followedBy }: Consequenc
 }
 
 const LEANS =
-  /^(?:and |but |the )*(?:either|any of (?:it|them|these|those)|one of (?:them|these|those)|first|second|reverse of|opposite|anything (?:less|else|more|worse|short)|neither|(?:below|under|above|over|less than|more than) (?:that|this|it|which)(?= ))(?![a-z])/
+  /^(?:and |but |the )*(?:either|any of (?:it|them|these|those)|one of (?:them|these|those)|first|second|reverse of|opposite|anything (?:less|else|more|worse|short|under|below|lower)|neither|(?:below|under|above|over|less than|more than) (?:that|this|it|which)(?= ))(?![a-z])/
 const MOST_LEANING = 6
 
 export function previous(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
