@@ -12,8 +12,12 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
   return tokens.flatMap(({ word }, at) => {
     if (!mayBegin(word, tokens[at - 1]?.word, at)) return []
     const words = clauseFrom(tokens, at)
+    const lead = tokens
+      .slice(0, 2)
+      .map((token) => token.word)
+      .join(' ')
     const isOpened = tokens.slice(0, at).some((token) => OPENS_CONDITION.has(token.word))
-    const means = meaningOf(words, isOpened)
+    const means = meaningOf(words, isOpened, LEANS_BACK.test(lead))
     return means
       ? [
           {
@@ -35,7 +39,9 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
  * ...".
  */
 const mayBegin = (word: string, before: string | undefined, at: number): boolean =>
-  LEADS_OVER.has(before ?? ',') || (at > 3 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
+  (at > 1 && /^(?:it's|its)$/.test(word)) ||
+  LEADS_OVER.has(before ?? ',') ||
+  (at > 3 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
 
 const NAMES_ANEW = wordSet("i we i'll i'd i'm we're i've im ill there there's")
 const LEANS_ON = wordSet('that which what who if when once unless than as because and or but where how than while')
@@ -45,9 +51,15 @@ function clauseFrom(tokens: readonly Token[], from: number): readonly string[] {
   return tokens.slice(from, end < 0 ? tokens.length : end).map(({ word }) => word)
 }
 
-/** @param isOpened whether a condition with a word such as "if" stands before: only after it counts what no list contains */
-function meaningOf(words: readonly string[], isOpened: boolean): OwnTestThen | null {
+/** "Below that it's a travel agency": what it is then is not what was bought. */
+const BECOMES = /^(?:it's|its|it is|this is|they're|they are) (?:just |only |no |not )?(?:a|an|another|the) [a-z]/
+const LEANS_BACK = /^(?:below|under|above|over) (?:that|this|it)$/
+
+/** @param leans whether the sentence opens with "below that"
+ * @param isOpened whether a condition with a word such as "if" stands before: only after it counts what no list contains */
+function meaningOf(words: readonly string[], isOpened: boolean, leans: boolean): OwnTestThen | null {
   const clause = words.join(' ')
+  if (leans && BECOMES.test(clause)) return 'was-wrong'
   if (NOTHING_LEFT.test(clause) || (isOpened && DENIED_THING.test(clause))) return 'was-wrong'
   if (isOpened && OF_THESIS.test(clause)) return STANDS.test(clause) ? null : 'was-wrong'
   if (!OF_WRITER.test(clause) || CALM.test(clause)) return null

@@ -1,4 +1,8 @@
-import { isEvent, saysNothing } from './condition-patterns.ts'
+
+import { comparisonsOf } from '../language/comparison.ts'
+import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
+
+
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
@@ -40,13 +44,20 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   if ((before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”')) return null
   const followedBy: OwnTestThen = wrong === undefined ? 'sell' : 'was-wrong'
   const all = { from: span.from, to: span.to }
+  // "My line: growth above 5%" names what has to stay; "my line: churn above 3%" what must not come.
+  const isKept = OF_WHAT_STAYS.test(match[0]) && comparisonsOf(rest)[0]?.side === 'above' && !hasToStayLow(rest)
+  const takes = isPrice ? 'stop' : isKept ? 'reversed' : 'straight'
   return {
     span: all,
     condition: { from: span.from + from, to: span.to },
-    takes: isPrice ? 'stop' : 'straight',
+    takes,
     followedBy,
   }
 }
+
+/** A name for the place where something is measured, which does not say on which side it ends. */
+const OF_WHAT_STAYS =
+  /^\W{0,4}(?:my |the |a |hard |personal )*(?:line|test|threshold|tolerance|floor|line in (?:the )?sand)(?![a-z])/
 
 const STOP =
   /(?<![a-z])(?:(?:(?:hard|mental|trailing|my|a|the|with a|initial) )*(?:stop(?:'s)?(?:[ -]?loss)?(?: order)?|sl|s\/l)(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around|-))*:?|cut (?:my |the )?losses at(?= ?[$€£]?\d)|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= ?-\d| \d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<price>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\d[^,;()]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\d[^,;]{0,12})/d

@@ -11,6 +11,9 @@ export const WORDINGS_FORUM: readonly string[] = [
   'If comps turn negative, the story changes completely.',
   'I need NRR to hold above 120, anything under and the premium has no reason.',
   'if they miss on ARR again I take my chips',
+  'My line: nights growth above 5.',
+  "My thesis rests on nights growth above 5. Below that for two prints it's a travel agency.",
+  'Give him 6 quarters: transactions must be positive by Q2, else I was buying a haircut and a resume.',
 ]
 
 export const TRAPS_FORUM: readonly string[] = [
@@ -20,6 +23,7 @@ export const TRAPS_FORUM: readonly string[] = [
   'If growth slows to 5%, I still make 8% a year.',
   "If they cut guidance, I'd expect the stock to drop.",
   'If they fail, I have a plan B.',
+  "If tariffs stay I'm early, if they go I'm right.",
   'If this is the bottom I get rich.',
   'I need 15% a year to double my money.',
 ]

@@ -41,10 +41,11 @@ export async function checkCritic(
   for (const requests of cases) {
     const given: EarlierCritique[] = []
     for (const request of requests) {
-      const asked = given.length > 0 ? { ...request, earlierCritiques: given.slice(-MOST_EARLIER_CRITIQUES) } : request
-      const result = await critic.critique(asked, () => {}, new AbortController().signal, '')
+      const withEarlier =
+        given.length > 0 ? { ...request, earlierCritiques: given.slice(-MOST_EARLIER_CRITIQUES) } : request
+      const result = await critic.critique(withEarlier, () => {}, new AbortController().signal, '')
       count(counts, result, ai.model)
-      onResult(asked, result)
+      onResult(withEarlier, result)
       if (result.status === 'complete') given.push(asEarlier(request, result))
     }
   }

@@ -31,6 +31,8 @@ describe('a line that broke and is held through is told', () => {
     ["If gross margin prints under 70 I'm out.", 'GM came in at 69.4 because of the China writedown. Not selling.'],
     ['If branded checkout growth is below 6% I was wrong.', 'Branded grew 1%. The new CEO got fired.'],
     ["If China is still falling double digits then the turnaround isn't one.", 'China -11% in the May quarter. Hmm.'],
+    ['My line: nights growth above 5.', 'Nights 4.'],
+    ['If GP growth dips under 15, promise broken, I walk.', 'GP +9%. They blame tax refunds.'],
     ['I need product revenue growth to stay above 25%.', 'Product revenue grew 22%.'],
     ['Out below 91 on a weekly close.', 'Adding here, it lowers my average.'],
     ['At 120 I sell half, at 95 I sell all.', 'Tariffs. I give it until the report.'],
@@ -45,6 +47,12 @@ describe('nobody is told so where it is not certain', () => {
     ['it is a part', 'If revenue growth is below 5% I sell.', 'Revenue in Brazil grew 2%.'],
     ['a rumour is denied', 'Two more delays and I sell.', 'Rumor of a delay. No problem.'],
     ['it is asked', 'If they cut guidance I sell.', 'No cut of guidance coming?'],
+    ['a line above which it has to stay holds', 'My line: nights growth above 5.', 'Nights 9.'],
+    [
+      'two prints were allowed',
+      'My line: nights growth above 5. Below that for two prints it is over.',
+      'Nights 4. One.',
+    ],
     ['one miss was allowed', "Net new ARR > 460m each q or I'm gone. Two misses max.", 'Net new ARR 443m. Miss no 1.'],
     ['it is another measure', 'If Azure growth goes under 30% I sell.', 'Azure margin 28%.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
@@ -63,9 +71,20 @@ describe('a line that holds is credited', () => {
     ['Buyback of $7bn. If room nights growth goes under 4% I am wrong.', 'Room nights up 7%, bookings +11%.'],
     ['Thesis dead if the drug sells < $200m in Q2.', 'Drug sells $285m.'],
     ['If either vote fails I am out.', 'Both votes passed.'],
+    ['We exit if core price minus cost spread compresses below 50bp.', 'Spread 120bp.'],
+    ['Wrong if: scripts for Zepbound decline q/q at any time in 2026.', 'Zepbound scripts +4% q/q.'],
     ['If coverage falls below 1.4 I sell.', 'Coverage 1.7x.'],
     ['If the run-rate is below 10 I sell.', '10.4 annualised. Above.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
+})
+
+test('what counts towards a line is not called one of one', () => {
+  const wrote = 'My line: nights growth above 5. Below that for two prints it is over.'
+  const texts = ['Nights 4. One.', 'Nights growth 4. One.'].map((thesis) =>
+    critiqueBuiltIn(request(wrote, thesis, 'Hold')),
+  )
+  expect(texts.join(' ')).toContain('counts towards it')
+  expect(texts.join(' ')).not.toContain('one of the')
 })
 
 describe('of a line with two conditions', () => {

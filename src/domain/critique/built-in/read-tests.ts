@@ -139,7 +139,9 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
-  if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
+  // How many it takes may stand beside the test, and not in it.
+  if (outcome === 'partly')
+    return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]
   // Whoever meant to think again, or to sell a part, may have done so.
   if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
     return [{ ...answered, ways: TOLD_SINCE }]

@@ -81,6 +81,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     at: 'purchase',
     unless: /\d/,
     pattern: words(`
+      the (?:tesla|amazon|apple|nvidia|google|netflix|costco|starbucks|uber|microsoft|paypal) of [a-z]+|
       (?:is|are|it's|will be|this is) the (?:future|next big thing)|future of [a-z]+|revolution(?:ary|i[sz]e)?|change the world|changes? everything|game[- ]?chang(?:er|ing)|
       everyone will (?:need|use|have|want)|every (?:home|house|data cent(?:er|re)|company|office|car|person|country) (?:will|needs?)|huge (?:market|potential|opportunity|future)|paradigm shift|how huge|endless|new era|just getting started|(?:bank|car|company) of my generation`),
     says: [

@@ -40,6 +40,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     when: 'gain',
     weight: 66,
     at: 'sale',
+    allows: ['isSupposed'],
     unless:
       /target|as planned|as written|rebalanc|tax|my plan|i wrote|expensive|overvalued|times (?:earnings|sales)|multiple|valuation|weight|a deal|guid/,
     pattern: words(`
@@ -58,6 +59,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 55,
     at: 'purchase',
     pattern: words(`
+      (?:buy|bought|buying|grab|grabbed|love|loving) (?:the|this|that) (?:panic|dip|blood|fear|crash|drop|sell-?off|plunge)|
       (?:dropped|fell|crashed|tanked|plunged|down|lost|off)(?: over| almost| another| like)? \\d+ ?%(?: [a-z]+){0,5},? (?:(?:way|totally|clearly|massively|so|just) )*(?:overdone|an overreaction|overreacted|oversold|too much|too far|a gift|a steal|unjustified|silly)|(?:way|totally|clearly|massively|so) (?:overdone|oversold)|
       after (?:such|this|that) a (?:crash|fall|drop|sell-?off)|\\d+ ?(?:%|percent) off(?! (?:the|its))|fallen by half|can(?:not| not|'t) fall (?:much )?more|down \\d+ ?% because of|
       (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:it|stock|price|share|shares) (?:has |have |was |were )?halved|

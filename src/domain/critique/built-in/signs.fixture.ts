@@ -44,7 +44,10 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'authority',
     action: 'Buy',
-    shows: ['Ackman just bought 3 million shares and he did the work.'],
+    shows: [
+      'Ackman just bought 3 million shares and he did the work.',
+      'cousin works at a crypto fund, says institutions have barely started',
+    ],
     not: ['Berkshire has sold.', 'Management did its homework.'],
   },
   {
@@ -56,13 +59,13 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'loss-aversion',
     action: 'Hold',
-    shows: ["Can't sell down here.", 'not selling into weakness'],
+    shows: ["Can't sell down here.", 'not selling into weakness', 'But selling now would be the dumbest thing'],
     not: ["The farmers can't sell at these prices."],
   },
   {
     kind: 'fall-as-reason',
     action: 'Buy',
-    shows: ['dropped 26% in a day, way overdone'],
+    shows: ['dropped 26% in a day, way overdone', 'The outage is not a breach. Bought the panic.'],
     not: ['Volumes fell 26% in the quarter.'],
   },
   {

@@ -190,7 +190,7 @@ function allowedIn({ thesis }: CritiquedDecision): number {
 }
 
 const ALLOWS_ONE =
-  /(?<![a-z])(?:(?:two|2) (?:misses|strikes|chances|bad (?:quarters|prints|reports))(?: max| at most| and| =|[,:]| tops|\.)|(?:one|a|1) (?:single )?(?:miss|bad (?:quarter|print|report)|strike)(?: is| i| would be)? (?:fine|ok|okay|allowed|forgiven|forgivable|can happen|forgive)|(?:i )?(?:allow|forgive|grant|give)(?: them| it)? (?:one|a) (?:miss|bad quarter|slip|pass))(?![a-z])/
+  /(?<![a-z])(?:(?:two|2) (?:misses|strikes|chances|bad (?:quarters|prints|reports))(?: max| at most| and| =|[,:]| tops|\.)|(?:one|a|1) (?:single )?(?:miss|bad (?:quarter|print|report)|strike)(?: is| i| would be)? (?:fine|ok|okay|allowed|forgiven|forgivable|can happen|forgive)|(?:below|under|above|over|less than|more than) (?:that|this|it) (?:for|in|over) (?:two|2)|(?:i )?(?:allow|forgive|grant|give)(?: them| it)? (?:one|a) (?:miss|bad quarter|slip|pass))(?![a-z])/
 
 const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
