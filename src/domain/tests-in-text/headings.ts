@@ -1,7 +1,5 @@
-
 import { comparisonsOf } from '../language/comparison.ts'
 import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
-
 
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
