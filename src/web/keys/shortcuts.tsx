@@ -28,7 +28,7 @@ export function Shortcuts({ user }: { user: string }) {
       else if (!isBehindDialog()) flushSync(() => setOpen('palette'))
       return
     }
-    if (open === 'palette' && writes(event) && !isInField(event.target)) {
+    if (open === 'palette' && writes(event) && !isBehindDialog()) {
       event.preventDefault()
       early.current += event.key
     }
