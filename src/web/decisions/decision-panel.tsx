@@ -35,7 +35,7 @@ import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { SendLater } from './send-later.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
-import { useFirstWords } from './use-first-words.ts'
+import { useFirstKeys } from './use-first-keys.ts'
 import { usePanelDraft } from './use-panel-draft.ts'
 import { useRecordDecision } from './use-record-decision.ts'
 import { isSale, type SellFriction, useReportReasoning } from './use-sell-friction.ts'
@@ -110,7 +110,7 @@ export function DecisionPanel({
   useReportReasoning(friction, fields)
   useKeyboardInset()
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
-  const firstWords = useFirstWords(form, takesFocus, fields, change)
+  const firstKeys = useFirstKeys(form, takesFocus, fields, change)
   const isPainted = useIsPainted()
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
@@ -127,7 +127,7 @@ export function DecisionPanel({
     if (isSaved) record({})
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    firstWords.onKeyDown(event)
+    firstKeys.onKeyDown(event)
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
     if (!areRecordKeys(event) || event.repeat || hasMovedOn || isSending) return
     event.preventDefault()
@@ -139,7 +139,7 @@ export function DecisionPanel({
   const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={onKeyDown}>
-      <h2 ref={firstWords.heading} tabIndex={-1} data-begins-here={takesFocus || undefined}>
+      <h2 ref={firstKeys.heading} tabIndex={-1} data-begins-here={takesFocus || undefined}>
         {name}
       </h2>
       <div className={styles.fields}>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { collectEarlyWords } from '#web/keys/early-words.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { collectEarlyKeys } from '#web/ui/early-keys.ts'
 import hidden from '#web/ui/hidden.module.css'
 import styles from './palette.module.css'
 import type { PaletteItem } from './palette-items.ts'
@@ -30,7 +30,7 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
   useLayoutEffect(() => input.current?.focus(), [])
 
   const follow = ({ leadsTo, opensForm }: PaletteItem) => {
-    if (opensForm) collectEarlyWords()
+    if (opensForm) collectEarlyKeys()
     onClose()
     if (typeof leadsTo === 'function') leadsTo()
     else void navigate({ to: leadsTo.path, ...(leadsTo.hash && { hash: leadsTo.hash }) })

@@ -1,4 +1,4 @@
-import { writes } from './keys.ts'
+import { writes } from './writes.ts'
 
 /** Nobody types for longer than this into a form that is not there; a page that never came must not keep the keyboard. */
 const LONGEST_WAIT_MS = 10_000
@@ -9,7 +9,7 @@ let give = (): string => ''
  * Collects what is typed from now on until a form takes it, so that the first words for a form that is on its way are not lost,
  * and none of their letters is taken for a shortcut. A click or Escape ends it.
  */
-export function collectEarlyWords(): void {
+export function collectEarlyKeys(): void {
   give()
   let words = ''
   const watched = new AbortController()
@@ -34,4 +34,4 @@ export function collectEarlyWords(): void {
 }
 
 /** What was typed for the form that takes it now; empty if nothing was. */
-export const takeEarlyWords = (): string => give()
+export const takeEarlyKeys = (): string => give()
