@@ -1,5 +1,5 @@
-import { openDatabase } from '#server/database/open-database.ts'
 import { readMarker, writeMarker } from '#server/database/journal-marker.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { openOutsideHeads } from '#server/ledger/outside-heads.ts'
 import { recordFacts } from './sealed-journal.ts'
 

@@ -18,28 +18,32 @@ const ENTRIES = 40
 const server = process.env.CANDOR_TEST_ENGINE === 'postgres' ? (process.env.TEST_DATABASE_URL ?? null) : null
 
 // An SQLite is written by one process only.
-it.runIf(server)('two processes that share a folder lose no line of each other, whichever writes it anew', async () => {
-  const name = `candor_${randomBytes(6).toString('hex')}`
-  const folder = mkdtempSync(join(tmpdir(), 'candor-two-heads-'))
-  const url = await createDatabase(server ?? '', name)
-  const place = { engine: 'postgres', url } as const
-  // Brought to its schema first, which two processes would wait for each other to do.
-  const database = await openDatabase(place)
-  const remembering = USERS.map((user) =>
-    promisify(execFile)(process.execPath, [SCRIPT, url, folder, user, String(ENTRIES)], {
-      env: { PATH: process.env.PATH },
-    }),
-  )
-  await Promise.all(remembering)
-  const { heads, gone } = readHeadsFile(folder)
-  expect([...heads.values()].map(({ userId, sequence }) => `${userId} ${sequence}`).toSorted()).toEqual([
-    `alice ${ENTRIES}`,
-    `bobby ${ENTRIES}`,
-  ])
-  expect(gone).toBe(0)
-  const countedLines = () => readMarker(folder, 'marker')?.headLines ?? 0
-  expect(await compareOutsideHeads(database.db, { folder, publicKey: null, countedLines }, [])).toEqual([])
-  await database.db.destroy()
-  await dropDatabase(server ?? '', name)
-  rmSync(folder, { recursive: true })
-}, 60_000)
+it.runIf(server)(
+  'two processes that share a folder lose no line of each other, whichever writes it anew',
+  async () => {
+    const name = `candor_${randomBytes(6).toString('hex')}`
+    const folder = mkdtempSync(join(tmpdir(), 'candor-two-heads-'))
+    const url = await createDatabase(server ?? '', name)
+    const place = { engine: 'postgres', url } as const
+    // Brought to its schema first, which two processes would wait for each other to do.
+    const database = await openDatabase(place)
+    const remembering = USERS.map((user) =>
+      promisify(execFile)(process.execPath, [SCRIPT, url, folder, user, String(ENTRIES)], {
+        env: { PATH: process.env.PATH },
+      }),
+    )
+    await Promise.all(remembering)
+    const { heads, gone } = readHeadsFile(folder)
+    expect([...heads.values()].map(({ userId, sequence }) => `${userId} ${sequence}`).toSorted()).toEqual([
+      `alice ${ENTRIES}`,
+      `bobby ${ENTRIES}`,
+    ])
+    expect(gone).toBe(0)
+    const countedLines = () => readMarker(folder, 'marker')?.headLines ?? 0
+    expect(await compareOutsideHeads(database.db, { folder, publicKey: null, countedLines }, [])).toEqual([])
+    await database.db.destroy()
+    await dropDatabase(server ?? '', name)
+    rmSync(folder, { recursive: true })
+  },
+  60_000,
+)
