@@ -66,9 +66,7 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
     case 'level-crossed':
       return levelLine(event, asset.thesis)
     case 'claim-resolved':
-      return event.outcome === null
-        ? `The day of the claim that ${event.claim} has come: its outcome is on the Mirror`
-        : `The claim that ${event.claim} ${CLAIM_OUTCOMES[event.outcome]}`
+      return claimLine(event)
     case 'correction-recorded':
       return `${correctionLine(event)} (${correctedName(event, asset.thesis)})`
     case 'own-test-answered':
@@ -86,6 +84,20 @@ function correctedName({ correctsSequence }: { correctsSequence: number }, thesi
   return entry
     ? `${entry.action} of ${entry.decidedOnReadable ?? entry.dateAddedReadable}`
     : `entry ${correctsSequence}`
+}
+
+function claimLine({
+  claim,
+  outcome,
+  putsRight,
+  isPutRight,
+}: Extract<AssetEventView, { kind: 'claim-resolved' }>): string {
+  const told =
+    outcome === null
+      ? `The day of the claim that ${claim} has come: its outcome is on the Mirror`
+      : `The claim that ${claim} ${CLAIM_OUTCOMES[outcome]}`
+  if (isPutRight) return `${told}. A split was told later, which puts this right`
+  return putsRight ? `A split was told later. ${told}` : told
 }
 
 const CLAIM_OUTCOMES = {
