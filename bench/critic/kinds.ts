@@ -79,6 +79,7 @@ const KINDS = {
     'record-of-sales': 'Winners sold against losers sold.',
     'size-against-confidence': 'The size of what they bought against how sure they were.',
     'growth-beside-filed': 'A yearly growth that they count on, beside what the company has filed.',
+    'market-named': 'The market, named as what fell, beside what it did.',
   },
   credit: {
     'falsifier-given': 'Says in words that can be checked what would prove them wrong.',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Auth } from './accounts/auth.ts'
 import { openBreachedPasswords } from './accounts/breached-passwords.ts'
 import { signingSecret } from './accounts/secret-file.ts'
 import { makeSecurityLog } from './accounts/security-log.ts'
+import type { Auth } from './accounts/sign-in/auth.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { makeBackupJob } from './backup/backup-job.ts'
@@ -22,6 +22,7 @@ import { releaseAllCritiques } from './critique/critique-store.ts'
 import { makeCritiqueTexts } from './critique/critique-texts.ts'
 import { openCompanyFilings } from './critique/facts/company-filings.ts'
 import { openHeadlines } from './critique/facts/headlines.ts'
+import { openMarketSource } from './critique/facts/market-closes.ts'
 import { openDirectConnection } from './database/direct-connection.ts'
 import { placeOf } from './database/open-database.ts'
 import { openJournal } from './database/open-journal.ts'
@@ -99,7 +100,7 @@ export async function createAppContext(
     leads,
     secret,
     auth: () => {
-      auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
+      auth ??= import('./accounts/sign-in/auth.ts').then(({ makeAuth }) => {
         const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })
@@ -128,6 +129,7 @@ export async function createAppContext(
           : null,
         headlines: massive && openHeadlines(massive),
         journal: openJournalSource({ db, now }),
+        market: openMarketSource(db),
       },
       live,
       texts: critiqueTexts,

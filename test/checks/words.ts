@@ -36,6 +36,9 @@ const faults = [
   ...[...sources, ...styles]
     .filter((file) => files.includes(basename(file).replace(/\..*/, '')))
     .map((file) => `${file}: a file of this name has another word in STYLE.md`),
+  ...sources
+    .filter((file) => /-words\.tsx?$/.test(file))
+    .map((file) => `${file}: what puts a thing into words is its format: see STYLE.md`),
   ...[...names].flatMap(([file, { all }]) => found(file, all.join('\n'), isInCode, 'has another word in STYLE.md')),
   ...styles.flatMap((file) => found(file, read(file), isProperty, 'has another word in STYLE.md')),
   ...[...names]

@@ -45,6 +45,11 @@ const SOURCES: Record<string, readonly string[]> = {
     "import { h } from './problem.ts'",
     "import { i } from '#domain/time.ts'",
   ],
+  'src/server/imports/store.ts': [
+    "await trx.insertInto('entries').values(rows).execute() // refused",
+    "await db.insertInto('assets').values(rows).execute()",
+  ],
+  'src/server/recording/insert-entries.ts': ["await trx.insertInto('entries').values(rows).execute()"],
   'src/web/ui/part.tsx': [
     "import type { A } from '#contract/assets.ts' // refused",
     "import { b } from '../router.tsx' // refused",

@@ -23,7 +23,7 @@ export const shownAsset = (asset: Asset, price: Decimal | null): ShownAsset => (
   list: LIST_OF[asset.list],
   currentPrice: price === null ? null : { price },
   realizedGain: realizedGainOf(asset),
-  rounds: asset.rounds,
+  holdingPeriods: asset.holdingPeriods,
   trades: asset.trades,
   pendingSplit: null,
   today: null,

@@ -2,9 +2,13 @@ import type { TestApp, Visitor } from './test-app.ts'
 
 export type Heard = { readonly event: string; readonly data: unknown }
 
-/** Opens the event stream like a page. */
-export const listenTo = async (app: TestApp, visitor: Visitor) =>
-  readEvents(await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } }))
+/** Opens the event stream like a page, and returns once it was told where the journal stands: what is done after that is an event. */
+export async function listenTo(app: TestApp, visitor: Visitor) {
+  const answer = await app.http.request('http://localhost/api/events', { headers: { cookie: visitor.cookie() } })
+  const page = readEvents(answer)
+  if (answer.ok) await page.until(({ event }) => event === 'standing')
+  return page
+}
 
 /** Reads the events of an answer. `until` reads on until the wanted event arrives. */
 export function readEvents(answer: Response) {

@@ -40,7 +40,7 @@ function shown(asset: Asset, told: Known) {
 }
 
 describe('an account of several assets', () => {
-  it('is, to the cent, what an account book kept the slow way says, over every round, part and split', () => {
+  it('is, to the cent, what an account book kept the slow way says, over every holding period, part and split', () => {
     const story = fc.tuple(fc.array(wish, { minLength: 3, maxLength: 24 }), fc.integer({ min: 0, max: 6 }))
     fc.assert(
       fc.property(story, fc.tuple(known, known, known), ([wishes, countOfToday], prices) => {

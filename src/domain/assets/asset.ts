@@ -9,7 +9,7 @@ import type { StandingTest } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import type { BegunReview } from './begun-review.ts'
 import type { Exits } from './exits.ts'
-import type { DoubtedPrice } from './own-prices.ts'
+import type { Quarantined } from './own-prices.ts'
 import type { HoldingPeriod } from './position.ts'
 import type { ReplacedPrice } from './replaced-prices.ts'
 import type { RestatedLevel } from './restated-levels.ts'
@@ -30,7 +30,7 @@ export type Asset = Exits & {
   /** What was looked at when the asset was put on the watched list; null for one that was bought at once. */
   readonly watched: (Units & { readonly price: Decimal | null }) | null
   /** From each Buy to its Sell, oldest first. */
-  readonly rounds: readonly HoldingPeriod[]
+  readonly holdingPeriods: readonly HoldingPeriod[]
   /** Every purchase and sale, in the order in which they took effect. */
   readonly trades: readonly Trade[]
   readonly firstConfidence: number
@@ -42,7 +42,7 @@ export type Asset = Exits & {
   /** Whether that is what a decision was made at, and not a price that was typed for its own sake. */
   readonly isPriceOfDecision: boolean
   /** The last price of the user's own, if it looks like a split of the one before, which nobody has explained yet. */
-  readonly doubted: DoubtedPrice | null
+  readonly quarantined: Quarantined | null
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly RecordedSplit[]
   /** The tests of their own that the person has written ("Wrong if"), oldest first. */

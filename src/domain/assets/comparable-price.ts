@@ -4,7 +4,7 @@ import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { RecordedSplit } from './asset.ts'
 import { dayOfShares } from './effective-order.ts'
-import { isDoubted } from './own-prices.ts'
+import { isQuarantined } from './own-prices.ts'
 
 /**
  * The price of a decision, to be held against prices of other days: USD per unit in shares of after every recorded split.
@@ -18,7 +18,7 @@ export function comparablePrice(
   splits: readonly RecordedSplit[],
   pendingSplit: Split | null,
 ): Decimal | null {
-  const price = undoubtedPrice(decision, splits)
+  const price = acceptedPrice(decision, splits)
   const day = dayOfShares(decision, splits)
   return price === null || (pendingSplit && day >= pendingSplit.effectiveOn)
     ? null
@@ -26,5 +26,5 @@ export function comparablePrice(
 }
 
 /** The same in shares of its own day, whatever split is only reported. */
-export const undoubtedPrice = (decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null =>
-  decision.price && (movesQuantity(decision.action) || !isDoubted(decision, splits)) ? decision.price.price : null
+export const acceptedPrice = (decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null =>
+  decision.price && (movesQuantity(decision.action) || !isQuarantined(decision, splits)) ? decision.price.price : null

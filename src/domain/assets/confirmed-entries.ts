@@ -6,8 +6,8 @@ import type { AssetEntry } from './asset.ts'
 export const isConfirmation = (entry: Entry): entry is Entry<PriceNoted> =>
   entry.kind === 'price-noted' && entry.price.at < entry.recordedAt
 
-/** The same entries, where one that looked like a split was confirmed later: it is doubted no more, and counts where it stands. */
-export function withoutAnsweredDoubts(entries: readonly AssetEntry[]): readonly AssetEntry[] {
+/** The same entries, where one that looked like a split was confirmed later: it is quarantined no more, and counts where it stands. */
+export function withConfirmations(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   const confirmations = entries.filter(isConfirmation)
   if (confirmations.length === 0) return entries
   return entries.map((entry) => {

@@ -54,7 +54,7 @@ function mistyped(entries: readonly AssetEntry[], mistakes: readonly Mistake[]):
 const replayed = (entries: readonly AssetEntry[]) =>
   [...Map.groupBy(entries, ({ assetId }) => assetId).values()].flatMap((own) => replayAsset(own) ?? [])
 
-it('what was mistyped and corrected comes to what it would have been at once, over every round, part and split', () => {
+it('what was mistyped and corrected comes to what it would have been at once, over every holding period, part and split', () => {
   const story = fc.tuple(
     fc.array(wish, { minLength: 3, maxLength: 20 }),
     fc.array(mistake, { minLength: 1, maxLength: 6 }),

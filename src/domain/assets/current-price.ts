@@ -6,7 +6,7 @@ import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isComparable, isFallLikeSplit } from '../prices/validate-quote.ts'
 import type { Asset } from './asset.ts'
-import type { DoubtedPrice } from './own-prices.ts'
+import type { Quarantined } from './own-prices.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
 export type CurrentPrice = {
@@ -25,7 +25,7 @@ type KnownPrice = { readonly price: Price; readonly raw: Price }
 type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly LastClose[] }
 
 /** The same without what is quarantined for this asset alone. */
-type UsablePrices = MarketPrices & { readonly doubted: DoubtedPrice | null }
+type UsablePrices = MarketPrices & { readonly quarantined: Quarantined | null }
 
 /**
  * Leaves a provider's prices out for an asset whose owner has just said a price of which they look like a split: others, who
@@ -40,9 +40,9 @@ export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pend
     ? {
         quote: null,
         closes: closes.filter(isOwn),
-        doubted: { price: newest.price, knownPrice: asset.notedPrice.price },
+        quarantined: { price: newest.price, knownPrice: asset.notedPrice.price },
       }
-    : { quote, closes, doubted: null }
+    : { quote, closes, quarantined: null }
 }
 
 /**

@@ -109,7 +109,7 @@ describe('what was written later', () => {
       openedAt: '2026-03-03T21:00:00.000Z',
       listedAt: '2026-09-04T20:00:00.000Z',
       trades: [{ on: '2026-03-03' }, { on: '2026-09-04' }],
-      rounds: [{ openedAt: '2026-03-03T21:00:00.000Z', closedAt: '2026-09-04T20:00:00.000Z' }],
+      holdingPeriods: [{ openedAt: '2026-03-03T21:00:00.000Z', closedAt: '2026-09-04T20:00:00.000Z' }],
       lastDecision: { sequence: 2, action: 'Sell', on: '2026-09-04' },
     })
   })
@@ -123,9 +123,9 @@ describe('what was written later', () => {
     if (!bought || !more) throw new Error('two chapters')
     const entries = [bought, split, { ...more, sequence: 3 }]
     expect(inEffectiveOrder(entries).map(({ sequence }) => sequence)).toEqual([1, 3, 2])
-    expect(replayAsset(entries)?.rounds).toMatchObject([{ quantity: '80', cost: '1800' }])
+    expect(replayAsset(entries)?.holdingPeriods).toMatchObject([{ quantity: '80', cost: '1800' }])
     const after = { ...more, sequence: 3, decidedOn: '2026-06-10' }
-    expect(replayAsset([bought, split, after])?.rounds).toMatchObject([{ quantity: '50', cost: '1800' }])
+    expect(replayAsset([bought, split, after])?.holdingPeriods).toMatchObject([{ quantity: '50', cost: '1800' }])
   })
 
   it('leaves the newest price the newest', () => {

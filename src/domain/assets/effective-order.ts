@@ -3,7 +3,7 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Split, unsplitPrice } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
-import { isConfirmation, withoutAnsweredDoubts } from './confirmed-entries.ts'
+import { isConfirmation, withConfirmations } from './confirmed-entries.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { decidedOn, isWrittenLater } from './day-decided.ts'
 import { placesOfPrices } from './place-of-price.ts'
@@ -27,14 +27,14 @@ const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision | E
  * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
  * was bought since was bought in new shares. A decision that was written down later takes the place after the decision before
  * it, and before whatever is of a later day than its own. An alert is of the moment of its price, whenever that became known: what
- * was held then had reached the stop or the target (`placesOfPrices`). A price that was doubted and confirmed later was right from its own moment on.
+ * was held then had reached the stop or the target (`placesOfPrices`). A price that was quarantined and confirmed later was right from its own moment on.
  * Everything else stands in the order of its recording. What was corrected since counts as corrected.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some(isToldLate)) return entries
   let ordered: AssetEntry[] = []
   const alerts: Entry<LevelCrossed>[] = []
-  for (const entry of withoutAnsweredDoubts(correctedEntries(entries))) {
+  for (const entry of withConfirmations(correctedEntries(entries))) {
     if (entry.kind === 'level-crossed') alerts.push(entry)
     else if (!isMoved(entry)) ordered.push(entry)
     else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)

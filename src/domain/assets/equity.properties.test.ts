@@ -40,10 +40,10 @@ function plainDay({ entries, closes, pendingSplit }: Told, day: string) {
     asset = applyEntry(asset, entry)
   }
   const realized = (asset && realizedGainNow(asset, pendingSplit)) ?? '0'
-  const round = asset && currentHoldingPeriod(asset)
+  const period = asset && currentHoldingPeriod(asset)
   const unit = asset && unitPrice(asset, closes, day)
-  if (!round || !unit || (pendingSplit && unit.day >= pendingSplit.effectiveOn)) return { value: 0, cost: 0, realized }
-  return { value: roundToCents(new Big(round.quantity).times(unit.price)), cost: roundToCents(round.cost), realized }
+  if (!period || !unit || (pendingSplit && unit.day >= pendingSplit.effectiveOn)) return { value: 0, cost: 0, realized }
+  return { value: roundToCents(new Big(period.quantity).times(unit.price)), cost: roundToCents(period.cost), realized }
 }
 
 /** The newest price of the day: the last close until then, or what was written down after it. */

@@ -97,7 +97,7 @@ function tellOne(
   if (kind === 'split' || kind === 'late-split') {
     const effective = kind === 'split' ? day : day - 10 * back + 5
     if (effective <= FIRST_DAY || lines.some((line) => line.does === 'split' && line.day === effective)) return
-    // One that would split what had been sold by then changes nothing of the round that is held.
+    // One that would split what had been sold by then changes nothing of the holding period that is held.
     const soldOn = lines.findLast((line) => line.does === 'sell-all')?.day ?? 0
     if (effective <= soldOn) return
     const sequence = entries.length + 1

@@ -32,7 +32,7 @@ export type Held = {
 
 /** @param before the same after an earlier entry: most entries buy and sell nothing, and leave the sums of money as they were */
 export function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): Held {
-  const money = before?.asset.rounds === asset.rounds ? before : moneyOf(asset, pendingSplit)
+  const money = before?.asset.holdingPeriods === asset.holdingPeriods ? before : moneyOf(asset, pendingSplit)
   const noted = asset.notedPrice?.price
   return {
     ...money,
@@ -47,11 +47,11 @@ export function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | 
 type Money = Pick<Held, 'units' | 'scaledQuantity' | 'cost' | 'realized'>
 
 function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
-  const round = currentHoldingPeriod(asset)
+  const period = currentHoldingPeriod(asset)
   return {
-    units: round && unitsHeld(round),
-    scaledQuantity: round && !round.quantityFraction ? scaled(round.quantity) : null,
-    cost: centsOf(roundToCents(round?.cost ?? '0')),
+    units: period && unitsHeld(period),
+    scaledQuantity: period && !period.quantityFraction ? scaled(period.quantity) : null,
+    cost: centsOf(roundToCents(period?.cost ?? '0')),
     realized: centsOf(realizedGainNow(asset, pendingSplit) ?? '0.00'),
   }
 }

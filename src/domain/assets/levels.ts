@@ -26,8 +26,8 @@ export type PriceObservation = {
 
 /** What is held, if anything is: only that has a stop and a target. */
 export function currentHoldingPeriod(asset: Asset): HoldingPeriod | null {
-  const round = asset.rounds.at(-1)
-  return round && round.closedAt === null ? round : null
+  const period = asset.holdingPeriods.at(-1)
+  return period && period.closedAt === null ? period : null
 }
 
 /** Both null when nothing is held: a Sell ends them. */

@@ -5,7 +5,7 @@ import type { Price } from '../prices/price.ts'
 import { splitQuantity } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
 import { effectiveDay } from './effective-order.ts'
-import { isDoubted } from './own-prices.ts'
+import { isQuarantined } from './own-prices.ts'
 
 /**
  * What a person's entries say of the price besides one of them, newest first, each in shares of its own day.
@@ -19,7 +19,7 @@ export function ownDatedPrices(entries: readonly AssetEntry[], except: number): 
     .flatMap((entry) => {
       const price = priceOf(entry)
       if (price === null || entry.sequence === except || isFrom(looked, price)) return []
-      return isDoubted({ ...entry, price }, splits) ? [] : [{ price: price.price, on: marketDayOf(price.at) }]
+      return isQuarantined({ ...entry, price }, splits) ? [] : [{ price: price.price, on: marketDayOf(price.at) }]
     })
     .toReversed()
 }

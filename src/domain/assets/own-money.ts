@@ -6,7 +6,7 @@ import type { Trade } from './trade.ts'
 import { type Flow, yearlyReturnPercent } from './yearly-return.ts'
 
 /** An asset's trades, and which of its gains are in the account's sums: what is not known of it is left out of both. */
-type CountedAsset = Pick<Asset, 'rounds' | 'trades'> & {
+type CountedAsset = Pick<Asset, 'holdingPeriods' | 'trades'> & {
   /** Whether what is held has a price, so that its gain counts. */
   readonly isHeldCounted: boolean
   /** Whether the price of every sale is known, so that what they brought in counts. */
@@ -55,15 +55,15 @@ export const paymentsOf = (assets: readonly CountedAsset[]): readonly Payment[] 
 
 /**
  * A purchase paid for units of which some may be sold and some held; where only one of the two counts, so does its share of
- * every purchase of the round. Average cost tells no unit from another, so neither does this.
+ * every purchase of the holding period. Average cost tells no unit from another, so neither does this.
  */
-function countedPayments({ rounds, trades, isHeldCounted, isRealizedCounted }: CountedAsset): Payment[] {
-  return trades.flatMap(({ sequence, on, does, round: index, amount }) => {
+function countedPayments({ holdingPeriods, trades, isHeldCounted, isRealizedCounted }: CountedAsset): Payment[] {
+  return trades.flatMap(({ sequence, on, does, periodIndex: index, amount }) => {
     if (does === 'sell')
       return isRealizedCounted && amount !== null ? [{ sequence, on, usd: new Big(amount).times(-1) }] : []
     const usd = new Big(amount ?? 0)
     if (isHeldCounted && isRealizedCounted) return [{ sequence, on, usd }]
-    const { cost = '0', costOfSold = '0' } = rounds[index] ?? {}
+    const { cost = '0', costOfSold = '0' } = holdingPeriods[index] ?? {}
     const paid = new Big(cost).plus(costOfSold)
     const counted = isHeldCounted ? cost : isRealizedCounted ? costOfSold : '0'
     return paid.eq(0) || new Big(counted).eq(0) ? [] : [{ sequence, on, usd: usd.times(counted).div(paid) }]

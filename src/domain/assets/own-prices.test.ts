@@ -3,7 +3,7 @@ import { story } from '#test/fixtures/entries.ts'
 import type { Action } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { AssetEntry } from './asset.ts'
-import { isDoubted } from './own-prices.ts'
+import { isQuarantined } from './own-prices.ts'
 import { replayAsset } from './replay-asset.ts'
 
 const priceAt = (price: string, at: string) => ({ price, source: 'typed', at }) as const
@@ -47,7 +47,7 @@ const ownPriceOf = (entries: readonly AssetEntry[]) => {
       noted: asset.notedPrice?.price,
       raw: asset.notedRaw,
       isPriceOfDecision: asset.isPriceOfDecision,
-      doubted: asset.doubted,
+      quarantined: asset.quarantined,
     }
   )
 }
@@ -58,7 +58,7 @@ describe('a price that was typed for its own sake', () => {
       noted: '110',
       raw: '110',
       isPriceOfDecision: false,
-      doubted: null,
+      quarantined: null,
     })
   })
 
@@ -67,38 +67,38 @@ describe('a price that was typed for its own sake', () => {
       noted: '100',
       raw: '100',
       isPriceOfDecision: true,
-      doubted: { price: priceAt('25', '2026-05-06T14:00:00.000Z'), knownPrice: '100' },
+      quarantined: { price: priceAt('25', '2026-05-06T14:00:00.000Z'), knownPrice: '100' },
     })
   })
 
   it('ends the question about an earlier one', () => {
     const plain = { ...typed('30'), sequence: 3 }
-    expect(ownPriceOf([...bought, typed('25', '100'), plain])).toMatchObject({ noted: '30', doubted: null })
+    expect(ownPriceOf([...bought, typed('25', '100'), plain])).toMatchObject({ noted: '30', quarantined: null })
   })
 
   it('is no question where a recorded split explains it', () => {
     expect(ownPriceOf([...bought, typed('25', '100'), split('2026-05-01')])).toMatchObject({
       noted: '25',
-      doubted: null,
+      quarantined: null,
     })
   })
 
   it('is asked about until the splits that explain it only together are all recorded, against the price in shares of then', () => {
     const [first, second] = [splitOf('2026-05-01', ['3', '2'], 3), splitOf('2026-05-04', ['2', '1'], 4)]
     const entries = [...bought, typed('32.5', '100')]
-    expect(ownPriceOf([...entries, second])).toMatchObject({ noted: '50', doubted: { knownPrice: '50' } })
+    expect(ownPriceOf([...entries, second])).toMatchObject({ noted: '50', quarantined: { knownPrice: '50' } })
     for (const both of [
       [first, second],
       [second, first],
     ])
-      expect(ownPriceOf([...entries, ...both])).toMatchObject({ noted: '32.5', doubted: null })
+      expect(ownPriceOf([...entries, ...both])).toMatchObject({ noted: '32.5', quarantined: null })
   })
 
   it('is not explained by a split after its day', () => {
     const later = split('2026-05-20')
-    expect(ownPriceOf([...bought, typed('25', '100'), later])).toMatchObject({ doubted: { knownPrice: '100' } })
+    expect(ownPriceOf([...bought, typed('25', '100'), later])).toMatchObject({ quarantined: { knownPrice: '100' } })
     expect(
-      isDoubted({ ...typed('25', '100'), doubtedAfter: '100' } as Parameters<typeof isDoubted>[0], [
+      isQuarantined({ ...typed('25', '100'), doubtedAfter: '100' } as Parameters<typeof isQuarantined>[0], [
         { effectiveOn: '2026-05-20', newShares: '4', oldShares: '1', sequence: 3 },
       ]),
     ).toBe(true)
@@ -112,27 +112,27 @@ describe('a price that was sent with a decision', () => {
       noted: '27',
       raw: '27',
       isPriceOfDecision: true,
-      doubted: null,
+      quarantined: null,
     })
   })
 
-  const doubtful = { price: priceAt('25', '2026-05-06T14:00:00.000Z'), doubtedAfter: '100' }
+  const implausible = { price: priceAt('25', '2026-05-06T14:00:00.000Z'), doubtedAfter: '100' }
 
   it('waits for an answer where it looks like a split and nothing was traded at it', () => {
-    expect(ownPriceOf(decided('Hold', doubtful))).toEqual({
+    expect(ownPriceOf(decided('Hold', implausible))).toEqual({
       noted: '100',
       raw: '100',
       isPriceOfDecision: true,
-      doubted: { price: doubtful.price, knownPrice: '100' },
+      quarantined: { price: implausible.price, knownPrice: '100' },
     })
   })
 
   it('stays in the books where something was bought at it, and is asked about nevertheless', () => {
-    expect(ownPriceOf(decided('Buy More', doubtful))).toEqual({
+    expect(ownPriceOf(decided('Buy More', implausible))).toEqual({
       noted: '25',
       raw: '25',
       isPriceOfDecision: true,
-      doubted: { price: doubtful.price, knownPrice: '100', isTraded: true },
+      quarantined: { price: implausible.price, knownPrice: '100', isTraded: true },
     })
   })
 })
@@ -177,16 +177,16 @@ describe('a price that was attached to a decision', () => {
   it('answers no question about an earlier one', () => {
     const [, update] = attached('26', '2026-05-06T20:00:00.000Z')
     const asset = ownPriceOf([...bought, typed('25', '100'), ...(update ? [{ ...update, sequence: 3 }] : [])])
-    expect(asset).toMatchObject({ noted: '26', doubted: { knownPrice: '100' } })
+    expect(asset).toMatchObject({ noted: '26', quarantined: { knownPrice: '100' } })
   })
 })
 
-describe('an entry is doubted', () => {
+describe('an entry is quarantined', () => {
   it('only where it carries the price that it was compared with', () => {
     const price = priceAt('25', '2026-05-06T14:00:00.000Z')
-    expect(isDoubted({ price }, [])).toBe(false)
-    expect(isDoubted({ price: null, doubtedAfter: '100' }, [])).toBe(false)
-    expect(isDoubted({ price, doubtedAfter: '100' }, [])).toBe(true)
+    expect(isQuarantined({ price }, [])).toBe(false)
+    expect(isQuarantined({ price: null, doubtedAfter: '100' }, [])).toBe(false)
+    expect(isQuarantined({ price, doubtedAfter: '100' }, [])).toBe(true)
   })
 
   it('until a split that is recorded later explains it', () => {
@@ -194,8 +194,8 @@ describe('an entry is doubted', () => {
     const told = (newShares: string, sequence: number) => [
       { effectiveOn: '2026-05-01', newShares, oldShares: '1', sequence },
     ]
-    expect(isDoubted(entry, told('2', 4))).toBe(true)
-    expect(isDoubted(entry, told('4', 2))).toBe(true)
-    expect(isDoubted(entry, told('4', 4))).toBe(false)
+    expect(isQuarantined(entry, told('2', 4))).toBe(true)
+    expect(isQuarantined(entry, told('4', 2))).toBe(true)
+    expect(isQuarantined(entry, told('4', 4))).toBe(false)
   })
 })

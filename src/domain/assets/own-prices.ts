@@ -9,7 +9,7 @@ import type { Asset, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
 
 /** A price that looks like a split of the one that was known before it. USD per unit, in shares of its own day. */
-export type DoubtedPrice = {
+export type Quarantined = {
   readonly price: Price
   readonly knownPrice: Decimal
   /** It was paid or received, so that the books keep it; only stops and targets are not told by it. */
@@ -22,10 +22,10 @@ export type DoubtedPrice = {
  */
 export function afterPriceNoted(asset: Asset, entry: Entry<PriceNoted>): Partial<Asset> {
   const { splits } = asset
-  // What was confirmed has been corrected since, and is doubted no more: the entry itself says it.
-  if (asset.doubted === null && isSamePrice(asset, entry.price)) return {}
-  const doubted = findDoubt(entry, splits)
-  return doubted ? { doubted } : { ...notedInShares(entry.price, false, splits), doubted }
+  // What was confirmed has been corrected since, and is quarantined no more: the entry itself says it.
+  if (asset.quarantined === null && isSamePrice(asset, entry.price)) return {}
+  const quarantined = findQuarantined(entry, splits)
+  return quarantined ? { quarantined } : { ...notedInShares(entry.price, false, splits), quarantined }
 }
 
 const isSamePrice = ({ notedPrice, notedRaw }: Asset, { price, source, at }: Price): boolean =>
@@ -54,7 +54,7 @@ export function afterPriceOfDecision(asset: Asset, entry: Entry<DecisionRecorded
   return isPriceAttached ? afterAttachedPrice(asset, price) : afterSentPrice(asset, entry, price)
 }
 
-/** Candor attached a price that it knew already. It replaces only an older one; what is doubted stays doubted. */
+/** Candor attached a price that it knew already. It replaces only an older one; what is quarantined stays quarantined. */
 function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partial<Asset> {
   if (notedPrice && notedPrice.at >= price.at) return {}
   return notedInShares(price, true, splits)
@@ -66,12 +66,14 @@ function afterSentPrice(
   entry: Entry<DecisionRecorded>,
   price: Price,
 ): Partial<Asset> {
-  const doubted = findDoubt(entry, splits)
+  const quarantined = findQuarantined(entry, splits)
   // Of a day of which only its end is known: something newer may have been typed in its evening, after the decision before it.
   const isNewerNoted = notedPrice !== null && notedPrice.at > price.at && notedPrice.at > lastDecision.at
-  if (!doubted && isWrittenLater(entry) && isNewerNoted) return {}
-  if (!doubted) return { ...noted(price, true), doubted }
-  return movesQuantity(entry.action) ? { ...noted(price, true), doubted: { ...doubted, isTraded: true } } : { doubted }
+  if (!quarantined && isWrittenLater(entry) && isNewerNoted) return {}
+  if (!quarantined) return { ...noted(price, true), quarantined }
+  return movesQuantity(entry.action)
+    ? { ...noted(price, true), quarantined: { ...quarantined, isTraded: true } }
+    : { quarantined }
 }
 
 /** The latest price of the user's own, as an asset keeps it, in shares of the day on which it was said. */
@@ -98,14 +100,14 @@ const notedInShares = (
 type PricedEntry = { readonly doubtedAfter?: Decimal; readonly price: Price | null; readonly sequence?: number }
 
 /** Whether an entry's price looks like a split of the price before it, and no recorded split explains it. */
-export const isDoubted = (entry: PricedEntry, splits: readonly RecordedSplit[]): boolean =>
-  findDoubt(entry, splits) !== null
+export const isQuarantined = (entry: PricedEntry, splits: readonly RecordedSplit[]): boolean =>
+  findQuarantined(entry, splits) !== null
 
 /** Only splits that were told after the price explain it: what was known before had been counted in already. */
-function findDoubt(
+function findQuarantined(
   { doubtedAfter, price, sequence }: PricedEntry,
   splits: readonly RecordedSplit[],
-): DoubtedPrice | null {
+): Quarantined | null {
   if (doubtedAfter === undefined || price === null) return null
   const toldSince = sequence === undefined ? [] : splits.filter((split) => split.sequence > sequence)
   const isExplained = explainingSplits(toldSince, doubtedAfter, price).length > 0

@@ -18,7 +18,7 @@ export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S
   if (reported.length === 0) return null
   const today = marketDayOf(now)
   const opened = marketDayOf(asset.openedAt)
-  const last = asset.rounds.at(-1)
+  const last = asset.holdingPeriods.at(-1)
   const ended = asset.list === 'Sell' && last?.closedAt ? marketDayOf(last.closedAt) : null
   const concerns = ({ effectiveOn }: Split) => effectiveOn > opened && effectiveOn <= (ended ?? today)
   const isRecorded = (split: Split) => asset.splits.some((recorded) => isSameSplit(recorded, split))

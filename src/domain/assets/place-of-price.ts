@@ -6,7 +6,7 @@ import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { decidedAt } from './day-decided.ts'
 import { exitsFoundBy } from './exits-found.ts'
 import { isReached } from './levels.ts'
-import { isDoubted, isPriceSent, unitPriceOf } from './own-prices.ts'
+import { isPriceSent, isQuarantined, unitPriceOf } from './own-prices.ts'
 
 /** An entry and the moment at which it takes effect; null for one that says nothing of prices and shares. */
 type Placed = { readonly at: Instant | null; readonly isLasting: boolean }
@@ -62,9 +62,9 @@ function isPriceOf(
 const leavesInForce = (entry: AssetEntry, level: Level): boolean =>
   entry.kind !== 'decision-recorded' || (entry.action !== 'Sell' && entry.levels?.[NAME_OF[level]] === undefined)
 
-/** What a decision was made at, in shares of its day; null where that is doubted, or not known. */
+/** What a decision was made at, in shares of its day; null where that is quarantined, or not known. */
 const ownPriceOf = (entry: AssetEntry, splits: readonly RecordedSplit[]): Decimal | null =>
-  entry.kind !== 'decision-recorded' || isDoubted(entry, splits) ? null : unitPriceOf(splits, entry)
+  entry.kind !== 'decision-recorded' || isQuarantined(entry, splits) ? null : unitPriceOf(splits, entry)
 
 function momentsOf(ordered: readonly AssetEntry[]): Placed[] {
   let last: Instant = ''

@@ -7,7 +7,7 @@ import { replayAsset } from './replay-asset.ts'
 /** An entry that follows others, on 6 December 2026. */
 const AFTER = { assetId: 1, sequence: 100, recordedAt: '2026-12-06T14:00:00.000Z' } as const
 
-const periodsOf = (entries: readonly AssetEntry[]) => replayAsset(entries)?.rounds
+const periodsOf = (entries: readonly AssetEntry[]) => replayAsset(entries)?.holdingPeriods
 
 describe('a holding period', () => {
   it('takes out the average cost with each sale, and leaves that of the rest as it was', () => {

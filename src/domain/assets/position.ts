@@ -27,10 +27,10 @@ export type HoldingPeriod = {
 }
 
 /** Average cost of one unit of what is held, or, after the Sell, of what was sold. Exact, in USD. */
-export function averageCost(round: HoldingPeriod): Decimal {
-  return round.closedAt === null
-    ? amountPerUnit(round.cost, unitsHeld(round))
-    : amountPerUnit(round.costOfSold, unitsSold(round))
+export function averageCost(period: HoldingPeriod): Decimal {
+  return period.closedAt === null
+    ? amountPerUnit(period.cost, unitsHeld(period))
+    : amountPerUnit(period.costOfSold, unitsSold(period))
 }
 
 /** What is held, to the last part of a share. */
@@ -54,15 +54,15 @@ const sold = ({ quantity, fraction }: Units): OfUnits<'quantitySold' | 'quantity
   quantitySoldFraction: fraction,
 })
 
-/** The rounds after one more decision. Decisions that move no quantity leave them as they are. */
+/** The holding periods after one more decision. Decisions that move no quantity leave them as they are. */
 export function applyToHoldingPeriods(
-  rounds: readonly HoldingPeriod[],
+  holdingPeriods: readonly HoldingPeriod[],
   decision: Entry<DecisionRecorded>,
 ): readonly HoldingPeriod[] {
-  const current = rounds.at(-1)
-  if (decision.action === 'Buy') return [...rounds, openHoldingPeriod(decision)]
-  if (!current) return rounds
-  const before = rounds.slice(0, -1)
+  const current = holdingPeriods.at(-1)
+  if (decision.action === 'Buy') return [...holdingPeriods, openHoldingPeriod(decision)]
+  if (!current) return holdingPeriods
+  const before = holdingPeriods.slice(0, -1)
   switch (decision.action) {
     case 'Buy More':
       return [...before, buyMore(current, decision)]
@@ -71,33 +71,36 @@ export function applyToHoldingPeriods(
     case 'Sell':
       return [...before, endHoldingPeriod(current, decision)]
     default:
-      return rounds
+      return holdingPeriods
   }
 }
 
-/** The rounds after an expired option's outcome: what was held of it has come to its end. */
+/** The holding periods after an expired option's outcome: what was held of it has come to its end. */
 export function settleHoldingPeriods(
-  rounds: readonly HoldingPeriod[],
+  holdingPeriods: readonly HoldingPeriod[],
   settled: Entry<OptionSettled>,
 ): readonly HoldingPeriod[] {
-  const current = rounds.at(-1)
-  if (!current) return rounds
-  return [...rounds.slice(0, -1), endHoldingPeriod(current, settled)]
+  const current = holdingPeriods.at(-1)
+  if (!current) return holdingPeriods
+  return [...holdingPeriods.slice(0, -1), endHoldingPeriod(current, settled)]
 }
 
 /**
- * The rounds after a split: more shares (or fewer) at the same cost. A round that had ended before stays what it was.
+ * The holding periods after a split: more shares (or fewer) at the same cost. A holding period that had ended before stays what it was.
  * @see SplitRecorded
  */
-export function splitHoldingPeriods(rounds: readonly HoldingPeriod[], split: SplitRecorded): readonly HoldingPeriod[] {
-  const current = rounds.at(-1)
-  if (!current || current.closedAt !== null) return rounds
+export function splitHoldingPeriods(
+  holdingPeriods: readonly HoldingPeriod[],
+  split: SplitRecorded,
+): readonly HoldingPeriod[] {
+  const current = holdingPeriods.at(-1)
+  if (!current || current.closedAt !== null) return holdingPeriods
   const [left, gone] = [splitUnits(unitsHeld(current), split), splitUnits(unitsSold(current), split)]
-  return [...rounds.slice(0, -1), { ...current, ...held(left), ...sold(gone) }]
+  return [...holdingPeriods.slice(0, -1), { ...current, ...held(left), ...sold(gone) }]
 }
 
 /**
- * What a round has brought in so far: proceeds less what the quantity sold had cost. USD, exact: it is rounded only where
+ * What a holding period has brought in so far: proceeds less what the quantity sold had cost. USD, exact: it is rounded only where
  * it is shown. null when a sale's price was not known.
  */
 export const realizedGain = ({ proceeds, costOfSold }: HoldingPeriod): Decimal | null =>
@@ -116,37 +119,37 @@ function openHoldingPeriod(decision: Entry<DecisionRecorded>): HoldingPeriod {
   }
 }
 
-function buyMore(round: HoldingPeriod, decision: Entry<DecisionRecorded>): HoldingPeriod {
+function buyMore(period: HoldingPeriod, decision: Entry<DecisionRecorded>): HoldingPeriod {
   const quantity = new Big(decision.quantity ?? 0)
   return {
-    ...round,
-    ...held(addUnits(unitsHeld(round), { quantity: quantity.toFixed() })),
+    ...period,
+    ...held(addUnits(unitsHeld(period), { quantity: quantity.toFixed() })),
     cost: quantity
       .times(decision.price?.price ?? 0)
-      .plus(round.cost)
+      .plus(period.cost)
       .toFixed(),
   }
 }
 
-const endHoldingPeriod = (round: HoldingPeriod, sale: Sale): HoldingPeriod => ({
-  ...sell(round, sale, unitsHeld(round)),
+const endHoldingPeriod = (period: HoldingPeriod, sale: Sale): HoldingPeriod => ({
+  ...sell(period, sale, unitsHeld(period)),
   closedAt: decidedAt(sale),
 })
 
 /** Whatever sells: a decision, or the outcome of an option. */
 type Sale = Pick<Entry<DecisionRecorded>, 'price' | 'recordedAt' | 'decidedOn'>
 
-function sell(round: HoldingPeriod, { price }: Sale, units: Units): HoldingPeriod {
-  const before = unitsHeld(round)
+function sell(period: HoldingPeriod, { price }: Sale, units: Units): HoldingPeriod {
+  const before = unitsHeld(period)
   const left = subtractUnits(before, units)
-  const cost = left.quantity === '0' ? round.cost : partOfAmount(round.cost, units, before)
-  const isPriced = round.proceeds !== null && price !== null
+  const cost = left.quantity === '0' ? period.cost : partOfAmount(period.cost, units, before)
+  const isPriced = period.proceeds !== null && price !== null
   return {
-    ...round,
+    ...period,
     ...held(left),
-    cost: new Big(round.cost).minus(cost).toFixed(),
-    ...sold(addUnits(unitsSold(round), units)),
-    costOfSold: new Big(cost).plus(round.costOfSold).toFixed(),
-    proceeds: isPriced ? new Big(amountOf(units, price.price)).plus(round.proceeds ?? 0).toFixed() : null,
+    cost: new Big(period.cost).minus(cost).toFixed(),
+    ...sold(addUnits(unitsSold(period), units)),
+    costOfSold: new Big(cost).plus(period.costOfSold).toFixed(),
+    proceeds: isPriced ? new Big(amountOf(units, price.price)).plus(period.proceeds ?? 0).toFixed() : null,
   }
 }

@@ -9,7 +9,7 @@ import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
 import { isSplitOfOwn } from './current-price.ts'
 import { crossedLevels, type PriceObservation } from './levels.ts'
-import { isDoubted, isPriceSent } from './own-prices.ts'
+import { isPriceSent, isQuarantined } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 
 /** A price is one moment: its lowest and its highest are the same. */
@@ -22,7 +22,7 @@ export const observationOf = ({ price, source, at }: Price): PriceObservation =>
 })
 
 /**
- * What a person has said that it cost, in the order of their entries: typed for its own sake, paid or received. What is doubted
+ * What a person has said that it cost, in the order of their entries: typed for its own sake, paid or received. What is quarantined
  * waits for its answer, and what Candor attached was looked at when it became known.
  */
 export function ownObservations(entries: readonly AssetEntry[]): PriceObservation[] {
@@ -30,7 +30,7 @@ export function ownObservations(entries: readonly AssetEntry[]): PriceObservatio
   const splits = counted.filter((entry) => entry.kind === 'split-recorded')
   return counted.flatMap((entry) => {
     const isSaid = entry.kind === 'price-noted' || (entry.kind === 'decision-recorded' && isPriceSent(entry))
-    return isSaid && !isDoubted(entry, splits) ? [{ ...observationOf(entry.price), saidAt: entry.recordedAt }] : []
+    return isSaid && !isQuarantined(entry, splits) ? [{ ...observationOf(entry.price), saidAt: entry.recordedAt }] : []
   })
 }
 
@@ -84,11 +84,11 @@ function inSharesHeld(
   if (pendingSplit(asset, splits, observation.at)) return null
   const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
   const seen = { ...observation, low: adjusted(low), high: adjusted(high) }
-  return isDoubtedByOwn(asset, seen) ? null : seen
+  return isQuarantinedByOwn(asset, seen) ? null : seen
 }
 
 /** A provider's price that looks like a split of what the user has said is asked about before a stop is told by it. */
-const isDoubtedByOwn = (asset: Asset, { low, high, source, at }: PriceObservation): boolean =>
+const isQuarantinedByOwn = (asset: Asset, { low, high, source, at }: PriceObservation): boolean =>
   source !== 'typed' &&
   source !== 'uploaded' &&
   [low, high].some((price) => isSplitOfOwn(asset, { price, at })) &&

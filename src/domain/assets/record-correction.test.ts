@@ -99,8 +99,10 @@ describe('a correction', () => {
       recordedAt: '2026-05-20T14:00:00.000Z',
     }
     const entries = [...held, split]
-    expect(replayAsset(entries)?.rounds).toMatchObject([{ quantity: '36' }])
-    expect(replayAsset(corrected(entries, 2, 'decidedOn', '2026-04-30'))?.rounds).toMatchObject([{ quantity: '24' }])
+    expect(replayAsset(entries)?.holdingPeriods).toMatchObject([{ quantity: '36' }])
+    expect(replayAsset(corrected(entries, 2, 'decidedOn', '2026-04-30'))?.holdingPeriods).toMatchObject([
+      { quantity: '24' },
+    ])
   })
 
   it('of the price moves a stop that is a percentage of it, and leaves one that is a price', () => {

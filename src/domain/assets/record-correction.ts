@@ -144,7 +144,7 @@ function problemOfDays(corrected: readonly AssetEntry[], target: AssetEntry): Re
 function problemOfQuantities(entries: readonly AssetEntry[], target: AssetEntry): Refused | null {
   let asset: Asset | null = null
   for (const entry of inEffectiveOrder(entries)) {
-    const held = new Big(asset?.rounds.at(-1)?.quantity ?? 0)
+    const held = new Big(asset?.holdingPeriods.at(-1)?.quantity ?? 0)
     if (entry.kind === 'decision-recorded' && entry.action === 'Sell Some' && held.lte(entry.quantity ?? 0))
       return entry.sequence === target.sequence
         ? { message: `You held ${held.toFixed()} then, and Sell Some leaves something.` }

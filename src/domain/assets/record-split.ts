@@ -40,16 +40,16 @@ type SplitDraft = Split & Pick<SplitRecorded, 'source'>
  * A split of a share that the user has on a list, told on or after its day. On the day of the first entry it is one only where
  * a price that waits for an answer shows that this entry was written in old shares; it takes effect right after it.
  * @param entries all of the asset's entries, oldest first
- * @param doubted the price of which the user is asked whether it is a split's doing
+ * @param quarantined the price of which the user is asked whether it is a split's doing
  */
 export function recordSplit(
   asset: Asset,
   entries: readonly AssetEntry[],
   split: SplitDraft,
   now: Instant,
-  doubted: Seen | null = asset.doubted?.price ?? null,
+  quarantined: Seen | null = asset.quarantined?.price ?? null,
 ): Result<SplitRecorded> {
-  const problem = problemOf(asset, split, now, doubted)
+  const problem = problemOf(asset, split, now, quarantined)
   if (problem) return refuse({ ...problem, assetId: asset.assetId })
   const fact: SplitRecorded = { kind: 'split-recorded', assetId: asset.assetId, ...split }
   const sequence = asset.lastSequence + 1
@@ -67,7 +67,7 @@ export function recordSplit(
 type Seen = Pick<Price, 'price' | 'at'>
 type Refused = { readonly code: 'conflict' | 'invalid'; readonly field: string; readonly message: string }
 
-function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen | null): Refused | null {
+function problemOf(asset: Asset, split: SplitDraft, now: Instant, quarantined: Seen | null): Refused | null {
   const { effectiveOn, newShares, oldShares } = split
   const invalid = (field: string, message: string): Refused => ({ code: 'invalid', field, message })
   const { ticker, type } = asset.facts
@@ -92,7 +92,7 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen 
     )
   if (effectiveOn > marketDayOf(now))
     return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')
-  if (effectiveOn <= marketDayOf(asset.openedAt) && !isOpenedInOldShares(asset, split, doubted))
+  if (effectiveOn <= marketDayOf(asset.openedAt) && !isOpenedInOldShares(asset, split, quarantined))
     return invalid('effectiveOn', toldInNewShares(ticker))
   if (asset.splits.length >= MOST_SPLITS)
     return {
@@ -106,9 +106,9 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, doubted: Seen 
 }
 
 /** Whether what was said on the first day and what is asked about since differ by this very split. */
-function isOpenedInOldShares({ openedAt, notedPrice }: Asset, split: Split, doubted: Seen | null): boolean {
-  if (!doubted || !notedPrice || split.effectiveOn !== marketDayOf(openedAt)) return false
-  return marketDayOf(doubted.at) >= split.effectiveOn && isExplainedBy(split, notedPrice.price, doubted.price)
+function isOpenedInOldShares({ openedAt, notedPrice }: Asset, split: Split, quarantined: Seen | null): boolean {
+  if (!quarantined || !notedPrice || split.effectiveOn !== marketDayOf(openedAt)) return false
+  return marketDayOf(quarantined.at) >= split.effectiveOn && isExplainedBy(split, notedPrice.price, quarantined.price)
 }
 
 const toldInNewShares = (ticker: string): string =>
@@ -119,8 +119,8 @@ function sellsMoreThanIsHeld(entries: readonly AssetEntry[]): boolean {
   let asset: Asset | null = null
   for (const entry of inEffectiveOrder(entries)) {
     asset = applyEntry(asset, entry)
-    const round = asset.rounds.at(-1)
-    if (round && round.closedAt === null && new Big(round.quantity).lte(0)) return true
+    const period = asset.holdingPeriods.at(-1)
+    if (period && period.closedAt === null && new Big(period.quantity).lte(0)) return true
   }
   return false
 }

@@ -76,25 +76,25 @@ describe('a price that Candor attached to a decision, of an entry that is correc
 })
 
 describe('a price that looked like a split of one that was mistyped', () => {
-  const doubted: Entry<DecisionRecorded> = {
+  const quarantined: Entry<DecisionRecorded> = {
     ...held,
     price: { price: '99', source: 'typed', at: held.recordedAt },
     doubtedAfter: '1000',
   }
 
-  it('is not doubted any more where it looks like none of the right one', () => {
-    expect(replayed([opening, doubted]).doubted).toMatchObject({ knownPrice: '1000' })
-    const asset = replayed(withCorrection([opening, doubted], 1, 'price', '100'))
-    expect([asset.doubted, asset.notedPrice?.price]).toEqual([null, '99'])
+  it('is not quarantined any more where it looks like none of the right one', () => {
+    expect(replayed([opening, quarantined]).quarantined).toMatchObject({ knownPrice: '1000' })
+    const asset = replayed(withCorrection([opening, quarantined], 1, 'price', '100'))
+    expect([asset.quarantined, asset.notedPrice?.price]).toEqual([null, '99'])
   })
 
-  it('is doubted against the right one where it looks like one of that too', () => {
-    const asset = replayed(withCorrection([opening, doubted], 1, 'price', '198'))
-    expect(asset.doubted).toMatchObject({ price: { price: '99' }, knownPrice: '198' })
+  it('is quarantined against the right one where it looks like one of that too', () => {
+    const asset = replayed(withCorrection([opening, quarantined], 1, 'price', '198'))
+    expect(asset.quarantined).toMatchObject({ price: { price: '99' }, knownPrice: '198' })
   })
 })
 
-it('a price that looked like a split of one whose day was mistyped, before a split that it was in fact after, is doubted no more', () => {
+it('a price that looked like a split of one whose day was mistyped, before a split that it was in fact after, is quarantined no more', () => {
   const diary = assetDiary()
   diary.decide('2026-03-02', 'Buy', { price: '100', quantity: '10' })
   diary.split('2026-03-10', '2026-03-10', '2')
@@ -112,9 +112,9 @@ it('a price that looked like a split of one whose day was mistyped, before a spl
   }
   if (!buy || !split) throw new Error('there are two')
   const entries = [buy, split, hold, note]
-  expect(replayed(entries).doubted).toMatchObject({ knownPrice: '25.785' })
+  expect(replayed(entries).quarantined).toMatchObject({ knownPrice: '25.785' })
   const corrected = replayed(withCorrection(entries, 3, 'decidedOn', '2026-03-10'))
-  expect(corrected).toMatchObject({ doubted: null, notedPrice: { price: '52.31' } })
+  expect(corrected).toMatchObject({ quarantined: null, notedPrice: { price: '52.31' } })
   expect(correctedEntries([note], corrected)).toMatchObject([{ doubtedAfter: undefined }])
 })
 

@@ -35,7 +35,7 @@ export function followPrices<E extends AssetEntry>(
     ...price,
     price: adjustForSplits(price.price, marketDayOf(price.at), recordedBefore),
   })
-  return { ...entry, ...followPrice(entry, earlier, inShares), ...followDoubt(entry, earlier, inShares) }
+  return { ...entry, ...followPrice(entry, earlier, inShares), ...followQuarantine(entry, earlier, inShares) }
 }
 
 /** The price that the corrected entry had when a later one was recorded; null when it has been the same ever since. */
@@ -82,7 +82,7 @@ const ofPrice = (change: LevelChange, former: Price, now: Price): LevelChange =>
     : { ...change, to: new Big(change.to).times(now.price).div(former.price).toFixed() }
 
 /** What looked like a split of a price that was mistyped may look like none of the right one. */
-function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[], inShares: InShares): object {
+function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[], inShares: InShares): object {
   if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return {}
   const { doubtedAfter, price } = entry
   if (doubtedAfter === undefined || price === null) return {}
@@ -93,7 +93,7 @@ function followDoubt(entry: AssetEntry, replaced: readonly ReplacedPrice[], inSh
   })
   if (!found) return {}
   const { price: before } = inShares(found.now)
-  const isDoubted =
+  const isQuarantined =
     entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
-  return { doubtedAfter: isDoubted ? before : undefined }
+  return { doubtedAfter: isQuarantined ? before : undefined }
 }

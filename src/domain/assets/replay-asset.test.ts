@@ -83,8 +83,8 @@ describe('its figures', () => {
       ['Buy More', { quantity: '30', price: '60' }],
       ['Sell Some', { quantity: '20', price: '90' }],
     )
-    const [round] = asset.rounds
-    expect(round).toMatchObject({
+    const [period] = asset.holdingPeriods
+    expect(period).toMatchObject({
       quantity: '20',
       cost: '1400',
       quantitySold: '20',
@@ -99,7 +99,7 @@ describe('its figures', () => {
     })
   })
 
-  it('of a sold asset are what the whole round brought, and a new round starts afresh', () => {
+  it('of a sold asset are what the whole holding period brought, and a new holding period starts afresh', () => {
     const sold: Parameters<typeof story> = [
       ['Buy', { quantity: '10', price: '100' }],
       ['Sell Some', { quantity: '5', price: '120' }],
@@ -114,7 +114,7 @@ describe('its figures', () => {
     })
     const again = replayed(...sold, ['Buy', { quantity: '2', price: '80' }])
     expect(valueAsset(again, '88')).toMatchObject({ quantity: '2', costBasis: '80.00', totalGainLossPercent: '10.00' })
-    expect(again.rounds).toHaveLength(2)
+    expect(again.holdingPeriods).toHaveLength(2)
   })
 
   it('of what was sold at an unknown price are unknown', () => {
@@ -138,11 +138,11 @@ describe('its figures', () => {
           held = isBuy ? held.plus(quantity) : held.minus(quantity)
           if (isBuy) spent = spent.plus(new Big(quantity).times(price))
         }
-        const round = replayed(...chapters).rounds[0]
-        if (!round) throw new Error('a Buy opens a round')
-        expect(round.quantity).toBe(held.toFixed())
-        expect(new Big(round.cost).plus(round.costOfSold).minus(spent).abs().lt('1e-12')).toBe(true)
-        expect(new Big(averageCost(round)).times(round.quantity).minus(round.cost).abs().lt('1e-12')).toBe(true)
+        const period = replayed(...chapters).holdingPeriods[0]
+        if (!period) throw new Error('a Buy opens a period')
+        expect(period.quantity).toBe(held.toFixed())
+        expect(new Big(period.cost).plus(period.costOfSold).minus(spent).abs().lt('1e-12')).toBe(true)
+        expect(new Big(averageCost(period)).times(period.quantity).minus(period.cost).abs().lt('1e-12')).toBe(true)
       }),
       { seed: 20261121 },
     )

@@ -64,10 +64,10 @@ describe('recording a split', () => {
     if (!recorded.ok) throw new Error(recorded.problem.message)
     const asset = replayed([...entries, { ...recorded.value, sequence: 3, recordedAt: NOW }])
     expect(asset).toMatchObject({
-      doubted: null,
+      quarantined: null,
       notedPrice: { price: '25' },
       exits: { stopLoss: { price: '22.5' } },
-      rounds: [{ quantity: '40', cost: '1000' }],
+      holdingPeriods: [{ quantity: '40', cost: '1000' }],
     })
   })
 
@@ -291,11 +291,11 @@ describe('a split that is recorded late', () => {
       noted('60', 3, '2026-08-03'),
       noted('30', 4, '2026-09-01', { doubtedAfter: '60' }),
     ]
-    expect(replayed(entries)).toMatchObject({ doubted: { knownPrice: '60' }, notedPrice: { price: '60' } })
+    expect(replayed(entries)).toMatchObject({ quarantined: { knownPrice: '60' }, notedPrice: { price: '60' } })
     expect(replayed([...entries, splitOn('2026-09-01', '2', 5, '2026-09-02')])).toMatchObject({
-      doubted: null,
+      quarantined: null,
       notedPrice: { price: '30' },
-      rounds: [{ quantity: '40' }],
+      holdingPeriods: [{ quantity: '40' }],
     })
   })
 
@@ -306,7 +306,7 @@ describe('a split that is recorded late', () => {
       splitOn('2026-06-10', '5', 3, '2026-06-11'),
       noted('50', 4, '2026-06-09', { recordedAt: at('2026-06-12') }),
     ]
-    expect(replayed(entries)).toMatchObject({ doubted: null, notedPrice: { price: '10' }, notedRaw: '50' })
+    expect(replayed(entries)).toMatchObject({ quarantined: null, notedPrice: { price: '10' }, notedRaw: '50' })
   })
 
   it('takes its place by what moves something, and not by when a critique was written', () => {
@@ -316,7 +316,7 @@ describe('a split that is recorded late', () => {
     const critique = { ...critiqueOf(entries.slice(0, 1), first), sequence: 2, recordedAt: at('2027-01-04') }
     const told = splitOn('2026-06-10', '2', 4, '2026-06-11')
     const asset = replayed([first, critique, { ...second, sequence: 3 }, told])
-    expect(asset.rounds).toMatchObject([{ quantity: '40', cost: '1500' }])
+    expect(asset.holdingPeriods).toMatchObject([{ quantity: '40', cost: '1500' }])
   })
 
   it('recorded after a later split restates an alert once, by the splits after its price', () => {

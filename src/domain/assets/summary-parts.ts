@@ -9,7 +9,7 @@ import type { Valuation } from './valuation.ts'
 
 /** An asset's figures as its list shows them, and what they came from. */
 export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
-  Pick<Asset, 'rounds' | 'trades'> & {
+  Pick<Asset, 'holdingPeriods' | 'trades'> & {
     readonly list: 'bought' | 'sold' | 'watched'
     /** Of all its sales so far; null when the price of one is not known. */
     readonly realizedGain: Decimal | null
@@ -39,8 +39,8 @@ export const valuedParts = <A extends ShownAsset>(assets: readonly A[]): Part<A>
 
 /** What is held is worth by its price, not rounded to cents: of accounts of a few cents those would be most of it. USD. */
 export function heldExactly(assets: readonly ShownAsset[]): Decimal {
-  const worths = assets.map(({ rounds, currentValue, currentPrice }) => {
-    const period = rounds.at(-1)
+  const worths = assets.map(({ holdingPeriods, currentValue, currentPrice }) => {
+    const period = holdingPeriods.at(-1)
     if (currentValue === null) return '0'
     return currentPrice && period?.closedAt === null ? amountOf(unitsHeld(period), currentPrice.price) : currentValue
   })
@@ -54,7 +54,9 @@ export function heldExactly(assets: readonly ShownAsset[]): Decimal {
 export const soldParts = <A extends ShownAsset>(owned: readonly A[]): Part<A>[] =>
   owned.flatMap((asset) => {
     if (asset.realizedGain === null) return []
-    const now = roundToCents(asset.rounds.reduce((total, round) => total.plus(round.proceeds ?? 0), new Big(0)))
+    const now = roundToCents(
+      asset.holdingPeriods.reduce((total, period) => total.plus(period.proceeds ?? 0), new Big(0)),
+    )
     return [{ asset, before: roundToCents(new Big(now).minus(asset.realizedGain)), now }]
   })
 

@@ -9,7 +9,7 @@ const asset = (list: ShownAsset['list'], initialValue: string | null, currentVal
   initialValue,
   currentValue,
   realizedGain: '0.00',
-  rounds: [],
+  holdingPeriods: [],
   trades: [],
   pendingSplit: null,
   today: null,

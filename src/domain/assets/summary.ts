@@ -39,9 +39,9 @@ type Realized = {
   readonly leftOut: number
   /** Of how many assets something was sold. */
   readonly soldAssets: number
-  /** Of what is on the sold list, all rounds: what its column adds up to. */
+  /** Of what is on the sold list, all holding periods: what its column adds up to. */
   readonly onSoldList: Decimal
-  /** Of what is held: on parts of it, and in earlier rounds. */
+  /** Of what is held: on parts of it, and in earlier holding periods. */
   readonly onBoughtList: Decimal
 }
 

@@ -20,12 +20,12 @@ describe('the trades of an asset', () => {
       ['Sell Some', { quantity: '1', price: '81' }],
     )
     expect(tradesAfter(entries)).toEqual([
-      { sequence: 1, on: '2026-04-06', does: 'buy', round: 0, quantity: '10', amount: '1000' },
-      { sequence: 2, on: '2026-05-06', does: 'buy', round: 0, quantity: '5', amount: '552.5' },
-      { sequence: 3, on: '2026-06-06', does: 'sell', round: 0, quantity: '3', amount: '360' },
-      { sequence: 4, on: '2026-07-06', does: 'sell', round: 0, quantity: '12', amount: '1080' },
-      { sequence: 5, on: '2026-08-06', does: 'buy', round: 1, quantity: '2', amount: '160' },
-      { sequence: 6, on: '2026-09-06', does: 'sell', round: 1, quantity: '1', amount: '81' },
+      { sequence: 1, on: '2026-04-06', does: 'buy', periodIndex: 0, quantity: '10', amount: '1000' },
+      { sequence: 2, on: '2026-05-06', does: 'buy', periodIndex: 0, quantity: '5', amount: '552.5' },
+      { sequence: 3, on: '2026-06-06', does: 'sell', periodIndex: 0, quantity: '3', amount: '360' },
+      { sequence: 4, on: '2026-07-06', does: 'sell', periodIndex: 0, quantity: '12', amount: '1080' },
+      { sequence: 5, on: '2026-08-06', does: 'buy', periodIndex: 1, quantity: '2', amount: '160' },
+      { sequence: 6, on: '2026-09-06', does: 'sell', periodIndex: 1, quantity: '1', amount: '81' },
     ])
   })
 
@@ -71,7 +71,7 @@ describe('the trades of an asset', () => {
       sequence: 100,
       on: '2026-12-06',
       does: 'sell',
-      round: 0,
+      periodIndex: 0,
       quantity: '3',
       amount: '13.5',
     })
@@ -89,7 +89,7 @@ describe('the trades of an asset', () => {
       ...AFTER,
     } as const
     expect(tradesAfter([...story(['Buy', { quantity: '10', price: '100' }]), split])).toEqual([
-      { sequence: 1, on: '2026-04-06', does: 'buy', round: 0, quantity: '40', amount: '1000' },
+      { sequence: 1, on: '2026-04-06', does: 'buy', periodIndex: 0, quantity: '40', amount: '1000' },
     ])
   })
 })

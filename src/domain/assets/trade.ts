@@ -13,8 +13,8 @@ export type Trade = {
   /** New York's calendar day on which it happened. */
   readonly on: string
   readonly does: 'buy' | 'sell'
-  /** The index of its round among the asset's. */
-  readonly round: number
+  /** The index of its holding period among the asset's. */
+  readonly periodIndex: number
   /** Units, in shares of after every split that is recorded. */
   readonly quantity: Decimal
   /** @see Units */
@@ -45,18 +45,18 @@ export function tradesOf(before: readonly HoldingPeriod[], entry: AssetEntry): r
   }
 }
 
-const purchase = (round: number, entry: Entry, quantity: Decimal, price: Decimal): Trade => ({
+const purchase = (periodIndex: number, entry: Entry, quantity: Decimal, price: Decimal): Trade => ({
   ...stampOf(entry),
   does: 'buy',
-  round,
+  periodIndex,
   quantity,
   amount: new Big(quantity).times(price).toFixed(),
 })
 
-const sale = (rounds: readonly HoldingPeriod[], entry: Entry, units: Units, price: Decimal | null): Trade => ({
+const sale = (holdingPeriods: readonly HoldingPeriod[], entry: Entry, units: Units, price: Decimal | null): Trade => ({
   ...stampOf(entry),
   does: 'sell',
-  round: rounds.length - 1,
+  periodIndex: holdingPeriods.length - 1,
   ...units,
   amount: price === null ? null : amountOf(units, price),
 })

@@ -88,7 +88,7 @@ describe('units', () => {
       const asset = replayAsset(diary.entries)
       expect(asset).toMatchObject({
         watched: { quantity },
-        rounds: [{ quantity: '9', quantitySold: '1' }],
+        holdingPeriods: [{ quantity: '9', quantitySold: '1' }],
         trades: [{ quantity }, { quantity: '1' }],
       })
       expect(JSON.stringify(asset)).not.toContain('raction')

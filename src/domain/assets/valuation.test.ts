@@ -32,15 +32,15 @@ it('is none of what was bought at once, and of what no price was written down of
   expect(gainWhileWatched(assetOf(ledgerOf([1, 'Watch', '10', null], [1, 'Buy', '10', '80'])))).toBeNull()
 })
 
-it('what was realized is rounded once, over all rounds', () => {
+it('what was realized is rounded once, over all holding periods', () => {
   // Twice 3 x (0.5 - 0.335) = 0.495: 0.99 and not 0.50 + 0.50.
-  const rounds = ledgerOf(
+  const holdingPeriods = ledgerOf(
     [1, 'Buy', '3', '0.335'],
     [1, 'Sell', null, '0.5'],
     [1, 'Buy', '3', '0.335'],
     [1, 'Sell', null, '0.5'],
   )
-  expect(realizedGainOf(assetOf(rounds))).toBe('0.99')
+  expect(realizedGainOf(assetOf(holdingPeriods))).toBe('0.99')
 })
 
 /** A provider reports it and nobody has recorded it: 10 shares are 40 from the 2nd of November on. */

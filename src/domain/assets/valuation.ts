@@ -8,7 +8,7 @@ import { amountOf, amountPerUnit, type Units, worthOf } from './units.ts'
 
 /**
  * The figures of one asset, each null when something that it depends on is not known. Amounts in USD, 2 decimals.
- * Watched: as if the quantity looked at had been bought at that price. Bought: what is held. Sold: the last round.
+ * Watched: as if the quantity looked at had been bought at that price. Bought: what is held. Sold: the last holding period.
  */
 export type Valuation = {
   readonly quantity: Decimal
@@ -24,10 +24,10 @@ export type Valuation = {
 
 /** @param price USD per unit now; null when unknown. A sold asset's figures don't depend on it. */
 export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
-  const round = asset.rounds.at(-1)
-  if (!round) return valueWatched(asset.watched, price)
-  if (round.closedAt !== null) return valueSold(round)
-  return valueHolding(unitsHeld(round), { perUnit: averageCost(round), amount: round.cost }, price)
+  const period = asset.holdingPeriods.at(-1)
+  if (!period) return valueWatched(asset.watched, price)
+  if (period.closedAt !== null) return valueSold(period)
+  return valueHolding(unitsHeld(period), { perUnit: averageCost(period), amount: period.cost }, price)
 }
 
 export type ValuationNow = Valuation & { readonly realizedGain: Decimal | null }
@@ -47,7 +47,7 @@ export function valueAssetNow(
   if (tradesSince(asset, pending).length === 0) return { ...value, realizedGain }
   const mixed = { ...value, costBasis: null, totalGainLossPercent: null, realizedGain }
   if (!hasSoldSince(asset, pending)) return mixed
-  const isHeld = asset.rounds.at(-1)?.closedAt === null
+  const isHeld = asset.holdingPeriods.at(-1)?.closedAt === null
   return { ...mixed, initialValue: null, currentValue: isHeld ? mixed.currentValue : null }
 }
 
@@ -80,24 +80,24 @@ function valueHolding(units: Units, cost: Cost | null, price: Decimal | null): V
   }
 }
 
-function valueSold(round: HoldingPeriod): Valuation {
+function valueSold(period: HoldingPeriod): Valuation {
   return {
-    quantity: round.quantitySold,
-    costBasis: roundUnitPrice(averageCost(round)),
-    initialValue: roundToCents(new Big(round.costOfSold)),
-    currentValue: round.proceeds === null ? null : roundToCents(round.proceeds),
-    totalGainLossPercent: round.proceeds === null ? null : percentChange(round.costOfSold, round.proceeds),
+    quantity: period.quantitySold,
+    costBasis: roundUnitPrice(averageCost(period)),
+    initialValue: roundToCents(new Big(period.costOfSold)),
+    currentValue: period.proceeds === null ? null : roundToCents(period.proceeds),
+    totalGainLossPercent: period.proceeds === null ? null : percentChange(period.costOfSold, period.proceeds),
   }
 }
 
 /**
- * The gain of all sales so far, over all rounds, rounded once. USD, 2 decimals; null when the price of a sale is not known, and zero
+ * The gain of all sales so far, over all holding periods, rounded once. USD, 2 decimals; null when the price of a sale is not known, and zero
  * before the first.
  */
-export function realizedGainOf({ rounds }: Asset): Decimal | null {
+export function realizedGainOf({ holdingPeriods }: Asset): Decimal | null {
   let total = new Big(0)
-  for (const round of rounds) {
-    const gain = realizedGain(round)
+  for (const period of holdingPeriods) {
+    const gain = realizedGain(period)
     if (gain === null) return null
     total = total.plus(gain)
   }

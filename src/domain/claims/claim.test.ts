@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../ledger/action.ts'
 import { type Claim, claimOf, claimsBetter, usualClaim } from './claim.ts'
 import { claimDays } from './claim-days.ts'
-import { claimSentence } from './claim-words.ts'
+import { claimSentence } from './claim-format.ts'
 import { percentSureOf, probabilityOf } from './probability.ts'
 import { type ClaimPrices, isDue, resolveClaim } from './resolve-claim.ts'
 

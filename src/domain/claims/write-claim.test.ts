@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { benchmarkTicker, type Claim, claimedPrice } from './claim.ts'
-import { claimWords } from './claim-words.ts'
+import { claimWords } from './claim-format.ts'
 import { MAPPING_VERSION } from './probability.ts'
 import { writeClaim } from './write-claim.ts'
 

@@ -5,10 +5,10 @@ import {
   type Headline,
   SECTION_LABELS,
 } from './critique.ts'
+import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
 import { critiquePrompt } from './prompt.ts'
 import { fencedTexts } from './prompt-sources.ts'
 import { labelsInOrder, readCritique } from './read-critique.ts'
-import { daysOfTheInvestor, namesDay } from './written-days.ts'
 import { isGiven, writtenFigures } from './written-figures.ts'
 
 /**

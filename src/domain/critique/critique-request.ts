@@ -1,5 +1,5 @@
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
-import { undoubtedPrice } from '../assets/comparable-price.ts'
+import { acceptedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
@@ -9,7 +9,7 @@ import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
 import { claimOf } from '../claims/claim.ts'
 import { claimedUntil } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf } from '../claims/claim-direction.ts'
-import { claimWords } from '../claims/claim-words.ts'
+import { claimWords } from '../claims/claim-format.ts'
 import type { DecisionRecorded, Entry, SplitRecorded } from '../ledger/entry.ts'
 import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
@@ -132,7 +132,7 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): 
 })
 
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
-  const price = undoubtedPrice(entry, splits.map(withSequence(recorded)))
+  const price = acceptedPrice(entry, splits.map(withSequence(recorded)))
   return price && inNewShares(price, dayOfShares(entry, recorded), splits)
 }
 

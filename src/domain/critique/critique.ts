@@ -6,6 +6,7 @@ import type { Contract, Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
+import type { MarketComparison } from './market-comparison.ts'
 
 /**
  * How a critique ended. Only `complete` is an analysis; the rest are told apart in storage and on screen.
@@ -130,6 +131,7 @@ export type CritiqueFacts = {
   readonly filings?: CompanyFilings | 'none' | null
   /** The latest first. */
   readonly headlines?: readonly Headline[] | null
+  readonly market?: MarketComparison
   readonly echo?: readonly EchoedPassage[]
   /** A sentence alone in critiques of before 2026-11-22. */
   readonly journalFacts?: readonly (JournalFact | string)[]
@@ -146,12 +148,12 @@ export type CritiqueMark = {
 export type CritiqueRequest = {
   readonly ticker: string
   readonly companyName: string
-  /** When the asset was bought in its present round; null while it is only watched. */
+  /** When the asset was bought in its present holding period; null while it is only watched. */
   readonly purchasedAt: Instant | null
   readonly decision: CritiquedDecision
   /** The user's earlier decisions on the same asset, oldest first. */
   readonly earlier: readonly CritiquedDecision[]
-  /** What the price had reached in the round that the decision is about, oldest first. */
+  /** What the price had reached in the holding period that the decision is about, oldest first. */
   readonly crossings: readonly CritiquedAlert[]
   /** The stops and targets that were set, moved or removed after its Buy, the decision's own moves among them, oldest first. */
   readonly moves: readonly CritiquedMove[]
@@ -170,6 +172,8 @@ export type CritiqueRequest = {
   readonly filings?: CompanyFilings
   /** Of the thirty days before the decision, the latest first. */
   readonly headlines?: readonly Headline[]
+  /** The asset beside the market, by their closes; left out where they are not known. */
+  readonly market?: MarketComparison
   /** Of the decisions before this one, oldest first: complete ones, the last of each. */
   readonly earlierCritiques?: readonly EarlierCritique[]
   /** Passages of earlier theses about other assets that this one nearly repeats, the likest first. */

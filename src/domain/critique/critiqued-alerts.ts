@@ -9,7 +9,7 @@ import { type Split, splitPrice } from '../prices/split.ts'
 import type { CritiquedAlert } from './critique.ts'
 
 /**
- * The stops and targets that were passed in the round that is held.
+ * The stops and targets that were passed in the holding period that is held.
  * @param asset as it was before the decision
  * @param before its entries until then, oldest first
  * @param splits those up to the day of the decision

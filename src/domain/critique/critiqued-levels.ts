@@ -65,8 +65,8 @@ function exitsWith(before: Exits, entry: AssetEntry, splits: readonly Split[]): 
 }
 
 /** The sequence of the Buy that began what is held, or what the last entry sold. */
-const sequenceOfPurchase = ({ trades, rounds }: Asset): number =>
-  trades.find(({ round }) => round === rounds.length - 1)?.sequence ?? Number.POSITIVE_INFINITY
+const sequenceOfPurchase = ({ trades, holdingPeriods }: Asset): number =>
+  trades.find(({ periodIndex }) => periodIndex === holdingPeriods.length - 1)?.sequence ?? Number.POSITIVE_INFINITY
 
 function moveOf(
   { exits }: Exits,

@@ -25,14 +25,14 @@ export function positionAt(
 ): CritiquedPosition | null {
   const isSale = decision.action === 'Sell'
   const asset = isSale ? before : after
-  const round = asset && currentHoldingPeriod(asset)
-  if (!round || new Big(round.cost).eq(0)) return null
+  const period = asset && currentHoldingPeriod(asset)
+  if (!period || new Big(period.cost).eq(0)) return null
   if (!splits.every((split) => asset.splits.some((own) => isSameSplit(own, split)))) return null
   return {
-    moved: isSale ? round.quantity : movedBy(decision),
-    quantity: round.quantity,
-    averageCost: averageCost(round),
-    cost: roundToCents(round.cost),
+    moved: isSale ? period.quantity : movedBy(decision),
+    quantity: period.quantity,
+    averageCost: averageCost(period),
+    cost: roundToCents(period.cost),
     ...levelsOf(asset),
   }
 }

@@ -17,7 +17,7 @@ export const testsInForce = (asset: Asset | null, entries: readonly AssetEntry[]
  * test for that part, unless its own words ask for no more.
  * @param asset as it was before the decision
  * @param before its entries until then
- * @param heldSince when what is held was bought: what an earlier round wrote is over
+ * @param heldSince when what is held was bought: what an earlier holding period wrote is over
  */
 export function testsComeTrue(
   asset: Asset | null,

@@ -1,7 +1,7 @@
 import { SECTION_LABELS } from './critique.ts'
 
 /** Changes with every change of these words or of the data, and is stored with each critique. */
-export const PROMPT_VERSION = 'critique-8'
+export const PROMPT_VERSION = 'critique-9'
 
 const { psychology, fundamentals, worldEvents } = SECTION_LABELS
 
@@ -23,6 +23,7 @@ Prices are in shares of the decision's day, also those of earlier decisions; fig
 What has writtenOn beside another day was written down only then, when what came between was known.
 Where the decision keeps or breaks one of the investor's own principles, say which, in their words.
 Compare the thesis with what the company has filed, where filings are given, and name the period. Point at a headline only by its exact words in quotation marks, with its publisher and its day.
+Where besideTheMarket is given, hold what the thesis says of the market to it, with its figures and both days.
 Name only events among the headlines or that you can date; say what you can't know.
 Where the thesis repeats what the investor wrote about another asset (nearlyTheSameElsewhere), say when, about which and what its price did since, if that is known; it says nothing about this asset. Of otherDecisions use at most one sentence, with its numbers.
 What stands under earlierCritiques was shown to the investor: don't say it again. If lastQuestion is given, say whether the new thesis answers it.

@@ -18,6 +18,7 @@ import type {
 } from './critique.ts'
 import { isMovedAway } from './critiqued-levels.ts'
 import { lastQuestion } from './earlier-critiques.ts'
+import type { MarketComparison } from './market-comparison.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fence, sourcesOf } from './prompt-sources.ts'
 
@@ -73,6 +74,7 @@ function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
     earlierCritiques: critiques.map(earlierCritique),
     ...lastQuestionOf(critiques),
     nearlyTheSameElsewhere: (request.echo ?? []).map(echoed),
+    ...(request.market && { besideTheMarket: besideTheMarket(request.market, request) }),
     otherDecisions: (request.journalFacts ?? []).map(({ says }) => says),
     ...(blind && { yourBlindReading: blindReading(blind, decision) }),
   }
@@ -151,6 +153,20 @@ const echoed = (echo: EchoedPassage) => ({
   priceChangeSince: echo.since === null ? 'unknown' : `${echo.since.changePercent}%`,
   upTo: echo.since === null ? 'unknown' : calendarDay(echo.since.pricedAt, MARKET_ZONE),
 })
+
+/** Percentages too, so that nothing is left to calculate. */
+const besideTheMarket = (
+  { market, from, until, ofAsset, ofMarket }: MarketComparison,
+  { ticker }: Pick<CritiqueRequest, 'ticker'>,
+) => ({
+  fromCloseOf: from,
+  untilCloseOf: until,
+  share: closesWords(ticker, ofAsset),
+  market: closesWords(market, ofMarket),
+})
+
+const closesWords = (ticker: string, { from, until }: { readonly from: Decimal; readonly until: Decimal }): string =>
+  `${ticker}: $${from} to $${until}, ${changeWords(from, until)} without dividends`
 
 const optionTerms = ({ right, strike, expiresOn, multiplier }: Contract) => ({
   right: right ?? 'unknown',

@@ -72,7 +72,8 @@ export function recordDecision(asset: Asset, { exits, ...draft }: DecisionDraft)
     if (draft.price === null || draft.isPriceAttached) return needsPrice(draft.action, 'price')
   } else if (draft.quantity !== null)
     return refuse({ code: 'invalid', field: 'quantity', message: `${draft.action} takes no quantity.` })
-  const message = draft.action === 'Sell Some' && sellsAll(asset.rounds.at(-1)?.quantity ?? '0', draft.quantity ?? '0')
+  const message =
+    draft.action === 'Sell Some' && sellsAll(asset.holdingPeriods.at(-1)?.quantity ?? '0', draft.quantity ?? '0')
   if (message) return refuse({ code: 'invalid', field: 'quantity', message })
   const changed = changeExits(asset, draft.action, unitPriceOf(asset.splits, draft), exits ?? {})
   if (!changed.ok) return changed

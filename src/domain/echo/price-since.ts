@@ -1,5 +1,5 @@
 import type { AssetEntry } from '../assets/asset.ts'
-import { undoubtedPrice } from '../assets/comparable-price.ts'
+import { acceptedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
@@ -51,7 +51,7 @@ export function priceSince(
   )
   const asset = replayAsset(then)
   const isExpired = asset?.facts.contract?.expiresOn != null && asset.facts.contract.expiresOn < today
-  if (!asset || asset.doubted || prices.isHeldBack || isExpired) return null
+  if (!asset || asset.quarantined || prices.isHeldBack || isExpired) return null
   const splits =
     asset.facts.type === 'stock' ? splitsOf(then, prices.splits).filter(({ effectiveOn }) => effectiveOn <= today) : []
   if (pendingSplit(asset, prices.splits, at)) return null
@@ -60,8 +60,8 @@ export function priceSince(
     { quote: quoteUpTo(prices.quote, at), closes: closesUpTo(prices.closes, at) },
     null,
   )
-  const newest = market.doubted ? null : newestPrice(asset, market.quote, market.closes)
-  const paid = undoubtedPrice(decision, asset.splits)
+  const newest = market.quarantined ? null : newestPrice(asset, market.quote, market.closes)
+  const paid = acceptedPrice(decision, asset.splits)
   if (!newest || !paid || marketDayOf(newest.raw.at) <= dayOfPrice(decision)) return null
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const now = adjustForSplits(newest.price.price, marketDayOf(newest.raw.at), unrecorded)

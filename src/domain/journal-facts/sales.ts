@@ -31,7 +31,9 @@ export const periodsOf = (asset: Asset): AssetPeriods => ({
  * unknown price, because its gain would be invented.
  */
 const knownPeriods = (asset: Asset): readonly KnownPeriod[] =>
-  asset.rounds.flatMap((_, index) => knownPeriod(asset.trades.filter(({ round }) => round === index)) ?? [])
+  asset.holdingPeriods.flatMap(
+    (_, index) => knownPeriod(asset.trades.filter(({ periodIndex }) => periodIndex === index)) ?? [],
+  )
 
 /** A division has 20 digits; its remainder is neither a gain nor a loss. */
 const DIGITS_BEFORE_NOISE = 10

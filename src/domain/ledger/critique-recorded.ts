@@ -19,7 +19,7 @@ export type CritiqueRecorded = {
   /** SHA-256 (hex) of the prompt as it was sent. */
   readonly promptHash: string
   readonly durationMs: number
-  /** Filings and headlines that the critic was given. Left out when there were none, and in entries from before facts existed. */
+  /** Filings, headlines, closes and passages that the critic was given. Left out when there were none, and in entries from before facts existed. */
   readonly facts?: CritiqueFacts & {
     /** SHA-256 (hex) of the canonical JSON of the rest. */
     readonly hash: string

@@ -22,16 +22,19 @@ export type BookTrade = {
  * The trades of an asset in their order. A holding period in which something was bought for nothing, or sold at a price that is
  * not known, is left out: its gain would be made up.
  */
-export function bookTrades({ rounds, trades }: Asset, placeOfDay: (day: string) => number): readonly BookTrade[] {
-  return rounds.flatMap((_, round) => {
-    const ofRound = trades.filter((trade) => trade.round === round)
-    const isKnown = ofRound.every(
+export function bookTrades(
+  { holdingPeriods, trades }: Asset,
+  placeOfDay: (day: string) => number,
+): readonly BookTrade[] {
+  return holdingPeriods.flatMap((_, period) => {
+    const ofPeriod = trades.filter((trade) => trade.periodIndex === period)
+    const isKnown = ofPeriod.every(
       ({ does, amount, quantity }) =>
         amount !== null && Number(quantity) > 0 && (does === 'sell' || Number(amount) > 0),
     )
     if (!isKnown) return []
     let [held, cost] = [0, 0]
-    return ofRound.map(({ sequence, on, does, quantity, amount }): BookTrade => {
+    return ofPeriod.map(({ sequence, on, does, quantity, amount }): BookTrade => {
       const [units, paid, heldBefore] = [Number(quantity), Number(amount), held]
       const isFirst = heldBefore === 0
       if (does === 'buy') [held, cost] = [held + units, cost + paid]

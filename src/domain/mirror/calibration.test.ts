@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import { calibrationOf } from './calibration.ts'
-import { gateWords } from './gate-words.ts'
+import { gateWords } from './gate-format.ts'
 import type { ResolvedClaim } from './scores.ts'
 
 const claims = (confidence: number, n: number, hits: number): ResolvedClaim[] =>

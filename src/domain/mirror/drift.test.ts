@@ -90,8 +90,8 @@ describe('drift', () => {
 
   it('says nothing of a price that looks like a split, or of one from after a split that is only reported', () => {
     const diary = bought(6)
-    const doubted = { doubtedAfter: '100', confidence: 9, thesis: `${WORDS} It is cheap.` }
-    diary.decide('2026-06-03', 'Hold', { price: '50', ...doubted, levels: stopAt('40', '90') ?? {} })
+    const quarantined = { doubtedAfter: '100', confidence: 9, thesis: `${WORDS} It is cheap.` }
+    diary.decide('2026-06-03', 'Hold', { price: '50', ...quarantined, levels: stopAt('40', '90') ?? {} })
     expect(driftOf(assetSteps(diary.entries), NONE).map(({ kind }) => kind)).toEqual(['stop-moved-away'])
     const pending = { effectiveOn: '2026-06-02', newShares: '2', oldShares: '1' }
     expect(driftOf(assetSteps(diary.entries), NONE, pending)).toEqual([])

@@ -95,7 +95,7 @@ function surerWhileDown(before: Decided | undefined, after: Decided): DriftFindi
 const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
   newReasons(
     decided.flatMap(({ step, entry, price }) =>
-      currentHoldingPeriod(step.after) ? [{ entry, price, round: step.after.rounds.length - 1 }] : [],
+      currentHoldingPeriod(step.after) ? [{ entry, price, periodIndex: step.after.holdingPeriods.length - 1 }] : [],
     ),
   ).map((found) => ({ kind: 'new-reason-after-fall', ...found }))
 
@@ -124,8 +124,8 @@ function heldBelowCost(decided: readonly Decided[]): DriftFinding[] {
     if (entry.action !== 'Hold' || !period || !entry.price || price === null || new Big(period.cost).eq(0)) continue
     const then = adjustForSplits(entry.price.price, dayOfShares(entry, step.after.splits), step.after.splits)
     if (new Big(then).gte(averageCost(period))) continue
-    const round = step.after.rounds.length - 1
-    holds.set(round, [...(holds.get(round) ?? []), entry.sequence])
+    const index = step.after.holdingPeriods.length - 1
+    holds.set(index, [...(holds.get(index) ?? []), entry.sequence])
   }
   return [...holds.values()].flatMap((sequences) =>
     sequences.length < HOLDS ? [] : [{ kind: 'held-below-cost', count: sequences.length, sequences }],

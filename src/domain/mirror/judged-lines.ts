@@ -26,7 +26,8 @@ export function judgedLines(
   }
   return lines.map((line, place) => {
     // What is left of a line is no line that comes after it.
-    const next = lines.slice(place + 1).find(({ round, isRest }) => round === line.round && !isRest) ?? null
+    const next =
+      lines.slice(place + 1).find(({ periodIndex, isRest }) => periodIndex === line.periodIndex && !isRest) ?? null
     const { outcome, noPriceSince } = outcomeBy(last, today, (price) =>
       lineOutcome(line, next, { closeOn, last: price, trades: asset.trades }),
     )

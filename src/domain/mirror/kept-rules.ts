@@ -105,7 +105,7 @@ function heldOnTheWay(
 ): (day: number) => number {
   const sales = course.trades
     .slice(line.tradesBefore)
-    .filter(({ does, round, amount }) => does === 'sell' && round === line.round && amount !== null)
+    .filter(({ does, periodIndex, amount }) => does === 'sell' && periodIndex === line.periodIndex && amount !== null)
     // What was sold on the line’s own day kept it at once.
     .filter(({ on }) => line.response.was !== 'kept' || on > line.on)
     .map(({ on, quantity, amount }) => ({ on, units: Number(quantity), brought: Number(amount) / Number(quantity) }))

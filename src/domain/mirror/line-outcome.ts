@@ -105,7 +105,7 @@ function afterHolding(
   let [left, worth, endedOn] = [new Big(line.quantity), new Big(0), line.on]
   const sales = trades
     .slice(line.tradesBefore, next?.tradesBefore)
-    .filter(({ round, does }) => does === 'sell' && round === line.round)
+    .filter(({ periodIndex, does }) => does === 'sell' && periodIndex === line.periodIndex)
   for (const { amount, quantity, on } of sales) {
     if (amount === null) return null
     const units = left.lt(quantity) ? left : new Big(quantity)

@@ -34,7 +34,7 @@ export type ReachedLine = {
   /** Whether it is what was left of a line of which a part was sold: `quantity` is then that rest. It comes right after the part. */
   readonly isRest: boolean
   /** The index of the holding period among the asset's. */
-  readonly round: number
+  readonly periodIndex: number
   /** How many of the asset's trades took effect before it, however late they were written down. */
   readonly tradesBefore: number
   readonly response: LineResponse
@@ -71,7 +71,7 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
         price: reached.price && inLast(reached.price),
         quantity: toLastShares(splitQuantity, holder, last)(period.quantity),
         isRest: false,
-        round: holder.rounds.length - 1,
+        periodIndex: holder.holdingPeriods.length - 1,
         tradesBefore: holder.trades.length,
         response,
       }

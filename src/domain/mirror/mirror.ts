@@ -13,7 +13,7 @@ import { CALIBRATION_GATES, type Calibration, calibrationOf } from './calibratio
 import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
-import { gateWords } from './gate-words.ts'
+import { gateWords } from './gate-format.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
 import { type KeptRules, keptRules } from './kept-rules.ts'

@@ -61,7 +61,7 @@ const toNumber = ({ n, d }: Fraction): number => Number((n * 10n ** 15n) / d) / 
 const mean = (values: readonly Fraction[]): number =>
   values.map(toNumber).reduce((sum, value) => sum + value, 0) / values.length
 
-it('the Mirror counts and measures money as a book that is kept the slow way does, over every round, part and split', () => {
+it('the Mirror counts and measures money as a book that is kept the slow way does, over every holding period, part and split', () => {
   fc.assert(
     fc.property(story, ([wishes, series]) => {
       const both = bothBooks(wishes, series)

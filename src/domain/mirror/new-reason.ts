@@ -7,7 +7,7 @@ type HeldDecision = {
   readonly entry: Entry<DecisionRecorded>
   readonly price: Decimal | null
   /** The index of the holding period among the asset's. */
-  readonly round: number
+  readonly periodIndex: number
 }
 
 /** A reason that nobody gave before the price had fallen, and the two entries between which it fell. */
@@ -28,7 +28,7 @@ const TELLING_FALL = 5
  * @param held the decisions that leave the asset held, in their order
  */
 export function newReasons(held: readonly HeldDecision[]): readonly NewReason[] {
-  return [...Map.groupBy(held, ({ round }) => round).values()].flatMap((period) =>
+  return [...Map.groupBy(held, ({ periodIndex }) => periodIndex).values()].flatMap((period) =>
     period.flatMap((after, place) => {
       const before = period.slice(0, place)
       const fall = [period[0], period[place - 1]].flatMap((from) => (from ? fallBetween(from, after) : []))[0]

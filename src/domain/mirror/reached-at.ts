@@ -1,6 +1,6 @@
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod, reachesLevel } from '../assets/levels.ts'
-import { isDoubted, isPriceSent } from '../assets/own-prices.ts'
+import { isPriceSent, isQuarantined } from '../assets/own-prices.ts'
 import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/entry.ts'
 import type { OwnTestAnswered } from '../ledger/review-entries.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -54,7 +54,7 @@ function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): 
 
 function bySale({ before }: AssetStep, entry: Entry<DecisionRecorded>): Reached[] {
   const isSale = entry.action === 'Sell' || entry.action === 'Sell Some'
-  if (!before || !isSale || !isPriceSent(entry) || isDoubted(entry, before.splits)) return []
+  if (!before || !isSale || !isPriceSent(entry) || isQuarantined(entry, before.splits)) return []
   const { price } = entry
   return [['stop-loss', before.exits.stopLoss] as const, ['take-profit', before.exits.takeProfit] as const].flatMap(
     ([kind, exit]): Reached[] => {

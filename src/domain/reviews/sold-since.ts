@@ -31,11 +31,11 @@ export function soldSince(
   const places = new Map(inEffectiveOrder(entries).map(({ sequence }, place) => [sequence, place]))
   const place = places.get(decision.sequence) ?? -1
   const before = trades.filter(({ sequence }) => (places.get(sequence) ?? 0) <= place)
-  const round = before.at(-1)?.round
-  const ofRound = trades.filter((trade) => trade.round === round)
+  const period = before.at(-1)?.periodIndex
+  const ofPeriod = trades.filter(({ periodIndex }) => periodIndex === period)
   let held = new Big(0)
   let since: SoldSince = { rest: new Big(1), brought: new Big(0), sales: 0, lastOn: null }
-  for (const { sequence, does, quantity, amount, on } of ofRound) {
+  for (const { sequence, does, quantity, amount, on } of ofPeriod) {
     const isAfter = (places.get(sequence) ?? 0) > place
     if (does === 'sell' && isAfter && held.gt(0)) {
       const sold = since.rest.times(quantity).div(held)
@@ -50,7 +50,7 @@ export function soldSince(
     }
     held = does === 'buy' ? held.plus(quantity) : held.minus(quantity)
   }
-  return round === undefined ? null : since
+  return period === undefined ? null : since
 }
 
 const HELD: ReadonlySet<string> = new Set(['Buy', 'Buy More', 'Hold', 'Sell Some'])

@@ -1,6 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { plainText } from '../language/plain-text.ts'
-import { isEvent } from './condition-words.ts'
+import { isEvent } from './condition-patterns.ts'
 import type { OwnTest } from './own-test.ts'
 import { readCondition } from './read-condition.ts'
 

@@ -3,7 +3,7 @@ import { plainText, type Span } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { clausesOf } from './clauses.ts'
-import { contentWords } from './content-words.ts'
+import { contentWords } from './content-terms.ts'
 import type { OwnTest } from './own-test.ts'
 import { withSign } from './sign-of-test.ts'
 

@@ -1,7 +1,7 @@
 import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
+import { isCounted, isEvent, TOLD } from './condition-patterns.ts'
 import { DONE_BY_WRITER } from './condition-without-marker.ts'
-import { isCounted, isEvent, TOLD } from './condition-words.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, ofBefore } from './found-test.ts'
 import { OR } from './markers.ts'

@@ -1,4 +1,4 @@
-import { isEvent } from './condition-words.ts'
+import { isEvent } from './condition-patterns.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found } from './found-test.ts'
 import { endBefore, FILLERS, MARKERS, opensCondition } from './markers.ts'

@@ -1,6 +1,6 @@
 import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
-import { isCounted, isEvent, isRequired, TOLD } from './condition-words.ts'
+import { isCounted, isEvent, isRequired, TOLD } from './condition-patterns.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found } from './found-test.ts'
 import { LINKS, MARKERS, OR } from './markers.ts'

@@ -1,7 +1,7 @@
 import { type Token, wordSet } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
 import { NEGATES } from './consequence-of-writer.ts'
-import { OF_SUBJECT, WEAKLY } from './consequence-words.ts'
+import { OF_SUBJECT, WEAKLY } from './consequence-phrases.ts'
 import { phraseAt } from './phrases.ts'
 
 export function ofSubject(tokens: readonly Token[], at: number): Consequence | null {

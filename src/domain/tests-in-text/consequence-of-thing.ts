@@ -1,6 +1,6 @@
 import { type Token, wordSet } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
-import { DEAD, GOES, HOLDS, POSITIONS, SURVIVES, THESES } from './consequence-words.ts'
+import { DEAD, GOES, HOLDS, POSITIONS, SURVIVES, THESES } from './consequence-phrases.ts'
 import { phraseAt } from './phrases.ts'
 
 /** Finds "the thesis is dead", "it goes", "the position will be sold". */

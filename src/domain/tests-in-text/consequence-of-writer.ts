@@ -1,6 +1,6 @@
 import { type Token, wordSet } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
-import { DOES, IS } from './consequence-words.ts'
+import { DOES, IS } from './consequence-phrases.ts'
 import { phraseAt } from './phrases.ts'
 
 const I = wordSet("i we i'll we'll i'd we'd i'm we're i've im ill id ive")

@@ -4,7 +4,7 @@ import { inHindsight } from './consequence-in-hindsight.ts'
 import { ofSubject } from './consequence-of-subject.ts'
 import { doneByThing, hasOtherSense } from './consequence-of-thing.ts'
 import { beginsClause, doneByWriter } from './consequence-of-writer.ts'
-import { BARE, OUTCOMES } from './consequence-words.ts'
+import { BARE, OUTCOMES } from './consequence-phrases.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { phraseAt } from './phrases.ts'
 

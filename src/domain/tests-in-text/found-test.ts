@@ -1,6 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import type { Span } from '../language/plain-text.ts'
-import { saysNothing } from './condition-words.ts'
+import { saysNothing } from './condition-patterns.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { type Sentence, spanOf, wordsOf } from './sentence.ts'
 

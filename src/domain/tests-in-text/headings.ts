@@ -1,4 +1,4 @@
-import { isEvent, saysNothing } from './condition-words.ts'
+import { isEvent, saysNothing } from './condition-patterns.ts'
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'

@@ -1,6 +1,6 @@
 import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
-import { isEvent } from './condition-words.ts'
+import { isEvent } from './condition-patterns.ts'
 import { type PhraseBook, phraseBook } from './phrases.ts'
 import { type Sentence, wordsOf } from './sentence.ts'
 

@@ -3,7 +3,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { standingOf } from '../language/standing.ts'
 import { words } from '../language/wording.ts'
 import { NOT_TOLD } from './answers-to-test.ts'
-import { contentWords } from './content-words.ts'
+import { contentWords } from './content-terms.ts'
 import type { OwnTest } from './own-test.ts'
 
 /**

@@ -4,7 +4,7 @@ import { plainText, type Span } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { NOT_TOLD, SHRANK } from './answers-to-test.ts'
 import { clausesOf } from './clauses.ts'
-import { contentWords } from './content-words.ts'
+import { contentWords } from './content-terms.ts'
 import type { OwnTest } from './own-test.ts'
 
 /** Whether a later text repeats the test's own figure as a fact: "two quarters below 8%, as written". */

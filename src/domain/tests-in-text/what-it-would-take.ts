@@ -1,5 +1,5 @@
 import type { Span } from '../language/plain-text.ts'
-import { isCounted, isEvent } from './condition-words.ts'
+import { isCounted, isEvent } from './condition-patterns.ts'
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'

@@ -19,8 +19,8 @@ import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
 import { leapTo, takeFile } from '../prices/daily-prices-file.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
-import { doubtAfter, doubtedPrice, knownBefore } from '../prices/price-doubt.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
+import { knownBefore, quarantineAfter, quarantinedPrice } from '../prices/quarantined-price.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { readAssetId } from './asset-id.ts'
 import { showAsset } from './asset-view.ts'
@@ -60,8 +60,8 @@ export const assetPriceRoutes = (context: AppContext) =>
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const asset = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(asset.facts)
-      const doubted = await doubtedPrice(context.db, userId, asset, context.now())
-      const accepted = doubted?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
+      const quarantined = await quarantinedPrice(context.db, userId, asset, context.now())
+      const accepted = quarantined?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
       if (accepted) await notePrice(context, userId, assetId, accepted)
       return c.json(await showAsset(context, userId, assetId), 201)
     })
@@ -80,11 +80,11 @@ const notePrice = (context: AppContext, userId: string, assetId: number, noted: 
 const noteOf = (asset: Asset, price: Price, before: string | null): Result<PriceNoted> | null =>
   isNoted(asset, price)
     ? null
-    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...doubtAfter(before, price.price) })
+    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...quarantineAfter(before, price.price) })
 
-/** While a price is doubted, another one says what happened, even if it is the one from before. */
-const isNoted = ({ notedPrice, doubted }: Asset, { price, source, at }: Price): boolean =>
-  doubted === null &&
+/** While a price is quarantined, another one says what happened, even if it is the one from before. */
+const isNoted = ({ notedPrice, quarantined }: Asset, { price, source, at }: Price): boolean =>
+  quarantined === null &&
   notedPrice !== null &&
   notedPrice.source === source &&
   isSameAmount(notedPrice.price, price) &&

@@ -4,7 +4,7 @@ import type { AlertTriggered, Asset } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
 import { awaitsOutcome, priceBeforeExpiry } from '#domain/assets/option.ts'
-import type { DoubtedPrice } from '#domain/assets/own-prices.ts'
+import type { Quarantined } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { quoteOfToday, todaysGain } from '#domain/assets/today.ts'
 import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
@@ -18,7 +18,7 @@ import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
-import { doubtQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
+import { quarantineQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
 
 /**
  * One row of a list: the domain's terms become the specification's field names here, in asset-view.ts and entry-view.ts.
@@ -30,7 +30,7 @@ export function viewAssetRow(
   now: Instant,
 ): AssetRowView {
   const pending = pendingSplit(asset, splits, now)
-  const { quote, closes, doubted } = usablePrices(asset, market, pending)
+  const { quote, closes, quarantined } = usablePrices(asset, market, pending)
   const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), now)
   const value = valueAssetNow(asset, current, pending)
   return {
@@ -55,18 +55,18 @@ export function viewAssetRow(
     isTestDue: asset.ownTests.some((test) => stateOfTest(test, now) === 'asked'),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
-    heldBackPrice: viewDoubted(asset.doubted) ?? viewDoubted(doubted) ?? heldBack,
+    heldBackPrice: viewQuarantined(asset.quarantined) ?? viewQuarantined(quarantined) ?? heldBack,
   }
 }
 
 /** A price that looks like a split of what the user said before: the same question as of two prices of a provider. */
-function viewDoubted(doubted: DoubtedPrice | null): AssetRowView['heldBackPrice'] {
-  if (!doubted) return null
-  const { price, knownPrice, isTraded } = doubted
+function viewQuarantined(quarantined: Quarantined | null): AssetRowView['heldBackPrice'] {
+  if (!quarantined) return null
+  const { price, knownPrice, isTraded } = quarantined
   const change = percentChange(knownPrice, price.price) ?? '0'
   const moved = `${distanceWords(change)} ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
-  const question = isTraded ? tradedQuestion(looksLike) : doubtQuestion(looksLike)
+  const question = isTraded ? tradedQuestion(looksLike) : quarantineQuestion(looksLike)
   const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
   return { ...price, knownPrice, reason: `${claim}, which is ${moved}. ${question}` }
 }

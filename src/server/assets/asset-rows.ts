@@ -6,6 +6,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
+import { makeUserCache } from '../database/user-cache.ts'
 import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
 import { readState } from '../ledger/read-model.ts'
 import type { Anomalies } from '../prices/anomaly-store.ts'
@@ -24,7 +25,7 @@ export type ShownRow = {
   readonly from: string
   readonly row: AssetRowView
   /** Whether a provider's prices are left out of it, because they look like a split of what its owner said. */
-  readonly isProviderDoubted: boolean
+  readonly isProviderQuarantined: boolean
 }
 
 /** What was shown to a user last. */
@@ -41,10 +42,9 @@ export type ShownLists = {
 /** The lists, and what tells that nothing was written to the database since, so that they need not be compared; null: not told. */
 type Shown = { readonly lists: ShownLists; readonly asOf: string | null }
 
-/** By user, those who looked last at the end: nothing that could not be read again. */
-const lastShown = new WeakMap<Db, Map<string, Shown>>()
-/** Of some 5 kB each. */
-const MOST_KEPT_ASSETS = 5_000
+/** The limit of assets of all users together, each of which takes some 5 kB. */
+const MOST_ASSETS = 5_000
+const lastShown = makeUserCache<Shown>(MOST_ASSETS, ({ lists }) => lists.assets.length)
 
 type Context = Pick<AppContext, 'db' | 'now'>
 
@@ -69,20 +69,15 @@ export async function answerList(context: Context, userId: string, list: ListNam
 export async function showLists({ db, now }: Context, userId: string): Promise<ShownLists> {
   const at = now()
   const today = marketDayOf(at)
-  const users = lastShown.get(db) ?? new Map<string, Shown>()
-  lastShown.set(db, users)
-  const last = users.get(userId)
+  const last = lastShown.find(db, userId)
   const count = await changeCount(db)
   const asOf = count && `${today} ${count}`
-  if (last && asOf !== null && last.asOf === asOf) {
-    keep(users, userId, last)
-    return last.lists
-  }
+  if (last && asOf !== null && last.asOf === asOf) return last.lists
   const { head, mended, quotes, splits, quarantined, closes } = await findListFingerprint(db, userId)
   const fingerprint = [today, head, mended, quotes, splits, quarantined, closes].join('\n')
   const same = last?.lists.fingerprint === fingerprint
   const lists = last && same ? last.lists : await showAll(db, userId, { fingerprint, at, last: last?.lists })
-  keep(users, userId, { lists, asOf })
+  lastShown.store(db, userId, { lists, asOf })
   return lists
 }
 
@@ -129,19 +124,6 @@ function showOne(
   if (!asset) return null
   const market = { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }
   const row = viewAssetRow(asset, market, at)
-  const isProviderDoubted = usablePrices(asset, market, row.pendingSplit).doubted !== null
-  return { state, asset, from, row, isProviderDoubted }
-}
-
-/** Forgets those who looked longest ago once there are too many. */
-function keep(users: Map<string, Shown>, userId: string, current: Shown): void {
-  users.delete(userId)
-  users.set(userId, current)
-  let count = 0
-  for (const { lists } of users.values()) count += lists.assets.length
-  for (const [oldest, { lists }] of users) {
-    if (count <= MOST_KEPT_ASSETS || users.size === 1) return
-    users.delete(oldest)
-    count -= lists.assets.length
-  }
+  const isProviderQuarantined = usablePrices(asset, market, row.pendingSplit).quarantined !== null
+  return { state, asset, from, row, isProviderQuarantined }
 }

@@ -103,7 +103,7 @@ export function viewAsset(
     outcome: asset.outcome && viewOutcome(asset.outcome),
     nextActions: [...actionsAfter(asset.list)],
     ...(held && { costOfHeld: held.cost }),
-    holdingPeriodCount: asset.rounds.length,
+    holdingPeriodCount: asset.holdingPeriods.length,
     ...viewJournal(asset, page, now),
     ...(purchase && { purchase: viewThesis(purchase, asset) }),
     ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),

@@ -9,8 +9,8 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
-import { knownBefore } from '../prices/price-doubt.ts'
 import { findPriceOfDay, knownOnDay, usedOnDay } from '../prices/price-of-day.ts'
+import { knownBefore } from '../prices/quarantined-price.ts'
 import type { Moment } from '../recording/moment.ts'
 
 type Attached = ReturnType<typeof attachedPrice>

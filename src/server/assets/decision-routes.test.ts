@@ -41,7 +41,7 @@ describe('further decisions', () => {
     })
   })
 
-  it('sell, and buy again as a new round', async () => {
+  it('sell, and buy again as a new holding period', async () => {
     const alice = await owner()
     expect(await decide(alice, { assetAction: 'Sell', price: 130 })).toMatchObject({
       status: 201,

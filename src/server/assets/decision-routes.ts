@@ -16,7 +16,7 @@ import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
-import { doubtAfter } from '../prices/price-doubt.ts'
+import { quarantineAfter } from '../prices/quarantined-price.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { showRecorded } from './asset-view.ts'
@@ -39,7 +39,7 @@ export const decisionRoutes = (context: AppContext) =>
       const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
       const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
       const price = typed === null ? null : onDay.priced(typed)
-      const priced = price ? { price, ...doubtOf(draft, price, onDay.before) } : onDay.attached()
+      const priced = price ? { price, ...quarantineOf(draft, price, onDay.before) } : onDay.attached()
       const written = {
         ...accepted(writeOwnTest(body, now)),
         ...accepted(writeClaim(body.claim, current.facts)),
@@ -56,10 +56,10 @@ export const decisionRoutes = (context: AppContext) =>
  * A fall that looks like a split is asked about, before it tells a loss or a stop; a rise is taken as it is said. What is
  * bought afresh, or sold altogether, is compared with nothing: no stop outlasts either.
  */
-const doubtOf = ({ action }: DecisionDraft, { price }: Price, before: string | null) =>
+const quarantineOf = ({ action }: DecisionDraft, { price }: Price, before: string | null) =>
   action === 'Buy' || action === 'Sell' || before === null || !isFallLikeSplit(before, price)
     ? {}
-    : doubtAfter(before, price)
+    : quarantineAfter(before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

@@ -16,7 +16,7 @@ import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeSplits } from '../prices/anomaly-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
-import { doubtedPrice } from '../prices/price-doubt.ts'
+import { quarantinedPrice } from '../prices/quarantined-price.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { explainAsset } from './asset-explanation.ts'
 import { readAssetId } from './asset-id.ts'
@@ -31,10 +31,10 @@ export const holdingRoutes = (context: AppContext) =>
       const listed = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(listed.facts)
       const { splits, heldBack } = await findMarketData(context.db, symbol)
-      const doubted = (await doubtedPrice(context.db, userId, listed, context.now()))?.price ?? heldBack
+      const quarantined = (await quarantinedPrice(context.db, userId, listed, context.now()))?.price ?? heldBack
       const source = sourceOfSplit(split, splits)
       await recordFact(context, userId, assetId, async (asset, { trx, now }) =>
-        recordSplit(asset, await listAssetEntries(trx, userId, assetId), { ...split, source }, now, doubted),
+        recordSplit(asset, await listAssetEntries(trx, userId, assetId), { ...split, source }, now, quarantined),
       )
       if (symbol !== null) await explainHeldBack(context, symbol, [...listed.splits, split])
       return c.json(await showAsset(context, userId, assetId), 201)

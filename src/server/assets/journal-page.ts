@@ -99,6 +99,6 @@ async function findCritiqued(db: Db, userId: string, entries: readonly Entry[]):
 
 /** The entry of the Buy that began what is held; null when nothing is. */
 export function purchaseOf(asset: Asset): number | null {
-  const round = asset.rounds.length - 1
-  return currentHoldingPeriod(asset) && (asset.trades.find((trade) => trade.round === round)?.sequence ?? null)
+  const period = asset.holdingPeriods.length - 1
+  return currentHoldingPeriod(asset) && (asset.trades.find((trade) => trade.periodIndex === period)?.sequence ?? null)
 }

@@ -6,7 +6,7 @@ import { correctableOf } from '#domain/assets/correctable.ts'
 import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
-import { isDoubted } from '#domain/assets/own-prices.ts'
+import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { quantitySold } from '#domain/assets/trade.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
@@ -55,7 +55,7 @@ export function viewEvent(written: AssetEntry, asset: Asset, outcomes: ToldOutco
           kind: entry.kind,
           price: entry.price,
           correctable: [...correctableOf(entry)],
-          ...(isDoubted(entry, asset.splits) && { isDoubted: true }),
+          ...(isQuarantined(entry, asset.splits) && { isDoubted: true }),
         },
       ]
     case 'split-recorded': {

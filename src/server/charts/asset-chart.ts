@@ -3,7 +3,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isOwn, usablePrices } from '#domain/assets/current-price.ts'
 import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares } from '#domain/assets/effective-order.ts'
-import { isDoubted } from '#domain/assets/own-prices.ts'
+import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { isSameSplit, pendingSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -40,9 +40,9 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const symbol = seriesSymbol(asset.facts)
-  const isDoubted = usablePrices(asset, news, pendingSplit(asset, news.splits, now)).doubted !== null
+  const isQuarantined = usablePrices(asset, news, pendingSplit(asset, news.splits, now)).quarantined !== null
   const stored = await listDailyPrices(db, userId, symbol, from)
-  const usable = isDoubted ? stored.filter(isOwn) : stored
+  const usable = isQuarantined ? stored.filter(isOwn) : stored
   const days = withOwnPrices(usable, entries, view.currentPrice, asset.splits)
   const compared = await listDailyPrices(db, userId, benchmark, from)
   const others = await findMarketData(db, benchmark)
@@ -57,7 +57,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     costBasis: inNewShares(view.costBasis, asset.openedAt, unrecorded),
     stopLossPrice: inNewShares(view.stopLossPrice, asset.exits.stopLoss?.setBy.at, unrecorded),
     takeProfitPrice: inNewShares(view.takeProfitPrice, asset.exits.takeProfit?.setBy.at, unrecorded),
-    notice: isDoubted ? ONLY_OWN_PRICES : noticeOf(days, asset),
+    notice: isQuarantined ? ONLY_OWN_PRICES : noticeOf(days, asset),
   }
 }
 
@@ -82,7 +82,7 @@ function withOwnPrices(
       (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') &&
       entry.price &&
       // A price that looks like a split counts for its day only once a split explains it.
-      !isDoubted(entry, splits) &&
+      !isQuarantined(entry, splits) &&
       !stepsBack(entry, current)
     )
       add(byDay, entry.price)

@@ -184,7 +184,7 @@ describe('an option that has expired', () => {
   })
 })
 
-it('a price that was doubted and is confirmed on a later day counts from its own moment on', async () => {
+it('a price that was quarantined and is confirmed on a later day counts from its own moment on', async () => {
   const other = await app.member('other.person')
   app.setNow('2026-06-15T15:00:00.000Z')
   await other.send('POST', '/api/assets', buyIbm({ ticker: 'ZZT1', companyName: 'Company', costBasis: 100 }))

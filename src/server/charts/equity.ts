@@ -29,7 +29,9 @@ function viewEquity({ days, entries }: PastDays, { assets, rows }: ShownLists, n
     decisions: decisionsOf(entries, rows),
     leftOut: leftOutOfEquity(entries, rows),
     notice:
-      days.length === 0 ? 'The curve begins with your first decision, at the close of its day.' : doubtNotice(assets),
+      days.length === 0
+        ? 'The curve begins with your first decision, at the close of its day.'
+        : quarantineNotice(assets),
   }
 }
 
@@ -42,13 +44,13 @@ const openQuestionsOf = (assets: readonly ShownRow[]): OpenQuestions => ({
   pendingSplits: new Map(
     assets.flatMap(({ row: { assetId, pendingSplit } }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])),
   ),
-  doubtedAssets: new Set(assets.filter(isDoubted).map(({ row }) => row.assetId)),
+  quarantinedAssets: new Set(assets.filter(isQuarantined).map(({ row }) => row.assetId)),
 })
 
-const isDoubted = ({ isProviderDoubted }: ShownRow): boolean => isProviderDoubted
+const isQuarantined = ({ isProviderQuarantined }: ShownRow): boolean => isProviderQuarantined
 
-function doubtNotice(assets: readonly ShownRow[]): string | null {
-  const tickers = assets.filter(isDoubted).map(({ row }) => row.ticker)
+function quarantineNotice(assets: readonly ShownRow[]): string | null {
+  const tickers = assets.filter(isQuarantined).map(({ row }) => row.ticker)
   return tickers.length === 0
     ? null
     : `Counted at your own prices only, until you say on its page whether there was a split: ${tickers.join(', ')}.`

@@ -59,7 +59,7 @@ export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promis
 /** Everything that a block's sums depend on, except the closes. */
 function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string {
   const assets = [...new Set(entries.map(({ assetId }) => assetId))]
-  const questions = assets.map((assetId) => [open.pendingSplits.get(assetId), open.doubtedAssets.has(assetId)])
+  const questions = assets.map((assetId) => [open.pendingSplits.get(assetId), open.quarantinedAssets.has(assetId)])
   return JSON.stringify([days[0], days.at(-1), entries.length, entries.at(-1)?.sequence, questions])
 }
 
@@ -69,7 +69,7 @@ const hasOtherCloses = (db: Db, { version, symbols }: Block): boolean =>
 function addUpBlock(
   entries: readonly AssetEntry[],
   stored: readonly StoredCloses[],
-  { days, open: { pendingSplits, doubtedAssets } }: Asked,
+  { days, open: { pendingSplits, quarantinedAssets } }: Asked,
   room: ReturnType<typeof roomForCloses>,
 ): Pick<Block, 'sums' | 'symbols'> {
   const sums = startEquity(days, room)
@@ -83,7 +83,7 @@ function addUpBlock(
     const pieces = bySymbol.get(symbol) ?? []
     const of = (isOwn: boolean) => pieces.filter((piece) => piece.isOwn === isOwn).map(({ closes }) => closes)
     const pendingSplit = pendingSplits.get(opening.assetId) ?? null
-    const closes = doubtedAssets.has(opening.assetId) ? [] : of(false)
+    const closes = quarantinedAssets.has(opening.assetId) ? [] : of(false)
     addToEquity(sums, { entries: own, closes, ownCloses: of(true), pendingSplit })
   }
   return { sums, symbols }

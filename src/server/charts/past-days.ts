@@ -5,6 +5,7 @@ import { type EquityDay, finishEquity } from '#domain/assets/equity.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
+import { makeUserCache } from '../database/user-cache.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { addUpBlocks, type Block } from './past-blocks.ts'
@@ -18,19 +19,18 @@ export type PastDays = {
   readonly entries: readonly AssetEntry[]
 }
 
-type Kept = { readonly past: PastDays; readonly read: PastEntries; readonly blocks: readonly Block[] }
+type Remembered = { readonly past: PastDays; readonly read: PastEntries; readonly blocks: readonly Block[] }
 
-/** A cache by user, the last to ask at the end. */
-const keptPasts = new WeakMap<Db, Map<string, Kept>>()
 /** Ten years of a user with a thousand assets take some megabytes. */
-const MOST_KEPT_USERS = 20
+const MOST_USERS = 20
+const remembered = makeUserCache<Remembered>(MOST_USERS)
 
 /** The questions that the user has not answered yet. */
 export type OpenQuestions = {
   /** By asset, a split that is reported and not recorded: from its day on, the asset's value is not known. */
   readonly pendingSplits: ReadonlyMap<number, Split>
   /** Assets for which a provider's prices look like a split of the user's price: only the user's own count, as in the lists. */
-  readonly doubtedAssets: ReadonlySet<number>
+  readonly quarantinedAssets: ReadonlySet<number>
 }
 
 /**
@@ -41,16 +41,12 @@ export type OpenQuestions = {
 export async function pastDays(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
   const version = closesVersion(db)
   const { hash } = await findHead(db, userId)
-  const questions = JSON.stringify([[...open.pendingSplits], [...open.doubtedAssets]])
+  const questions = JSON.stringify([[...open.pendingSplits], [...open.quarantinedAssets]])
   const origin = [version, hash, questions, lastSession(now).day].join('\n')
-  const users = keptPasts.get(db) ?? new Map<string, Kept>()
-  keptPasts.set(db, users)
-  const cached = users.get(userId)
+  const cached = remembered.find(db, userId)
   const current =
     cached?.past.origin === origin ? cached : await addUp(db, userId, { origin, open, now, version, cached })
-  users.delete(userId)
-  if (version !== null) users.set(userId, current)
-  for (const [oldest] of users) if (users.size > MOST_KEPT_USERS) users.delete(oldest)
+  if (version !== null) remembered.store(db, userId, current)
   return current.past
 }
 
@@ -59,10 +55,10 @@ type Asked = {
   readonly open: OpenQuestions
   readonly now: string
   readonly version: number | null
-  readonly cached: Kept | undefined
+  readonly cached: Remembered | undefined
 }
 
-async function addUp(db: Db, userId: string, { origin, open, now, version, cached }: Asked): Promise<Kept> {
+async function addUp(db: Db, userId: string, { origin, open, now, version, cached }: Asked): Promise<Remembered> {
   const read = await readOn(db, userId, cached?.read ?? NO_ENTRIES)
   const entries = correctedEntries(read.entries)
   const first = entries.reduce<string | null>(earlierDay, null)

@@ -41,7 +41,7 @@ const kindsOf = async () => (await verify(database)).faults.map(({ kind, sequenc
 it('a correction is checked and replayed as every entry is, and rows that do not follow it are put right', async () => {
   expect(await kindsOf()).toEqual([])
   const asset = await findAsset(database.db, 'alice', 1)
-  expect(asset).toMatchObject({ facts: { ticker: 'IBX' }, rounds: [{ proceeds: '1800' }], lastSequence: 4 })
+  expect(asset).toMatchObject({ facts: { ticker: 'IBX' }, holdingPeriods: [{ proceeds: '1800' }], lastSequence: 4 })
   await database.db.updateTable('assets').set({ symbol: 'IBM', identity: 'IBM' }).execute()
   expect(await kindsOf()).toMatchObject([['asset-row-changed', expect.anything()]])
   await rebuild(database)

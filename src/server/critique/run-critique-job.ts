@@ -6,6 +6,7 @@ import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
+import { inTurns } from '../fair-shares/in-turns.ts'
 import { listPrincipleEntries, readAssetEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
@@ -80,7 +81,7 @@ const givenUp = (critic: Critic): CritiqueResult => ({
   promptHash: '',
 })
 
-const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null }
+const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null, market: null }
 
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
@@ -109,15 +110,6 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
     await recordCritique(needs, job, { ...result, ...informed.stored }, Date.parse(now()) - Date.parse(startedAt))
   } finally {
     writing.close()
-  }
-}
-
-/** Lets other work run between two steps. */
-async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await setImmediate()
   }
 }
 

@@ -4,6 +4,7 @@ import type { PriceObservation } from '#domain/assets/levels.ts'
 import { observationOf, reachedBy, sessionObservation } from '#domain/assets/price-observation.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
+import { comparedDays, compareWithMarket, MARKET_TICKER } from '#domain/critique/market-comparison.ts'
 import { openAsset, recordDecision } from '#domain/decisions/decision.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
@@ -18,6 +19,8 @@ import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
 import { openBuiltInCritic, readHere } from '../critique/critics/built-in.ts'
+import { withFacts } from '../critique/facts/critique-facts.ts'
+import type { MarketSource } from '../critique/facts/market-closes.ts'
 import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
@@ -179,7 +182,7 @@ function quotedPrice(
 }
 
 async function writeCritique(
-  { trx, userId }: Pen,
+  { trx, userId, endsOn }: Pen,
   asset: Asset | null,
   { decisionId, assetId }: DecisionRecorded,
   decidedAt: Instant,
@@ -187,16 +190,30 @@ async function writeCritique(
   const entries = await listAssetEntries(trx, userId, assetId)
   const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
   if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
-  const result = await openBuiltInCritic(readHere).critique(
-    request,
-    () => undefined,
-    new AbortController().signal,
-    userId,
-  )
+  const { signal } = new AbortController()
+  const sources = { filings: null, headlines: null, journal: null, market: marketOfDemo(endsOn) }
+  const { request: informed, stored } = await withFacts(sources, request, entries, { userId, decisionId }, signal)
+  const result = await openBuiltInCritic(readHere).critique(informed, () => undefined, signal, userId)
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
-  const fact = { kind: 'critique-recorded' as const, decisionId, assetId, ...result, durationMs: CRITIQUE_AFTER_MS }
+  const fact = {
+    kind: 'critique-recorded' as const,
+    decisionId,
+    assetId,
+    ...result,
+    ...stored,
+    durationMs: CRITIQUE_AFTER_MS,
+  }
   await appendDecided(trx, userId, { head: await findHead(trx, userId), asset }, { fact }, recordedAt)
 }
+
+/** The closes of the demo's walk, which its provider would have given by then. */
+const marketOfDemo =
+  (endsOn: string): MarketSource =>
+  async (_, request) => {
+    const { from, until } = comparedDays(request)
+    const closesOf = (ticker: string) => ({ closes: demoDays(ticker, from, until, endsOn), splits: [] })
+    return compareWithMarket(request, closesOf(request.ticker), closesOf(MARKET_TICKER))
+  }
 
 async function writeChange(
   { trx, userId }: Pen,

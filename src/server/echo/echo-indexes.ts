@@ -7,8 +7,9 @@ import { countsInCalibration } from '#domain/reviews/counted.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
+import { makeUserCache } from '../database/user-cache.ts'
 
-/** A cache of a user's decisions: their passages, the asset of each, and the confidence of each Buy. */
+/** What is cached of a user's decisions: their passages, the asset of each, and the confidence of each Buy. */
 type RememberedDecisions = {
   readonly index: EchoIndex
   readonly factsOf: Map<number, AssetFacts>
@@ -17,10 +18,9 @@ type RememberedDecisions = {
   upTo: number
 }
 
-/** The cache by user, the last to ask at the end. */
-const remembered = new WeakMap<Db, Map<string, RememberedDecisions>>()
 /** The limit of different sentences of all users together, each of which takes less than a kilobyte. */
 const MOST_FORMS = 100_000
+const remembered = makeUserCache<RememberedDecisions>(MOST_FORMS, ({ index }) => index.forms.length)
 /** How many decisions are read at once. */
 const PAGE = 100
 /** After so many characters of theses, a millisecond or two of work, others get their turn. */
@@ -31,16 +31,15 @@ const CHARACTERS_AT_ONCE = 4_000
  * that finds none or one.
  */
 export async function rememberDecisions(db: Db, userId: string): Promise<RememberedDecisions> {
-  const users = remembered.get(db) ?? new Map<string, RememberedDecisions>()
-  remembered.set(db, users)
-  const decisions = users.get(userId) ?? makeRemembered()
-  keep(users, userId, decisions)
+  const decisions = remembered.find(db, userId) ?? makeRemembered()
+  // Stored before it is filled, so that two requests at the same moment fill one.
+  remembered.store(db, userId, decisions)
   for (;;) {
     const rows = await decisionsQuery(db, { userId, after: decisions.upTo })
     await addInTurns(decisions, rows)
     if (rows.length < PAGE) break
   }
-  keep(users, userId, decisions)
+  remembered.store(db, userId, decisions)
   return decisions
 }
 
@@ -89,17 +88,4 @@ function add(decisions: RememberedDecisions, { sequence, body }: DecisionRow): n
   if (entry.action === 'Buy' && countsInCalibration(entry, 0)) decisions.confidenceAt.set(sequence, entry.confidence)
   addThesis(decisions.index, { sequence, assetId, thesis }, decisions.factsOf.get(assetId) ?? null)
   return thesis.length
-}
-
-/** Drops the users who asked longest ago once the cache is too large. */
-function keep(users: Map<string, RememberedDecisions>, userId: string, current: RememberedDecisions): void {
-  users.delete(userId)
-  users.set(userId, current)
-  let count = 0
-  for (const { index } of users.values()) count += index.forms.length
-  for (const [oldest, { index }] of users) {
-    if (count <= MOST_FORMS || users.size === 1) return
-    users.delete(oldest)
-    count -= index.forms.length
-  }
 }

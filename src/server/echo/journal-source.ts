@@ -47,8 +47,8 @@ const withoutPlace = ({ assetId: _, sequence: __, list: ___, ...echo }: FoundPas
 
 /** Counts the positions in shares whose gain is certain, and those of them that are below their cost. */
 function heldIn(rows: readonly ShownRow[]): { readonly known: number; readonly belowCost: number } {
-  const gains = rows.flatMap(({ row, isProviderDoubted }) => {
-    const isCertain = row.heldBackPrice === null && row.pendingSplit === null && !isProviderDoubted
+  const gains = rows.flatMap(({ row, isProviderQuarantined }) => {
+    const isCertain = row.heldBackPrice === null && row.pendingSplit === null && !isProviderQuarantined
     const isHeld = row.list === 'bought' && row.stockOrOptions === 'stock'
     return isHeld && isCertain && row.totalGainLoss !== null ? [row.totalGainLoss] : []
   })

@@ -4,7 +4,7 @@ import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { findStanding } from '../ledger/standing-store.ts'
-import { correctionWords } from './correction-words.ts'
+import { correctionWords } from './correction-format.ts'
 import { csvCell } from './csv-cell.ts'
 import { type ExportSource, readPages } from './export-source.ts'
 

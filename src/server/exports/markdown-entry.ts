@@ -9,7 +9,7 @@ import type { Price } from '#domain/prices/price.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
-import { correctionWords } from './correction-words.ts'
+import { correctionWords } from './correction-format.ts'
 import { callout, plain, plainLine } from './markdown-text.ts'
 
 type ExportedWith = {

@@ -21,14 +21,15 @@ import { storePreference } from '../preferences/preference-store.ts'
 import { storeCloses } from '../prices/daily-price-store.ts'
 import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
+import { insertEntries } from '../recording/insert-entries.ts'
 import { type CheckedJournal, toStored } from './check-journal-file.ts'
 import { requireOneOfDay, withCloses } from './import-closes.ts'
 import { toAnchorRows } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
 
-/** Rows of one INSERT, of nine values each. */
-const ROWS_AT_ONCE = 200
+/** So many entries of the file are in memory at once. */
+const READ_AT_ONCE = 200
 
 /**
  * Imports a checked journal into an account without entries. The entries stay as they were hashed, under the id of their
@@ -103,7 +104,7 @@ async function appendEntries(trx: Transaction<Tables>, userId: string, file: str
   const tail = { count: 0, highestAssetId: 0, boundFrom: 0 }
   let rows: StoredEntry[] = []
   const write = async () => {
-    if (rows.length > 0) await insertEntries(trx, userId, rows)
+    if (rows.length > 0) await insertImported(trx, userId, rows)
     rows = []
   }
   for await (const item of readEntries(file)) {
@@ -113,16 +114,16 @@ async function appendEntries(trx: Transaction<Tables>, userId: string, file: str
     tail.highestAssetId = Math.max(tail.highestAssetId, row.assetId ?? 0)
     if (tail.boundFrom === 0 && entryHash(row.body, row.previousHash, ledger, sha256) === row.hash)
       tail.boundFrom = row.sequence
-    if (rows.length === ROWS_AT_ONCE) await write()
+    if (rows.length === READ_AT_ONCE) await write()
   }
   await write()
   return { ...tail, boundFrom: tail.boundFrom || tail.count + 1 }
 }
 
-async function insertEntries(trx: Transaction<Tables>, userId: string, rows: readonly StoredEntry[]): Promise<void> {
+async function insertImported(trx: Transaction<Tables>, userId: string, rows: readonly StoredEntry[]): Promise<void> {
   const values = rows.map((row) => toEntryRow(userId, row))
   try {
-    await trx.insertInto('entries').values(values).execute()
+    await insertEntries(trx, values)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new UnreadableDocument(

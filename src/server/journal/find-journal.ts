@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { JournalQuery } from '#contract/journal.ts'
-import { searchedForms } from '#domain/search/searched-words.ts'
+import { searchedForms } from '#domain/search/text-search.ts'
 import type { Db, Engine } from '../database/open-database.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { wordIndex } from '../ledger/word-index.ts'

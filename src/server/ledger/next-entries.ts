@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { searchableText } from '#domain/search/searchable-text.ts'
-import { wordForms } from '#domain/search/searched-words.ts'
+import { wordForms } from '#domain/search/text-search.ts'
 import type { Db } from '../database/open-database.ts'
 import { withinBytes } from '../database/within-bytes.ts'
 

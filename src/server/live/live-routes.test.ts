@@ -56,7 +56,6 @@ describe('the event stream', () => {
     await app.critiquesDone()
     expect((await alice.send('GET', '/api/session')).json).toMatchObject({ sequence: 2 })
     const page = await listen(alice)
-    await page.until(({ event }) => event === 'standing')
     expect(page.heard).toEqual([{ event: 'standing', data: { sequence: 2 } }])
     const principle = { principleId: '00000000-0000-4000-8000-000000000001', text: 'I wait a night before I sell.' }
     await alice.send('POST', '/api/principles', principle)

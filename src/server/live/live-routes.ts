@@ -10,8 +10,8 @@ import { findHead } from '../ledger/ledger-end-store.ts'
 const PING_MS = 25_000
 
 /**
- * The event stream of a user's page: first the journal's last entry and the critiques that are being written, then what happens.
- * It ends with its session.
+ * The event stream of a user's page: the journal's last entry, the critiques that are being written, and what happens. What is
+ * recorded while that entry is being read may be told before it. It ends with its session.
  */
 export const liveRoutes = (context: AppContext, pingMs = PING_MS) =>
   new Hono<AppEnv>().get('/', (c) => {

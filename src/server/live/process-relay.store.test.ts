@@ -56,7 +56,6 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
     it('a session that one process ends closes its pages in the other', async () => {
       const alice = await one.member()
       const page = await listenTo(other, alice)
-      await page.until(({ event }) => event === 'standing')
       await alice.send('DELETE', '/api/account/sessions')
       expect((await page.ended()).at(-1)).toEqual({ event: 'signed-out', data: {} })
     })
@@ -64,7 +63,6 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
     it('a process that lost its connection lets its pages catch up when it is back', async () => {
       const alice = await one.member()
       const page = await listenTo(other, alice)
-      await page.until(({ event }) => event === 'standing')
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'candor listener'`.execute(other.context.db)
       await alice.send('POST', '/api/assets', buyIbm())

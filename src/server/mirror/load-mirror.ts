@@ -13,6 +13,7 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
+import { makeUserCache } from '../database/user-cache.ts'
 import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
@@ -37,9 +38,8 @@ export type LoadedMirror = {
 
 type Remembered = { readonly fingerprint: string; readonly rows: readonly ShownRow[]; readonly loaded: LoadedMirror }
 
-/** A cache by user, in the order in which the Mirrors were computed; everything in it can be computed again. */
-const remembered = new WeakMap<Db, Map<string, Remembered>>()
-const MOST_REMEMBERED = 20
+const MOST_USERS = 20
+const remembered = makeUserCache<Remembered>(MOST_USERS)
 
 /**
  * The Mirror of a user. As long as the lists, the stored closes and the last session are unchanged, the cached
@@ -50,15 +50,11 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
   const version = closesVersion(db)
   const { benchmark } = await findPreferences(db, userId)
   const fingerprint = [version, lastSession(now()).day, marketDayOf(now()), benchmark].join('\n')
-  const mirrors = remembered.get(db) ?? new Map<string, Remembered>()
-  remembered.set(db, mirrors)
-  const before = mirrors.get(userId)
+  const before = remembered.find(db, userId)
   if (before?.fingerprint === fingerprint && before.rows === rows) return before.loaded
   const ground = await groundOf(db, userId, rows, benchmark, now())
   const loaded = await reckon(ground, await readTexts(db, userId, ground.assets))
-  mirrors.delete(userId)
-  if (version !== null) mirrors.set(userId, { fingerprint, rows, loaded })
-  for (const [oldest] of mirrors) if (mirrors.size > MOST_REMEMBERED) mirrors.delete(oldest)
+  if (version !== null) remembered.store(db, userId, { fingerprint, rows, loaded })
   return loaded
 }
 
@@ -135,12 +131,12 @@ async function findBenchmark(db: Db, userId: string, ticker: string): Promise<Be
  * lists.
  */
 function mirrorAsset(
-  { asset, row, isProviderDoubted }: ShownRow,
+  { asset, row, isProviderQuarantined }: ShownRow,
   entries: readonly AssetEntry[],
   closes: { readonly shared: string | null; readonly own: string | null } | undefined,
 ): MirrorAsset {
   const { pendingSplit, currentPrice } = row
-  const texts = [isProviderDoubted ? null : (closes?.shared ?? null), closes?.own ?? null]
+  const texts = [isProviderQuarantined ? null : (closes?.shared ?? null), closes?.own ?? null]
   return {
     asset,
     entries,

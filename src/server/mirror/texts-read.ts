@@ -4,20 +4,21 @@ import { type HasTestInText, hasTestInText } from '#domain/mirror/findings/test-
 import { decisionsRead } from '#domain/mirror/findings/tests-credit.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import type { Db } from '../database/open-database.ts'
+import { makeUserCache } from '../database/user-cache.ts'
 
 /** What was found in the texts of a user's decisions, by sequence and day decided, which a correction may change. */
 type Found = Map<string, boolean>
 
-/** The cache by user, the last to ask at the end; everything in it can be read again. */
-const remembered = new WeakMap<Db, Map<string, Found>>()
 const MOST_USERS = 100
+const remembered = makeUserCache<Found>(MOST_USERS)
 
 /**
  * Reads the texts that a Mirror needs, each once for ever: a long one takes milliseconds, and of a hundred of them nobody else would
  * be served for a quarter of a second. So one is read in each turn of the event loop.
  */
 export async function readTexts(db: Db, userId: string, assets: readonly MirrorAsset[]): Promise<HasTestInText> {
-  const found = foundBefore(db, userId)
+  const found: Found = remembered.find(db, userId) ?? new Map()
+  remembered.store(db, userId, found)
   const hasTest: HasTestInText = (decision) => {
     const key = `${decision.sequence} ${decidedOn(decision)}`
     const hasOne = found.get(key) ?? hasTestInText(decision)
@@ -30,14 +31,4 @@ export async function readTexts(db: Db, userId: string, assets: readonly MirrorA
     if (found.size > before) await setImmediate()
   }
   return hasTest
-}
-
-function foundBefore(db: Db, userId: string): Found {
-  const users = remembered.get(db) ?? new Map<string, Found>()
-  remembered.set(db, users)
-  const found = users.get(userId) ?? new Map()
-  users.delete(userId)
-  users.set(userId, found)
-  for (const [oldest] of users) if (users.size > MOST_USERS) users.delete(oldest)
-  return found
 }

@@ -66,11 +66,11 @@ it.each([
   })
 })
 
-it('a doubted typed price is marked in the journal, until a split explains it', async () => {
+it('a quarantined typed price is marked in the journal, until a split explains it', async () => {
   await typeTwoThirds()
   expect((await asset()).events).toMatchObject([{ kind: 'price-noted', isDoubted: true }])
   await member().send('POST', '/api/assets/1/splits', { effectiveOn: '2026-04-08', newShares: '3', oldShares: '2' })
-  expect((await asset()).events.find(({ kind }) => kind === 'price-noted')).not.toHaveProperty('isDoubted')
+  expect((await asset()).events.find(({ kind }) => kind === 'price-noted')).not.toHaveProperty('isQuarantined')
 })
 
 it('a typed close of an earlier day that looks like a split leads to a question, before a loss or a stop', async () => {

@@ -15,7 +15,7 @@ import { listConfirmedPrices } from './confirmed-prices.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
 import type { DayPrice, History, PriceProvider } from './price-provider.ts'
-import { doubtQuestion, sourceName } from './price-source.ts'
+import { quarantineQuestion, sourceName } from './price-source.ts'
 
 type Needs = {
   readonly db: Db
@@ -77,26 +77,30 @@ async function take(
 ): Promise<void> {
   const { splits } = await findMarketData(db, symbol)
   const standing = await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7))
-  const doubtful =
-    firstDoubtful(days, standing, standing, splits) &&
-    firstDoubtful(days, standing, [...standing, ...(await listConfirmedPrices(db, symbol))], splits)
-  const accepted = doubtful ? days.slice(0, days.indexOf(doubtful.day)) : days
+  const implausible =
+    firstImplausible(days, standing, standing, splits) &&
+    firstImplausible(days, standing, [...standing, ...(await listConfirmedPrices(db, symbol))], splits)
+  const accepted = implausible ? days.slice(0, days.indexOf(implausible.day)) : days
   await storeDailyPrices(db, SHARED, symbol, accepted, source, now())
-  await storeSpan(db, symbol, from, doubtful ? dayBefore(doubtful.day.day) : to)
-  if (doubtful) {
-    const { close } = doubtful.day
+  await storeSpan(db, symbol, from, implausible ? dayBefore(implausible.day.day) : to)
+  if (implausible) {
+    const { close } = implausible.day
     await holdBack(db, symbol, {
       price: close,
-      knownPrice: doubtful.comparedWith,
-      reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(endOfDay(doubtful.day.day), MARKET_ZONE)}, after ${usdWords(doubtful.comparedWith)} the day before. ${doubtQuestion(doubtful.looksLike)}`,
+      knownPrice: implausible.comparedWith,
+      reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(endOfDay(implausible.day.day), MARKET_ZONE)}, after ${usdWords(implausible.comparedWith)} the day before. ${quarantineQuestion(implausible.looksLike)}`,
       source,
-      at: endOfDay(doubtful.day.day),
+      at: endOfDay(implausible.day.day),
     })
   }
   await levels.traded(symbol, accepted, source)
 }
 
-type Doubtful = { readonly day: DayPrice; readonly comparedWith: Decimal; readonly looksLike: SplitRatio | undefined }
+type Implausible = {
+  readonly day: DayPrice
+  readonly comparedWith: Decimal
+  readonly looksLike: SplitRatio | undefined
+}
 
 type DayClose = Pick<DayPrice, 'day' | 'close'>
 
@@ -104,12 +108,12 @@ type DayClose = Pick<DayPrice, 'day' | 'close'>
  * @param standing closes of the days before, oldest first
  * @param confirmed prices of these days that a user has confirmed
  */
-function firstDoubtful(
+function firstImplausible(
   days: readonly DayPrice[],
   standing: readonly DayClose[],
   confirmed: readonly DayClose[],
   splits: readonly Split[],
-): Doubtful | null {
+): Implausible | null {
   let accepted = standing.filter(({ day }) => day < (days[0]?.day ?? '')).at(-1) ?? null
   for (const day of days) {
     const validation = compare(day, accepted, splits)

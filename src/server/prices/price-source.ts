@@ -13,12 +13,12 @@ const NAMES: Readonly<Record<PriceSource, string>> = {
 /** The name of a price's source, as the subject of a sentence. */
 export const sourceName = (source: PriceSource): string => NAMES[source]
 
-/** As `doubtQuestion`, for the price of a purchase or a sale, which stays in the books. */
+/** As `quarantineQuestion`, for the price of a purchase or a sale, which stays in the books. */
 export const tradedQuestion = (looksLike: SplitRatio | undefined): string =>
   `${looksLike ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. ` : ''}Was there one? Your purchase or sale stands in the books, but no stop and no target is told by its price until you say what happened.`
 
 /** The question about a quarantined price, after the sentence that says how far it moved. */
-export const doubtQuestion = (looksLike: SplitRatio | undefined): string =>
+export const quarantineQuestion = (looksLike: SplitRatio | undefined): string =>
   looksLike
     ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. Was there one? It is not used until you say what happened.`
     : 'That is more often a mistake or a split than a move, so it is not used until you say what happened.'

@@ -12,7 +12,7 @@ import { holdBack, release } from './anomaly-store.ts'
 import { SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
-import { doubtQuestion, sourceName } from './price-source.ts'
+import { quarantineQuestion, sourceName } from './price-source.ts'
 import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
 
 type PriceFound = {
@@ -144,7 +144,7 @@ async function applyOutcome(
     await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: validation.previousClose })
     return found({ price, source, at })
   }
-  const reason = doubt(validation, price, source)
+  const reason = rejectionReason(validation, price, source)
   await holdBack(needs.db, ticker, { price, knownPrice: validation.comparedWith, reason, source, at })
   return { price: last, reason, isProviderSet: true }
 }
@@ -179,11 +179,11 @@ const dayAround = ({ at }: Price, stored: StoredQuote | null): Pick<Quote, 'open
     ? { open: stored.quote.open, previousClose: stored.quote.previousClose }
     : { open: null, previousClose: null }
 
-const doubt = (
+const rejectionReason = (
   { comparedWith, movePercent, looksLike }: Extract<QuoteVerdict, { isValid: false }>,
   price: Decimal,
   source: PriceSource,
 ): string =>
   `${sourceName(source)} says ${usdWords(price)}, which is ${movePercent.replace('-', '')}% ` +
   `${movePercent.startsWith('-') ? 'below' : 'above'} the ${usdWords(comparedWith)} before it. ` +
-  doubtQuestion(looksLike)
+  quarantineQuestion(looksLike)

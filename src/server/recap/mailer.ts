@@ -1,5 +1,5 @@
 import type { MailConfig } from '../mail-config.ts'
-import type { RecapMail } from './recap-words.ts'
+import type { RecapMail } from './recap-format.ts'
 
 /** Sends a mail through the operator's server. @throws when the server refuses it; the message does not contain the address */
 export type SendMail = (to: string, mail: RecapMail & { readonly endLink?: string }) => Promise<void>

@@ -4,9 +4,9 @@ import type { AppContext } from '../app-context.ts'
 import { loadMirror } from '../mirror/load-mirror.ts'
 import { listDueReviews } from '../reviews/list-due-reviews.ts'
 import { makeSendMail, type SendMail } from './mailer.ts'
+import { recapMail, type Week } from './recap-format.ts'
 import { recapLink } from './recap-link.ts'
 import { listRecaps, type Recap, takeRecap } from './recap-store.ts'
-import { recapMail, type Week } from './recap-words.ts'
 
 const DAYS = 7
 

@@ -8,9 +8,9 @@ import { readBody } from '../http/read-body.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
 import { mailboxOf } from './mailbox.ts'
 import { makeSendMail } from './mailer.ts'
+import { confirmationMail } from './recap-format.ts'
 import { isRecapKey, type RecapPurpose, recapLink } from './recap-link.ts'
 import { findRecap, type Recap, removeRecap, storeRecap } from './recap-store.ts'
-import { confirmationMail } from './recap-words.ts'
 
 /** How many mails an account may cause in a day, because nobody knows yet whose address it is. */
 const MAILS_PER_DAY = 5

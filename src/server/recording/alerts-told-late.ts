@@ -25,7 +25,7 @@ export async function alertsToldLate(
     ? [...recorded, { ...fact, sequence: head.sequence + 1, recordedAt: now }]
     : recorded
   const asset = replayAsset(entries)
-  if (!asset || asset.rounds.length === 0) return []
+  if (!asset || asset.holdingPeriods.length === 0) return []
   const observations = await observedSince(trx, userId, asset.facts, marketDayOf(asset.openedAt), entries)
   const { splits } = await findMarketData(trx, symbolOf(asset.facts))
   return missingAlerts(entries, observations, splits, now)

@@ -4,10 +4,8 @@ import type { Entry } from '#domain/ledger/entry.ts'
 import type { EntryRow, Tables } from '../database/tables.ts'
 import { endAfter, type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
 import { toAssetRow } from '../ledger/read-model.ts'
+import { insertEntries } from './insert-entries.ts'
 import { toRow } from './next-entry.ts'
-
-/** Rows of one INSERT, of nine values each. */
-const ROWS_AT_ONCE = 200
 
 /**
  * A complete journal that was made elsewhere by the same rules: all its entries, and the assets that a replay of them produces.
@@ -33,11 +31,7 @@ export async function appendPast(
     rows.push(row)
     end = { ...end, sequence: row.sequence, hash: row.hash }
   }
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await trx
-      .insertInto('entries')
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
-      .execute()
+  await insertEntries(trx, rows)
   const highestAssetId = Math.max(head.highestAssetId, ...assets.map(({ assetId }) => assetId))
   await rememberEnd(trx, userId, head, endAfter({ ...head, highestAssetId }, last, end.hash))
   if (assets.length > 0)

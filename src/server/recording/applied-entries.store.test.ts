@@ -59,7 +59,7 @@ async function nextFact(chance: Chance, { asset, lists, now, trx }: Moment, nth:
   const { decidedOn } = earlier.ok ? earlier.value : {}
   const before = (decidedOn && replayAsset(entriesBefore(entries, decidedOn))) || asset
   const action = chance.oneOf(actionsAfter(asset.list)) ?? 'Hold'
-  const held = before.rounds.at(-1)?.quantity ?? '0'
+  const held = before.holdingPeriods.at(-1)?.quantity ?? '0'
   const part = (Number(held) / 3).toFixed(4)
   const quantity = action === 'Sell Some' ? part : movesQuantity(action) ? `${chance.whole(1, 90)}.25` : null
   const exits = chance.whole(0, 3) === 0 ? { stopLoss: { percent: String(chance.whole(5, 40)) } } : {}

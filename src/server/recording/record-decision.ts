@@ -1,7 +1,7 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
-import { isDoubted } from '#domain/assets/own-prices.ts'
+import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type DecisionRequest, requestText, saysTheSame } from '#domain/decisions/same-decision.ts'
@@ -60,7 +60,7 @@ export async function recordOnce(
       if (earlier) return null
       const { fact, market } = await decide(moment)
       const stored = { requestHash, knownMarket: toKnownMarket(market) }
-      return { fact: { ...fact, ...stored }, ...(await reachedBy(moment, userId, fact)) }
+      return { fact: { ...fact, ...stored }, ...(await observedBy(moment, userId, fact)) }
     }),
   )
   if (earlier) return earlier
@@ -83,12 +83,12 @@ export async function recordOnce(
  * The prices that may reach a stop or a target after a decision: its own, and for a decision of an earlier day all later known
  * ones.
  */
-async function reachedBy(moment: Moment, userId: string, fact: DecisionRecorded) {
+async function observedBy(moment: Moment, userId: string, fact: DecisionRecorded) {
   const { asset } = moment
   const { price, decidedOn } = fact
   if (decidedOn) return { alerts: await alertsToldLate(moment, userId, fact.assetId, fact) }
-  // An attached price was checked when it became known; a doubted one is checked when its question is answered.
-  const isSeen = !fact.isPriceAttached && !isDoubted(fact, asset?.splits ?? [])
+  // An attached price was checked when it became known; a quarantined one is checked when its question is answered.
+  const isSeen = !fact.isPriceAttached && !isQuarantined(fact, asset?.splits ?? [])
   return { observations: price && isSeen ? [observationOf(price)] : [] }
 }
 

@@ -1,5 +1,5 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { isDoubted } from '#domain/assets/own-prices.ts'
+import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
 import { applyEntry } from '#domain/assets/replay-asset.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
@@ -25,14 +25,15 @@ export async function recordFact(context: Recorder, userId: string, assetId: num
     const decided = await decide(asset, moment)
     if (decided === null) return null
     const fact = accepted(decided)
-    return { fact, ...(await reachedBy(moment, userId, asset, fact)) }
+    return { fact, ...(await observedBy(moment, userId, asset, fact)) }
   })
 }
 
-async function reachedBy(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
-  // A doubted price triggers no alert before its question is answered; a confirmed price is from an earlier moment.
+/** The prices by which a fact may reach a stop or a target, or the alerts that it leads to. */
+async function observedBy(moment: Moment, userId: string, asset: Asset, fact: AssetFact) {
+  // A quarantined price triggers no alert before its question is answered; a confirmed price is from an earlier moment.
   const isNow = fact.kind === 'price-noted' && fact.price.at >= moment.now
-  if (isNow) return { observations: isDoubted(fact, asset.splits) ? [] : [observationOf(fact.price)] }
+  if (isNow) return { observations: isQuarantined(fact, asset.splits) ? [] : [observationOf(fact.price)] }
   if (fact.kind !== 'split-recorded' && fact.kind !== 'price-noted') return {}
   // Restated in new shares, a stop or a target may have been reached by a later price, and a claim may have had the other outcome.
   const alerts = await alertsToldLate(moment, userId, asset.assetId, fact)

@@ -7,14 +7,14 @@ import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
 import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
-import { prepared } from '../database/prepared.ts'
-import type { EntryRow, Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { storeAsset, symbolOf } from '../ledger/read-model.ts'
 import type { Standing } from '../ledger/standing-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from './critique-job.ts'
+import { insertEntry } from './insert-entries.ts'
 import { type Decide, type Decided, decideOn, findMoment, type Recorded, type Recorder, type Wished } from './moment.ts'
 import { nextEntry } from './next-entry.ts'
 import { recordAtOnce } from './record-at-once.ts'
@@ -131,17 +131,3 @@ export async function append<F extends Fact>(
   await takingSequence(rememberEnd(trx, userId, head, end))
   return { entry, head: end }
 }
-
-const insertEntry = prepared<EntryRow, unknown>((db, value) =>
-  db.insertInto('entries').values({
-    user_id: value('user_id'),
-    sequence: value('sequence'),
-    kind: value('kind'),
-    asset_id: value('asset_id'),
-    decision_id: value('decision_id'),
-    recorded_at: value('recorded_at'),
-    body: value('body'),
-    previous_hash: value('previous_hash'),
-    hash: value('hash'),
-  }),
-)

@@ -117,7 +117,7 @@ test('an option says how it ended', () => {
   )
 })
 
-test('a typed price that is doubted says that it was not used', () => {
+test('a typed price that is quarantined says that it was not used', () => {
   const noted = { ...recorded, kind: 'price-noted', price: price('50') } as const
   expect(lineOf(noted)).toBe('Price of $50.00 a share, typed by hand')
   expect(lineOf({ ...noted, isDoubted: true })).toBe(

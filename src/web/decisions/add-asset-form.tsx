@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import type { Doubt } from '#domain/decisions/doubts.ts'
+import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
@@ -33,7 +33,7 @@ import {
 } from './add-asset-draft.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
-import { consequenceWords, doubtQuestion } from './consequence-format.ts'
+import { consequenceWords, unusualQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
@@ -49,8 +49,8 @@ import { SendLater } from './send-later.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisField } from './thesis-field.tsx'
 import { useAddFigures } from './use-add-figures.ts'
-import { useDoubts } from './use-doubts.ts'
 import { usePriceOfDay } from './use-price-of-day.ts'
+import { useUnusualFigures } from './use-unusual-figures.ts'
 
 type AddAssetFormProps = {
   user: string
@@ -73,14 +73,14 @@ export function AddAssetForm(props: AddAssetFormProps) {
   const isNextWanted = useRef(isOneOfMany)
   const { fields: priced, knownPrice, reason, before } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
-  const { told, doubts } = useAddFigures(fields, before)
-  const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, doubts)
+  const { told, unusual } = useAddFigures(fields, before)
+  const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, unusual)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   useKeyboardInset()
   const errors = standingErrors(refusal, fields)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
-  const { isAsked, isSettled } = useDoubts(doubts, isSending)
+  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
   // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
   const asOwnDraft = () => ({ ...fields, decisionId: change({}).decisionId })
   const sendFields = (event: SubmitEvent) => {
@@ -143,7 +143,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
         {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(asOwnDraft())} />}
         <ConsequenceNote
           line={consequenceWords(told)}
-          question={isAsked ? doubtQuestion(told, doubts) : null}
+          question={isAsked ? unusualQuestion(told, unusual) : null}
           isSending={isSending}
         />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />
@@ -159,13 +159,13 @@ export function AddAssetForm(props: AddAssetFormProps) {
 function useAddAsset(
   { user, onRecorded, onQueued }: Pick<AddAssetFormProps, 'user' | 'onRecorded' | 'onQueued'>,
   isNextWanted: RefObject<boolean>,
-  doubts: readonly Doubt[],
+  unusual: readonly UnusualFigure[],
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const queue = (fields: AddAssetFields): boolean =>
     queueDecision({
-      ...{ user, form: 'add-asset', assetId: null, fields, doubts },
+      ...{ user, form: 'add-asset', assetId: null, fields, unusual },
       ...{ path: '/api/assets', body: addAssetBody(fields) },
     })
   const form = useSubmit({

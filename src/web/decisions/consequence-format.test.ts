@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import type { Action } from '#domain/ledger/action.ts'
-import { consequenceWords, doubtQuestion, type Told } from './consequence-format.ts'
+import { consequenceWords, type Told, unusualQuestion } from './consequence-format.ts'
 
 type Written = { quantity?: string; price?: string; held?: string; costBasis?: string; isCostHidden?: boolean }
 
@@ -74,7 +74,7 @@ describe('what is hard to believe is asked about by name', () => {
   const sale = told('Sell', { price: '18000', held: '3', costBasis: '180' })
 
   it('a price', () => {
-    expect(doubtQuestion(sale, [{ kind: 'price', typed: '18000', before: '180', on: null }])).toBe(
+    expect(unusualQuestion(sale, [{ kind: 'price', typed: '18000', before: '180', on: null }])).toBe(
       'Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?',
     )
   })
@@ -86,13 +86,13 @@ describe('what is hard to believe is asked about by name', () => {
     ['55', '100', '45% below the last price'],
     ['1799', '180', 'about 10 times the last price'],
   ])('%s where %s was the last: %s', (typed, known, words) => {
-    expect(doubtQuestion(sale, [{ kind: 'price', typed, before: known, on: null }])).toContain(`: ${words}, $`)
+    expect(unusualQuestion(sale, [{ kind: 'price', typed, before: known, on: null }])).toContain(`: ${words}, $`)
   })
 
   it('a quantity and a day, in one question', () => {
     const purchase = told('Buy', { quantity: '1000', price: '20' })
     expect(
-      doubtQuestion(purchase, [
+      unusualQuestion(purchase, [
         { kind: 'quantity', typed: '1000', before: '10' },
         { kind: 'long-ago', typed: '1975-01-02', years: 51 },
       ]),
@@ -103,7 +103,7 @@ describe('what is hard to believe is asked about by name', () => {
   })
 
   it('a stop, a target and a term of a contract', () => {
-    const words = (doubt: Parameters<typeof doubtQuestion>[1][number]) => doubtQuestion(sale, [doubt])
+    const words = (figure: Parameters<typeof unusualQuestion>[1][number]) => unusualQuestion(sale, [figure])
     expect(words({ kind: 'stop', typed: '1.62', before: '180' })).toContain(
       ': the stop, $1.62, is 99.1% below the price, $180.00. Is that right?',
     )
@@ -122,7 +122,9 @@ describe('what is hard to believe is asked about by name', () => {
   })
 
   it('what was recorded since the form was opened', () => {
-    expect(doubtQuestion(sale, [{ kind: 'changed', typed: '4', what: 'Hold; Sell Some of 4 shares at $190.00' }])).toBe(
+    expect(
+      unusualQuestion(sale, [{ kind: 'changed', typed: '4', what: 'Hold; Sell Some of 4 shares at $190.00' }]),
+    ).toBe(
       'Sells 3 shares at $18,000 = $54,000: since you opened this form, this was recorded: Hold; Sell Some of 4 shares at ' +
         '$190.00. Is that right?',
     )
@@ -130,11 +132,11 @@ describe('what is hard to believe is asked about by name', () => {
 
   it('a price that is held against that of another day, and a day without one', () => {
     const known = { typed: '18000', before: '180', on: '2026-06-01' }
-    expect(doubtQuestion(sale, [{ kind: 'price', ...known }])).toContain(
+    expect(unusualQuestion(sale, [{ kind: 'price', ...known }])).toContain(
       ': 100 times the price of Jun 1, 2026, $180.00.',
     )
     const before = { typed: '2019-05-01', before: '2020-12-10' }
-    expect(doubtQuestion(sale, [{ kind: 'before-first-close', ...before }])).toContain(
+    expect(unusualQuestion(sale, [{ kind: 'before-first-close', ...before }])).toContain(
       ': May 1, 2019 is before the first close that is known here, of Dec 10, 2020.',
     )
   })

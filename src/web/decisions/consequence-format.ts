@@ -1,5 +1,5 @@
 import type { Consequence } from '#domain/decisions/consequence.ts'
-import type { Doubt } from '#domain/decisions/doubts.ts'
+import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
@@ -57,39 +57,39 @@ const usdAfter = (lead: string, amount: Decimal): string =>
  * The question about implausible figures, asked once: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00.
  * Is that right?`
  */
-export const doubtQuestion = (told: Told, doubts: readonly Doubt[]): string =>
-  questionOf(consequenceLead(told) ?? 'This is unusual', doubts, told.unit)
+export const unusualQuestion = (told: Told, unusual: readonly UnusualFigure[]): string =>
+  questionOf(consequenceLead(told) ?? 'This is unusual', unusual, told.unit)
 
 /** The same question for facts other than decisions. */
-export const questionOf = (lead: string, doubts: readonly Doubt[], unit: Told['unit']): string =>
-  `${lead}: ${doubts.map((doubt) => doubtWords(doubt, unit)).join('; ')}. Is that right?`
+export const questionOf = (lead: string, unusual: readonly UnusualFigure[], unit: Told['unit']): string =>
+  `${lead}: ${unusual.map((figure) => unusualWords(figure, unit)).join('; ')}. Is that right?`
 
-function doubtWords(doubt: Doubt, unit: Told['unit']): string {
-  switch (doubt.kind) {
+function unusualWords(figure: UnusualFigure, unit: Told['unit']): string {
+  switch (figure.kind) {
     case 'price': {
-      const { before, on } = doubt
+      const { before, on } = figure
       const other = on === null ? 'the last price' : `the price of ${formatDay(on)}`
-      return `${awayFrom(doubt)} ${other}, ${formatUsd(before)}`
+      return `${awayFrom(figure)} ${other}, ${formatUsd(before)}`
     }
     case 'quantity':
-      return `${timesWords(doubt.typed, doubt.before)} your usual quantity, ${formatUnits(unit, doubt.before)}`
+      return `${timesWords(figure.typed, figure.before)} your usual quantity, ${formatUnits(unit, figure.before)}`
     case 'stop':
     case 'target':
-      return `the ${doubt.kind}, ${formatUsd(doubt.typed)}, is ${awayFrom(doubt)} the price, ${formatUsd(doubt.before)}`
+      return `the ${figure.kind}, ${formatUsd(figure.typed)}, is ${awayFrom(figure)} the price, ${formatUsd(figure.before)}`
     case 'strike':
-      return doubt.isOfShare
-        ? `the strike is ${awayFrom(doubt)} the price of the share, ${formatUsd(doubt.before)}`
-        : `the strike is ${awayFrom(doubt)} what stands there`
+      return figure.isOfShare
+        ? `the strike is ${awayFrom(figure)} the price of the share, ${formatUsd(figure.before)}`
+        : `the strike is ${awayFrom(figure)} what stands there`
     case 'multiplier':
-      return `the multiplier is ${awayFrom(doubt)} what stands there`
+      return `the multiplier is ${awayFrom(figure)} what stands there`
     case 'changed':
-      return `since you opened this form, this was recorded: ${doubt.what}`
+      return `since you opened this form, this was recorded: ${figure.what}`
     case 'long-ago':
-      return `${formatDay(doubt.typed)} is ${formatCount(doubt.years)} years ago`
+      return `${formatDay(figure.typed)} is ${formatCount(figure.years)} years ago`
     case 'expired':
-      return `the option expired on ${formatDay(doubt.before)}, and this is decided on ${formatDay(doubt.typed)}`
+      return `the option expired on ${formatDay(figure.before)}, and this is decided on ${formatDay(figure.typed)}`
     case 'before-first-close':
-      return `${formatDay(doubt.typed)} is before the first close that is known here, of ${formatDay(doubt.before)}`
+      return `${formatDay(figure.typed)} is before the first close that is known here, of ${formatDay(figure.before)}`
   }
 }
 

@@ -15,7 +15,7 @@ import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import { checkOnAsset } from './asset-checks.ts'
 import { ChangedSince } from './changed-since.tsx'
 import { seenUpTo } from './changes-since.ts'
-import { consequenceWords, doubtQuestion } from './consequence-format.ts'
+import { consequenceWords, unusualQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
 import { checkThesis } from './decision-checks.ts'
@@ -35,10 +35,10 @@ import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { SendLater } from './send-later.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
-import { useDoubts } from './use-doubts.ts'
 import { usePanelDraft } from './use-panel-draft.ts'
 import { useRecordDecision } from './use-record-decision.ts'
 import { isSale, type SellFriction, useReportReasoning } from './use-sell-friction.ts'
+import { useUnusualFigures } from './use-unusual-figures.ts'
 import { figuresOfDecision } from './written-figures.ts'
 
 export type PanelKind = 'update' | 'move'
@@ -82,10 +82,10 @@ export function DecisionPanel({
     onRecorded()
   }
   const check = (typed: DecisionFields) => ({ ...checkDecision(typed), ...checkOnAsset(asset, typed, nowInstant()) })
-  const { told, doubts, changes } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
+  const { told, unusual, changes } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
   const { refusal, isSending, submit, queue } = useRecordDecision(
     user,
-    { assetId: asset.assetId, seenUpTo: seenUpTo(asset), kind, doubts, check },
+    { assetId: asset.assetId, seenUpTo: seenUpTo(asset), kind, unusual, check },
     finish,
     () => {
       draft.leave()
@@ -114,7 +114,7 @@ export function DecisionPanel({
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
-  const { isAsked, isSettled } = useDoubts(doubts, isSending)
+  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
   const record = (saved: Partial<DecisionFields>) => {
     // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
     const written = { ...fields, ...saved, decisionId: change(saved).decisionId }
@@ -181,7 +181,7 @@ export function DecisionPanel({
         {changes && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
           line={hasMovedOn ? null : consequenceWords(told)}
-          question={isAsked ? doubtQuestion(told, doubts) : null}
+          question={isAsked ? unusualQuestion(told, unusual) : null}
           isSending={isSending}
         />
         <PanelButtons {...{ name, fields, hasMovedOn, isSending, isAsked }} onCancel={onClose} />

@@ -48,8 +48,8 @@ describe('the price with which a price of an earlier day is compared', () => {
   })
 
   it('is neither one that looked like a split nor that of the corrected entry', () => {
-    const doubted = { ...noted(2, '2026-11-02', '90'), isDoubted: true } as Priced['events'][number]
-    expect(knownPriceOf(asset({ events: [doubted] }), '2026-11-03', null)?.price).toBe('180')
+    const quarantined = { ...noted(2, '2026-11-02', '90'), isDoubted: true } as Priced['events'][number]
+    expect(knownPriceOf(asset({ events: [quarantined] }), '2026-11-03', null)?.price).toBe('180')
     expect(knownPriceOf(asset(), '2026-11-03', null, 1)).toBeNull()
     expect(knownPriceOf(asset({ thesis: [BOUGHT, decision(2, '2026-08-03', '190')] }), '2026-06-01', null, 1)).toEqual({
       price: '190',

@@ -1,5 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
-import type { KnownPrice } from '#domain/decisions/doubts.ts'
+import type { KnownPrice } from '#domain/decisions/unusual-figures.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type DatedPrice, inSharesOf, nearestPrice } from '#domain/prices/nearest-price.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { seenUpTo } from './changes-since.ts'
 import type { DecisionFields, NextAction } from './decision-draft.ts'
-import { movedOnWords } from './moved-on-words.ts'
+import { movedOnWords } from './moved-on-format.ts'
 
 type MovedOnProps = {
   asset: AssetView

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import { stateWords } from '#web/tests-of-own/own-test-words.ts'
+import { stateWords } from '#web/tests-of-own/own-test-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'

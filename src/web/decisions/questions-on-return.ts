@@ -5,9 +5,9 @@ import { request } from '#web/api/request.ts'
 import type { DraftCopy, QueuedDecision } from '#web/drafts/draft-copies.ts'
 import { reviveDraft } from '#web/ui/draft.ts'
 import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
-import { doubtQuestion } from './consequence-format.ts'
+import { unusualQuestion } from './consequence-format.ts'
 import { type DecisionFields, freshDecision } from './decision-draft.ts'
-import { movedOnWords } from './moved-on-words.ts'
+import { movedOnWords } from './moved-on-format.ts'
 import { settledAs } from './queue-decision.ts'
 import { closePath } from './use-price-of-day.ts'
 import { figuresOfAdding, figuresOfDecision, type WrittenFigures } from './written-figures.ts'
@@ -24,9 +24,9 @@ export async function questionOnReturn(copy: DraftCopy, { settled }: QueuedDecis
   const figures = copy.assetId === null ? await ofAdding(copy) : await ofDecision(copy, copy.assetId)
   if (figures === null) return PRICE
   if (typeof figures === 'string') return figures
-  const { told, doubts } = figures
-  const open = doubts.filter((doubt) => !settled.includes(settledAs(doubt)))
-  return open.length === 0 ? null : doubtQuestion(told, open)
+  const { told, unusual } = figures
+  const open = unusual.filter((figure) => !settled.includes(settledAs(figure)))
+  return open.length === 0 ? null : unusualQuestion(told, open)
 }
 
 async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {

@@ -29,7 +29,7 @@ const asset = (price = '100') => ({
 function write(action: NextAction, typed: Partial<DecisionFields> = {}) {
   const fields = { ...freshDecision(action), updatedThesis: THESIS, ...typed }
   queueDecision({
-    ...{ user: 'alice', form: 'update', assetId: 1, fields, doubts: [] },
+    ...{ user: 'alice', form: 'update', assetId: 1, fields, unusual: [] },
     ...{ path: '/api/assets/1/decisions', body: decisionBody(fields) },
   })
   return fields.decisionId

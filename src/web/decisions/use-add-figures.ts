@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KnownPrice } from '#domain/decisions/doubts.ts'
+import type { KnownPrice } from '#domain/decisions/unusual-figures.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
 import type { AddAssetFields } from './add-asset-draft.ts'
 import { figuresOfAdding, type WrittenFigures } from './written-figures.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Doubt } from '#domain/decisions/doubts.ts'
+import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { rememberChoice } from '#web/claims/last-choice.ts'
@@ -21,7 +21,7 @@ type Recorded = {
   /** The sequence up to which the page has shown the asset. */
   readonly seenUpTo: number
   readonly kind: 'update' | 'move'
-  readonly doubts: readonly Doubt[]
+  readonly unusual: readonly UnusualFigure[]
   /** Finds what the server would refuse, before the form is sent. */
   readonly check: (typed: DecisionFields) => FieldErrors
 }
@@ -29,7 +29,7 @@ type Recorded = {
 /** Records a further decision and goes to its entry; after a sale or a purchase, on the list to which the asset has moved. */
 export function useRecordDecision(
   user: string,
-  { assetId, seenUpTo, kind, doubts, check }: Recorded,
+  { assetId, seenUpTo, kind, unusual, check }: Recorded,
   onRecorded: () => void,
   onQueued: () => void,
 ) {
@@ -38,7 +38,7 @@ export function useRecordDecision(
   const bodyOf = (fields: DecisionFields) => ({ ...decisionBody(fields), seenUpTo })
   const queue = (fields: DecisionFields): boolean =>
     queueDecision({
-      ...{ user, form: kind, assetId, fields, doubts },
+      ...{ user, form: kind, assetId, fields, unusual },
       ...{ path: `/api/assets/${assetId}/decisions`, body: bodyOf(fields) },
     })
   const form = useSubmit({

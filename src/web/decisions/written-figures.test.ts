@@ -25,7 +25,7 @@ const ASSET = {
   ],
 } as unknown as AssetView
 
-function doubts(
+function unusual(
   action: NextAction,
   fields: Partial<DecisionFields>,
   answer: typeof QUOTED | undefined = undefined,
@@ -33,29 +33,29 @@ function doubts(
 ) {
   const quotation = { knownPrice: null, answer, isFailed: false, whyNoClose: null, close: undefined }
   const written = { ...freshDecision(action), isPriceTyped: true, ...fields }
-  return figuresOfDecision(asset, written, { quotation, isCostHidden: false }).doubts
+  return figuresOfDecision(asset, written, { quotation, isCostHidden: false }).unusual
 }
 
 describe('what is asked about before a decision is recorded', () => {
   it('a price a hundred times the last, whatever its day, with no close and no connection', () => {
     const before = { kind: 'price', typed: '18000', before: '180' }
-    expect(doubts('Sell', { price: '18000' })).toEqual([{ ...before, on: null }])
-    expect(doubts('Sell', { price: '18000', decidedOn: '2026-09-15' })).toEqual([{ ...before, on: '2026-06-01' }])
-    expect(doubts('Sell', { price: '18000', decidedOn: '2026-06-01' })).toEqual([{ ...before, on: '2026-06-01' }])
+    expect(unusual('Sell', { price: '18000' })).toEqual([{ ...before, on: null }])
+    expect(unusual('Sell', { price: '18000', decidedOn: '2026-09-15' })).toEqual([{ ...before, on: '2026-06-01' }])
+    expect(unusual('Sell', { price: '18000', decidedOn: '2026-06-01' })).toEqual([{ ...before, on: '2026-06-01' }])
   })
 
   it('what was recorded since the form was opened, on whatever device', () => {
-    expect(doubts('Hold', { seenUpTo: 1 }, QUOTED)).toEqual([])
+    expect(unusual('Hold', { seenUpTo: 1 }, QUOTED)).toEqual([])
     const sale = { ...ASSET.thesis[0], sequence: 4, decisionId: 'y', action: 'Sell Some', quantity: '1' }
     const sold = { ...ASSET, quantity: '2', thesis: [...ASSET.thesis, sale] } as AssetView
-    expect(doubts('Hold', { seenUpTo: 1 }, QUOTED, sold)).toEqual([
+    expect(unusual('Hold', { seenUpTo: 1 }, QUOTED, sold)).toEqual([
       { kind: 'changed', typed: '4', what: 'Sell Some of 1 share at $180.00' },
     ])
   })
 
   it('only what stands on the screen: not the quantity and the price of the action that was left', () => {
     const left = { quantity: '30', price: '1900' }
-    expect(doubts('Buy More', left, QUOTED).map(({ kind }) => kind)).toEqual(['quantity', 'price'])
-    expect(doubts('Hold', left, QUOTED)).toEqual([])
+    expect(unusual('Buy More', left, QUOTED).map(({ kind }) => kind)).toEqual(['quantity', 'price'])
+    expect(unusual('Hold', left, QUOTED)).toEqual([])
   })
 })

@@ -2,7 +2,12 @@ import type { AssetView } from '#contract/assets.ts'
 import { exitPrice, isSameLevel } from '#domain/assets/exit-price.ts'
 import { EXIT_NAMES } from '#domain/assets/exits.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
-import { type Doubt, doubtsOf, type KnownPrice, usualQuantity } from '#domain/decisions/doubts.ts'
+import {
+  type KnownPrice,
+  type UnusualFigure,
+  unusualFigures,
+  usualQuantity,
+} from '#domain/decisions/unusual-figures.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
@@ -16,7 +21,7 @@ import { dayOfEntry } from './past.ts'
 import type { Quotation } from './use-panel-draft.ts'
 
 /** What a form shows about its decision before it is sent. */
-export type WrittenFigures = { readonly told: Told; readonly doubts: readonly Doubt[] }
+export type WrittenFigures = { readonly told: Told; readonly unusual: readonly UnusualFigure[] }
 
 /** The figures of a further decision on an asset. */
 export function figuresOfDecision(
@@ -37,9 +42,9 @@ export function figuresOfDecision(
       isCostHidden,
     },
     changes,
-    doubts: [
-      ...changedDoubt(changes),
-      ...doubtsOf(
+    unusual: [
+      ...changedMeanwhile(changes),
+      ...unusualFigures(
         {
           ...written,
           quantity: action === 'Sell' ? null : written.quantity,
@@ -58,7 +63,7 @@ export function figuresOfDecision(
 }
 
 /** The question about entries recorded meanwhile, asked again when more are recorded. */
-const changedDoubt = (changes: ChangesSince | null): Doubt[] =>
+const changedMeanwhile = (changes: ChangesSince | null): UnusualFigure[] =>
   changes ? [{ kind: 'changed', typed: String(changes.upTo), what: changes.words.join('; ') }] : []
 
 /** The price for comparison: the latest one for a decision of today, and the nearest known one for an earlier day. */
@@ -132,7 +137,7 @@ export function figuresOfAdding(
   const consequence = consequenceOf(written, NOTHING_HELD)
   return {
     told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
-    doubts: doubtsOf(
+    unusual: unusualFigures(
       { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
       { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
     ),

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { JournalEntryView } from '#contract/journal.ts'
-import { searchedForms } from '#domain/search/searched-words.ts'
+import { searchedForms } from '#domain/search/text-search.ts'
 import { DecisionEntry } from './decision-entry.tsx'
 import { EventEntry } from './event-entry.tsx'
 import { LoneCritique } from './journal-critique.tsx'

@@ -1,4 +1,4 @@
-import { markFound } from '#domain/search/searched-words.ts'
+import { markFound } from '#domain/search/text-search.ts'
 
 type MarkedTextProps = { text: string; forms: readonly string[] }
 

@@ -30,10 +30,11 @@ export function HowCritiquesAreMade() {
             own that has come, a confidence that rose while the price fell. What the ledger shows it states; about a
             bias that only words show it asks. It gives credit as plainly as it finds fault, quotes your words, and asks
             one question at most. Where filings are known, a yearly growth of revenue or earnings that you count on
-            stands beside the last years filed. It has no news of its own, does not read what is only meant, and does
-            not say that something is missing that it may only have failed to recognize. Of a text in another language
-            it reads the price, the number and the ledger. The same decision after the same entries and under the same
-            principles always gets the same critique.
+            stands beside the last years filed. Where daily closes of the share and of SPY are stored, it says what both
+            did since you bought or began to watch (in the month before a first entry), price only. It has no news of
+            its own, does not read what is only meant, and does not say that something is missing that it may only have
+            failed to recognize. Of a text in another language it reads the price, the number and the ledger. The same
+            decision after the same entries and under the same principles always gets the same critique.
           </p>
         </More>
       </Part>

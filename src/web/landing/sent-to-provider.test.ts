@@ -46,6 +46,11 @@ const { input } = critiquePrompt(
         since: { changePercent: '-34.00', pricedAt: '2026-04-30T20:00:00.000Z' },
       },
     ],
+    market: {
+      ...{ market: 'SPY', from: '2026-01-05', until: '2026-04-30' },
+      ofAsset: { from: '91', until: '100' },
+      ofMarket: { from: '600', until: '594' },
+    },
     journalFacts: [{ kind: 'record-at-confidence', says: 'Of 12 decisions at 8 and above 3 came true.' }],
     headlines: [
       { title: 'IBM buys', publisher: 'Wire', url: 'https://w.test/', publishedAt: '2026-04-30T12:00:00.000Z' },

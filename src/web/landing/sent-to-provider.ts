@@ -71,6 +71,10 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
     ],
   },
   {
+    words: 'what the share and SPY did since you bought or began to watch, by their closes on two days,',
+    fields: ['fromCloseOf', 'untilCloseOf', 'share', 'market'].map((field) => `besideTheMarket.${field}`),
+  },
+  {
     words:
       'what critics said of the last four of those, which decision it was about, when it was written, and the question that the last one ended with,',
     fields: [

@@ -6,7 +6,7 @@ import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { MoneyCost } from './money-cost.tsx'
-import { signedPercent } from './review-words.ts'
+import { signedPercent } from './review-format.ts'
 
 type LinesProps = { user: string; mirror: MirrorView }
 

@@ -5,7 +5,7 @@ import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
-import { signedPercent } from './review-words.ts'
+import { signedPercent } from './review-format.ts'
 
 const GATE = 10
 

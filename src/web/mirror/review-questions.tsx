@@ -11,12 +11,12 @@ import { Choice } from '#web/ui/choice.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
-import { decidedWords } from './decided-words.ts'
+import { decidedWords } from './decided-format.ts'
 import styles from './mirror-page.module.css'
 import { answerReview } from './review-api.ts'
+import { measuredWords } from './review-format.ts'
 import ticks from './review-levels.module.css'
 import { ReviewPart } from './review-part.tsx'
-import { measuredWords } from './review-words.ts'
 
 type Asked = Extract<ReviewView, { stage: 'asked' }>
 

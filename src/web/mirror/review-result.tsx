@@ -6,13 +6,13 @@ import { correctionLine } from '#web/assets/correction-format.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Ticks } from '#web/ui/tick-range.tsx'
-import { decidedWords } from './decided-words.ts'
+import { decidedWords } from './decided-format.ts'
 import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { ProcessAndOutcome } from './process-and-outcome.tsx'
+import { rememberedWords, signedPercent } from './review-format.ts'
 import { ReviewPart } from './review-part.tsx'
-import { rememberedWords, signedPercent } from './review-words.ts'
 
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 

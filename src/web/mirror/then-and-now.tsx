@@ -2,7 +2,7 @@ import type { MirrorView } from '#contract/mirror.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
-import { signedPercent } from './review-words.ts'
+import { signedPercent } from './review-format.ts'
 
 type Sides = MirrorView['thenAndNow'][number]
 type ThenAndNowProps = { user: string; assets: MirrorAssets; sides: Sides }

@@ -1,4 +1,4 @@
-import { searchedForms } from '#domain/search/searched-words.ts'
+import { searchedForms } from '#domain/search/text-search.ts'
 import { type Findable, type PaletteItem, wholeTickerFirst, whoseForms } from './palette-items.ts'
 
 /** The decisions that are possible on each list, and the fragment of the asset's page with the form. */

@@ -1,6 +1,6 @@
 import type { AssetNamesView, JournalEntryView } from '#contract/journal.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
-import { markFound, searchedForms, wordForms } from '#domain/search/searched-words.ts'
+import { markFound, searchedForms, wordForms } from '#domain/search/text-search.ts'
 import { placeOf } from '#web/journal/place-of.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { searchedForms } from '#domain/search/searched-words.ts'
+import { searchedForms } from '#domain/search/text-search.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { journalAssetsQuery, journalQuery } from '#web/journal/journal-api.ts'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { AnchorsView, AnchorView } from '#contract/anchors.ts'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
-import { anchorWords } from './anchor-words.ts'
+import { anchorWords } from './anchor-format.ts'
 import { Anchors } from './anchors.tsx'
 
 const CALENDAR = 'https://alice.btc.calendar.opentimestamps.org'

@@ -1,6 +1,6 @@
 import type { AnchorsView, AnchorView } from '#contract/anchors.ts'
 import { formatCount, readersTimeZone } from '#web/ui/format.ts'
-import { anchorWords } from './anchor-words.ts'
+import { anchorWords } from './anchor-format.ts'
 import styles from './proof-page.module.css'
 
 /** The anchors sent to a calendar of OpenTimestamps, what they prove, and what Candor has not checked. */

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Anchors } from './anchors.tsx'
 import styles from './proof-page.module.css'
 import { Receipts } from './receipts.tsx'
-import { unbrokenWords } from './unbroken-words.ts'
+import { unbrokenWords } from './unbroken-format.ts'
 
 const proofQuery = queryOptions({
   queryKey: queryKeys.proof,

@@ -1,5 +1,5 @@
 import type { BackupsView } from '#contract/settings.ts'
-import { bytesWords } from '#web/exports/bytes-words.ts'
+import { bytesWords } from '#web/exports/bytes-format.ts'
 import { Fact, FactList } from '#web/ui/fact-list.tsx'
 import { formatAge, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 

@@ -2,7 +2,7 @@ import type { SummaryView } from '#contract/summary.ts'
 import { PRICE_ONLY } from '#domain/assets/figure.ts'
 import { formatPercent, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
 import { isCounted, leftOutWords } from './left-out.ts'
-import { outdatedWords } from './outdated-words.ts'
+import { outdatedWords } from './outdated-format.ts'
 import { Gain } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
 

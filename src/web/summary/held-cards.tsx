@@ -2,7 +2,7 @@ import type { SummaryView } from '#contract/summary.ts'
 import { PRICE_ONLY } from '#domain/assets/figure.ts'
 import { formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import { assetCount, isCounted, leftOutWords } from './left-out.ts'
-import { newerPricesWords } from './outdated-words.ts'
+import { newerPricesWords } from './outdated-format.ts'
 import { Percent } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
 

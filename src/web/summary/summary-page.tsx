@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { summaryQuery } from '../api/summary-api.ts'
 import { LazyEquityCurve } from './lazy-equity-curve.tsx'
 import { LazyKeptCurve } from './lazy-kept-curve.tsx'
-import { outdatedWords } from './outdated-words.ts'
+import { outdatedWords } from './outdated-format.ts'
 import { AccountCards, Attention, ListCards } from './summary-cards.tsx'
 import styles from './summary-page.module.css'
 

@@ -4,7 +4,7 @@ import type { OwnTestView } from '#contract/own-tests.ts'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
-import { askedWords } from './own-test-words.ts'
+import { askedWords } from './own-test-format.ts'
 import styles from './own-tests.module.css'
 import { useAnswerTest } from './use-answer-test.ts'
 

@@ -3,7 +3,7 @@ import type { OwnTestView } from '#contract/own-tests.ts'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { stateWords } from './own-test-words.ts'
+import { stateWords } from './own-test-format.ts'
 import styles from './own-tests.module.css'
 import { useAnswerTest } from './use-answer-test.ts'
 

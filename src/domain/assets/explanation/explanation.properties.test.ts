@@ -58,7 +58,7 @@ const quotes = fc.option(fc.tuple(price, price))
 const SPLIT: Split = { effectiveOn: TODAY, newShares: '4', oldShares: '1' }
 
 describe('every figure of an asset', () => {
-  it('is what its formula with its own numbers comes out to, over every round, part, split and day', () => {
+  it('is what its formula with its own numbers comes out to, over every holding period, part, split and day', () => {
     fc.assert(
       fc.property(books, quotes, fc.boolean(), ([wishes, countOfToday], told, isSplit) => {
         const { entries } = tellBook(wishes, countOfToday, dayNumber(TODAY))

@@ -25,7 +25,7 @@ export type FigureResults = ValuationNow & {
  */
 export function explanationOf(asset: Asset, entries: readonly AssetEntry[], results: FigureResults): Explanation {
   const moves = positionChangesOf(entries)
-  const period = asset.rounds.at(-1) ?? null
+  const period = asset.holdingPeriods.at(-1) ?? null
   const basis = basisEntries(asset, moves)
   const priceEntries = priceEntriesOf(entries, results.price)
   const figures = [

@@ -30,7 +30,7 @@ export function positionChangesOf(entries: readonly AssetEntry[]): PositionChang
 }
 
 function standingOf(asset: Asset): Pick<PositionChange, 'quantity' | 'cost'> {
-  const period = asset.rounds.at(-1)
+  const period = asset.holdingPeriods.at(-1)
   const [quantity, cost] = period
     ? [period.quantity, period.cost]
     : [asset.watched?.quantity ?? '0', watchedCost(asset)]
@@ -64,9 +64,9 @@ const OUTCOMES = {
 } as const
 
 /** The changes of the current holding period, or the Watch that everything is compared with. */
-export function basisEntries({ rounds, trades }: Asset, changes: readonly PositionChange[]): number[] {
-  if (rounds.length === 0) return changes.slice(0, 1).map(({ sequence }) => sequence)
-  const openedBy = trades.find(({ round }) => round === rounds.length - 1)
+export function basisEntries({ holdingPeriods, trades }: Asset, changes: readonly PositionChange[]): number[] {
+  if (holdingPeriods.length === 0) return changes.slice(0, 1).map(({ sequence }) => sequence)
+  const openedBy = trades.find(({ periodIndex }) => periodIndex === holdingPeriods.length - 1)
   const opening = changes.findIndex(({ sequence }) => sequence === openedBy?.sequence)
   return changes.slice(Math.max(0, opening)).map(({ sequence }) => sequence)
 }

@@ -10,11 +10,11 @@ import { unknownSale, usdOrUnknown } from './valuation-explanation.ts'
 
 /** Only where something was sold: a zero needs no proof. */
 export function explainRealizedGain(
-  { rounds }: Asset,
+  { holdingPeriods }: Asset,
   total: Decimal | null,
   changes: readonly PositionChange[],
 ): ExplainedFigure[] {
-  const sold = rounds.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
+  const sold = holdingPeriods.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
   if (sold.length === 0) return []
   const described = describeFigure('realized-gain', 'sold')
   return [

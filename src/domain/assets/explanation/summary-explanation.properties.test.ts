@@ -35,7 +35,7 @@ function listedAsset(entries: readonly AssetEntry[], { quote, pending }: Market)
     ticker: `T${asset.assetId}`,
     list: LIST_OF[asset.list],
     currentPrice: current.price,
-    rounds: asset.rounds,
+    holdingPeriods: asset.holdingPeriods,
     trades: asset.trades,
     pendingSplit: pending,
     today: todaysGain(asset, quote, current, NOW),
@@ -72,7 +72,7 @@ const books = fc.tuple(fc.array(wish, { minLength: 3, maxLength: 24 }), fc.integ
 const quotes = fc.option(fc.tuple(price, price))
 
 describe('every sum of the summary', () => {
-  it('is what the lines that explain it come out to, over every round, part, split and day', () => {
+  it('is what the lines that explain it come out to, over every holding period, part, split and day', () => {
     fc.assert(
       fc.property(
         books,

@@ -16,7 +16,7 @@ const listed = (dealt: readonly Dealt[], prices: Readonly<Record<number, string>
       ...asset,
       assetId: index + 1,
       ticker: `T${index + 1}`,
-      quantity: asset.rounds.at(-1)?.quantity ?? '0',
+      quantity: asset.holdingPeriods.at(-1)?.quantity ?? '0',
       currentPrice: price === undefined ? null : { price, source: 'typed', at: `${TODAY}T15:00:00.000Z` },
     }
   })

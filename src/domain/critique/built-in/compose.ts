@@ -1,9 +1,11 @@
 import type { CritiqueRequest } from '../critique.ts'
+import { readMarketNamed } from './beside-market.ts'
 import { courseOfConfidence } from './course-of-confidence.ts'
 import { courseOfLevels } from './course-of-levels.ts'
+import { courseOfWords } from './course-of-reasons.ts'
 import { courseOfTrades } from './course-of-trades.ts'
-import { courseOfWords } from './course-of-words.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
+import { holdingPeriodOf } from './holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
 import { phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
@@ -12,12 +14,11 @@ import { readEvidence } from './read-evidence.ts'
 import { readExitDay } from './read-exit-day.ts'
 import { readGrowthClaim } from './read-growth-claim.ts'
 import { readOption } from './read-option.ts'
-import { readOwnWords } from './read-own-words.ts'
 import { readPrinciples } from './read-principles.ts'
+import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
-import { holdingPeriodOf } from './round.ts'
-import { standingWords } from './standing-words.ts'
+import { standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
@@ -45,12 +46,12 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
 }
 
 function findingsOf(request: CritiqueRequest): readonly Finding[] {
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   const tests = testsIn(request).map(({ span }) => span)
   const found = [
     ...readPrinciples(request),
-    ...(round
-      ? [...courseOfLevels(request, round), ...courseOfConfidence(request, round), ...courseOfWords(request, round)]
+    ...(period
+      ? [...courseOfLevels(request, period), ...courseOfConfidence(request, period), ...courseOfWords(request, period)]
       : []),
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
@@ -61,6 +62,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOption(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
+    ...readMarketNamed(request),
     ...readEcho(request),
     ...testBeside(request),
   ]

@@ -7,13 +7,13 @@ import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
+import { isWrittenInTime } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { fallBetween, type HoldingPeriod, isBelow, money } from './holding-period.ts'
 import { levelPassedByThis } from './level-passed-by-this.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import { quotationAround, wroteOn } from './quotation.ts'
 import { isSale } from './request.ts'
-import { fallBetween, type HoldingPeriod, isBelow, money } from './round.ts'
-import { isWrittenInTime } from './written-day.ts'
 import { writtenTarget } from './written-target.ts'
 
 /** Whoever sells within so many days keeps to the line, as well as somebody can who does not watch it. */
@@ -22,9 +22,9 @@ const KEPT_DAYS = 7
 const NEARLY = '0.95'
 
 /** What became of the stops and targets that the ledger keeps, and of exits that an earlier entry wrote in words. */
-export function courseOfLevels(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] {
-  const reached = reachedLevel(request, round) ?? levelPassedByThis(request, round)
-  const written = [...writtenExit(request, round), ...writtenTarget(request, round)]
+export function courseOfLevels(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
+  const reached = reachedLevel(request, period) ?? levelPassedByThis(request, period)
+  const written = [...writtenExit(request, period), ...writtenTarget(request, period)]
   return [...movesNow(request), ...movedBefore(request), ...(reached ?? written)]
 }
 

@@ -2,10 +2,10 @@ import Big from 'big.js'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
 import { isFund, isPurchase } from './request.ts'
-import { holdingPeriodOf, isBelow, money } from './round.ts'
 
 /** Within so many days a purchase still answers to a loss. */
 const SOON_DAYS = 7
@@ -45,15 +45,15 @@ function addedAfterLoss(request: CritiqueRequest): readonly Finding[] {
   return [trade('added-after-loss', 88, AFTER_STOP, values)]
 }
 
-/** Bought more below every price that was paid in this round: which is the average is not known here, this is below it. */
+/** Bought more below every price that was paid in this holding period: which is the average is not known here, this is below it. */
 function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
   const now = decision.price
-  const round = holdingPeriodOf(request)
-  if (decision.action !== 'Buy More' || now === null || !round?.buy || IS_PLANNED.test(decision.thesis)) return []
+  const period = holdingPeriodOf(request)
+  if (decision.action !== 'Buy More' || now === null || !period?.buy || IS_PLANNED.test(decision.thesis)) return []
   // What is added to a fund of hundreds is no bet on one company.
   if (isStepOfPlan(request) || isFund(request)) return []
-  const purchases = [round.buy, ...round.since.filter(({ action }) => action === 'Buy More')]
+  const purchases = [period.buy, ...period.since.filter(({ action }) => action === 'Buy More')]
   const paid = purchases.flatMap(({ price }) => price ?? [])
   if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
   return [trade('added-below-cost', 79, BELOW_COST, { now: money(now), paid: paid.map(money).join(' and ') })]

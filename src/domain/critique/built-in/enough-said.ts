@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
 import type { Decimal } from '../../prices/money.ts'
-import { contentWords } from '../../tests-in-text/content-words.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { holdingPeriodOf } from './holding-period.ts'
 import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
 import { isSale } from './request.ts'
-import { holdingPeriodOf } from './round.ts'
 
 /**
  * Whether a short entry leaves nothing out: it is a step of a plan, its field "Wrong if" says what would end it, it speaks of what an earlier test measures, or
@@ -15,15 +15,15 @@ import { holdingPeriodOf } from './round.ts'
  */
 export function isEnoughSaid(request: CritiqueRequest): boolean {
   if (ownLineOf(request) !== null || isStepOfPlan(request) || setsOrKeepsLevel(request)) return true
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   const { thesis } = request.decision
-  if (!round) return false
+  if (!period) return false
   if (NOTHING_NEW.test(plainText(thesis))) return true
   const told = contentWords(thesis).filter((word) => !OF_ANY_ENTRY.has(word))
-  const before = new Set([round.origin, ...round.since].flatMap(({ thesis: wrote }) => contentWords(wrote)))
+  const before = new Set([period.origin, ...period.since].flatMap(({ thesis: wrote }) => contentWords(wrote)))
   if (new Set(told.filter((word) => before.has(word))).size >= ANSWERS_BEFORE) return true
   const lines = (request.tests ?? []).map(({ text }) => text)
-  const tests = [round.origin, ...round.since].flatMap((entry) => ownTestsOf(entry).filter(isFalsifier))
+  const tests = [period.origin, ...period.since].flatMap((entry) => ownTestsOf(entry).filter(isFalsifier))
   return [...lines, ...tests.map(({ words }) => words)].some((line) =>
     contentWords(line).some((word) => told.includes(word)),
   )

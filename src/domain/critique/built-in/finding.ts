@@ -72,6 +72,7 @@ type CourseKind =
   | 'record-of-sales'
   | 'size-against-confidence'
   | 'growth-beside-filed'
+  | 'market-named'
 
 /** What was done well. */
 export type CreditKind =

@@ -2,21 +2,21 @@ import Big from 'big.js'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf, money } from './holding-period.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import { quotationAround, quotationOfTest } from './quotation.ts'
 import { isPurchase } from './request.ts'
-import { holdingPeriodOf, money } from './round.ts'
 import { wholeTest } from './whole-test.ts'
-import { dayWritten } from './written-day.ts'
 
 /** A purchase that an earlier entry had set a price or a figure for: at the last one that was set, where it is met. */
 export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
   const { decision, splits } = request
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   // After a split the price that was written is another one.
-  if (!round || !isPurchase(request) || splits.length > 0) return []
-  const rules = [round.origin, ...round.since].flatMap((entry) =>
+  if (!period || !isPurchase(request) || splits.length > 0) return []
+  const rules = [period.origin, ...period.since].flatMap((entry) =>
     ownTestsOf(entry).flatMap((test) => (test.followedBy === 'buy' ? [{ entry, test }] : [])),
   )
   const last = rules.at(-1)

@@ -3,13 +3,13 @@ import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { type HoldingPeriod, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
-import { type HoldingPeriod, money } from './round.ts'
 
 /** A stop or a target that stands, and that the price of this very entry is past: no alert told of it before. */
-export function levelPassedByThis(request: CritiqueRequest, round: HoldingPeriod): readonly Finding[] | null {
-  const { buy } = round
+export function levelPassedByThis(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] | null {
+  const { buy } = period
   const { decision, position } = request
   if (!buy || !position || decision.price === null || isWatched(request)) return null
   const price = new Big(decision.price)
@@ -18,7 +18,7 @@ export function levelPassedByThis(request: CritiqueRequest, round: HoldingPeriod
     const setAt = setOn('stop-loss', request) ?? buy.at
     const values = valuesOf(stopLoss, request, setAt)
     // A price of before the stop was set there has passed nothing.
-    const passedAt = round.since.find(
+    const passedAt = period.since.find(
       ({ at, price: then }) => at > setAt && then !== null && new Big(then).lte(stopLoss),
     )
     if (isSale(request) && passedAt) {

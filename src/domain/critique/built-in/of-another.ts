@@ -1,5 +1,5 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { contentWords } from '../../tests-in-text/content-words.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'

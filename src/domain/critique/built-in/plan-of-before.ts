@@ -1,16 +1,16 @@
 import { plainText } from '../../language/plain-text.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { holdingPeriodOf } from './holding-period.ts'
 import { isFund } from './request.ts'
-import { holdingPeriodOf } from './round.ts'
 
 /**
- * Whether this entry, or an earlier one of its round, tells of a plan by which purchases and sales are made: an amount every month, a
+ * Whether this entry, or an earlier one of its holding period, tells of a plan by which purchases and sales are made: an amount every month, a
  * band, lots of a known number. A plan that was told once holds until all is sold. What is read here praises nothing, and only keeps
  * a step of the plan from being asked about as if it were a decision of that day.
  */
 export function isStepOfPlan(request: CritiqueRequest): boolean {
-  const round = holdingPeriodOf(request)
-  const entries = [request.decision, ...(round ? [round.origin, ...round.since] : [])]
+  const period = holdingPeriodOf(request)
+  const entries = [request.decision, ...(period ? [period.origin, ...period.since] : [])]
   const pattern = isFund(request) ? OF_FUND : OF_SHARE
   return entries.some(({ thesis }) => {
     const plain = plainText(thesis)

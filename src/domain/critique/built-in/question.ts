@@ -3,16 +3,16 @@ import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isWrittenInTime } from './day-of-writing.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind, Part, QuestionKind } from './finding.ts'
+import { holdingPeriodOf, isBelow } from './holding-period.ts'
 import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { isReadable, wasReadable } from './readable.ts'
 import { assetName, isFund, isSale, isWatched } from './request.ts'
-import { holdingPeriodOf, isBelow } from './round.ts'
-import { isWrittenInTime } from './written-day.ts'
 
 /**
  * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
@@ -102,8 +102,8 @@ function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
 }
 
 function hasTestBefore(request: CritiqueRequest): boolean {
-  const round = holdingPeriodOf(request)
-  const entries = round ? [round.origin, ...round.since] : []
+  const period = holdingPeriodOf(request)
+  const entries = period ? [period.origin, ...period.since] : []
   // A line of the field "Wrong if" is in force until it is answered.
   if ((request.tests ?? []).length > 0) return true
   return entries.some((entry) => ownTestsOf(entry).some(isFalsifier) || mayAnswer(entry.thesis))

@@ -2,7 +2,7 @@ import { type Span, trimmed } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision } from '../critique.ts'
-import { dayWritten } from './written-day.ts'
+import { dayWritten } from './day-of-writing.ts'
 
 const MOST_WORDS = 12
 const MOST_CHARACTERS = 100

@@ -5,10 +5,10 @@ import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { type Decimal, percentChange } from '../../prices/money.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isWrittenInTime } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { openingQuotation } from './quotation.ts'
 import { isPurchase, isSale } from './request.ts'
-import { isWrittenInTime } from './written-day.ts'
 
 /** What the person's other assets show: words that they wrote before, and how such decisions came out. */
 export function readEcho(request: CritiqueRequest): readonly Finding[] {

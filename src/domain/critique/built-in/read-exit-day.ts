@@ -2,12 +2,12 @@ import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { type ExitDay, exitDayIn } from '../../tests-in-text/exit-day.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { isWrittenInTime } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { quotationOfTest, wroteOn } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
-import { holdingPeriodOf, money } from './round.ts'
-import { isWrittenInTime } from './written-day.ts'
 
 /** Where an entry sets its exit by a day alone; null where it sets none. */
 export const exitDayOf = (entry: CritiquedDecision): ExitDay | null => exitDayIn(entry.thesis, dayOfEntry(entry))
@@ -28,8 +28,8 @@ function given(request: CritiqueRequest): readonly Finding[] {
 /** The last day that was set counts, and of it the first entry that comes on it or after. */
 function answered(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
-  const round = holdingPeriodOf(request)
-  const entries = round?.buy ? [round.origin, ...round.since] : []
+  const period = holdingPeriodOf(request)
+  const entries = period?.buy ? [period.origin, ...period.since] : []
   const setter = entries.findLast((entry) => isWrittenInTime(entry) && exitDayOf(entry) !== null)
   const exit = setter && exitDayOf(setter)
   const today = dayOfEntry(decision)

@@ -5,10 +5,10 @@ import { words } from '../../language/wording.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
-import { holdingPeriodOf } from './round.ts'
 
 /** A time that can be over, or one that never is. */
 export function readHorizon(request: CritiqueRequest): Finding | null {
@@ -32,9 +32,9 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
 
 /** Whether an earlier entry has named a time that is over. */
 function hadTime(request: CritiqueRequest): boolean {
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   const today = dayOfEntry(request.decision)
-  return (round ? [round.origin, ...round.since] : []).some((entry) =>
+  return (period ? [period.origin, ...period.since] : []).some((entry) =>
     datesAhead(entry.thesis, dayOfEntry(entry)).some(({ endsOn }) => endsOn === null || endsOn < today),
   )
 }

@@ -3,10 +3,10 @@ import { quantitiesOf } from '../../language/quantities.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
 import { quotationOfTest } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { isPurchase } from './request.ts'
-import { holdingPeriodOf, isBelow, money } from './round.ts'
 
 /**
  * A principle that forbids to average down, and says nothing else: with any other word in it ("without a new fact", "in
@@ -70,12 +70,12 @@ function isWithinLimit(principle: string, thesis: string): boolean {
   return limit !== undefined && size !== undefined && Number(size.value) <= Number(limit.value)
 }
 
-/** The prices of the purchases that the present round holds; null when there are none, or one is not known. */
+/** The prices of the purchases that the present holding period holds; null when there are none, or one is not known. */
 function pricesPaid(request: CritiqueRequest): readonly string[] | null {
-  const round = holdingPeriodOf(request)
-  if (!round?.buy) return null
-  const more = round.since.filter(({ action }) => action === 'Buy More')
-  const prices = [round.buy, ...more].flatMap(({ price }) => price ?? [])
+  const period = holdingPeriodOf(request)
+  if (!period?.buy) return null
+  const more = period.since.filter(({ action }) => action === 'Buy More')
+  const prices = [period.buy, ...more].flatMap(({ price }) => price ?? [])
   return prices.length === more.length + 1 ? prices : null
 }
 

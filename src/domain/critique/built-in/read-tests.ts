@@ -6,15 +6,15 @@ import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
+import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
-import { holdingPeriodOf, isBelow, money } from './round.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
 import { wholeTest } from './whole-test.ts'
-import { dayWritten } from './written-day.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
 export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly OwnTest[] =>

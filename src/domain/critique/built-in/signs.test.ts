@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingKind } from './finding.ts'
 import { readEvidence } from './read-evidence.ts'
-import { readOwnWords } from './read-own-words.ts'
+import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
 import { asked, decided } from './request.fixture.ts'
 import { BIASES_IN_WORDS, CREDIT_IN_WORDS, type SignCase } from './signs.fixture.ts'

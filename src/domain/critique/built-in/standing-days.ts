@@ -3,17 +3,17 @@ import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
-import { contentWords } from '../../tests-in-text/content-words.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead, takesPlace } from './facts-of-text.ts'
+import { type HoldingPeriod, holdingPeriodOf } from './holding-period.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
 import { isReadable } from './readable.ts'
 import { isSale, isWatched } from './request.ts'
-import { type HoldingPeriod, holdingPeriodOf } from './round.ts'
-import type { StandingFact } from './standing-words.ts'
+import type { StandingFact } from './standing-finding.ts'
 import { isOfAnother } from './tells-of-company.ts'
 
 /** A day ahead that the entry itself names. */
@@ -33,11 +33,11 @@ export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
 /** A day that an earlier entry named, and that has passed since the last one. */
 export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
-  const round = holdingPeriodOf(request)
-  if (!round || decision.writtenAt) return []
+  const period = holdingPeriodOf(request)
+  if (!period || decision.writtenAt) return []
   const today = dayOfEntry(decision)
-  const last = dayOfEntry(round.previous)
-  const gone = writtenOnTheirDay(round).flatMap((entry) =>
+  const last = dayOfEntry(period.previous)
+  const gone = writtenOnTheirDay(period).flatMap((entry) =>
     datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
       isClear(entry.thesis, date) && (date.endsOn ?? '') >= last && (date.endsOn ?? '') < today
         ? [{ entry, date }]
@@ -56,10 +56,10 @@ const writtenOnTheirDay = ({ origin, since }: HoldingPeriod): readonly Critiqued
 
 /** The nearest day that an earlier entry named, and that is still to come. */
 export function dayAhead(request: CritiqueRequest): readonly StandingFact[] {
-  const round = holdingPeriodOf(request)
-  if (!round || isSale(request) || request.decision.writtenAt) return []
+  const period = holdingPeriodOf(request)
+  if (!period || isSale(request) || request.decision.writtenAt) return []
   const today = dayOfEntry(request.decision)
-  const [next] = writtenOnTheirDay(round)
+  const [next] = writtenOnTheirDay(period)
     .flatMap((entry) =>
       datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
         isClear(entry.thesis, date) &&
@@ -113,10 +113,10 @@ export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
 
 /** For how long it has been held, or watched. */
 export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   const { decision } = request
   const isWatching = isWatched(request)
-  const from = isWatching ? round?.origin : round?.buy
+  const from = isWatching ? period?.origin : period?.buy
   if (!from || dayOfEntry(from) === dayOfEntry(decision)) return []
   const values = { day: dayOf(from), days: daysBetween(dayOfEntry(from), dayOfEntry(decision)) }
   return [{ values, ways: isWatching ? WATCHED : decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]

@@ -5,13 +5,13 @@ import type { Decimal } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { dayWritten, writingOf } from './day-of-writing.ts'
+import { money } from './holding-period.ts'
 import { dayOf, quotationOfTest } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
-import { money } from './round.ts'
-import type { StandingFact } from './standing-words.ts'
+import type { StandingFact } from './standing-finding.ts'
 import { openTestBefore } from './test-beside.ts'
 import { wholeTest } from './whole-test.ts'
-import { dayWritten, writingOf } from './written-day.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
 export function standingFacts(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {

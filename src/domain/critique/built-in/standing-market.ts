@@ -2,11 +2,11 @@ import { dayNumber, dayOfNumber } from '../../prices/day-number.ts'
 import { isMarketDay } from '../../prices/market-calendar.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { holdingPeriodOf } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { assetName, isFund, isSale } from './request.ts'
-import { holdingPeriodOf } from './round.ts'
-import type { StandingFact } from './standing-words.ts'
+import type { StandingFact } from './standing-finding.ts'
 
 /** A report that was filed between the entry before and this one. */
 export function filedSince(request: CritiqueRequest): readonly StandingFact[] {

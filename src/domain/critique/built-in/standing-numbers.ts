@@ -3,11 +3,11 @@ import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { percentChange } from '../../prices/money.ts'
 import { distanceWords } from '../../prices/money-format.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { dayWritten, isWrittenInTime } from './day-of-writing.ts'
+import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
-import { holdingPeriodOf, money } from './round.ts'
-import type { StandingFact } from './standing-words.ts'
-import { dayWritten, isWrittenInTime } from './written-day.ts'
+import type { StandingFact } from './standing-finding.ts'
 
 /** How sure somebody is, beside how sure they were, and what such a number means. */
 export function standingNumbers(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {

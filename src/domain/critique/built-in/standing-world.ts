@@ -3,15 +3,16 @@ import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.t
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
+import { besideMarket } from './beside-market.ts'
+import { isWrittenInTime } from './day-of-writing.ts'
+import { money } from './holding-period.ts'
 import { turnOf } from './phrasing.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isSale, isWatched } from './request.ts'
-import { money } from './round.ts'
 import { dayAhead, dayGone, ownDay, sinceLast, timeGiven, timeHeld } from './standing-days.ts'
+import type { StandingFact } from './standing-finding.ts'
 import { closedDay, filedSince, quarters } from './standing-market.ts'
-import type { StandingFact } from './standing-words.ts'
 import { testsBefore } from './tests-before.ts'
-import { isWrittenInTime } from './written-day.ts'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
 export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
@@ -23,6 +24,7 @@ export function standingWorld(request: CritiqueRequest): readonly [StandingFact,
     ...dayGone(request),
     ...dayAhead(request),
     ...timeGiven(request),
+    ...besideMarket(request),
     ...((request.headlines ?? []).length > 0 ? [] : inTurn(request)),
     notGiven(request),
   ]

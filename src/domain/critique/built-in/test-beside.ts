@@ -1,15 +1,15 @@
 import type { Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { clausesOf } from '../../tests-in-text/clauses.ts'
-import { contentWords } from '../../tests-in-text/content-words.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { quotationOfTest } from './quotation.ts'
 import { isWatched } from './request.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
-import { dayWritten } from './written-day.ts'
 
 /**
  * A test that stands, and words of this entry on the same thing that were not read as its answer: both beside each other, with their

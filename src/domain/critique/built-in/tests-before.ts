@@ -1,7 +1,7 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { alternativesOf, needsBoth } from '../../tests-in-text/alternatives.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
-import { contentWords } from '../../tests-in-text/content-words.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
@@ -18,11 +18,11 @@ import {
 } from '../../tests-in-text/tells-of-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isCertainAnswer } from './certain-answer.ts'
+import { isWrittenInTime } from './day-of-writing.ts'
+import { holdingPeriodOf } from './holding-period.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { isSale } from './request.ts'
-import { holdingPeriodOf } from './round.ts'
 import { isStillToCome, isToldInHindsight } from './told-before.ts'
-import { isWrittenInTime } from './written-day.ts'
 
 type WrittenTest = { readonly entry: CritiquedDecision; readonly test: OwnTest }
 
@@ -43,9 +43,9 @@ export type TestBefore = WrittenTest & {
 
 /** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
 export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
-  const round = holdingPeriodOf(request)
-  if (!round) return []
-  const entries = [round.origin, ...round.since]
+  const period = holdingPeriodOf(request)
+  if (!period) return []
+  const entries = [period.origin, ...period.since]
   const found = [...linesBefore(request, entries), ...testsInTexts(entries)]
   const isOnly = found.length === 1
   return found.map(({ entry, test }) => {

@@ -4,12 +4,12 @@ import { quantitiesOf } from '../../language/quantities.ts'
 import { isMeant } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { holdingPeriodOf, money } from './holding-period.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import { quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName } from './request.ts'
-import { holdingPeriodOf, money } from './round.ts'
-import { dayWritten } from './written-day.ts'
 
 /**
  * What was looked at and not bought, because its price is above what they would pay. Where an entry before named a lower price, that is
@@ -41,9 +41,9 @@ function ownPriceIn(decision: CritiquedDecision): Span | null {
 
 function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   const { decision } = request
-  const round = holdingPeriodOf(request)
+  const period = holdingPeriodOf(request)
   const is = priceIn(decision, span)
-  const before = [...(round ? [round.origin, ...round.since] : [])].toReversed().flatMap((entry) => {
+  const before = [...(period ? [period.origin, ...period.since] : [])].toReversed().flatMap((entry) => {
     const place = ownPriceIn(entry)
     const price = place && priceIn(entry, place)
     return price ? [{ entry, price }] : []

@@ -1,7 +1,7 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
-import { contentWords } from '../../tests-in-text/content-words.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 
 /**

@@ -3,12 +3,12 @@ import { plainText } from '../../language/plain-text.ts'
 import { percentChange } from '../../prices/money.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { type HoldingPeriod, money } from './holding-period.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationOfTest } from './quotation.ts'
 import { isSale } from './request.ts'
-import { type HoldingPeriod, money } from './round.ts'
-import { dayWritten } from './written-day.ts'
 
 type Target = { readonly entry: CritiquedDecision; readonly test: OwnTest; readonly price: Big }
 

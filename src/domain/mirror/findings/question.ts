@@ -74,9 +74,9 @@ function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[], hasTest:
   ]
 }
 
-const isPassed = ({ assetId, round, kind, response }: ReachedLine, asset: Asset): boolean =>
+const isPassed = ({ assetId, periodIndex, kind, response }: ReachedLine, asset: Asset): boolean =>
   assetId === asset.assetId &&
-  round === asset.rounds.length - 1 &&
+  periodIndex === asset.holdingPeriods.length - 1 &&
   kind !== 'take-profit' &&
   response.was === 'held through'
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import { listAssetEntries } from '#server/ledger/ledger-store.ts'
+import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
 import { enqueueCritique } from '#server/recording/critique-job.ts'
 import type { Double } from '#test/doubles/double-server.ts'
 import { type MassiveScenario, startMassiveDouble } from '#test/doubles/massive-double.ts'
@@ -150,6 +151,27 @@ describe('facts from others', () => {
     expect(other?.facts).toEqual(one?.facts)
     expect(other?.promptHash).toBe(one?.promptHash)
     expect(one?.facts?.hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('hold the share beside the market by the closes that are stored, and keep them as they were', async () => {
+    const store = async (ticker: string, byDay: Readonly<Record<string, string>>) => {
+      const days = Object.entries(byDay).map(([day, close]) => ({ day, open: null, high: null, low: null, close }))
+      await storeDailyPrices(app.context.db, SHARED, ticker, days, 'twelve-data')
+    }
+    await store('IBM', { '2026-10-20': '100', '2026-11-19': '110', '2026-11-20': '1' })
+    await store('SPY', { '2026-10-20': '600', '2026-11-19': '594', '2026-11-20': '1' })
+    const { thesis } = await record()
+    expect(input()).toContain('"fromCloseOf": "2026-10-20",\n  "untilCloseOf": "2026-11-19",')
+    expect(input()).toContain('"share": "IBM: $100 to $110, 10.00% without dividends"')
+    const first = input()
+    await store('SPY', { '2026-11-19': '500' })
+    await alice.send('POST', '/api/assets/1/critiques', { decisionId: thesis[0]?.decisionId })
+    await app.critiquesDone()
+    expect(input()).toBe(first)
+    expect((await critiques()).map(({ facts }) => facts?.market?.ofMarket)).toEqual([
+      { from: '600', until: '594' },
+      { from: '600', until: '594' },
+    ])
   })
 
   it('that could not be fetched do not prevent a critique, and are asked for with the next one', async () => {

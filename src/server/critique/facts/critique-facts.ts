@@ -8,6 +8,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FilingsSource } from './company-filings.ts'
 import type { HeadlinesSource } from './headlines.ts'
+import type { MarketSource } from './market-closes.ts'
 
 /** Facts from the rest of the user's journal. */
 type FactsOfJournal = Pick<CritiqueFacts, 'echo' | 'journalFacts'>
@@ -31,6 +32,7 @@ export type FactSources = {
   readonly filings: FilingsSource | null
   readonly headlines: HeadlinesSource | null
   readonly journal: JournalSource | null
+  readonly market: MarketSource | null
 }
 
 /** A request with its facts, and those of them that are stored with the critique. */
@@ -56,15 +58,17 @@ export async function withFacts(
   )
   const ofItsDay = given.filter(({ sequence }) => sequence > lastMove(entries)).map(({ facts }) => facts)
   const toldBefore = given.find(({ facts: { echo, journalFacts } }) => echo || journalFacts) ?? null
-  const [filings, headlines, journal] = await Promise.all([
+  const [filings, headlines, market, journal] = await Promise.all([
     firstKnown(ofItsDay.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
     firstKnown(ofItsDay.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
+    firstKnown(ofItsDay.map((facts) => facts.market)) ?? sources.market?.(userId, request),
     askJournal(sources, entries, toldBefore, userId, decisionId),
   ])
   const { echo, journalFacts } = journal
   const facts = {
     ...(filings !== undefined && { filings }),
     ...(headlines !== undefined && { headlines }),
+    ...(market && { market }),
     ...(echo && { echo }),
     ...(journalFacts && { journalFacts }),
   }
@@ -101,12 +105,13 @@ const askJournal = async (
 
 function informed(
   request: CritiqueRequest,
-  { filings, headlines, echo, journalFacts }: CritiqueFacts,
+  { filings, headlines, market, echo, journalFacts }: CritiqueFacts,
 ): CritiqueRequest {
   return {
     ...request,
     ...(filings && filings !== 'none' && { filings }),
     ...(headlines && headlines.length > 0 && { headlines }),
+    ...(market && { market }),
     ...(echo && { echo }),
     ...(journalFacts && { journalFacts: journalFacts.map(readJournalFact) }),
   }

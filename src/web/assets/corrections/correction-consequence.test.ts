@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CorrectionConsequenceView } from '#contract/corrections.ts'
-import { correctionLead, correctionQuestion, doubtsOfCorrection } from './correction-consequence.ts'
+import { correctionLead, correctionQuestion, unusualInCorrection } from './correction-consequence.ts'
 
 const TODAY = '2026-11-20'
 const FIGURES = {
@@ -13,8 +13,8 @@ const PREVIEW: CorrectionConsequenceView = {
   ...{ unitPrice: null, sharePrice: null },
 }
 const price = (value: string, to: string) => ({ field: 'price' as const, value, to })
-const doubts = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceView['nearest'] = null) =>
-  doubtsOfCorrection(typed, { ...PREVIEW, nearest }, TODAY)
+const unusual = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceView['nearest'] = null) =>
+  unusualInCorrection(typed, { ...PREVIEW, nearest }, TODAY)
 
 describe('what a correction does', () => {
   it('is described with the old and new value and the figures that change', () => {
@@ -46,49 +46,49 @@ describe('implausible values of a correction are questioned', () => {
 
   it('a price far from the nearest other known price', () => {
     const typed = price('180', '19000')
-    expect(correctionQuestion(typed, doubts(typed, bought))).toBe(
+    expect(correctionQuestion(typed, unusual(typed, bought))).toBe(
       'Changes the price from $180.00 to $19,000.00: 100 times the price of Aug 3, 2026, $190.00. Is that right?',
     )
   })
 
   it('but not one that comes nearer to it', () => {
-    expect(doubts(price('18000', '180'), bought)).toEqual([])
-    expect(doubts(price('18000', '500'), bought)).toEqual([])
+    expect(unusual(price('18000', '180'), bought)).toEqual([])
+    expect(unusual(price('18000', '500'), bought)).toEqual([])
   })
 
   it('a much higher price, if no other is known', () => {
-    expect(doubts(price('180', '18000'))).toMatchObject([{ kind: 'price', before: '180' }])
-    expect(doubts(price('18000', '180'))).toEqual([])
+    expect(unusual(price('180', '18000'))).toMatchObject([{ kind: 'price', before: '180' }])
+    expect(unusual(price('18000', '180'))).toEqual([])
   })
 
   it('a quantity many times the usual, and a day that can hardly be right', () => {
     const quantity = { field: 'quantity', value: '3', to: '300' } as const
-    expect(doubtsOfCorrection(quantity, PREVIEW, TODAY)).toMatchObject([{ kind: 'quantity', before: '3' }])
-    expect(doubtsOfCorrection({ ...quantity, to: '4' }, PREVIEW, TODAY)).toEqual([])
+    expect(unusualInCorrection(quantity, PREVIEW, TODAY)).toMatchObject([{ kind: 'quantity', before: '3' }])
+    expect(unusualInCorrection({ ...quantity, to: '4' }, PREVIEW, TODAY)).toEqual([])
     const day = { field: 'decidedOn', value: '2026-06-01', to: '1975-01-02' } as const
-    expect(doubtsOfCorrection(day, PREVIEW, TODAY)).toMatchObject([{ kind: 'long-ago', years: 51 }])
+    expect(unusualInCorrection(day, PREVIEW, TODAY)).toMatchObject([{ kind: 'long-ago', years: 51 }])
   })
   it('a stop or a target far from the price of its entry, or else from the nearest that is known', () => {
     const target = { field: 'takeProfit', value: '234', to: '23400' } as const
     const ofEntry = { ...PREVIEW, unitPrice: '180' }
-    expect(correctionQuestion(target, doubtsOfCorrection(target, ofEntry, TODAY))).toBe(
+    expect(correctionQuestion(target, unusualInCorrection(target, ofEntry, TODAY))).toBe(
       'Changes the take profit from $234.00 to $23,400.00: the target, $23,400.00, is 130 times the price, $180.00. ' +
         'Is that right?',
     )
     const stop = { field: 'stopLoss', value: '162', to: '1.62' } as const
-    expect(doubtsOfCorrection(stop, { ...PREVIEW, nearest: bought }, TODAY)).toMatchObject([{ before: '190' }])
-    expect(doubtsOfCorrection({ ...stop, to: '191' }, { ...PREVIEW, nearest: bought }, TODAY)).toHaveLength(1)
-    expect(doubtsOfCorrection({ ...target, value: '23400', to: '234' }, ofEntry, TODAY)).toEqual([])
+    expect(unusualInCorrection(stop, { ...PREVIEW, nearest: bought }, TODAY)).toMatchObject([{ before: '190' }])
+    expect(unusualInCorrection({ ...stop, to: '191' }, { ...PREVIEW, nearest: bought }, TODAY)).toHaveLength(1)
+    expect(unusualInCorrection({ ...target, value: '23400', to: '234' }, ofEntry, TODAY)).toEqual([])
   })
 
   it('a strike far from the price of the share, or else from what stood there, and a multiplier', () => {
     const strike = { field: 'strike', value: '200', to: '20000' } as const
-    expect(correctionQuestion(strike, doubtsOfCorrection(strike, PREVIEW, TODAY))).toBe(
+    expect(correctionQuestion(strike, unusualInCorrection(strike, PREVIEW, TODAY))).toBe(
       'Changes the strike from $200.00 to $20,000.00: the strike is 100 times what stands there. Is that right?',
     )
     const mended = { ...strike, value: '20000', to: '200' }
-    expect(doubtsOfCorrection(mended, { ...PREVIEW, sharePrice: '190' }, TODAY)).toEqual([])
+    expect(unusualInCorrection(mended, { ...PREVIEW, sharePrice: '190' }, TODAY)).toEqual([])
     const multiplier = { field: 'multiplier', value: null, to: '10000' } as const
-    expect(doubtsOfCorrection(multiplier, PREVIEW, TODAY)).toMatchObject([{ kind: 'multiplier', before: '100' }])
+    expect(unusualInCorrection(multiplier, PREVIEW, TODAY)).toMatchObject([{ kind: 'multiplier', before: '100' }])
   })
 })

@@ -1,6 +1,12 @@
 import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
-import { doubtedLevel, doubtedTerm } from '#domain/decisions/doubted-level.ts'
-import { type Doubt, doubtedDay, doubtedPrice, doubtedQuantity, usualQuantity } from '#domain/decisions/doubts.ts'
+import {
+  type UnusualFigure,
+  unusualDay,
+  unusualPrice,
+  unusualQuantity,
+  usualQuantity,
+} from '#domain/decisions/unusual-figures.ts'
+import { unusualLevel, unusualTerm } from '#domain/decisions/unusual-level.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
@@ -49,42 +55,42 @@ const usd = (amount: Decimal | null): string => formatUsd(amount)
 const percent = (amount: Decimal | null): string => formatPercent(amount)?.text ?? UNKNOWN
 
 /** The implausible values that the user must confirm before the correction is recorded, as with a decision. */
-export function doubtsOfCorrection(
+export function unusualInCorrection(
   typed: Typed,
   preview: CorrectionConsequenceView | undefined,
   today: string,
-): Doubt[] {
+): UnusualFigure[] {
   if (!preview) return []
   const { field, value, to } = typed
-  if (field === 'decidedOn') return some(doubtedDay(to, { today, firstClose: preview.firstOn }))
+  if (field === 'decidedOn') return some(unusualDay(to, { today, firstClose: preview.firstOn }))
   if (field === 'quantity') {
     const usual = usualQuantity(preview.quantities.length > 0 ? preview.quantities : value === null ? [] : [value])
-    return some(doubtedQuantity(readDecimal(to), usual))
+    return some(unusualQuantity(readDecimal(to), usual))
   }
   if (field === 'stopLoss' || field === 'takeProfit')
-    return some(doubtedLevel(field, readDecimal(to), preview.unitPrice ?? preview.nearest?.price ?? null))
+    return some(unusualLevel(field, readDecimal(to), preview.unitPrice ?? preview.nearest?.price ?? null))
   if (field === 'strike' || field === 'multiplier')
-    return some(doubtedTerm(field, readDecimal(to), value ?? usualTerm(field), preview.sharePrice))
-  return field === 'price' ? some(doubtOfPrice(value, readDecimal(to), preview)) : []
+    return some(unusualTerm(field, readDecimal(to), value ?? usualTerm(field), preview.sharePrice))
+  return field === 'price' ? some(unusualPriceIn(value, readDecimal(to), preview)) : []
 }
 
 /** A missing multiplier is 100, as on the American exchanges. */
 const usualTerm = (field: 'strike' | 'multiplier'): Decimal | null => (field === 'multiplier' ? '100' : null)
 
-const some = (doubt: Doubt | null): Doubt[] => (doubt ? [doubt] : [])
+const some = (figure: UnusualFigure | null): UnusualFigure[] => (figure ? [figure] : [])
 
 /**
  * When no other price is known, the new price is compared with the recorded one, but only if it is higher, because a correction
  * usually removes surplus digits. A correction that comes nearer to the known price is never questioned.
  */
-function doubtOfPrice(
+function unusualPriceIn(
   value: Decimal | null,
   to: Decimal | null,
   { nearest, on }: CorrectionConsequenceView,
-): Doubt | null {
+): UnusualFigure | null {
   if (nearest)
-    return value !== null && to !== null && isNearer(to, value, nearest.price) ? null : doubtedPrice(to, nearest, on)
-  return Number(to) > Number(value) ? doubtedPrice(to, value === null ? null : { price: value, on }, on) : null
+    return value !== null && to !== null && isNearer(to, value, nearest.price) ? null : unusualPrice(to, nearest, on)
+  return Number(to) > Number(value) ? unusualPrice(to, value === null ? null : { price: value, on }, on) : null
 }
 
 function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
@@ -92,5 +98,5 @@ function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
   return distance(to) < distance(value)
 }
 
-export const correctionQuestion = (typed: Typed, doubts: readonly Doubt[]): string =>
-  questionOf(leadOf(typed) ?? 'This is unusual', doubts, 'stock')
+export const correctionQuestion = (typed: Typed, unusual: readonly UnusualFigure[]): string =>
+  questionOf(leadOf(typed) ?? 'This is unusual', unusual, 'stock')

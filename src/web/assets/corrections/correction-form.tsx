@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CorrectableView } from '#contract/corrections.ts'
-import type { Doubt } from '#domain/decisions/doubts.ts'
+import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
-import { useDoubts } from '#web/decisions/use-doubts.ts'
+import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { correctedValue, correctionChange, FIELD_NAMES } from '../correction-format.ts'
 import { useRecordFact } from '../use-record-fact.ts'
 import { recordCorrection } from './correction-api.ts'
-import { correctionLead, correctionQuestion, doubtsOfCorrection } from './correction-consequence.ts'
+import { correctionLead, correctionQuestion, unusualInCorrection } from './correction-consequence.ts'
 import { type CorrectionFields, checkCorrection, correctionBody, inputTypeOf } from './correction-fields.ts'
 import { useCorrectedElsewhere } from './use-corrected-elsewhere.ts'
 import { useCorrectionPreview } from './use-correction-preview.ts'
@@ -61,15 +61,15 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
   const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
   const chosen = offered.find(({ field }) => field === fields.field) ?? first
   const typed = { ...chosen, to: fields.to }
-  const doubts = (told: typeof preview) => [
+  const unusual = (told: typeof preview) => [
     ...(correctedElsewhere ? [changedMeanwhile(correctedElsewhere)] : []),
-    ...doubtsOfCorrection(typed, told, marketDayOf(new Date().toISOString())),
+    ...unusualInCorrection(typed, told, marketDayOf(new Date().toISOString())),
   ]
-  const question = useDoubts(doubts(preview), isSending)
+  const question = useUnusualFigures(unusual(preview), isSending)
   const send = async () => {
     // A form with errors is refused by its checks, so there is nothing to confirm.
     const latest = hasErrors(checkCorrection(fields)) ? undefined : await find()
-    if (!latest || question.isSettled(doubts(latest))) submit(fields)
+    if (!latest || question.isSettled(unusual(latest))) submit(fields)
   }
   const names = offered.map(({ field }) => FIELD_NAMES[field])
   return (
@@ -108,7 +108,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       )}
       <ConsequenceNote
         line={correctionLead(typed, preview)}
-        question={question.isAsked ? correctionQuestion(typed, doubts(preview)) : null}
+        question={question.isAsked ? correctionQuestion(typed, unusual(preview)) : null}
         isSending={isSending}
       />
     </SmallForm>
@@ -117,7 +117,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
 
 const changedMeanwhile = (
   corrected: Parameters<typeof correctionChange>[0] & { readonly sequence: number },
-): Doubt => ({
+): UnusualFigure => ({
   kind: 'changed',
   typed: String(corrected.sequence),
   what: correctionChange(corrected),

@@ -12,7 +12,7 @@ import styles from './asset-cards.module.css'
 import { columnsOf, figuresOf } from './asset-rows.ts'
 import type { RowsProps } from './asset-table.tsx'
 import { DraftOfRow } from './draft-of-row.tsx'
-import { figureWords } from './figure-words.ts'
+import { figureWords } from './figure-format.ts'
 import { annotationsOf } from './row-annotations.tsx'
 import { SortSelect } from './sort-select.tsx'
 

@@ -47,7 +47,7 @@ describe('an alert that a mistyped price has set off', () => {
 })
 
 describe('a price that is asked about', () => {
-  const doubted = (source: string, field: 'price' | 'quantity' = 'price'): Partial<AssetView> => ({
+  const quarantined = (source: string, field: 'price' | 'quantity' = 'price'): Partial<AssetView> => ({
     heldBackPrice: { price: '2100', knownPrice: '210', reason: 'You typed $2,100.00.', source, at: FIRST },
     events: [
       {
@@ -58,15 +58,15 @@ describe('a price that is asked about', () => {
   })
 
   it('can be corrected where it was mistyped', () => {
-    expect(mistypedPrice(assetView(doubted('typed')))).toEqual({
+    expect(mistypedPrice(assetView(quarantined('typed')))).toEqual({
       ...{ sequence: 2, dateReadable: 'Nov 20, 2026' },
       correctable: [{ field: 'price', value: '2100' }],
     })
   })
 
   it.each([
-    ['a provider said it', doubted('twelve-data')],
-    ['its entry cannot be corrected', doubted('typed', 'quantity')],
+    ['a provider said it', quarantined('twelve-data')],
+    ['its entry cannot be corrected', quarantined('typed', 'quantity')],
     ['there is none', { heldBackPrice: null }],
   ])('is not offered to be corrected where %s', (_why, changed) => {
     expect(mistypedPrice(assetView(changed))).toBeNull()

@@ -1,7 +1,7 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { CorrectableView } from '#contract/corrections.ts'
-import { doubtedPrice } from '#domain/decisions/doubts.ts'
+import { unusualPrice } from '#domain/decisions/unusual-figures.ts'
 
 /** An alert that was triggered by a typed price which later prices suggest was mistyped. */
 export type MistypedAlert = {
@@ -22,7 +22,7 @@ export function mistypedAlerts({ currentPrice, crossings, events, thesis }: Asse
     const isReached = (now: number) => (level === 'stop-loss' ? now <= Number(levelPrice) : now >= Number(levelPrice))
     const isBelievable = at >= currentPrice.at || isReached(Number(currentPrice.price))
     const entry = written.find((other) => other.price?.at === at && isCorrectable(other.correctable))
-    if (isBelievable || !entry || !doubtedPrice(price, last, on)) return []
+    if (isBelievable || !entry || !unusualPrice(price, last, on)) return []
     const { sequence, correctable = [], dateAddedReadable } = entry
     return [{ alert, sequence, dateReadable: dateAddedReadable, correctable }]
   })
@@ -31,7 +31,7 @@ export function mistypedAlerts({ currentPrice, crossings, events, thesis }: Asse
 const isCorrectable = (correctable: readonly CorrectableView[] = []): boolean =>
   correctable.some(({ field }) => field === 'price')
 
-/** A doubted price that its owner typed, and the entry by which it can be corrected; null for a price of a provider. */
+/** A quarantined price that its owner typed, and the entry by which it can be corrected; null for a price of a provider. */
 export function mistypedPrice({ heldBackPrice, events, thesis }: AssetView): Omit<MistypedAlert, 'alert'> | null {
   if (heldBackPrice?.source !== 'typed') return null
   const written = [...events.filter((event) => event.kind === 'price-noted'), ...thesis]

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
-import { useDoubts } from '#web/decisions/use-doubts.ts'
 import { usePriceOfDay } from '#web/decisions/use-price-of-day.ts'
+import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordFact } from '../use-record-fact.ts'
 import { notePrice } from './holding-api.ts'
-import { checkNote, doubtsOfNote, FRESH, isOfNow, noteLine, noteQuestion, type PriceNote } from './price-note.ts'
+import { checkNote, FRESH, isOfNow, noteLine, noteQuestion, type PriceNote, unusualInNote } from './price-note.ts'
 
 type PriceNoteFormProps = { user: string; asset: AssetView; isCostHidden: boolean; onClose: () => void }
 
@@ -38,8 +38,8 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
   const errors = standingErrors(refusal, fields)
   const ofWhat = { ticker: asset.ticker, type: asset.stockOrOptions, assetId: asset.assetId }
   const written = { asset, note: fields, close: usePriceOfDay(ofWhat, fields.on)?.close, now: now() }
-  const doubts = doubtsOfNote(written)
-  const question = useDoubts(doubts, isSending)
+  const unusual = unusualInNote(written)
+  const question = useUnusualFigures(unusual, isSending)
   const send = () => {
     if (hasErrors(checkNote(fields, now())) || question.isSettled()) submit(fields)
   }
@@ -82,7 +82,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
       )}
       <ConsequenceNote
         line={noteLine(written, isCostHidden)}
-        question={question.isAsked ? noteQuestion(written, doubts) : null}
+        question={question.isAsked ? noteQuestion(written, unusual) : null}
         isSending={isSending}
       />
       {stored && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { assetView } from '#test/fixtures/views.ts'
-import { checkNote, doubtsOfNote, FRESH, noteLine, noteQuestion } from './price-note.ts'
+import { checkNote, FRESH, noteLine, noteQuestion, unusualInNote } from './price-note.ts'
 
 const NOW = '2026-11-20T15:00:00.000Z'
 const KNOWN = { price: '180', source: 'typed' as const, at: '2026-11-19T15:00:00.000Z' }
@@ -14,7 +14,7 @@ function written(price: string, on = '', changed: Partial<AssetView> = {}) {
   return { asset: assetView({ ...HELD, ...changed }), note: { ...FRESH, price, on }, close: undefined, now: NOW }
 }
 const line = (...of: Parameters<typeof written>) => noteLine(written(...of), false)
-const doubts = (...of: Parameters<typeof written>) => doubtsOfNote(written(...of))
+const unusual = (...of: Parameters<typeof written>) => unusualInNote(written(...of))
 
 describe('a price that is typed', () => {
   it('says what it does: what is held at it, and which stop or target it reaches', () => {
@@ -32,9 +32,9 @@ describe('a price that is typed', () => {
   })
 
   it('is questioned like that of a decision', () => {
-    expect(doubts('190')).toEqual([])
+    expect(unusual('190')).toEqual([])
     const mistyped = written('18000')
-    expect(noteQuestion(mistyped, doubtsOfNote(mistyped))).toBe(
+    expect(noteQuestion(mistyped, unusualInNote(mistyped))).toBe(
       'Notes $18,000.00 as the price of one share now: 100 times the last price, $180.00. Is that right?',
     )
     const close = {
@@ -44,19 +44,19 @@ describe('a price that is typed', () => {
       nearest: { price: '175', on: '2026-11-09' },
       firstOn: null,
     }
-    expect(doubtsOfNote({ ...written('17500', '2026-11-10'), close })).toEqual([
+    expect(unusualInNote({ ...written('17500', '2026-11-10'), close })).toEqual([
       { kind: 'price', typed: '17500', before: '175', on: '2026-11-09' },
     ])
-    expect(doubts('180', '1975-01-02').map(({ kind }) => kind)).toEqual(['long-ago'])
+    expect(unusual('180', '1975-01-02').map(({ kind }) => kind)).toEqual(['long-ago'])
   })
 
   it('is not questioned if it looks like a split, because it is asked about anyway and used nowhere until then', () => {
-    expect(doubts('1800')).toEqual([])
+    expect(unusual('1800')).toEqual([])
     expect(line('90')).toBe('Notes $90.00 as the price of one share now. 10 shares at it: $900.00.')
     const nearest = { price: '180', on: '2026-11-17' }
     const close = { ticker: 'IBM', on: '2026-11-18', price: null, nearest, firstOn: null }
-    expect(doubtsOfNote({ ...written('90', '2026-11-18'), close })).toEqual([])
-    expect(doubts('90', '', { stockOrOptions: 'options' }).map(({ kind }) => kind)).toEqual(['price'])
+    expect(unusualInNote({ ...written('90', '2026-11-18'), close })).toEqual([])
+    expect(unusual('90', '', { stockOrOptions: 'options' }).map(({ kind }) => kind)).toEqual(['price'])
   })
 
   it.each([
@@ -67,7 +67,7 @@ describe('a price that is typed', () => {
   ])('of %s is questioned beside a later price of %s, because no split is asked about there', (typed, later) => {
     const nearest = { price: later, on: '2026-11-10' }
     const close = { ticker: 'IBM', on: '2026-11-09', price: null, nearest, firstOn: null }
-    expect(doubtsOfNote({ ...written(typed, '2026-11-09'), close })).toEqual([
+    expect(unusualInNote({ ...written(typed, '2026-11-09'), close })).toEqual([
       { kind: 'price', typed, before: later, on: '2026-11-10' },
     ])
   })

@@ -1,7 +1,7 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { CloseView } from '#contract/prices.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
-import { type Doubt, doubtedDay, doubtedPrice, type KnownPrice } from '#domain/decisions/doubts.ts'
+import { type KnownPrice, type UnusualFigure, unusualDay, unusualPrice } from '#domain/decisions/unusual-figures.ts'
 import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { readDecimal } from '#domain/prices/money.ts'
@@ -39,15 +39,15 @@ type Written = {
  * Implausible values that the user must confirm. A price that looks like a split is left out, because it is asked about anyway,
  * and used nowhere until then: whether there was one, whether the price is right, or whether it was mistyped.
  */
-export function doubtsOfNote(written: Written): Doubt[] {
+export function unusualInNote(written: Written): UnusualFigure[] {
   const { note, close, now } = written
   const today = marketDayOf(now)
   const day = note.on || today
-  const doubts = [
-    isLikeSplit(written) ? null : doubtedPrice(readDecimal(note.price), priceBefore(written), day),
-    doubtedDay(day, { today, firstClose: close?.firstOn ?? null }),
+  const unusual = [
+    isLikeSplit(written) ? null : unusualPrice(readDecimal(note.price), priceBefore(written), day),
+    unusualDay(day, { today, firstClose: close?.firstOn ?? null }),
   ]
-  return doubts.filter((doubt) => doubt !== null)
+  return unusual.filter((figure) => figure !== null)
 }
 
 function priceBefore({ asset, note, close, now }: Written): KnownPrice | null {
@@ -74,8 +74,8 @@ export function noteLine(written: Written, isCostHidden: boolean): string | null
   return [`${lead}.`, worthWords(written), ...reached].filter(Boolean).join(' ')
 }
 
-export const noteQuestion = (written: Written, doubts: readonly Doubt[]): string =>
-  questionOf(leadOf(written) ?? 'This is unusual', doubts, written.asset.stockOrOptions)
+export const noteQuestion = (written: Written, unusual: readonly UnusualFigure[]): string =>
+  questionOf(leadOf(written) ?? 'This is unusual', unusual, written.asset.stockOrOptions)
 
 function leadOf({ asset, note, now }: Written): string | null {
   const price = readDecimal(note.price)

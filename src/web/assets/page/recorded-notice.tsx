@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { type RecordedNews, recordedWords } from './recorded-format.ts'
 import styles from './recorded-notice.module.css'
-import { type RecordedNews, recordedWords } from './recorded-words.ts'
 import { RECORDED_ID } from './use-recorded-entry.ts'
 
 /** Shows and announces, above its entry, that a decision is recorded, or that it was corrected. */

@@ -1,0 +1,142 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
+import { isMeant } from '../../language/standing.ts'
+import { type Wording, words } from '../../language/wording.ts'
+import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { dayWritten } from './day-of-writing.ts'
+import type { Finding } from './finding.ts'
+import { holdingPeriodOf, isBelow } from './holding-period.ts'
+import { ownTestsOf } from './own-tests-of.ts'
+import { quotationAround } from './quotation.ts'
+import { isSale, isWatched } from './request.ts'
+import { waitsForOwnPrice } from './waits-for-own-price.ts'
+
+/** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
+export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
+  if (isWatched(request)) return waitsForOwnPrice(request)
+  return holdingPeriodOf(request) === null ? [] : [...keeps(request), ...movesLine(request), ...answers(request)]
+}
+
+/** A sale that names the promise which it keeps. */
+function keeps(request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
+  const span = isSale(request) && hasPromised(request) ? firstOf(decision.thesis, AS_WRITTEN) : null
+  if (!span) return []
+  const quoted = quotationAround(decision.thesis, span)
+  const isTarget = TARGET.test(plainText(decision.thesis))
+  const isLoss = !isTarget && isBelow(decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
+  const kind = isTarget ? 'target-obeyed' : isLoss ? 'loss-taken-as-written' : 'rule-kept'
+  return [{ kind, part: 'psychology', weight: 69, ways: isLoss ? LOSS : KEPT, values: { words: quoted }, quoted }]
+}
+
+const AS_WRITTEN = words(`
+  (?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
+const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
+
+/** An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target. */
+function hasPromised(request: CritiqueRequest): boolean {
+  const { position, moves, crossings } = request
+  const period = holdingPeriodOf(request)
+  return (
+    Boolean(position?.stopLoss ?? position?.takeProfit) ||
+    moves.length + crossings.length > 0 ||
+    [...(period ? [period.origin, ...period.since] : [])].some((entry) =>
+      ownTestsOf(entry).some(({ followedBy }) => followedBy !== 'buy'),
+    )
+  )
+}
+
+/** A figure of today that is set against what an earlier entry wrote. */
+function answers(request: CritiqueRequest): readonly Finding[] {
+  const { thesis } = request.decision
+  if (!hasWrittenBefore(request)) return []
+  const verdict = hasTestBefore(request) ? firstOf(thesis, OWN_VERDICT) : null
+  if (verdict && !isSetAside(thesis, verdict)) {
+    const quoted = quotationAround(thesis, verdict)
+    const values = { words: quoted }
+    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: ANSWERS, values, quoted }]
+  }
+  const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
+  if (!span || OF_PRICE.test(plainText(thesis)) || isSetAside(thesis, span)) return []
+  const quoted = quotationAround(thesis, span)
+  return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
+}
+
+/** "I know what I wrote, but ...": the words of before are named to be left. */
+function isSetAside(thesis: string, span: Span): boolean {
+  const { from, to } = sentenceAround(thesis, span)
+  return SETS_ASIDE.test(plainText(thesis).slice(from, to))
+}
+
+const SETS_ASIDE =
+  /(?<![a-z])(?:i know (?:that )?(?:what )?i (?:wrote|said|promised)|(?:wrote|said|line|test|limit|promised)[^.;]{0,24}(?<![a-z])(?:but|however|though|anyway|nevertheless|ignore|forget)|(?:despite|regardless of|ignoring|never mind|forget|whatever|not what) (?:what )?(?:i|my))(?![a-z])/
+
+/** A line of an earlier entry that this one moves, in words of its own. */
+function movesLine(request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
+  const period = holdingPeriodOf(request)
+  const last = [...(period ? [period.origin, ...period.since] : [])].findLast((entry) =>
+    ownTestsOf(entry).some(isFalsifier),
+  )
+  const span = last && !isSale(request) ? firstOf(decision.thesis, MOVES_LINE) : null
+  if (!last || !span) return []
+  const quoted = quotationAround(decision.thesis, span)
+  const values = { day: dayWritten(last), words: quoted }
+  return [{ kind: 'line-moved-in-words', part: 'fundamentals', weight: 84, ways: MOVED, values, quoted }]
+}
+
+const MOVES_LINE = words(`
+  (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+`)
+
+/** A test of the company stands in an earlier entry, or in its field. */
+function hasTestBefore(request: CritiqueRequest): boolean {
+  const period = holdingPeriodOf(request)
+  const isTest = (test: OwnTest) => isFalsifier(test) && !test.isPrice
+  return (
+    (request.tests ?? []).length > 0 ||
+    (period ? [period.origin, ...period.since] : []).some((entry) => ownTestsOf(entry).some(isTest))
+  )
+}
+
+/** There has to be a test in an earlier entry, or a figure that stands there as well. */
+function hasWrittenBefore(request: CritiqueRequest): boolean {
+  const period = holdingPeriodOf(request)
+  const figures: readonly string[] = request.decision.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []
+  return [...(period ? [period.origin, ...period.since] : [])].some(
+    (entry) =>
+      ownTestsOf(entry).length > 0 ||
+      (entry.thesis.match(/\d+(?:[.,]\d+)*/g) ?? []).some((figure) => figures.includes(figure)),
+  )
+}
+
+/** A price that was named before is no test of the company. */
+const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
+/** What somebody says themselves of a line of theirs, with no figure that could be misread. */
+const OWN_VERDICT = words(`
+  (?:still |well |far |just |comfortably )?(?:under|below|above|over|inside|within|past) my (?:own )?(?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?|limit|line|test|number|threshold|tolerance|range|trigger)|(?:neither|none|not one) of my (?:two |three )?(?:lines|tests|conditions|limits|triggers) (?:was|were|is|are|has been|have been) [a-z]+|(?:no|neither) (?:line|test|limit|trigger) (?:was |is |of mine )?(?:crossed|reached|met|hit|broken)|(?:that's|that is|makes|this is) (?:one|two|the (?:first|second)) of (?:the |my )?(?:two|three)|(?<=(?:^|[.!?] ))(?:above|below|under|over)(?=[.!]|$)|(?:first|second) half of my (?:line|test)|(?:my )?(?:line|test|limit|condition)s? (?:was |were |is |are )?(?:not (?:crossed|reached|met)|intact|holds|held)`)
+const AGAINST_OWN_WORDS = words(`
+  my test (?:is |was )?(?:passed|met|held)|my (?:line|test) held|above the line|(?:the )?refutation did not|above what i expected|my (?:condition|test|line|limit|hurdle)(?: for holding| of (?!credit|business|thought|products?|work)[a-z]+| that i drew| that i set)? (?:was|is)(?! good| whether)|test was (?=[<>]? ?\\$?\\d)|(?:the )?(?:line|test|limit) that i (?:drew|set)(?: was| is)?|i had said \\d+|
+  (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
+
+function firstOf(thesis: string, pattern: Wording): Span | null {
+  for (const span of pattern.in(plainText(thesis))) {
+    if (isMeant(thesis, span)) return span
+  }
+  return null
+}
+
+const MOVED = ['With {words} your own line of {day} moves.', 'The line that you drew on {day} moves: {words}.'] as const
+const KEPT = [
+  'You go by your own earlier words, {words}: that is rare.',
+  'You point to what you had written before, {words}, and do it.',
+] as const
+const LOSS = [
+  'You point to what you had written before, {words}, and sell at a loss: few do.',
+  'You go by your own earlier words, {words}, and take the loss: that is rare.',
+] as const
+const ANSWERS = [
+  'You set today against your own earlier words: {words}.',
+  'You answer what you wrote before, {words}, instead of writing over it.',
+  'You went back to what you had written, {words}.',
+] as const

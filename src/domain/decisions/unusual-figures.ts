@@ -1,0 +1,116 @@
+import Big from 'big.js'
+import type { ExitName } from '../assets/exit-price.ts'
+import { dayNumber } from '../prices/day-number.ts'
+import type { Decimal } from '../prices/money.ts'
+import { type UnusualLevel, unusualNewLevel } from './unusual-level.ts'
+
+/** The figures of a decision in which a typing mistake would stay for ever. null means that none is typed. */
+type TypedFigures = {
+  /** In USD per unit. */
+  readonly price: Decimal | null
+  readonly quantity: Decimal | null
+  /** The day of the decision in New York, YYYY-MM-DD. */
+  readonly decidedOn: string
+  /** In USD per unit; left out when none is typed. */
+  readonly levels?: Readonly<Partial<Record<ExitName, Decimal | null>>>
+}
+
+/** In USD per unit and shares of the decision's day, with its day in New York; no day for the last known price. */
+export type KnownPrice = { readonly price: Decimal; readonly on: string | null }
+
+/** The figures to compare with. null means that there is none. */
+type KnownFigures = {
+  readonly price: KnownPrice | null
+  /** The quantity that the user usually buys or sells. @see usualQuantity */
+  readonly quantity: Decimal | null
+  /** The present day in New York. */
+  readonly today: string
+  /** The day of a provider's first close. */
+  readonly firstClose: string | null
+  /** The last day of an option that this decision puts on a list; left out where it is none. */
+  readonly expiresOn?: string | null
+}
+
+/** A figure that is hard to believe, and why: the user is asked about it once, and it is never refused. */
+export type UnusualFigure =
+  | UnusualLevel
+  | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
+  | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
+  | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
+  | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
+  | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
+
+/** A price is far away when it differs from the known one by more than this fraction. */
+const FAR = '0.4'
+/** A quantity is asked about from this many times the usual one on, and a price of long ago from this many times the known one. */
+const MANY = 10
+/** After this many days, a later price tells only how many digits a price should have. */
+const LONG_AFTER_DAYS = 366
+/** Nobody remembers the price of a day so many years ago, but a wrong year is easily typed. */
+const LONG_AGO_YEARS = 30
+/** A provider's first close may be only the first day that somebody asked for, or the Monday after it. */
+const FIRST_CLOSE_DAYS = 7
+
+/** The unusual figures to ask about before a decision is recorded, in the order of the form. */
+export function unusualFigures(typed: TypedFigures, before: KnownFigures): UnusualFigure[] {
+  const unusual: (UnusualFigure | null)[] = [
+    unusualQuantity(typed.quantity, before.quantity),
+    unusualPrice(typed.price, before.price, typed.decidedOn),
+    unusualDay(typed.decidedOn, before),
+    expired(typed.decidedOn, before.expiresOn ?? null),
+    ...LEVELS.map((name) =>
+      unusualNewLevel(name, typed.levels?.[name] ?? null, typed.price ?? before.price?.price ?? null),
+    ),
+  ]
+  return unusual.filter((figure) => figure !== null)
+}
+
+const LEVELS = ['stopLoss', 'takeProfit'] as const
+
+/** On its last day an option is still traded. */
+const expired = (typed: string, expiresOn: string | null): UnusualFigure | null =>
+  expiresOn !== null && expiresOn < typed ? { kind: 'expired', typed, before: expiresOn } : null
+
+/** The median of the earlier quantities, the smaller of two; null when there is none. */
+export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
+  const sorted = quantities.filter((quantity) => new Big(quantity).gt(0)).sort((a, b) => new Big(a).cmp(b))
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
+}
+
+/** Nothing can be compared with zero. */
+export const unusualQuantity = (typed: Decimal | null, before: Decimal | null): UnusualFigure | null =>
+  typed !== null && before !== null && new Big(before).gt(0) && new Big(typed).gte(new Big(before).times(MANY))
+    ? { kind: 'quantity', typed, before }
+    : null
+
+/**
+ * Compares a price of any day with the nearest known one.
+ * @param day the day of the typed price
+ */
+export function unusualPrice(typed: Decimal | null, before: KnownPrice | null, day: string): UnusualFigure | null {
+  if (typed === null || before === null || new Big(before.price).lte(0)) return null
+  const isOfLongAfter = before.on !== null && dayNumber(before.on) - dayNumber(day) > LONG_AFTER_DAYS
+  const isUnusual = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
+  return isUnusual ? { kind: 'price', typed, before: before.price, on: before.on } : null
+}
+
+const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))
+const isOtherDigits = (typed: Big, before: Big): boolean =>
+  typed.gte(before.times(MANY)) || typed.times(MANY).lte(before)
+
+/** A day that is impossible or unlikely. */
+export function unusualDay(
+  typed: string,
+  { today, firstClose }: Pick<KnownFigures, 'today' | 'firstClose'>,
+): UnusualFigure | null {
+  if (firstClose !== null && dayNumber(firstClose) - dayNumber(typed) > FIRST_CLOSE_DAYS)
+    return { kind: 'before-first-close', typed, before: firstClose }
+  const years = yearsBetween(typed, today)
+  return years >= LONG_AGO_YEARS ? { kind: 'long-ago', typed, years } : null
+}
+
+/** Whole years: the days begin with the year, so the rest can be compared as text. */
+const yearsBetween = (from: string, to: string): number =>
+  Number(to.slice(0, YEAR)) - Number(from.slice(0, YEAR)) - (to.slice(YEAR) < from.slice(YEAR) ? 1 : 0)
+
+const YEAR = 4

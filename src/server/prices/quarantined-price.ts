@@ -1,0 +1,32 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import type { Quarantined } from '#domain/assets/own-prices.ts'
+import { pendingSplit } from '#domain/assets/pending-split.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import type { Instant } from '#domain/time.ts'
+import type { Db } from '../database/open-database.ts'
+import { type AssetMarketData, findAssetMarketData } from './market-data.ts'
+
+/** What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one. */
+export const quarantineAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
+  before !== null && looksLikeSplit(before, price) ? { doubtedAfter: before } : {}
+
+/** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
+export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Decimal | null {
+  if (asset.facts.type === 'options' || pendingSplit(asset, splits, now)) return null
+  const { quote, closes } = usablePrices(asset, market, null)
+  return currentPrice(asset, quote, null, closes).price?.price ?? null
+}
+
+/** The price about which the user is asked whether a split explains it; null when there is none. */
+export async function quarantinedPrice(
+  db: Db,
+  userId: string,
+  asset: Asset,
+  now: Instant,
+): Promise<Quarantined | null> {
+  if (asset.quarantined) return asset.quarantined
+  const { splits, ...market } = await findAssetMarketData(db, userId, asset.facts)
+  return usablePrices(asset, market, pendingSplit(asset, splits, now)).quarantined
+}
