@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { benchmarkTicker } from '#domain/claims/claim.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
+import { claimsPutRight } from '../claims/claims-put-right.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { listAssetEntries, readAssetEntries } from '../ledger/ledger-store.ts'
@@ -10,7 +11,6 @@ import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
-import { claimsPutRight } from '../reviews/claims-put-right.ts'
 
 type SplitNeeds = Recorder & { readonly db: Db; readonly log: Logger }
 

@@ -7,9 +7,9 @@ import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import { soldSince } from '#domain/reviews/sold-since.ts'
 import type { Instant } from '#domain/time.ts'
+import { splitsOfAsset } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
 import { listDailyPrices } from '../prices/daily-price-store.ts'
-import { splitsOfAsset } from '../reviews/claim-prices.ts'
 
 /** The first close after a decision and the latest one while it was held, in shares of the latest day; null when either is missing. */
 export async function reviewCloses(
