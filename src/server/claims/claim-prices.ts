@@ -9,7 +9,7 @@ import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { allSplits } from '../prices/all-splits.ts'
-import { listDailyPrices } from '../prices/daily-price-store.ts'
+import { listDailyPricesBetween } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 
 /** All known splits of a share, recorded or reported; an option contract has none of its own. */
@@ -64,11 +64,11 @@ async function closesOf(
   splits: readonly Split[],
   { from, until }: Span,
 ): Promise<RawCloses> {
-  const stored = await listDailyPrices(db, userId, symbol, from)
-  const closeOn = (on: string) => stored.find((row) => row.day === on)?.close ?? null
+  // Two days and not all between them: after a standstill thousands of claims wait for their outcome.
+  const closeOn = async (on: string) => (await listDailyPricesBetween(db, userId, symbol, on, on))[0]?.close ?? null
   return {
-    from: closeOn(from),
-    until: closeOn(until),
+    from: await closeOn(from),
+    until: await closeOn(until),
     splits: splits.filter(({ effectiveOn }) => effectiveOn <= until),
   }
 }
