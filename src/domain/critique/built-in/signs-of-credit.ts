@@ -99,7 +99,16 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)?(?= ?(?:[.,;!]|$))|won't chase(?: it| this)?|
+      (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)?(?= ?(?:[.,;!]|$))|won't chase(?: it| this)?`),
+    says: ['You write {words} and stay out, which costs nothing and is seldom written down.'],
+  },
+  {
+    kind: 'stays-out',
+    of: 'self',
+    weight: 62,
+    at: 'watch',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
       (?:that|which)(?:'s| is) (?:exactly )?why i (?:only |just )watch|(?:so|and so|hence|therefore) i (?:only|just) watch|(?:only|just) watching(?= ?(?:[.,;!]|$))|i only watch|
       declines? to have(?: an opinion)?|not touching(?: this| it| that)?|leave (?:it|this|that) to (?:people|others|those)|too complicated|(?:zero|no) chance (?:i'm|im|i am)|pass(?=[.!]|$)|
       (?:don't|do not|can't|cannot) (?:really |fully |yet )?(?:understand|value|judge|explain|price|know (?:how|what|enough|whether)|handicap|check|verify|size)(?: [a-z]+){0,3}|no way to know|(?:don't|do not|cannot|can't) (?:know|tell)(?: you)? (?:which|what|how|whether|who)(?: [a-z]+){0,3}|(?:don't|do not) want to own|until that changes i only|couldn't say in one sentence|not competent|from the couch|outside my (?:circle|competence|field)|too hard(?: for me)?|no edge (?:here|in this|in it)|no edge(?=[.!;]|$)|not my circle|know too little|i(?:'ll| will)? pass(?! by)|(?:i )?stay(?:ing)? (?:out|away|on the side)|pass(?:ing)? on (?:it|this)|no opinion|no view(?: yet)?|hard pass|no basis for|do not (?:buy|trade) what i|not for me`),
