@@ -25,7 +25,7 @@ type CalibrationLevel = {
   readonly speaks: boolean
 }
 
-/** What may be said at this N, and nothing beyond it: a score that the gate holds back is null. */
+/** What may be said at this number of claims, and nothing beyond it: a score below its gate is null. */
 export type Calibration = {
   readonly n: number
   readonly levels: readonly CalibrationLevel[]
@@ -55,7 +55,7 @@ type Scored = {
   readonly range: Range
   readonly meanProbability: number
   readonly brier: number
-  /** null below the verdict, like the log score: beside "too few to judge" they would judge. */
+  /** null below the verdict, like the log score: beside "too few to judge", they would judge after all. */
   readonly parts: BrierParts | null
   readonly logScore: number | null
 }
