@@ -44,7 +44,7 @@ export type Session = {
   readonly knownSince?: Instant | null | undefined
 }
 
-/** A session as an observation: its moment lies between opening and end. null for a day without a session. */
+/** A session as an observation: its moment lies between opening and end. Empty for a day without a session. */
 export function sessionObservation(
   { day, low, high, close, knownSince }: Session,
   source: PriceSource,
