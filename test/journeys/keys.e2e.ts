@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../support/accessibility.ts'
-import { button, expectPath } from '../support/asset-steps.ts'
+import { button, expectPath, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
@@ -94,19 +94,22 @@ test('Ctrl+K reaches what small forms of a page do, and each setting', async () 
   await expect.poll(() => inView(page.getByRole('heading', { level: 2, name: 'Account' }))).toBe(true)
 })
 
+/** Holds back a file of the page's code until `letIn` is called. */
+async function heldBack(page: Page, file: string): Promise<{ readonly letIn: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(file, (route) => promise.then(() => route.continue()))
+  return { letIn: resolve }
+}
+
 const inView = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight / 2)
 
 test('what is typed before the palette stands is in it', async () => {
   const { page, user } = await open('/overview/bought')
-  let letIn = () => {}
-  const isTyped = new Promise<void>((resolve) => {
-    letIn = resolve
-  })
-  await page.route('**/assets/palette-*.js', (route) => isTyped.then(() => route.continue()))
+  const code = await heldBack(page, '**/assets/palette-*.js')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('cat h')
-  letIn()
+  code.letIn()
   await expect.poll(() => palette(page).inputValue()).toBe('cat h')
   // Escape and Ctrl+K, before the browser has told that the dialog is closed.
   await page.evaluate(async () => {
@@ -119,6 +122,39 @@ test('what is typed before the palette stands is in it', async () => {
   await sees(option(page, /^CAT Caterpillar/))
   await page.keyboard.press('Enter')
   await expectPath(page, `${user}/watched/2`)
+})
+
+test('what is typed from within a field before the palette stands is in the palette alone', async () => {
+  const { page } = await open('/overview/journal')
+  const code = await heldBack(page, '**/assets/palette-*.js')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('main')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cat')
+  code.letIn()
+  await expect.poll(() => palette(page).inputValue()).toBe('cat')
+  expect(await search.inputValue()).toBe('main')
+})
+
+test('words typed before the form of another asset stands are in its thesis, and none is a shortcut', async () => {
+  const { page, user } = await open('/overview/journal')
+  const code = await heldBack(page, '**/assets/asset-page-*.js')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('update ibm')
+  await sees(option(page, /^Update IBM/))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('a hasty thoughts')
+  await page.keyboard.press('Backspace')
+  code.letIn()
+  const thesis = field(page, 'Thesis')
+  await expect.poll(() => thesis.inputValue()).toBe('a hasty thought')
+  await page.keyboard.type(', slower')
+  expect(await thesis.inputValue()).toBe('a hasty thought, slower')
+  await expectPath(page, `${user}/bought/1`)
+  await page.goto(`${user}/overview/journal`)
+  await sees(page.getByRole('heading', { level: 1 }))
+  await page.keyboard.press('a')
+  await expectPath(page, `${user}/overview/add-asset`)
 })
 
 test('the arrows go round, and what nothing is called is said', async () => {
@@ -156,13 +192,20 @@ test('? shows the keys; in a field they only write', async () => {
   await expectPath(page, `${user}/overview/add-asset`)
 })
 
-test('what is typed as soon as a form of a decision is open presses no single key', async () => {
+test('what is typed as soon as Update is pressed is in the thesis, and presses no single key', async () => {
   const { page, user } = await open('/bought/1')
   await button(page, 'Update').focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.type('ah?/')
-  await sees(page.getByRole('heading', { name: 'Update', exact: true }))
+  await page.keyboard.type('ah?/ a price')
+  expect(await field(page, 'Thesis').inputValue()).toBe('ah?/ a price')
   await expectPath(page, `${user}/bought/1`)
   expect(await page.getByRole('button', { name: 'Hide amounts' }).getAttribute('aria-pressed')).toBe('false')
   expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('what is typed as soon as Buy is pressed is in the quantity', async () => {
+  const { page } = await open('/watched/2')
+  await button(page, 'Buy').click()
+  await page.keyboard.type('12')
+  expect(await field(page, 'Quantity').inputValue()).toBe('12')
 })

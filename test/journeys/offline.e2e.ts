@@ -124,7 +124,7 @@ test('a draft begun on the phone waits at the desk, is finished there, and is go
 
   const desk = await browser.open(candor.get(), { ...DESKTOP, as: member })
   await desk.goto(`/account/${member.username}/overview/bought`)
-  await desk.getByRole('link', { name: 'A draft from your phone, just now' }).click()
+  await desk.getByRole('link', { name: /^A draft from your phone, just now/ }).click()
   await expect.poll(() => field(desk, 'Thesis').inputValue()).toBe('Half a thought, on the tram')
   await field(desk, 'Thesis').fill('Half a thought on the tram, and the other half at the desk.')
   await save(desk)
@@ -135,4 +135,34 @@ test('a draft begun on the phone waits at the desk, is finished there, and is go
   await seesNoMore(button(phone, 'Submit Update'))
   await seesNoMore(phone.getByText(/^A draft/))
   expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+})
+
+test('a draft that is thrown away offline is gone in every tab, stays away, and is deleted on return', async () => {
+  const member = await signUp(candor.get(), named('thrown'))
+  await member.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, expects: ['unreachable'] })
+  const path = `/account/${member.username}/bought/1`
+  await page.goto(path)
+  await button(page, 'Update').click()
+  await field(page, 'Thesis').fill('Words that nobody shall read')
+  const stored = async () => JSON.stringify((await member.send('GET', '/api/drafts')).json)
+  await expect.poll(stored).toContain('"form":"update"')
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await button(other, 'Go on with it').click()
+  await expect.poll(() => field(other, 'Thesis').inputValue()).toBe('Words that nobody shall read')
+  await button(page, 'Cancel Update').click()
+
+  await page.context().setOffline(true)
+  await button(page, 'Throw it away').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
+  await expect.poll(() => field(other, 'Thesis').inputValue()).toBe('')
+  await seesNoMore(page.getByText(/^A draft of yours/))
+  expect(await stored()).toContain('"form":"update"')
+
+  await page.context().setOffline(false)
+  await expect.poll(stored).toBe('{"drafts":[]}')
+  await other.reload()
+  await sees(button(other, 'Update'))
+  expect(await other.getByText(/^A draft of yours/).count()).toBe(0)
 })

@@ -85,7 +85,7 @@ test('what only passes is not on paper: that something is recorded just now, or 
   await button(page, 'Sell').click()
   await field(page, 'Thesis').fill('Half a thought')
   await button(page, 'Cancel Sell').click()
-  const draft = page.getByText('A draft of yours, just now')
+  const draft = page.getByText('A draft of yours, just now (Sell)')
   await sees(draft)
   await page.emulateMedia({ media: 'print' })
   expect([await draft.isVisible(), await recorded.isVisible()]).toEqual([false, false])

@@ -14,6 +14,8 @@ export type TradedAsset = {
   readonly entries: readonly AssetEntry[]
   /** Everybody's closes of its symbol. */
   readonly closes: readonly ClosesText[]
+  /** The day from which on those count; left out where all do. */
+  readonly closesFrom?: string
   /** The user's own, which count before them. */
   readonly ownCloses: readonly ClosesText[]
   /** A reported split that is not recorded: prices from its day on are in other shares than the quantity held. */
@@ -65,9 +67,12 @@ export function startEquity(days: readonly string[], closes: ClosesByDay = roomF
  * outcome. The caller adds one asset at a time, so that others are served in between. Contradictory entries add
  * nothing; the check of the journal names them.
  */
-export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pendingSplit }: TradedAsset): void {
+export function addToEquity(
+  sums: EquitySums,
+  { entries, closes, closesFrom, ownCloses, pendingSplit }: TradedAsset,
+): void {
   const steps = replaySteps(entries)
-  sums.closes.read([...closes, ...ownCloses])
+  sums.closes.read(closes, ownCloses, closesFrom)
   const newSharesFrom = pendingSplit ? dayNumber(pendingSplit.effectiveOn) : NEVER
   let held: Held | null = null
   let from = 0

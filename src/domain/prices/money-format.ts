@@ -25,6 +25,9 @@ const isSmall = (amount: Decimal): boolean => /^-?0\./.test(amount)
 export const usdWords = (amount: Decimal): string =>
   withMinusSign(isSmall(amount) ? smallUsd.format(roundUnitPrice(amount) as Numeric) : usd.format(amount as Numeric))
 
+/** A gain or a loss with its sign: `+$1.18`, `−$22.31`, `$0.00`. */
+export const gainUsdWords = (amount: Decimal): string => `${Number(amount) > 0 ? '+' : ''}${usdWords(amount)}`
+
 /** Money with all its decimals, for a formula whose result must be right to the cent. */
 export const exactUsdWords = (amount: Decimal): string => withMinusSign(exactUsd.format(amount as Numeric))
 

@@ -14,13 +14,13 @@ export function phraseBook<T extends string>(groups: Readonly<Record<T, string>>
   for (const means in groups)
     for (const written of groups[means].split(/[|\n]/)) {
       const slots = written.trim().split(/\s+/).filter(Boolean).map(slotOf)
-      for (const word of firstWordsOf(slots)) book.set(word, [...(book.get(word) ?? []), { slots, means }])
+      for (const word of firstKeysOf(slots)) book.set(word, [...(book.get(word) ?? []), { slots, means }])
     }
   return book
 }
 
 /** The words of the leading optional slots, and of the first required one. */
-function firstWordsOf(slots: readonly Slot[]): readonly string[] {
+function firstKeysOf(slots: readonly Slot[]): readonly string[] {
   const required = slots.findIndex(({ isOptional }) => !isOptional)
   return slots.slice(0, required + 1).flatMap(({ words }) => [...words])
 }

@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { namesInPath, PATH_PARAMETERS } from '#contract/endpoints/path-parameters.ts'
 import { MEANING_OF_REFUSAL, REFUSALS_OF_ALL, refusalsOf } from '#contract/endpoints/refusals.ts'
 import { SCOPE_OF_ENDPOINT } from '#contract/endpoints/token-scopes.ts'
-import { inTurns } from '../fair-shares/in-turns.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 
 /** The API as a page to read: no script, and no style but the site's own. */
 export const docsPage = async () => pageOf(await inTurns(sectionsInSteps()))

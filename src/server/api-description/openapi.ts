@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { ProblemView } from '#contract/problems.ts'
-import { inTurns } from '../fair-shares/in-turns.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 import { type Json, operation, type Reference } from './operation.ts'
 
 /** OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod itself writes. Made from the contract at each call, bit by bit. */

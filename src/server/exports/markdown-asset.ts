@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Asset } from '#domain/assets/asset.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import type { ExportSource } from './export-source.ts'
 import { entrySection } from './markdown-entry.ts'
@@ -60,7 +60,7 @@ async function* readEntries({ db, userId, head }: ExportSource, assetId: number 
     const last = rows.at(-1)
     if (!last || rows.length < READ_AT_ONCE) return
     after = last.sequence
-    await setImmediate()
+    await nextSlice()
   }
 }
 

@@ -5,7 +5,7 @@ import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { allSplits } from '../prices/all-splits.ts'
-import { listDailyPrices } from '../prices/daily-price-store.ts'
+import { listDailyPricesBetween } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 
 /** All known splits of a share, recorded or reported; an option contract has none of its own. */
@@ -41,11 +41,11 @@ async function closesOf(
   splits: readonly Split[],
   { from, lastClose }: ClaimDays,
 ): Promise<ClaimCloses> {
-  const stored = await listDailyPrices(db, userId, symbol, from)
   const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
-  const closeOn = (on: string) => {
-    const day = stored.find((row) => row.day === on)
+  // Two days and not all between them: after a standstill thousands of claims wait for their outcome.
+  const closeOn = async (on: string) => {
+    const [day] = await listDailyPricesBetween(db, userId, symbol, on, on)
     return day ? adjustForSplits(day.close, on, until) : null
   }
-  return { from: closeOn(from), until: closeOn(lastClose) }
+  return { from: await closeOn(from), until: await closeOn(lastClose) }
 }

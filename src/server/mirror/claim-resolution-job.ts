@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
@@ -14,6 +13,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAssetEntriesAfter } from '../ledger/ledger-store.ts'
 import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { readState } from '../ledger/read-model.ts'
@@ -54,7 +54,7 @@ async function resolveAll(needs: ClaimNeeds, came: ClosesCame | null): Promise<v
     .where('claim_due_on', '<=', marketDayOf(now()))
     .orderBy('claim_due_on')
   for (const { user_id, asset_id, state } of await (came ? due.where('user_id', '=', came.userId) : due).execute()) {
-    await setImmediate()
+    await nextSlice()
     const asset = readState(state)
     for (const claim of asset?.openClaims ?? [])
       await resolveOne(needs, user_id, asset_id, claim, came).catch(passOverUnreadable(log, asset_id))

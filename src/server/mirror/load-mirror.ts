@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
@@ -14,6 +13,7 @@ import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
@@ -93,11 +93,11 @@ async function groundOf(
 
 /** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
 async function reckon({ assets, time }: MirrorGround, hasTest: HasTestInText): Promise<LoadedMirror> {
-  await setImmediate()
+  await nextSlice()
   const mirror = mirrorOf(assets, time)
-  await setImmediate()
+  await nextSlice()
   const reading = readMirror(mirror, assets, hasTest)
-  await setImmediate()
+  await nextSlice()
   return {
     mirror,
     reading,

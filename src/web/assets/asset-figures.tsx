@@ -5,15 +5,10 @@ import type { Instant } from '#domain/time.ts'
 import type { Column } from '#web/assets/list/asset-rows.ts'
 import { isOldPrice, priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
-import { formatPercent, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import styles from './asset-figures.module.css'
 import { ComputedFigure } from './computed-figure.tsx'
 import type { AskedFigure } from './explanation.ts'
-
-/** An amount in USD, or “not known” in a muted color. */
-function Usd({ amount }: { amount: string | null | undefined }) {
-  return amount == null ? <Quiet>{UNKNOWN}</Quiet> : formatUsd(amount)
-}
 
 const Quiet = ({ children }: { children: string }) => <span className={styles.quiet}>{children}</span>
 
@@ -41,7 +36,7 @@ export function Figure({ column, row, now }: { column: Exclude<Column, 'Company'
     case 'Cost Basis':
       return <UsdFigure asset={row} figure="cost-basis" label={column} amount={row.costBasis} />
     case 'Realized Gain':
-      return <UsdFigure asset={row} figure="realized-gain" label={column} amount={row.realizedGain} />
+      return <RealizedGain asset={row} label={column} />
     case 'Initial Confidence':
       return `${row.initialConfidence}/${CONFIDENCE.max}`
   }
@@ -53,15 +48,23 @@ const OldPrice = ({ price, now }: { price: AssetRowView['currentPrice']; now: In
 
 type FigureProps = AskedFigure & { label?: string }
 
-/** An amount that opens its explanation when pressed. An unknown price has no explanation. */
-export function UsdFigure({ amount, ...requested }: FigureProps & { amount: string | null }) {
-  if (amount === null && requested.figure === 'current-price') return <Usd amount={null} />
+type UsdFigureProps = FigureProps & { amount: string | null; format?: (amount: string | null) => string }
+
+/** An amount that opens its explanation when pressed, or “unknown” in a muted color. An unknown price has no explanation. */
+export function UsdFigure({ amount, format = formatUsd, ...requested }: UsdFigureProps) {
+  const words = amount === null ? <Quiet>{UNKNOWN}</Quiet> : format(amount)
+  if (amount === null && requested.figure === 'current-price') return words
   return (
-    <ComputedFigure {...requested} text={formatUsd(amount)}>
-      <Usd amount={amount} />
+    <ComputedFigure {...requested} text={format(amount)}>
+      {words}
     </ComputedFigure>
   )
 }
+
+/** The gain or the loss of all sales, with its sign. */
+export const RealizedGain = (of: { asset: AssetRowView; label?: string }) => (
+  <UsdFigure {...of} figure="realized-gain" amount={of.asset.realizedGain} format={formatSignedUsd} />
+)
 
 /** A change in percent that opens its explanation when pressed. */
 export const ChangeFigure = ({ percent, ...requested }: FigureProps & { percent: string | null }) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { onceAtATime } from '../forms/record-by-keys.ts'
 import styles from './consequence-note.module.css'
@@ -13,11 +14,17 @@ type ConsequenceNoteProps = {
 
 /** The note above the button: what the decision does, in figures, or once a question whether an implausible figure is right. */
 export function ConsequenceNote({ line, question, isSending }: ConsequenceNoteProps) {
+  const isAsking = question !== null
+  const asking = useRef<HTMLDivElement>(null)
+  // From the question the next stop is its answer, and Enter presses nothing.
+  useEffect(() => {
+    if (isAsking) asking.current?.focus()
+  }, [isAsking])
   return (
     <div className={styles.consequence}>
-      {question === null && line && <p>{line}</p>}
-      <div role="alert">
-        {question !== null && (
+      {!isAsking && line && <p>{line}</p>}
+      <div ref={asking} role="alert" tabIndex={-1}>
+        {isAsking && (
           <div key={question} ref={readFirst} className={styles.question}>
             <p>{question} Nothing is recorded yet.</p>
             <Button type="submit" disabled={isSending} onClick={onceAtATime}>

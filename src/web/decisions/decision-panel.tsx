@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
@@ -35,6 +35,7 @@ import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { SendLater } from './send-later.tsx'
 import { type AdviceSlot, ThesisAdvice } from './thesis-advice.tsx'
 import { ThesisAtPurchase } from './thesis-at-purchase.tsx'
+import { useFirstKeys } from './use-first-keys.ts'
 import { usePanelDraft } from './use-panel-draft.ts'
 import { useRecordDecision } from './use-record-decision.ts'
 import { isSale, type SellFriction, useReportReasoning } from './use-sell-friction.ts'
@@ -109,7 +110,7 @@ export function DecisionPanel({
   useReportReasoning(friction, fields)
   useKeyboardInset()
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
-  const heading = useFocus<HTMLHeadingElement>(takesFocus)
+  const firstKeys = useFirstKeys(form, takesFocus, fields, change)
   const isPainted = useIsPainted()
   const errors = standingErrors(refusal, fields)
   const name = kind === 'update' ? 'Update' : fields.action
@@ -126,6 +127,7 @@ export function DecisionPanel({
     if (isSaved) record({})
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    firstKeys.onKeyDown(event)
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
     if (!areRecordKeys(event) || event.repeat || hasMovedOn || isSending) return
     event.preventDefault()
@@ -137,7 +139,7 @@ export function DecisionPanel({
   const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={onKeyDown}>
-      <h2 ref={heading} tabIndex={-1} data-begins-here={takesFocus || undefined}>
+      <h2 ref={firstKeys.heading} tabIndex={-1} data-begins-here={takesFocus || undefined}>
         {name}
       </h2>
       <div className={styles.fields}>
@@ -210,14 +212,3 @@ const claimAbout = ({ ticker, stockOrOptions, contract }: AssetView, fields: Dec
   option: stockOrOptions === 'options' ? (contract ?? { right: null, expiresOn: null }) : null,
   decidedOn: fields.decidedOn,
 })
-
-function useFocus<Target extends HTMLElement>(isWanted: boolean) {
-  const target = useRef<Target>(null)
-  useEffect(() => {
-    if (!isWanted) return
-    target.current?.focus()
-    // On a phone the panel is scrolled into view, past the figures above it.
-    if (matchMedia('(width <= 30rem)').matches) target.current?.scrollIntoView()
-  }, [isWanted])
-  return target
-}

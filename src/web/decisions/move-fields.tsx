@@ -1,9 +1,11 @@
 import type { AssetView } from '#contract/assets.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { Choice } from '#web/ui/choice.tsx'
+import { formatUnits } from '#web/ui/format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import { FormRow } from '../forms/form-section.tsx'
+import styles from './counts-in-dollars.module.css'
 import { CountsInDollars } from './counts-in-dollars.tsx'
 import type { DecisionFields, NextAction } from './decision-draft.ts'
 import { asksForPrice, isUpdating } from './fields-on-screen.ts'
@@ -25,6 +27,11 @@ export function MoveFields(props: MoveFieldsProps) {
   const isPriced = asksForPrice(asset, fields, quotation)
   return (
     <>
+      {fields.action === 'Sell' && (
+        <p className={styles.note}>
+          Sells all {formatUnits(asset.stockOrOptions, asset.quantity)}. To sell a part, use Update and Sell Some.
+        </p>
+      )}
       {actions.length > 1 && (
         <Choice legend="Action" options={actions} value={fields.action} onChange={(action) => change({ action })} />
       )}

@@ -19,7 +19,11 @@ export function ThesisField({ value, onChange, readOnly, error }: ThesisFieldPro
       readOnly={readOnly}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      hint={thesisCounter(value.length)}
+      hint={
+        <>
+          <span>{thesisCounter(value.length)}</span> <span>From {THESIS_LENGTH.min} on it can be recorded.</span>
+        </>
+      }
       error={error ?? (isTooLong ? checkThesis(value) : undefined)}
     />
   )

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { DraftLineView } from '#contract/drafts.ts'
 import type { Instant } from '#domain/time.ts'
 import type { DraftFields } from '#web/ui/draft.ts'
-import { DRAFT_COPIES } from '#web/ui/draft-names.ts'
+import { DRAFT_COPIES, THROWN_AWAY } from '#web/ui/draft-names.ts'
 
 /** The form to which a draft belongs. */
 export type DraftPlace = { readonly form: DraftLineView['form']; readonly assetId: number | null }
@@ -76,6 +76,10 @@ export function removeCopy(user: string, draftId: string): void {
   attempt(() => localStorage.removeItem(keyOf(user, draftId)))
   tellListeners()
 }
+
+/** The ids of the drafts that were thrown away on this device, and whether the server has deleted them. */
+export const thrownAway = (user: string): Readonly<Record<string, boolean>> =>
+  attempt(() => JSON.parse(localStorage.getItem(THROWN_AWAY + user) ?? '{}')) ?? {}
 
 /** The copies on this device. The component renders again whenever one changes, in this tab or another. */
 export function useCopies(user: string): readonly DraftCopy[] {

@@ -18,10 +18,10 @@ export function draftWords(draft: Pick<WaitingDraft, 'device' | 'editedAt' | 'is
   return `A draft ${draft.device === null ? 'of yours' : `from ${deviceWords(draft.device)}`}, ${age}`
 }
 
-/** ` (Update)`, ` (Sell)`: tells several drafts apart on the page of an asset. */
-export function formWords({ form, action }: Pick<WaitingDraft, 'form' | 'action'>): string {
-  if (form === 'add-asset') return ''
-  return form === 'update' ? ' (Update)' : ` (${action ?? 'Buy or Sell'})`
+/** What a draft is of, after its words: ` (Update)`, ` (Sell)`, ` (IBM)`. */
+export function formWords({ form, action, ticker }: Pick<WaitingDraft, 'form' | 'action' | 'ticker'>): string {
+  const name = form === 'add-asset' ? ticker : form === 'update' ? 'Update' : (action ?? 'Buy or Sell')
+  return name ? ` (${name})` : ''
 }
 
 /** `your phone`; `another phone` if the reader uses a phone too. */

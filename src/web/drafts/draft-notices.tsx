@@ -39,8 +39,7 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
         >
           <p>
             {draft.isQueued ? NOT_SENT[connection] : draftWords(draft, now)}
-            {draft.form === 'add-asset' && draft.ticker && ` (${draft.ticker})`}
-            {drafts.length > 1 && formWords(draft)}
+            {formWords(draft)}
           </p>
           {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
           {draft.draftId !== openId && (

@@ -1,5 +1,5 @@
 import type { DraftFields } from '#web/ui/draft.ts'
-import { DRAFT_COPIES, TAB_DRAFTS } from '#web/ui/draft-names.ts'
+import { DRAFT_COPIES, TAB_DRAFTS, THROWN_AWAY } from '#web/ui/draft-names.ts'
 import { listCopies, readCopy, removeCopy, tellListeners } from './draft-copies.ts'
 
 /**
@@ -12,6 +12,7 @@ export function forgetStoredDrafts(): void {
     const copy = readCopy(key)
     if (copy?.isStored && !copy.rival && !copy.queued) localStorage.removeItem(key)
   }
+  for (const key of namesIn(localStorage, THROWN_AWAY)) localStorage.removeItem(key)
   tellListeners()
 }
 
@@ -25,6 +26,7 @@ export function forgetTabForm(draftId: string): void {
 /** Deletes all drafts of somebody whose account is erased. */
 export function eraseDrafts(user: string): void {
   for (const { draftId } of listCopies(user)) removeCopy(user, draftId)
+  localStorage.removeItem(THROWN_AWAY + user)
   for (const key of namesIn(sessionStorage, `${TAB_DRAFTS}${user}.`)) sessionStorage.removeItem(key)
 }
 

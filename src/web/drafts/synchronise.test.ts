@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
-import { type DraftCopy, findCopy, listCopies, putCopy } from './draft-copies.ts'
+import { type DraftCopy, findCopy, listCopies, putCopy, thrownAway } from './draft-copies.ts'
 import { keepMine, recordDraft, storeAll, takeRival, throwAway } from './synchronise.ts'
+import { isThrownAway } from './thrown-away.ts'
 
 beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())
@@ -88,4 +89,17 @@ it('a draft that is thrown away while it is sent is deleted after it has arrived
   await stored
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
   expect(listCopies('alice')).toEqual([])
+})
+
+it('a draft that is thrown away without a connection is deleted on the server when that is back, and once', async () => {
+  putCopy('alice', copy)
+  let isReached = false
+  const requests = stubServer(() => (isReached ? { status: 204, body: null } : null))
+  await throwAway('alice', 'one')
+  expect(thrownAway('alice')).toEqual({ one: false })
+  isReached = true
+  await storeAll('alice')
+  await storeAll('alice')
+  expect(requests.map(({ method }) => method)).toEqual(['DELETE', 'DELETE'])
+  expect([thrownAway('alice'), isThrownAway('alice', 'one')]).toEqual([{ one: true }, true])
 })

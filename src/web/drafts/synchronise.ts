@@ -1,8 +1,9 @@
 import { RequestFailed } from '#web/api/request.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import { deleteDraft, readDraft, storeDraft } from './draft-api.ts'
-import { changeCopy, type DraftCopy, findCopy, listCopies, putCopy, removeCopy } from './draft-copies.ts'
+import { changeCopy, type DraftCopy, findCopy, listCopies, putCopy, removeCopy, thrownAway } from './draft-copies.ts'
 import { forgetTabForm } from './forget-drafts.ts'
+import { noteThrownAway } from './thrown-away.ts'
 
 /** How long after the last change a draft is sent to the server. */
 const PAUSE_MS = 1_500
@@ -26,8 +27,9 @@ export function storeSoon(user: string, draftId: string): void {
   )
 }
 
-/** Sends every draft that has changed here since the server got it. */
+/** Sends every draft that has changed here since the server got it, and deletes those that were thrown away here. */
 export const storeAll = async (user: string): Promise<void> => {
+  for (const [draftId, isDeleted] of Object.entries(thrownAway(user))) if (!isDeleted) await deleteThrown(user, draftId)
   for (const { draftId, isStored, rival, queued } of listCopies(user))
     if (!isStored && rival === null && queued === null) await storeNow(user, draftId)
 }
@@ -47,14 +49,24 @@ export async function recordDraft<Answer>(draftId: string, record: () => Promise
   }
 }
 
-/** Throws a draft away on every device. Without a connection the server's copy stays, and is offered again. */
+/**
+ * Throws a draft away on every device, and in the other tabs of this one. Without a connection the server's copy is no longer
+ * offered here, and is deleted when the connection is back.
+ */
 export async function throwAway(user: string, draftId: string): Promise<void> {
   clearTimeout(timers.get(draftId))
+  noteThrownAway(user, draftId, false)
   removeCopy(user, draftId)
   forgetTabForm(draftId)
   // A version that is under way would arrive after the deletion, and be stored again.
   await storing.get(draftId)
-  await deleteDraft(draftId).catch(() => undefined)
+  await deleteThrown(user, draftId)
+}
+
+async function deleteThrown(user: string, draftId: string): Promise<void> {
+  const failure = await deleteDraft(draftId).catch((error: unknown) => error)
+  const isGone = failure === undefined || (failure instanceof RequestFailed && failure.problem.status === 404)
+  if (isGone) noteThrownAway(user, draftId, true)
 }
 
 /** A draft that could not be stored is sent again at the next change, on the next page, and when the connection is back. */

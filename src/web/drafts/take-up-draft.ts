@@ -3,6 +3,7 @@ import type { DraftsView } from '#contract/drafts.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { readDraft } from './draft-api.ts'
 import { changeCopy, type DraftCopy, findCopy, putCopy } from './draft-copies.ts'
+import { noteThrownAway } from './thrown-away.ts'
 import { isNewer } from './waiting-drafts.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function takeUpDraft(queries: QueryClient, user: string, draftId: s
     ...{ draftId, form, assetId, fields, editedAt, revision },
     ...{ isStored: true, rival: null, queued: null, refusal: null },
   }
+  noteThrownAway(user, draftId, null)
   putCopy(user, taken)
   return taken
 }

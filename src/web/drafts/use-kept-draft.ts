@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Draft, type DraftFields, useDraft } from '#web/ui/draft.ts'
+import { randomId } from '#web/ui/random-id.ts'
 import { dropLine } from './draft-api.ts'
 import { type DraftPlace, findCopy, putCopy } from './draft-copies.ts'
 import { apartFromOtherTab, removeRecorded } from './other-tab.ts'
 import { keepRivalApart, storeSoon, throwAway } from './synchronise.ts'
+import { isThrownAway, useThrownAway } from './thrown-away.ts'
 
 type KeptForm<Fields> = DraftPlace & {
   readonly user: string
@@ -25,7 +27,7 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
 }: KeptForm<Fields>): Omit<Draft<Fields>, 'reset'> & { readonly reset: () => void; readonly leave: () => void } {
   const queries = useQueryClient()
   const draft = useDraft(key, fresh, (changed, held) => {
-    const fields = apartFromOtherTab(user, changed, held)
+    const fields = continued(user, apartFromOtherTab(user, changed, held))
     const { decisionId } = fields
     const before = findCopy(user, decisionId)
     if (isWorthKeeping(fields)) {
@@ -45,6 +47,11 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
     removeRecorded(user, recorded)
     dropLine(queries, recorded.decisionId)
   }
+  useThrownAway(user, draft.fields.decisionId, draft.reset)
   // `leave` empties the form for another draft, and keeps this one.
   return { ...draft, reset, leave: draft.reset }
 }
+
+/** A form that is written in again after its draft was thrown away has a new draft. */
+const continued = <Fields extends { readonly decisionId: string }>(user: string, fields: Fields): Fields =>
+  isThrownAway(user, fields.decisionId) ? { ...fields, decisionId: randomId() } : fields

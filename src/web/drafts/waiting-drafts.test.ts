@@ -60,8 +60,9 @@ describe('a draft in words', () => {
     const sale = waiting([{ ...line, form: 'move', action: 'Sell' }], [])
     const own = waiting([], [{ ...copy, form: 'move', fields: { action: 'Buy' }, isStored: false }])
     expect([...sale, ...own].map(formWords)).toEqual([' (Sell)', ' (Buy)'])
-    expect(formWords({ form: 'update', action: 'Hold' })).toBe(' (Update)')
-    expect(formWords({ form: 'add-asset', action: null })).toBe('')
+    expect(formWords({ form: 'update', action: 'Hold', ticker: 'IBM' })).toBe(' (Update)')
+    expect(formWords({ form: 'add-asset', action: null, ticker: 'IBM' })).toBe(' (IBM)')
+    expect(formWords({ form: 'add-asset', action: null, ticker: null })).toBe('')
   })
 
   it('tells two devices of the same kind apart', () => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DraftLineView } from '#contract/drafts.ts'
 import { type DeviceKind, deviceKind } from '#domain/accounts/device-kind.ts'
 import { draftsQuery } from './draft-api.ts'
-import { type DraftCopy, type DraftPlace, useCopies } from './draft-copies.ts'
+import { type DraftCopy, type DraftPlace, thrownAway, useCopies } from './draft-copies.ts'
 
 /** A draft that its writer can go on with. */
 export type WaitingDraft = DraftPlace &
@@ -18,7 +18,9 @@ export type WaitingDraft = DraftPlace &
 export function useWaitingDrafts(user: string): WaitingDraft[] {
   const { data, dataUpdatedAt } = useQuery(draftsQuery(useQueryClient()))
   const copies = useCopies(user)
-  const onServer = { lines: data?.drafts ?? [], readAt: data ? dataUpdatedAt : 0 }
+  const thrown = thrownAway(user)
+  const lines = (data?.drafts ?? []).filter(({ draftId }) => thrown[draftId] !== false)
+  const onServer = { lines, readAt: data ? dataUpdatedAt : 0 }
   return waitingDrafts(onServer, copies, deviceKind(navigator.userAgent))
 }
 

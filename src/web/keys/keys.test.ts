@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { opensPalette, singleKeyOf, writes } from './keys.ts'
+import { writes } from '#web/ui/writes.ts'
+import { opensPalette, singleKeyOf } from './keys.ts'
 
 const none = {
   ctrlKey: false,

@@ -11,10 +11,6 @@ type Pressed = Pick<
 export const opensPalette = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
 
-/** Whether a key writes by itself, be it before there is a field to write in. */
-export const writes = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey
-
 /**
  * The single-key shortcut that was pressed; null if it is none, or part of another input.
  * @param isTaken whether a field or a dialog has the keyboard

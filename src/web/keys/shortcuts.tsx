@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom'
 import { LazyPalette } from '#web/palette/lazy-palette.tsx'
 import { toggleAmounts } from '#web/privacy/hidden-amounts.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
-import { opensPalette, type SingleKey, singleKeyOf, writes } from './keys.ts'
+import { writes } from '#web/ui/writes.ts'
+import { opensPalette, type SingleKey, singleKeyOf } from './keys.ts'
 import { LazyKeysDialog } from './lazy-keys-dialog.tsx'
 
 /** Handles the keyboard shortcuts of all account pages, and shows the dialogs that they open. */
@@ -28,7 +29,7 @@ export function Shortcuts({ user }: { user: string }) {
       else if (!isBehindDialog()) flushSync(() => setOpen('palette'))
       return
     }
-    if (open === 'palette' && writes(event) && !isInField(event.target)) {
+    if (open === 'palette' && writes(event) && !isBehindDialog()) {
       event.preventDefault()
       early.current += event.key
     }

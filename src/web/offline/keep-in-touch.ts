@@ -4,7 +4,7 @@ import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
 import { listCopies } from '#web/drafts/draft-copies.ts'
-import { SENT_DECISIONS } from '#web/ui/draft-names.ts'
+import { SENT_DECISIONS, THROWN_AWAY } from '#web/ui/draft-names.ts'
 import { registerWorker } from './register-worker.ts'
 
 const RETRY_MS = 30_000
@@ -24,7 +24,7 @@ export function keepInTouch(queries: QueryClient, user: string, showSent: (part:
   }
   const send = async () => {
     // Most people have no drafts, so the code for sending them is loaded only when it is needed.
-    if (listCopies(user).length === 0) return
+    if (listCopies(user).length === 0 && !localStorage.getItem(THROWN_AWAY + user)?.includes('false')) return
     const { storeAll } = await import('#web/drafts/synchronise.ts')
     await storeAll(user)
     if (!listCopies(user).some(({ queued }) => queued !== null)) return

@@ -38,5 +38,5 @@ const decisionsOf = ({ id, words, aside, leadsTo }: PaletteItem, verb: string): 
     .flatMap(([name, hash]) =>
       typeof leadsTo === 'function'
         ? []
-        : [{ id: `${hash}-${id}`, words: `${name} ${words}`, aside, leadsTo: { ...leadsTo, hash } }],
+        : [{ id: `${hash}-${id}`, words: `${name} ${words}`, aside, leadsTo: { ...leadsTo, hash }, opensForm: true }],
     )

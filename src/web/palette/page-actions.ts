@@ -9,4 +9,5 @@ export const pageActions = (): readonly PaletteItem[] =>
       words: button.ariaLabel ?? button.textContent,
       aside: 'on this page',
       leadsTo: () => button.click(),
+      opensForm: button.name === 'update' || button.name === 'move',
     }))

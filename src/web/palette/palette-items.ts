@@ -12,6 +12,8 @@ export type PaletteItem = {
   /** A short addition in smaller letters. */
   readonly aside: string
   readonly leadsTo: { readonly path: string; readonly hash?: string } | (() => void)
+  /** Whether it opens a form of a decision, for which the next keys are meant. */
+  readonly opensForm?: boolean
 }
 
 const MOST_ASSETS = 8

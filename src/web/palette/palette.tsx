@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { collectEarlyKeys } from '#web/ui/early-keys.ts'
 import hidden from '#web/ui/hidden.module.css'
 import styles from './palette.module.css'
 import type { PaletteItem } from './palette-items.ts'
@@ -28,7 +29,8 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
   // Runs after the layout effect of the child `Dialog` has opened it, and before the next key is typed.
   useLayoutEffect(() => input.current?.focus(), [])
 
-  const follow = ({ leadsTo }: PaletteItem) => {
+  const follow = ({ leadsTo, opensForm }: PaletteItem) => {
+    if (opensForm) collectEarlyKeys()
     onClose()
     if (typeof leadsTo === 'function') leadsTo()
     else void navigate({ to: leadsTo.path, ...(leadsTo.hash && { hash: leadsTo.hash }) })

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { orderPrinciples } from './principle-api.ts'
 import styles from './principle-item.module.css'
 import type { PrincipleItemProps } from './principle-item.tsx'
-import { type Direction, firstWords, moved } from './principles.ts'
+import { type Direction, firstKeys, moved } from './principles.ts'
 import { RetirePrinciple } from './retire-principle.tsx'
 import { useChangePrinciples } from './use-change-principles.ts'
 
@@ -20,7 +20,7 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
     (principleIds: string[]) => orderPrinciples({ principleIds, shownIds: [...ids] }),
     ({ principles }) => {
       const order = principles.filter(({ retiredAt }) => retiredAt === null).map((standing) => standing.principleId)
-      onNews(`Now ${order.indexOf(principleId) + 1} of ${order.length}: ${firstWords(text)}`)
+      onNews(`Now ${order.indexOf(principleId) + 1} of ${order.length}: ${firstKeys(text)}`)
     },
   )
   const move = (direction: Direction) => {
@@ -28,7 +28,7 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
     order.send(moved(ids, principleId, direction))
   }
   if (isRetiring) return <RetirePrinciple principle={principle} onNews={onNews} onKeep={() => setIsRetiring(false)} />
-  const named = (name: string) => ({ 'aria-label': `${name}: ${firstWords(text)}`, variant: 'quiet' }) as const
+  const named = (name: string) => ({ 'aria-label': `${name}: ${firstKeys(text)}`, variant: 'quiet' }) as const
   return (
     <div ref={bar} className={styles.actions}>
       {!isRevising && (

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { PrinciplesView } from '#contract/principles.ts'
-import { firstWords, inForce, moved, readsAs, retired } from './principles.ts'
+import { firstKeys, inForce, moved, readsAs, retired } from './principles.ts'
 
 const wording = (text: string, day: number) => ({ text, writtenAt: `2026-11-0${day}T12:00:00.000Z` })
 
@@ -69,4 +69,4 @@ test.each([
     'I sell when the reason for which I bought is gone, not when…',
   ],
   ['x'.repeat(70), `${'x'.repeat(60)}…`],
-])('%j is shortened to %j', (text, expected) => expect(firstWords(text)).toBe(expected))
+])('%j is shortened to %j', (text, expected) => expect(firstKeys(text)).toBe(expected))

@@ -48,7 +48,7 @@ export const readsAs = (view: PrinciplesView, { principleId, text }: PrincipleBo
 const SHORT_LENGTH = 60
 
 /** The first words of a principle, for the accessible names of its buttons. */
-export function firstWords(text: string): string {
+export function firstKeys(text: string): string {
   if (text.length <= SHORT_LENGTH) return text
   const cut = text.slice(0, SHORT_LENGTH)
   const lastSpace = cut.lastIndexOf(' ')

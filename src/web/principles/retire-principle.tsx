@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { retirePrinciple } from './principle-api.ts'
 import styles from './principle-item.module.css'
-import { firstWords, type ShownPrinciple } from './principles.ts'
+import { firstKeys, type ShownPrinciple } from './principles.ts'
 import { useChangePrinciples } from './use-change-principles.ts'
 
 type RetirePrincipleProps = { principle: ShownPrinciple; onNews: (news: string) => void; onKeep: () => void }
@@ -15,13 +15,13 @@ export function RetirePrinciple({ principle: { principleId, text }, onNews, onKe
   const { send, failure } = useChangePrinciples(
     () => retirePrinciple(principleId),
     () => {
-      onNews(`Retired: ${firstWords(text)}`)
+      onNews(`Retired: ${firstKeys(text)}`)
       // The item that has the focus disappears, so the focus moves to the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     },
   )
   return (
-    <fieldset className={styles.confirm} aria-label={`Retire: ${firstWords(text)}`}>
+    <fieldset className={styles.confirm} aria-label={`Retire: ${firstKeys(text)}`}>
       <p ref={question} tabIndex={-1}>
         Retire this principle? It no longer stands beside your decisions. It stays readable below, and you can take it
         up again.

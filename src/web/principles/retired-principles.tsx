@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { EarlierWordings } from './earlier-wordings.tsx'
 import { writePrinciple } from './principle-api.ts'
 import { Day } from './principle-dates.tsx'
-import { firstWords, type retired } from './principles.ts'
+import { firstKeys, type retired } from './principles.ts'
 import styles from './retired-principles.module.css'
 import { useChangePrinciples } from './use-change-principles.ts'
 
@@ -32,7 +32,7 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
   const { send, failure } = useChangePrinciples(
     () => writePrinciple({ principleId, text }),
     () => {
-      onNews(`In force again: ${firstWords(text)}`)
+      onNews(`In force again: ${firstKeys(text)}`)
       // The button that has the focus disappears with its item, so the focus moves to the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     },
@@ -53,7 +53,7 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
         <Button
           variant="quiet"
           className={styles.again}
-          aria-label={`Take up again: ${firstWords(text)}`}
+          aria-label={`Take up again: ${firstKeys(text)}`}
           onClick={() => send({})}
         >
           Take up again

@@ -12,6 +12,7 @@ const OWN_WORDS = [
   ['5000 EUR, CHF 500 and 1.234,56 €', '5000', '500', '234'],
   ['200 IBM shares, and 30 of them sold', '200', '30'],
   ['My stop is at 85, my target 120.', '85', '120'],
+  ['10-20 shares, 5 – 8 contracts', '10', '20', '5', '8'],
   ['five grand, twenty-five thousand dollars', 'five', 'thousand'],
 ] as const
 

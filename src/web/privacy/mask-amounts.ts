@@ -1,11 +1,11 @@
-import { MONEY_NAME, UNTIL_KNOWN, WITH_THEIR_SIGN, WITHOUT_SIGN } from './amount-patterns.ts'
+import { MONEY_NAME, UNTIL_KNOWN, WITH_THEIR_SIGN } from './amount-patterns.ts'
 
 /** Placeholders for a character of an amount and of a date, from Unicode's private use area, which no text uses. */
 const [AMOUNT, DAY] = ['\uE000', '\uE001']
 
 /** The patterns of dates, which are excluded first, and of amounts. `learnOwnWords` replaces them with longer lists. */
 let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
-let patterns: readonly RegExp[] = [...WITH_THEIR_SIGN, UNTIL_KNOWN]
+let patterns: readonly RegExp[] = [WITH_THEIR_SIGN, UNTIL_KNOWN]
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
@@ -14,7 +14,7 @@ export async function learnOwnWords(): Promise<void> {
     import('./own-words-patterns.ts'),
   ])
   days = DAYS_IN_OWN_WORDS
-  patterns = [...WITH_THEIR_SIGN, ...IN_OWN_WORDS, WITHOUT_SIGN]
+  patterns = IN_OWN_WORDS
 }
 
 /** A quick test that most texts fail: they have neither a digit nor the name of a currency beside a number in words. */

@@ -1,4 +1,13 @@
-import { LARGE, NO_AMOUNT, NO_SPLIT, NUMBER, SIGN } from './amount-patterns.ts'
+import { LARGE, NUMBER, SIGN, WITH_THEIR_SIGN } from './amount-patterns.ts'
+
+/** Excludes the shares of a split: `4 shares are new`. */
+const NO_SPLIT = '(?! shares? (?:is|are) new)'
+
+/** `10 shares`, `4 at $498.60`. Quantities are hidden too, because prices are public and so quantities reveal amounts. */
+const COUNT_ON_PAGES = String.raw`${NUMBER}${NO_SPLIT}(?= (?:(?:more )?(?:shares?|contracts?|(?:call |put )?options?)\b|at ${SIGN}))`
+
+/** Excludes numbers that are no amounts: percentages, times, ranks, and counts of other things. */
+const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|hours?|minutes?|people|users?|customers?|subscribers?|employees|units|cars|stores|accounts|entries|characters|answers|filings?|reports?)\b|\s?%)`
 
 /** Currency codes of ISO 4217, and common abbreviations and names. Words that are also English verbs are left out. */
 export const CODE =
@@ -42,9 +51,18 @@ const WHOSE =
 /** Quantities that are held. Capital letters tell a company's name from other words. */
 const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}${NO_SPLIT}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|Aktien|Stück)(?![\p{L}\d])|at (?:${SIGN}|\uE000)))`
 
-/** Amounts as people write them in their own words. */
+const APART = String.raw`(?<![\p{L}\d_.,:/#\p{Sc}–-])`
+
+/** Amounts without a currency sign: `58.75`, `18,000`, `1.234,56`, `18000`. A score begins with 0 and a rate has a unit. */
+const WRITTEN_OUT = String.raw`${APART}(?:\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d+)?|[1-9]\d*[.,]\d{2}|(?!(?:19|20)\d\d(?!\d))[1-9]\d{3,})(?!\d)${NO_AMOUNT}`
+
+/** Amounts as the pages and people write them. */
 export const IN_OWN_WORDS: readonly RegExp[] = [
+  new RegExp(COUNT_ON_PAGES, 'giu'),
+  WITH_THEIR_SIGN,
   ...[CODED_MONEY, NAMED_MONEY, SPELLED_OUT].map((pattern) => new RegExp(pattern, 'giu')),
   new RegExp(COUNT, 'gu'),
   ...[LARGE_ALONE, AFTER_PRICE_WORD, AFTER_DEED, ...HELD].map((pattern) => new RegExp(pattern, 'giu')),
+  // The last one, because it would leave behind the currency sign of an amount such as `500 €`.
+  new RegExp(WRITTEN_OUT, 'giu'),
 ]

@@ -2,7 +2,7 @@ import type { EquityView } from '#contract/charts.ts'
 import { percentChange } from '#domain/prices/money.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import type { Reading } from '#web/ui/chart/readout.tsx'
-import { formatDay, formatPercent, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatPercent, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
 import { decisionsByDay, decisionWords } from './equity-curve-annotations.ts'
 
 const usdAt = (amounts: readonly string[], index: number): string => formatUsd(amounts[index] ?? null)
@@ -16,7 +16,7 @@ export function readEquityDay({ days, values, costs, realized }: EquityView, ind
       `value ${usdAt(values, index)}`,
       `cost ${usdAt(costs, index)}`,
       ...(change ? [change.text] : []),
-      `gain of sales so far ${usdAt(realized, index)}`,
+      `gain of sales so far ${formatSignedUsd(realized[index] ?? null)}`,
     ],
   }
 }
@@ -48,7 +48,7 @@ export function equityRows(view: EquityView, from: number, to: number): DataRow[
       cells: [
         usdAt(view.values, index),
         usdAt(view.costs, index),
-        usdAt(view.realized, index),
+        formatSignedUsd(view.realized[index] ?? null),
         (decided.get(day) ?? []).map(decisionWords).join('; '),
       ],
     }

@@ -93,7 +93,7 @@ describe('in words', () => {
   it('a day has its value, its cost, their difference, and the gain of sales', () => {
     expect(readEquityDay(view, 2)).toEqual({
       title: 'Nov 19, 2026',
-      facts: ['value $900.00', 'cost $1,000.00', '−10.00%', 'gain of sales so far $12.50'],
+      facts: ['value $900.00', 'cost $1,000.00', '−10.00%', 'gain of sales so far +$12.50'],
     })
   })
 
@@ -103,10 +103,10 @@ describe('in words', () => {
         'Nov 20, 2026',
         '$1,250.00',
         '$1,000.00',
-        '$12.50',
+        '+$12.50',
         'Hold IBM (confidence 9 of 10); Watch KO (confidence 3 of 10)',
       ],
-      ['Nov 19, 2026', '$900.00', '$1,000.00', '$12.50', ''],
+      ['Nov 19, 2026', '$900.00', '$1,000.00', '+$12.50', ''],
     ])
   })
 

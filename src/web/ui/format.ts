@@ -1,5 +1,5 @@
 import { LOCALE } from '#domain/locale.ts'
-import { percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
+import { gainUsdWords, percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
 import { daysBetween, type Instant, readableDate } from '#domain/time.ts'
 
 /** Replaces a figure that is not known, which is never shown as a guess or a zero. */
@@ -43,10 +43,9 @@ export function formatPercent(percent: string | null): Change | null {
   return { direction: 'level', arrow: '', text }
 }
 
-/** An amount with its sign: `+$1.18`. */
-export function formatSignedUsd(amount: string): string {
-  return amount.startsWith('-') || Number(amount) === 0 ? formatUsd(amount) : `+${formatUsd(amount)}`
-}
+/** A gain or a loss with its sign, `+$1.18`, or `UNKNOWN`. */
+export const formatSignedUsd = (amount: string | null): string =>
+  amount === null || !isNumeric(amount) ? UNKNOWN : gainUsdWords(amount)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -47,7 +47,11 @@ function figuresOf(entries: readonly AssetEntry[], quote: Quote | null, pending:
 const faultsOf = (figures: readonly ExplainedFigure[]): string[] =>
   figures.flatMap((figure) => formulaFault(figure) ?? roundingFault(figure) ?? [])
 
-const PATTERNS = { cents: /^−?\$[\d,]+\.\d\d$/, 'unit-price': /^\$[\d,]+\.\d{2,6}$/, percent: /^[−+]?[\d,]+\.\d\d%$/ }
+const PATTERNS = {
+  cents: /^[−+]?\$[\d,]+\.\d\d$/,
+  'unit-price': /^\$[\d,]+\.\d{2,6}$/,
+  percent: /^[−+]?[\d,]+\.\d\d%$/,
+}
 
 /** What is shown has as many decimals as its own data says. */
 const roundingFault = ({ key, name, result }: ExplainedFigure): string | null =>

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Decimal } from '../../prices/money.ts'
-import { exactUsdWords } from '../../prices/money-format.ts'
+import { exactUsdWords, gainUsdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import type { HoldingPeriod } from '../position.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
@@ -21,7 +21,7 @@ export function explainRealizedGain(
     {
       ...described,
       withNumbers: total === null ? unknownSale(sold) : formulaFor(total, (short) => writeGains(sold, short)),
-      result: usdOrUnknown(total),
+      result: usdOrUnknown(total, gainUsdWords),
       entries: changes.map(({ sequence }) => sequence),
       note: total === null ? null : described.note,
     },

@@ -88,7 +88,8 @@ export const unknownSale = (periods: readonly HoldingPeriod[]): string =>
 export const watchedCost = ({ watched }: Asset): Decimal =>
   new Big(watched?.quantity ?? 0).times(watched?.price ?? 0).toFixed()
 
-export const usdOrUnknown = (amount: Decimal | null): string => (amount === null ? UNKNOWN : usdWords(amount))
+export const usdOrUnknown = (amount: Decimal | null, words = usdWords): string =>
+  amount === null ? UNKNOWN : words(amount)
 
 const percentOrUnknown = (percent: Decimal | null): string => (percent === null ? UNKNOWN : percentWords(percent))
 

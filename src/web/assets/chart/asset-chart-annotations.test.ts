@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assetChart } from '#test/fixtures/charts.ts'
-import { annotationsOf, firstWords, priceWords } from './asset-chart-annotations.ts'
+import { annotationsOf, firstKeys, priceWords } from './asset-chart-annotations.ts'
 import { daysInRange } from './asset-chart-days.ts'
 
 const view = assetChart({ days: 40, decisions: 2 })
@@ -52,5 +52,5 @@ it.each([
   [`${'word '.repeat(40)}end`, `${'word '.repeat(22).trim()}…`],
   ['x'.repeat(200), `${'x'.repeat(110)}…`],
 ])('%j begins with %j', (text, words) => {
-  expect(firstWords(text)).toBe(words)
+  expect(firstKeys(text)).toBe(words)
 })

@@ -53,7 +53,7 @@ function decisionAnnotation(
       `confidence ${confidence} of ${CONFIDENCE.max}`,
       ...(isCostHidden ? [] : priceWords(price, priceThen)),
     ],
-    quote: thesis === undefined ? null : firstWords(thesis),
+    quote: thesis === undefined ? null : firstKeys(thesis),
     href: `#entry-${sequence}`,
   }
 }
@@ -89,7 +89,7 @@ function alertAnnotation(crossing: AlertTriggeredView, view: AssetChartView): Ch
 }
 
 /** The beginning of a text, cut at the end of a word. */
-export function firstWords(text: string): string {
+export function firstKeys(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= QUOTED_CHARACTERS) return line
   return `${line

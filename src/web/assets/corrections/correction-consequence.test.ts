@@ -24,7 +24,7 @@ describe('what a correction does', () => {
     }
     expect(correctionLead(price('180', '18000'), { ...PREVIEW, after })).toBe(
       'Changes the price from $180.00 to $18,000.00. Then: it brought in $54,000.00 (now $540.00); total gain/loss ' +
-        '+9,900.00% (now 0.00%); realized gain $53,460.00 (now $0.00). Your target counts as passed then.',
+        '+9,900.00% (now 0.00%); realized gain +$53,460.00 (now $0.00). Your target counts as passed then.',
     )
     const withdrawn = { ...PREVIEW, before: { ...FIGURES, levelsPassed: ['stop-loss' as const] } }
     expect(correctionLead(price('19', '190'), withdrawn)).toContain('Your stop does not count as passed any more.')

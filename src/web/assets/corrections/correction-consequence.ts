@@ -10,7 +10,7 @@ import { unusualLevel, unusualTerm } from '#domain/decisions/unusual-level.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
-import { formatPercent, formatQuantity, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import { correctedValue, FIELD_NAMES } from '../correction-format.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
@@ -36,7 +36,7 @@ function followWords({ before, after }: CorrectionConsequenceView): string[] {
     changed('held', formatQuantity(before.quantity), formatQuantity(after.quantity)),
     changed('cost basis', usd(before.costBasis), usd(after.costBasis)),
     changed('total gain/loss', percent(before.totalGainLoss), percent(after.totalGainLoss)),
-    changed('realized gain', usd(before.realizedGain), usd(after.realizedGain)),
+    changed('realized gain', formatSignedUsd(before.realizedGain), formatSignedUsd(after.realizedGain)),
   ].filter((words) => words !== null)
   const levels = (['stop-loss', 'take-profit'] as const).flatMap((level) => {
     const [was, is] = [before, after].map(({ levelsPassed }) => levelsPassed.includes(level))

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { draftWords } from '#web/drafts/draft-format.ts'
+import { draftWords, formWords } from '#web/drafts/draft-format.ts'
 import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import styles from './asset-list-page.module.css'
@@ -12,8 +12,7 @@ export function AddDrafts({ user, drafts }: { user: string; drafts: readonly Wai
     .map((draft) => (
       <p key={draft.draftId} className={styles.draft}>
         <Link to={addAssetPath(user)} search={{ draft: draft.draftId }}>
-          {draftWords(draft, now)}
-          {draft.ticker && `: ${draft.ticker}`}
+          {draftWords(draft, now) + formWords(draft)}
         </Link>
       </p>
     ))

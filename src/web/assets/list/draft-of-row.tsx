@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AssetRowView } from '#contract/assets.ts'
-import { draftWords } from '#web/drafts/draft-format.ts'
+import { draftWords, formWords } from '#web/drafts/draft-format.ts'
 import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 
@@ -16,6 +16,6 @@ type DraftOfRowProps = { row: Pick<AssetRowView, 'list' | 'assetId'>; user: stri
 /** Marks a row whose asset has a draft of a decision, and links to the form with that draft. */
 export const DraftOfRow = ({ row, user, draft, now }: DraftOfRowProps) => (
   <Link to={assetPath(user, row.list, row.assetId)} search={{ draft: draft.draftId }}>
-    {draftWords(draft, now)}
+    {draftWords(draft, now) + formWords(draft)}
   </Link>
 )

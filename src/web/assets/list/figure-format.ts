@@ -2,7 +2,7 @@ import type { AssetRowView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Instant } from '#domain/time.ts'
 import { isMarketOpenOn, todaysPercent } from '#web/assets/asset-figures.tsx'
-import { formatPercent, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import type { Column } from './asset-rows.ts'
 
 /** The figure of a row in one column, in words for screen readers. */
@@ -22,7 +22,7 @@ export function figureWords(column: Exclude<Column, 'Company'>, row: AssetRowVie
     case 'Cost Basis':
       return formatUsd(row.costBasis)
     case 'Realized Gain':
-      return formatUsd(row.realizedGain)
+      return formatSignedUsd(row.realizedGain)
     case 'Initial Confidence':
       return `${row.initialConfidence}/${CONFIDENCE.max}`
   }

@@ -20,6 +20,18 @@ it('the column of the sold list and what was realized on what is held make up th
 })
 
 it('a sale without a price is said to be missing, and sums of another moment are not told', () => {
-  expect(note([sold('385.20'), sold('-1233.00'), sold(null)])).toContain('(of 1 the price of a sale is not known)')
+  expect(note([sold('385.20'), sold('-1233.00'), sold(null)])).toContain(
+    '−$847.80, without 1 whose selling price is not known.',
+  )
   expect(note([sold('385.20')])).toBe('')
+})
+
+it('a gain of earlier rounds beside the figures of the last one is explained', () => {
+  const last = { list: 'sold', currentValue: '340.00', initialValue: '382.22' } as const
+  const words = 'Realized Gain counts every time you held an asset, Total Value and Total Gain/Loss only the last.'
+  const of = (gain: string) =>
+    note([assetRow({ ...last, realizedGain: gain })], { onSoldList: gain as typeof realized.onSoldList })
+  expect(of('-51.32')).toContain(words)
+  expect(of('-42.22')).not.toContain(words)
+  expect(of('-42.21')).not.toContain(words)
 })

@@ -29,14 +29,14 @@ export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]
   // The list and the summary may be from two different moments; sums that do not agree are not shown.
   if (column !== realized.onSoldList) return null
   const unknown = rows.filter(({ realizedGain }) => realizedGain === null)
-  const why = unknown.some(({ pendingSplit }) => pendingSplit)
-    ? 'it is not known yet'
-    : 'the price of a sale is not known'
+  const why = unknown.some(({ pendingSplit }) => pendingSplit) ? 'gain is not known yet' : 'selling price is not known'
   return (
     <>
       <p>
         Realized on this list: {formatSignedUsd(column)}
-        {unknown.length > 0 && ` (of ${unknown.length} ${why})`}.
+        {unknown.length > 0 && `, without ${unknown.length} whose ${why}`}.
+        {rows.some(hasEarlierGains) &&
+          ' Realized Gain counts every time you held an asset, Total Value and Total Gain/Loss only the last.'}
       </p>
       <p>
         Realized on parts of what you hold, and in earlier rounds of it: {formatSignedUsd(realized.onBoughtList)}.{' '}
@@ -45,3 +45,10 @@ export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]
     </>
   )
 }
+
+/** Whether a row shows a realized gain that is not, to its rounded cents, the one that its other figures show. */
+const hasEarlierGains = ({ realizedGain, currentValue, initialValue }: AssetRowView): boolean =>
+  realizedGain !== null &&
+  currentValue !== null &&
+  initialValue !== null &&
+  Math.abs(Number(currentValue) - Number(initialValue) - Number(realizedGain)) > 0.02

@@ -4,9 +4,8 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isOutdated } from '#domain/prices/outdated-price.ts'
 import type { Instant } from '#domain/time.ts'
-import { ChangeFigure, isMarketOpenOn, TodayFigure, UsdFigure } from '#web/assets/asset-figures.tsx'
+import { ChangeFigure, isMarketOpenOn, RealizedGain, TodayFigure, UsdFigure } from '#web/assets/asset-figures.tsx'
 import { hasSold } from '#web/assets/asset-format.ts'
-import { ComputedFigure } from '#web/assets/computed-figure.tsx'
 import { priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -141,16 +140,6 @@ const outdatedAside = ({ currentPrice }: AssetView, now: Instant): string | unde
   currentPrice && isOutdated(currentPrice.at, now)
     ? `by the price of ${formatDay(marketDayOf(currentPrice.at))}; type a newer one`
     : undefined
-
-const RealizedGain = ({ asset }: { asset: AssetView }) => {
-  const gain = asset.realizedGain
-  const words = gain === null ? 'unknown' : formatSignedUsd(gain)
-  return (
-    <ComputedFigure asset={asset} figure="realized-gain" text={words}>
-      {words}
-    </ComputedFigure>
-  )
-}
 
 const PRICE_FAILURE = 'There was an error finding the current stock price.'
 

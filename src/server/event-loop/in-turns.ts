@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextSlice } from './next-slice.ts'
 
 /**
  * Does long work step by step, with the event loop free between two steps, so that others wait for one step at most.
@@ -8,6 +8,6 @@ export async function inTurns<T>(steps: Iterator<undefined, T>): Promise<T> {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    await setImmediate()
+    await nextSlice()
   }
 }
