@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../database/open-database.ts'
 import { base32, counterOf } from './one-time-codes.ts'
+import { openSecret, sealSecret } from './sealed-secret.ts'
 
 const SECRET_BYTES = 20
 
@@ -27,6 +28,12 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return typeof row?.confirmed_at === 'string'
+}
+
+/** Whether codes can be checked: after a restore without the signing secret of before, no code of that app is right any more. */
+export async function canCheckTotp({ db, secret }: Omit<Needs, 'now'>, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('totp_secrets').select('secret').where('user_id', '=', userId).executeTakeFirst()
+  return row !== undefined && openSecret(row.secret, userId, secret) !== null
 }
 
 /** @returns whether the user had a confirmed app */
@@ -58,32 +65,3 @@ export async function takeTotpCode({ db, secret, now }: Needs, userId: string, t
 /** The address in the QR code that an app reads (Key URI format). */
 export const totpAddress = (key: string, username: string): string =>
   `otpauth://totp/${encodeURIComponent(`Candor:${username}`)}?${new URLSearchParams({ secret: key, issuer: 'Candor' })}`
-
-const NONCE = 12
-const TAG = 16
-
-/**
- * Encrypts the secret that the app and Candor share, so that nobody can make codes from the database or a backup. The key is
- * derived from the secret that signs cookies, which is outside of the database. AES-256-GCM; nonce, text and tag in base64url.
- */
-function sealSecret(plain: string, userId: string, signingSecret: string): string {
-  const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(signingSecret), nonce).setAAD(Buffer.from(userId))
-  const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return sealed.toString('base64url')
-}
-
-/** @returns null when it was encrypted with another signing secret, or for another user */
-function openSecret(sealed: string, userId: string, signingSecret: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url')
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(signingSecret), bytes.subarray(0, NONCE))
-    decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(-TAG))
-    return decipher.update(bytes.subarray(NONCE, -TAG), undefined, 'utf8') + decipher.final('utf8')
-  } catch {
-    return null
-  }
-}
-
-const keyOf = (signingSecret: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', signingSecret, '', 'candor totp', 32))
