@@ -79,6 +79,7 @@ const KINDS = {
     'record-of-sales': 'Winners sold against losers sold.',
     'size-against-confidence': 'The size of what they bought against how sure they were.',
     'growth-beside-filed': 'A yearly growth that they count on, beside what the company has filed.',
+    'bought-after-loss': 'Another asset sold at a loss in the week before this purchase.',
     'market-named': 'The market, named as what fell, beside what it did.',
   },
   credit: {

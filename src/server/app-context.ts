@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { Auth } from './accounts/auth.ts'
 import type { BreachedPasswords } from './accounts/breached-passwords.ts'
 import type { SecurityLog } from './accounts/security-log.ts'
+import type { Auth } from './accounts/sign-in/auth.ts'
 import type { BackupJob } from './backup/backup-job.ts'
 import type { CompanyDirectory } from './companies/company-directory.ts'
 import type { CompanyProvider } from './companies/company-search.ts'

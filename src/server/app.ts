@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { SignInOptionsView } from '#contract/accounts.ts'
-import { accountRoutes, sessionRoutes } from './accounts/account-routes.ts'
 import { sessionCookieOf, sessionOf } from './accounts/cookies.ts'
 import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
 import { browserOf } from './accounts/known-device.ts'
@@ -14,6 +13,7 @@ import { passkeySignInRoutes } from './accounts/passkeys/passkey-sign-in.ts'
 import { neededFactor, needsFactor } from './accounts/second-factor/needed-factor.ts'
 import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
+import { accountRoutes, sessionRoutes } from './accounts/sign-in/account-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
 import { bearerOf, userOfToken } from './accounts/tokens/token-access.ts'
 import { tokenRoutes } from './accounts/tokens/token-routes.ts'
@@ -33,6 +33,7 @@ import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { beginInTurn } from './fair-shares/begin-in-turn.ts'
 import { fairShares } from './fair-shares/fair-shares.ts'
+import { makePresence } from './fair-shares/presence.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { endUnread } from './http/head-as-get.ts'
 import { knownHost } from './http/known-host.ts'
@@ -64,6 +65,7 @@ import { summaryRoutes } from './summary/summary-routes.ts'
 export function makeApp(context: AppContext, pagesFolder: string | null) {
   const isHealthy = makeHealthCheck(context)
   const openIdConnect = lazyOpenIdConnect(context)
+  const presence = makePresence()
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
   app.use(onlyWhileConnected)
@@ -72,14 +74,14 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     '/api/*',
     endUnread,
     withoutNul,
-    beginInTurn(context),
+    beginInTurn(context, presence),
     sameOrigin,
     signedIn((c) => {
       const token = bearerOf(c)
       return token === null ? sessionOf(c, context) : userOfToken(c, context, token)
     }),
     neededFactor(context),
-    fairShares(context),
+    fairShares(context, presence),
   )
   app.use('/api/companies', compress())
   app.route('/api', apiDescriptionRoutes())

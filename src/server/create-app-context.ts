@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Auth } from './accounts/auth.ts'
 import { openBreachedPasswords } from './accounts/breached-passwords.ts'
 import { signingSecret } from './accounts/secret-file.ts'
 import { makeSecurityLog } from './accounts/security-log.ts'
+import type { Auth } from './accounts/sign-in/auth.ts'
 import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { makeBackupJob } from './backup/backup-job.ts'
@@ -83,7 +83,7 @@ export async function createAppContext(
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
-  const heads = openOutsideHeads(dataFolder, database.headLines)
+  const heads = await openOutsideHeads(db, dataFolder, database.headLines)
   const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
   const levels = makePriceAlerts({ db, write, live, log, now })
   const series = openPriceSeries({ db, provider: priceProvider, levels, now })
@@ -100,7 +100,7 @@ export async function createAppContext(
     leads,
     secret,
     auth: () => {
-      auth ??= import('./accounts/auth.ts').then(({ makeAuth }) => {
+      auth ??= import('./accounts/sign-in/auth.ts').then(({ makeAuth }) => {
         const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })
@@ -149,7 +149,7 @@ export async function createAppContext(
       publicKey: receiptKey?.publicKey ?? null,
       countedLines: database.headLines.read,
       log,
-      remember: () => heads.remember(db, now()),
+      remember: () => heads.remember(now()),
     }),
     backups: makeBackupJob(backups, log, now, leads),
     receiptKey,

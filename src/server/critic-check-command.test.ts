@@ -35,7 +35,7 @@ it('sends a folder of theses to the model, and counts what it made up', async ()
       .map((line) => [line.slice(8), Number(line.slice(0, 6))]),
   )
   expect(counts).toMatchObject({
-    theses: 2,
+    'theses and entries of sequences': 2,
     'complete critiques of the model': 2,
     'calls of the model': 5,
     'of them repairs': 1,
@@ -47,6 +47,38 @@ it('sends a folder of theses to the model, and counts what it made up', async ()
     'critiques that do not end with a question': 0,
     'critiques of fewer than 5 or more than 7 sentences': 0,
   })
+  await model.close()
+  await rm(folder, { recursive: true })
+})
+
+it('sends each entry of a sequence with those before it, and with what the model said of them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'critic-check-'))
+  const entries = [
+    { day: '2026-01-05', action: 'Buy', price: '20', thesis: 'If it closes under 17 I sell.' },
+    { day: '2026-02-05', action: 'Buy More', price: '16', confidence: 8, thesis: 'Adding here.' },
+    { day: '2026-03-05', action: 'Sell', price: '12', thesis: 'Enough.', quantity: '20' },
+  ]
+  await writeFile(join(folder, 'story.json'), JSON.stringify({ ticker: 'INTC', companyName: 'Intel', entries }))
+  const sent: string[] = []
+  const model = await startOpenAiDouble({
+    key: 'k',
+    text: ({ body }) => {
+      sent.push((Object(body) as { input: string }).input)
+      return GOOD.replace('Very.', `Number ${sent.length}.`)
+    },
+  })
+  const environment = { AI_API_KEY: 'k', AI_BASE_URL: `${model.url}/v1`, AI_BLIND: '0' }
+  const said: string[] = []
+  expect(await runCriticCheck({ environment, folder, say: (line) => said.push(line) })).toBe(0)
+  expect(said.at(-1)).toContain('3  theses and entries of sequences')
+  expect(sent).toHaveLength(3)
+  const [first = '', second = '', third = ''] = sent
+  expect(first).not.toContain('Adding here.')
+  expect(second).toContain('If it closes under 17 I sell.')
+  expect(second).toContain('You are sure. Number 1.')
+  expect(third).toContain('You are sure. Number 1.')
+  expect(third).toContain('You are sure. Number 2.')
+  expect(third).toContain('"unitsHeldBeforeThisSale": "20"')
   await model.close()
   await rm(folder, { recursive: true })
 })

@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts'
-import { checkCritic, countLines, readCases } from './critique/critic-check.ts'
+import { checkCritic, countLines } from './critique/critic-check.ts'
+import { readCases } from './critique/critic-check-cases.ts'
 
 type Given = {
   readonly environment: Record<string, string | undefined>

@@ -75,7 +75,7 @@ print('lines, p90', at(0.9), 'goal 105')
 print('lines, longest without data', `${longest?.lines} (${longest?.file})`, 'goal 250')
 for (const [walk, { files, goal }] of Object.entries(WALKS))
   print(`from click to screen, ${walk}`, `${files.length} files in ${new Set(files.map(dirname)).size} folders`, goal)
-print('circles of folders by value', circles.length, 'limit 0, accounts as one folder')
+print('circles of folders by value', circles.length, 'limit 0')
 for (const circle of circles) console.log(`  ${circle.join(', ')}`)
 for (const gap of gaps) console.log(`  ${gap}`)
 process.exitCode = circles.length === 0 && gaps.length === 0 ? 0 : 1

@@ -16,8 +16,3 @@ export function stoppedTimersForEach(): { app(): TestApp; member(): Visitor } {
   })
   return { app: () => app, member: () => member }
 }
-
-/** Waits until everything that does not depend on the timers has happened. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
-}

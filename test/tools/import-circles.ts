@@ -2,17 +2,9 @@ import { dirname } from 'node:path'
 import type { SourceImport } from './source-imports.ts'
 
 /**
- * These count as one folder with what is in them. Of accounts, each part asks the others who somebody is: the sign-in for the
- * second step, the second step for a fresh sign-in, both for the throttle (record 149).
- */
-const AS_ONE = ['src/server/accounts']
-
-/** The folder of a file: `src/server/prices/providers` of `src/server/prices/providers/yahoo.ts`. */
-const folderOf = (file: string): string => AS_ONE.find((folder) => file.startsWith(`${folder}/`)) ?? dirname(file)
-
-/**
- * The circles of folders that import each other by value, each as the names of its folders. Circles are the strongly connected
- * parts of the graph of folders (Tarjan, "Depth-first search and linear graph algorithms", SIAM J. Comput. 1, 1972).
+ * The circles of folders that import each other by value, each as the names of its folders. A folder in another is one of its own.
+ * Circles are the strongly connected parts of the graph of folders (Tarjan, "Depth-first search and linear graph algorithms", SIAM
+ * J. Comput. 1, 1972).
  */
 export function circlesOf(imports: readonly SourceImport[]): string[][] {
   const graph = graphOf(imports)
@@ -43,7 +35,7 @@ export function circlesOf(imports: readonly SourceImport[]): string[][] {
 function graphOf(imports: readonly SourceImport[]): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const { from, to, isByValue } of imports) {
-    const [here, there] = [folderOf(from), folderOf(to)]
+    const [here, there] = [dirname(from), dirname(to)]
     if (!isByValue || here === there || !to.startsWith('src/')) continue
     graph.set(here, (graph.get(here) ?? new Set()).add(there))
     if (!graph.has(there)) graph.set(there, new Set())

@@ -66,38 +66,59 @@ export class ClosesByDay {
     this.#digitsAt = new Int8Array(places.count)
   }
 
-  /** Forgets what was read before. @param texts those of more weight later: of two closes of one day it is theirs */
-  read(texts: readonly ClosesText[]): void {
-    this.#texts = texts
+  /**
+   * Forgets what was read before.
+   * @param own has more weight: of two closes of one day it is theirs
+   * @param sharedFrom the day from which on everybody's closes count
+   */
+  read(shared: readonly ClosesText[], own: readonly ClosesText[], sharedFrom?: string): void {
+    this.#texts = [...shared, ...own]
     this.#dayAt.fill(NO_DAY)
-    for (const [nth, text] of texts.entries())
-      for (let start = 0; start < text.length; ) start = this.#readOne(nth, text, start)
+    const from = sharedFrom ? dayNumber(sharedFrom) : NO_DAY
+    for (const [nth, text] of this.#texts.entries()) this.#readText(nth, text, nth < shared.length ? from : NO_DAY)
   }
 
-  /** @returns where the next close begins */
-  #readOne(nth: number, text: ClosesText, start: number): number {
+  /** One loop without calls: of a million closes, a call for each took longer than reading them. */
+  #readText(nth: number, text: ClosesText, from: number): void {
     const { firstDay, places, count } = this.places
-    const day = dayNumberAt(text, start)
-    const index = day < firstDay ? 0 : (places[day - firstDay] ?? count)
-    let [whole, figures, digits] = [0, 0, NO_DAY]
-    let at = start + CLOSE_FROM
-    for (let code = text.charCodeAt(at); code !== BAR && at < text.length; code = text.charCodeAt(at)) {
-      if (code === POINT) digits = 0
-      else {
-        whole = whole * 10 + code - ZERO
-        figures += 1
-        digits += 1
+    const [textAt, startAt, dayAt, wholeAt, digitsAt] = [
+      this.#textAt,
+      this.#startAt,
+      this.#dayAt,
+      this.#wholeAt,
+      this.#digitsAt,
+    ]
+    const { length } = text
+    let year = -1
+    let months: Int32Array = NO_MONTHS
+    let start = 0
+    while (start < length) {
+      const yearThere = twoDigits(text, start) * 100 + twoDigits(text, start + 2)
+      if (yearThere !== year) {
+        year = yearThere
+        months = monthsOf(year)
       }
-      at += 1
+      const day = (months[twoDigits(text, start + 5)] ?? NO_DAY) + twoDigits(text, start + 8)
+      let at = start + CLOSE_FROM
+      let whole = 0
+      let point = -1
+      for (; at < length; at += 1) {
+        const code = text.charCodeAt(at)
+        if (code === BAR) break
+        if (code === POINT) point = at
+        else whole = whole * 10 + code - ZERO
+      }
+      const index = day < from ? count : day < firstDay ? 0 : (places[day - firstDay] ?? count)
+      if (index < count && day >= (dayAt[index] ?? NO_DAY)) {
+        const figures = at - start - CLOSE_FROM - (point < 0 ? 0 : 1)
+        textAt[index] = nth
+        startAt[index] = start
+        dayAt[index] = day
+        wholeAt[index] = whole
+        digitsAt[index] = figures > EXACT_DIGITS ? -1 : point < 0 ? 0 : at - point - 1
+      }
+      start = at + 1
     }
-    if (index < count && day >= (this.#dayAt[index] ?? NO_DAY)) {
-      this.#textAt[index] = nth
-      this.#startAt[index] = start
-      this.#dayAt[index] = day
-      this.#wholeAt[index] = whole
-      this.#digitsAt[index] = figures > EXACT_DIGITS ? -1 : Math.max(0, digits)
-    }
-    return at + 1
   }
 
   /** Whether a close belongs to this day of the curve. */
@@ -149,8 +170,10 @@ export class ClosesByDay {
   }
 }
 
-/** `dayNumber` of the day that stands there, without cutting it out. */
-const dayNumberAt = (text: string, at: number): number =>
-  dayNumberOf(twoDigits(text, at) * 100 + twoDigits(text, at + 2), twoDigits(text, at + 5), twoDigits(text, at + 8))
+const NO_MONTHS = new Int32Array(0)
+
+/** By month of a year, the number of the day before its first. */
+const monthsOf = (year: number): Int32Array =>
+  Int32Array.from({ length: 13 }, (_, month) => (month === 0 ? NO_DAY : dayNumberOf(year, month, 0)))
 
 const twoDigits = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * ZERO

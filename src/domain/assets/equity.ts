@@ -14,6 +14,8 @@ export type TradedAsset = {
   readonly entries: readonly AssetEntry[]
   /** Everybody's closes of its symbol. */
   readonly closes: readonly ClosesText[]
+  /** The day from which on those count; left out where all do. */
+  readonly closesFrom?: string
   /** The user's own, which count before them. */
   readonly ownCloses: readonly ClosesText[]
   /** A split that is reported and not recorded: a price of its day or later is in other shares than those that are held. */
@@ -64,9 +66,12 @@ export function startEquity(days: readonly string[], closes: ClosesByDay = roomF
  * out of value and cost alike, as the summary does, and so does an option that has expired until its outcome is recorded. One asset at a time, so that between two of them others get their turn.
  * Of entries that contradict each other nothing comes and nothing is added: the check of the journal names them.
  */
-export function addToEquity(sums: EquitySums, { entries, closes, ownCloses, pendingSplit }: TradedAsset): void {
+export function addToEquity(
+  sums: EquitySums,
+  { entries, closes, closesFrom, ownCloses, pendingSplit }: TradedAsset,
+): void {
   const steps = replaySteps(entries)
-  sums.closes.read([...closes, ...ownCloses])
+  sums.closes.read(closes, ownCloses, closesFrom)
   const newSharesFrom = pendingSplit ? dayNumber(pendingSplit.effectiveOn) : NEVER
   let held: Held | null = null
   let from = 0

@@ -98,17 +98,24 @@ it('is of the day decided and of what counts, also where it was corrected since 
   })
 })
 
-it('knows which decisions were imported, whose claims are never scored', () => {
+it('is given no claim of a decision that was imported, or written down too late, which is never scored', () => {
   const entries = story(['Buy', {}], ['Hold'])
-  const scoredOf = (imported: number) =>
-    entries.map(({ decisionId }) => {
-      const steps = critiqueRequestInSteps(entries, [], decisionId, [], imported)
-      let step = steps.next()
-      while (!step.done) step = steps.next()
-      return step.value?.isScored
-    })
-  expect(scoredOf(0)).toEqual([undefined, undefined])
-  expect(scoredOf(1)).toEqual([false, undefined])
+  const [buy] = entries
+  if (!buy) throw new Error('the story has two chapters')
+  const claimOf = (given: readonly AssetEntry[], decisionId: string, imported = 0) => {
+    const steps = critiqueRequestInSteps(given, [], decisionId, [], imported)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value?.claim
+  }
+  const claim = expect.stringContaining('IBM does better than SPY')
+  expect(entries.map(({ decisionId }) => claimOf(entries, decisionId))).toEqual([claim, claim])
+  expect(entries.map(({ decisionId }) => claimOf(entries, decisionId, 1))).toEqual([undefined, claim])
+  const writtenLater = (days: number) => {
+    const decidedOn = new Date(Date.parse(buy.recordedAt) - days * 86_400_000).toISOString().slice(0, 10)
+    return claimOf([{ ...buy, decidedOn }], buy.decisionId)
+  }
+  expect([writtenLater(2), writtenLater(3)]).toEqual([claim, undefined])
 })
 
 it('is not given what was said of figures that have been corrected since', () => {

@@ -15,6 +15,7 @@ import type { PrincipleFact } from '../ledger/principle-entries.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { principlesInForce } from '../principles/principle.ts'
+import { countsInCalibration } from '../reviews/counted.ts'
 import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
 import { alertsBefore } from './critiqued-alerts.ts'
 import { movesUpTo } from './critiqued-levels.ts'
@@ -79,8 +80,7 @@ export function* critiqueRequestInSteps(
     moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),
-    ...claimInWords(decision, facts),
-    ...(decision.sequence <= imported && { isScored: false }),
+    ...(countsInCalibration(decision, imported) && claimInWords(decision, facts)),
     ...(facts.contract && { option: facts.contract }),
     ...(position && { position }),
     ...(tests.length > 0 && { tests }),

@@ -178,10 +178,11 @@ export type CritiqueRequest = {
   readonly earlierCritiques?: readonly EarlierCritique[]
   /** Passages of earlier theses about other assets that this one nearly repeats, the likest first. */
   readonly echo?: readonly EchoedPassage[]
-  /** What the decision claims (ruling 20), in words that tell nothing of confidence and action. */
+  /**
+   * What the decision claims (ruling 20), in words that tell nothing of confidence and action. Left out where that is never
+   * scored: it was written down too late, or imported (ruling 19), or nobody could resolve it.
+   */
   readonly claim?: string
-  /** False where that is never scored, for its Candor did not see it written in time (ruling 19); left out where it is. */
-  readonly isScored?: false
   /** Sentences about the user's other decisions that have passed their gates. */
   readonly journalFacts?: readonly JournalFact[]
 }

@@ -6,7 +6,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
 
 /** So many are given again: enough not to repeat them, and few enough for a small model. */
-const MOST = 4
+export const MOST_EARLIER_CRITIQUES = 4
 
 /**
  * What critics said of the decisions before one, oldest first: of each decision the last complete critique, unless it speaks of
@@ -19,7 +19,7 @@ export function earlierCritiques(
   const lastOf = new Map<string, Entry<CritiqueRecorded>>()
   const latest: EarlierCritique[] = []
   // From the end, where the latest are: a critique stands after its decision.
-  for (let at = before.length - 1; at >= 0 && latest.length < MOST; at -= 1) {
+  for (let at = before.length - 1; at >= 0 && latest.length < MOST_EARLIER_CRITIQUES; at -= 1) {
     const entry = before[at]
     if (entry?.kind === 'critique-recorded' && entry.status === 'complete' && !lastOf.has(entry.decisionId))
       lastOf.set(entry.decisionId, entry)

@@ -1,7 +1,7 @@
 import { SECTION_LABELS } from './critique.ts'
 
 /** Changes with every change of these words or of the data, and is stored with each critique. */
-export const PROMPT_VERSION = 'critique-9'
+export const PROMPT_VERSION = 'critique-10'
 
 const { psychology, fundamentals, worldEvents } = SECTION_LABELS
 

@@ -18,7 +18,9 @@ function told(
   const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
   const confidenceAt = new Map(buys.map(({ sequence, assetId }) => [sequence, confidenceOf(assetId)]))
   return (confidence: number, sequence = 10_000) =>
-    journalFacts({ assets, confidenceAt, held }, { sequence, confidence }).map(({ says }) => says)
+    journalFacts({ assets, confidenceAt, held }, { sequence, confidence, assetId: 0, buysOn: null }).map(
+      ({ says }) => says,
+    )
 }
 
 /** So many holding periods, bought at 100 and sold; the first of them with a gain. */

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { rankCorrelation } from './rank-correlation.ts'
+import { recentLoss } from './recent-loss.ts'
 import type { AssetPeriods, KnownPeriod, Sale } from './sales.ts'
 import { wilsonRange } from './wilson.ts'
 
@@ -16,13 +17,23 @@ type Journal = {
 }
 
 /** The decision for which the sentences are written: they cover only what was before it. */
-type AskedDecision = { readonly sequence: number; readonly confidence: number }
+type AskedDecision = {
+  readonly sequence: number
+  readonly confidence: number
+  readonly assetId: number
+  /** New York's calendar day on which it buys; null for what buys nothing, and for what was written down later. */
+  readonly buysOn: string | null
+}
 
 /** Nothing is reported below these counts: 10 at a confidence and 30 in all, 20 sales, and 20 first purchases. */
 const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 
 /** What a sentence is about. */
-export type JournalFactKind = 'record-at-confidence' | 'record-of-sales' | 'size-against-confidence'
+export type JournalFactKind =
+  | 'bought-after-loss'
+  | 'record-at-confidence'
+  | 'record-of-sales'
+  | 'size-against-confidence'
 
 /** A sentence about a user's other decisions, and what it is about. */
 export type JournalFact = { readonly kind: JournalFactKind; readonly says: string }
@@ -39,14 +50,20 @@ function kindOfSentence(sentence: string): JournalFactKind {
   return sentence.startsWith('Over your ') ? 'size-against-confidence' : 'record-at-confidence'
 }
 
-/** The sentences about a user's other decisions for which there are enough data, each with its n, the one on confidence first. */
+/** The sentences about a user's other decisions for which there are enough data, each with its n, a loss of the days before first. */
 export function journalFacts(journal: Journal, decision: AskedDecision): readonly JournalFact[] {
   const periods = journal.assets.flatMap((asset) => asset.periods)
   return [
+    ...boughtAfterLoss(journal, decision),
     ...atThisConfidence(periods, journal, decision),
     ...winnersAndLosers(salesBefore(journal.assets, decision), journal),
     ...sizeAgainstConfidence(periods, journal, decision),
   ]
+}
+
+function boughtAfterLoss({ assets }: Journal, { assetId, buysOn, sequence }: AskedDecision): JournalFact[] {
+  const says = buysOn === null ? null : recentLoss(assets, { assetId, on: buysOn, sequence })
+  return says === null ? [] : [{ kind: 'bought-after-loss', says }]
 }
 
 /** Whether the present holdings must be known too, which only the sentence about sales needs. */

@@ -3,7 +3,12 @@ import type { Asset } from '../assets/asset.ts'
 import type { Trade } from '../assets/trade.ts'
 
 /** A sale, whole or partial, and what it brought in above the average cost of what was sold. */
-export type Sale = { readonly sequence: number; readonly gain: Big }
+export type Sale = {
+  readonly sequence: number
+  /** New York's calendar day on which it happened. */
+  readonly on: string
+  readonly gain: Big
+}
 
 /** The purchase that begins a holding period. */
 type Opening = { readonly sequence: number; readonly amount: Big }
@@ -19,9 +24,16 @@ export type KnownPeriod = {
 }
 
 /** The part of an asset that the sentences need. */
-export type AssetPeriods = { readonly isShare: boolean; readonly periods: readonly KnownPeriod[] }
+export type AssetPeriods = {
+  readonly assetId: number
+  readonly ticker: string
+  readonly isShare: boolean
+  readonly periods: readonly KnownPeriod[]
+}
 
 export const periodsOf = (asset: Asset): AssetPeriods => ({
+  assetId: asset.assetId,
+  ticker: asset.facts.ticker,
   isShare: asset.facts.type === 'stock',
   periods: knownPeriods(asset),
 })
@@ -41,7 +53,7 @@ const DIGITS_BEFORE_NOISE = 10
 function knownPeriod(trades: readonly Trade[]): KnownPeriod | null {
   let [held, cost, gain] = [new Big(0), new Big(0), new Big(0)]
   const sales: Sale[] = []
-  for (const { does, quantity, amount, sequence } of trades) {
+  for (const { does, quantity, amount, sequence, on } of trades) {
     if (amount === null || new Big(quantity).eq(0)) return null
     if (does === 'buy') {
       if (new Big(amount).eq(0)) return null
@@ -51,7 +63,7 @@ function knownPeriod(trades: readonly Trade[]): KnownPeriod | null {
       if (held.eq(0)) return null
       const costOfSold = held.eq(quantity) ? cost : cost.times(quantity).div(held)
       const gainOfSale = new Big(amount).minus(costOfSold).round(DIGITS_BEFORE_NOISE)
-      sales.push({ sequence, gain: gainOfSale })
+      sales.push({ sequence, on, gain: gainOfSale })
       gain = gain.plus(gainOfSale)
       held = held.minus(quantity)
       cost = cost.minus(costOfSold)

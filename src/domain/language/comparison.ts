@@ -77,9 +77,21 @@ const REACH = 64
 /** The quantities in a text that something is compared with, in order. A "not" before one reverses its side. */
 export function comparisonsOf(text: string): readonly Comparison[] {
   const plain = plainText(text)
-  const digits = SINGLE_DIGITS.exec(plain)
-  if (digits) return [...counted(text, plain), singleDigits(digits)]
-  return counted(text, plain)
+  const single = SINGLE_DIGITS.exec(plain)
+  if (single) return [...counted(text, plain), singleDigits(single)]
+  const double = FALLS_BY_DOUBLE_DIGITS.exec(plain)
+  return double ? [...counted(text, plain), doubleDigits(double)] : counted(text, plain)
+}
+
+/** "Still falling double digits" is a change by -10% or less. */
+const FALLS_BY_DOUBLE_DIGITS = new RegExp(
+  `(?:${FALLS}|declin(?:es?|ed|ing))(?: by| at)?(?: a)? double[- ]digits?(?![a-z])`,
+)
+
+const doubleDigits = ({ index, 0: words }: RegExpExecArray): Comparison => {
+  const span = { from: index, to: index + words.length }
+  const quantity: Quantity = { ...span, value: '-10', unit: 'percent', isUsd: false }
+  return { ...span, side: 'below', quantity, isChange: true, isFall: true }
 }
 
 /** "Falls into single digits" is below 10%; "mid single digits" is a figure of its own. */

@@ -8,7 +8,7 @@ import { clauseBefore } from './standing.ts'
  */
 export function isDoneByOthers(text: string, span: Span): boolean {
   const plain = plainText(text)
-  const before = clauseBefore(plain.slice(sentenceAround(text, span).from, span.from))
+  const before = clauseBefore(plain.slice(sentenceAround(text, span).from, span.from), plain.slice(span.from, span.to))
   const clause = `${before}${plain.slice(span.from, span.to)}`.replace(LEAD, '')
   return (
     (OTHERS.test(clause) && !WRITER.test(clause)) ||
@@ -24,6 +24,7 @@ export function isDoneByWriter(text: string, span: Span): boolean {
   const { before, words, after } = clauseAround(text, span)
   return (
     WRITER.test(`${before}${words}${after}`) ||
+    OMITS_WRITER.test(`${before}${words}`) ||
     (before.trim().split(/\s+/u).length <= MOST_BEFORE && !HAS_VERB_OF_OTHERS.test(after))
   )
 }
@@ -37,12 +38,16 @@ export function isDoneByWriter(text: string, span: Span): boolean {
 export function isOfWriterOrShare(text: string, span: Span, names: readonly string[]): boolean {
   const { before, words, after } = clauseAround(text, span)
   const clause = `${before}${words}${after}`
-  if (WRITER.test(clause) || SHARE.test(clause) || NAMES_SHARE.test(words)) return true
+  if (WRITER.test(clause) || OMITS_WRITER.test(clause) || SHARE.test(clause) || NAMES_SHARE.test(words)) return true
   const first = /^[a-z0-9&.-]+/.exec(clause.replace(/^the /, ''))?.[0] ?? ''
   if (names.includes(first)) return true
   const around = `${before} ${after}`.match(/[a-z0-9'-]+/g)?.length ?? 0
   return around <= MOST_AROUND && !HAS_VERB_OF_OTHERS.test(after)
 }
+
+/** A clause that begins with a verb of buying, holding or selling tells what its writer does: "buying double", "took it from the fund". */
+const OMITS_WRITER =
+  /^(?:just |so |also |now |then |only |gonna |going to |will )*(?:buying|bought|adding|added|selling|sold|took|taking|pulled|pulling|put|putting|lost|holding|waiting|doubling|doubled down|throwing|threw|using|averaging|chasing|trimmed|trimming|loading|loaded|yoloed|yoloing|borrowed|borrowing|rolled|rolling)(?![a-z])(?! (?:by|out|up) )/
 
 /** How many small words ("just", "so", "ok") may come before a clause without a subject. */
 const MOST_BEFORE = 1
@@ -54,7 +59,7 @@ export function clauseAround(text: string, span: Span) {
   const plain = plainText(text)
   const { from, to } = sentenceAround(text, span)
   return {
-    before: clauseBefore(plain.slice(from, span.from)).replace(LEAD, ''),
+    before: clauseBefore(plain.slice(from, span.from), plain.slice(span.from, span.to)).replace(LEAD, ''),
     words: plain.slice(span.from, span.to),
     after: plain.slice(span.to, to).split(/[.,;:!?()]/u)[0] ?? '',
   }

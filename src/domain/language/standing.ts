@@ -38,7 +38,7 @@ export function standingOf(text: string, span: Span): Standing {
   const sentence = sentences[index] ?? { from: 0, to: text.length }
   const before = plain.slice(sentence.from, span.from)
   const words = plain.slice(sentence.from, sentence.to)
-  const clause = clauseBefore(before)
+  const clause = clauseBefore(before, plain.slice(span.from, span.to))
   const after = plain.slice(span.to, sentence.to)
   const next = sentences[index + 1]
   const own = `${clause}${plain.slice(span.from, span.to)}${after.split(/[,;:]|(?<![a-z])(?:and|but) /u)[0] ?? ''}`
@@ -56,18 +56,25 @@ export function standingOf(text: string, span: Span): Standing {
 const CLAUSE_BREAK =
   /[.;:!?()“”"—\n]|\s[-–]\s|(?<![a-z])(?:because|since|but|although|though|while|whereas|yet|however|until|so(?= (?:i|it|the|this|they|we|that))|and(?= (?:i|it|they|we|he|she|this|that|there|the|my|now)(?:'[a-z]+)? ))(?![a-z])/gu
 /** A comma ends a thought only before a subject; otherwise it is in a list, over which a "not" extends. */
-const COMMA = /,(?=\s+(?:i|it|they|we|he|she|this|that|there|the|my|you|now|just|so|then)(?![a-z]))/gu
+const COMMA =
+  /,(?=\s+(?:(?:i|it|they|we|he|she|this|that|there|the|my|you|now|just|so|then|no way)(?![a-z])|[a-z]+ (?:is|are|was|were|has|have|will|can|keeps?) (?!not|no)))/gu
 
-/** The part of a sentence before some words that belongs to their clause. */
-export function clauseBefore(before: string): string {
-  const cut = Math.max(lastOf(before, CLAUSE_BREAK), lastOf(before, COMMA))
+/**
+ * The part of a sentence before some words that belongs to their clause.
+ * @param words the words and what follows them: a comma ends a thought where they begin with a subject
+ */
+export function clauseBefore(before: string, words = ''): string {
+  const cut = Math.max(lastOf(before, CLAUSE_BREAK), lastOf(`${before}${words}`, COMMA, before.length))
   return before.slice(cut)
 }
 
-function lastOf(text: string, breaks: RegExp): number {
-  let end = 0
-  for (const match of text.matchAll(breaks)) end = match.index + match[0].length
-  return end
+function lastOf(text: string, breaks: RegExp, most = text.length): number {
+  let last = 0
+  for (const match of text.matchAll(breaks)) {
+    const end = match.index + match[0].length
+    if (end <= most) last = end
+  }
+  return last
 }
 
 const NEGATION =

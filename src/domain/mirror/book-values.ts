@@ -37,9 +37,12 @@ function addHoldings({ value, unpriced }: BookValues, { trades, closes }: BookAs
   }
 }
 
-/** The close of a day, or the last one before it; NaN where there is none. */
-export function lastCloseAt(closes: Float64Array, day: number): number {
+/**
+ * The close of a day, or the last one before it; NaN where there is none.
+ * @param after only closes of later days than this one are looked for
+ */
+export function lastCloseAt(closes: Float64Array, day: number, after = -1): number {
   let at = Math.min(day, closes.length - 1)
-  while (at >= 0 && Number.isNaN(closes[at] ?? Number.NaN)) at -= 1
-  return closes[at] ?? Number.NaN
+  while (at > after && Number.isNaN(closes[at] ?? Number.NaN)) at -= 1
+  return at > after ? (closes[at] ?? Number.NaN) : Number.NaN
 }

@@ -41,11 +41,13 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
   const days = marketDaysBetween(from, until)
   const places = placesOf(days)
   const shares = assets.filter(({ asset }) => asset.facts.type === 'stock')
+  // One for all assets without a close: a book from 1900 on has more than thirty thousand days.
+  const none = new Float64Array(places.count).fill(Number.NaN)
   const counted = shares.map(({ asset, closes, pendingSplit }) => ({
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
     trades: bookTrades(asset, (day) => placeOf(day, places)),
-    closes: closesOnDays(closes, places, asset.splits, pendingSplit),
+    closes: closes.some(isAny) ? closesOnDays(closes, places, asset.splits, pendingSplit) : none,
   }))
   const tradesOf = new Map(counted.map(({ assetId, trades }) => [assetId, trades]))
   const leftOut = assets.map(({ asset }) => salesLeftOut(asset, tradesOf.get(asset.assetId) ?? []))
@@ -59,3 +61,5 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
     },
   }
 }
+
+const isAny = (text: ClosesText): boolean => text !== ''

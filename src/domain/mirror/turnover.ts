@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
-import type { Book } from './book.ts'
+import type { Book, BookAsset } from './book.ts'
 import { type BookValues, bookValues, lastCloseAt } from './book-values.ts'
 import { positionBefore } from './positions.ts'
 
@@ -38,6 +38,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
     if (!firstOf.has(year)) firstOf.set(year, index)
   }
   const years = [...firstOf]
+  const lastClose = lastCloses()
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
     return {
@@ -46,7 +47,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       turnover: turnoverIn(values, from, until),
       days: until - from,
       heldDays: values.value.slice(from, until).filter((worth) => worth > 0).length,
-      drag: dragIn(book, values, from, until),
+      drag: dragIn(book, values, { from, until, lastClose }),
       benchmark: benchmarkReturn(book.days[Math.max(0, from - 1)] ?? '', book.days[until - 1] ?? ''),
       sequences: book.assets.flatMap(({ trades }) =>
         trades.filter(({ on }) => on.startsWith(year)).map(({ sequence }) => sequence),
@@ -72,8 +73,12 @@ function turnoverIn({ value, bought, sold, unpriced }: BookValues, from: number,
   return days === 0 ? null : Math.min(buys, sells) / (sum / days)
 }
 
-function dragIn(book: Book, values: BookValues, from: number, until: number): YearOfTrading['drag'] {
-  const [actual, untouched] = [timeWeighted(values, from, until), untouchedReturn(book, from, until)]
+/** A year's first place and the one after its last, and how to find closes at places that come in their order. */
+type Span = { readonly from: number; readonly until: number; readonly lastClose: LastClose }
+
+function dragIn(book: Book, values: BookValues, span: Span): YearOfTrading['drag'] {
+  const actual = timeWeighted(values, span.from, span.until)
+  const untouched = actual === null ? null : untouchedReturn(book, span)
   if (actual === null || untouched === null) return null
   return { actual, untouched, difference: toTenths(actual) - toTenths(untouched) }
 }
@@ -93,15 +98,32 @@ function timeWeighted({ value, bought, sold, unpriced }: BookValues, from: numbe
 }
 
 /** What was held at the last close of the year before, kept as it was. */
-function untouchedReturn({ assets, days }: Book, from: number, until: number): number | null {
+function untouchedReturn({ assets, days }: Book, { from, until, lastClose }: Span): number | null {
   const [last] = days.slice(from - 1, from)
   if (from === 0 || last === undefined) return null
   let [before, after] = [0, 0]
   for (const asset of assets) {
     const position = positionBefore(asset, dayOfNumber(dayNumber(last) + 1))
     if (!position) continue
-    before += position.quantity * lastCloseAt(asset.closes, from - 1)
-    after += position.quantity * lastCloseAt(asset.closes, until - 1)
+    before += position.quantity * lastClose(asset, from - 1)
+    after += position.quantity * lastClose(asset, until - 1)
   }
   return before > 0 && !Number.isNaN(after) ? after / before - 1 : null
+}
+
+type LastClose = (asset: BookAsset, day: number) => number
+
+/**
+ * Looks for the last closes of assets at days that come in their order: no day is looked at twice, for a book may go back to 1900,
+ * and have no close since.
+ */
+function lastCloses(): LastClose {
+  const found = new Map<BookAsset, { readonly day: number; readonly close: number }>()
+  return (asset, day) => {
+    const before = found.get(asset)
+    const since = lastCloseAt(asset.closes, day, before?.day)
+    const close = Number.isNaN(since) ? (before?.close ?? Number.NaN) : since
+    found.set(asset, { day, close })
+    return close
+  }
 }

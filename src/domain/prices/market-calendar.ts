@@ -43,9 +43,9 @@ export function isMarketDay(day: string): boolean {
   return isOpen
 }
 
-/** A cache, because a curve of ten years asks about the same thousands of days each time. */
+/** A cache, because a curve of ten years asks about the same thousands of days each time. It holds all days since 1900. */
 const marketDays = new Map<string, boolean>()
-const MOST_DAYS = 20_000
+const MOST_DAYS = 60_000
 
 function opensOn(day: string): boolean {
   const weekday = weekdayOf(day)

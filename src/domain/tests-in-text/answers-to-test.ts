@@ -15,6 +15,8 @@ type AnswerToTest = {
   readonly value: string
   /** Whether the figure is on the wrong side of the test's. For a test over several quarters it is only one of them. */
   readonly isBroken: boolean
+  /** Whether it calls what is measured by a short name. */
+  readonly isShort?: true
 }
 
 /**
@@ -24,7 +26,7 @@ type AnswerToTest = {
  * @param isOnly whether the writer has no other test, so that a figure alone is of this one
  */
 export function answersToTest(written: OwnTest, text: string, isOnly = false): readonly AnswerToTest[] {
-  const test = withSign(written)
+  const test = asShareOf(withSign(written))
   if (test.value === null || test.unit === null || test.measured === null || test.isPrice) return []
   // A change by a number of customers is written in too many ways to recognize.
   if (test.isChange && !isShare(test.unit)) return []
@@ -33,18 +35,17 @@ export function answersToTest(written: OwnTest, text: string, isOnly = false): r
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(text, sentence).flatMap(
       (clause) =>
-        answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ??
         (isOnly ? shortAnswerIn(test, text, clause) : null) ??
+        answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ??
         [],
     ),
   )
 }
 
 /**
- * "Ads +26%" for "ad revenue growth", "GM 41%" for "gross margin": a name cut short, by its first word or its initials. It counts only
- * where the figure is on the right side: nobody is told that a line broke by a part of its name.
+ * "Ads +26%" for "ad revenue growth", "GM 41%" for "gross margin": a name cut short, by its first word or its initials.
  */
-function shortAnswerIn(test: OwnTest, text: string, clause: Span): AnswerToTest | null {
+function shortAnswerIn(test: Asked, text: string, clause: Span): AnswerToTest | null {
   const plain = plainText(text.slice(clause.from, clause.to))
   const named = contentWords(test.measured ?? '')
   const [name = ''] = SHORT_NAME.exec(plain)?.slice(1) ?? []
@@ -53,15 +54,46 @@ function shortAnswerIn(test: OwnTest, text: string, clause: Span): AnswerToTest 
   if (
     name === '' ||
     named.length < 2 ||
-    !(isInitials || [contentWords(name)[0], name.replace(/s$/, '')].includes(named[0]))
+    !(isInitials || [contentWords(name)[0], name.replace(/s$/, '')].includes(named[0]) || isHead(name, named))
   )
     return null
   const answer = answerIn(test, text, clause, true)
-  return answer && !answer.isBroken ? answer : null
+  if (!answer?.isBroken) return answer
+  // Nobody is told that a line broke by a part of its name, unless the initials are of all of it, both grew or fell, or they say so.
+  // "GP +9%" names all of "GP growth" but that it grows.
+  const isAll = named.filter((word) => word !== 'grow').every((word) => contentWords(name).includes(word))
+  const isWhole = (isInitials && initials === name) || (isAll && (GREW.test(plain) || /[-+]\d/.test(plain)))
+  const isTold = (isGrowthTest(test) && isChangeTold(plain)) || CONFESSES.test(plainText(text))
+  return isWhole || isTold ? { ...answer, isShort: true } : null
 }
 
+/** A test whose percentage may be written without its sign, as it is itself. */
+type Asked = OwnTest & { readonly isUnsigned?: true }
+
+/** "GP growth under 15": what can only be a percentage. */
+const asShareOf = (test: OwnTest): Asked =>
+  test.unit === 'count' &&
+  /grow|(?<![a-z])comps?(?![a-z])/.test(plainText(test.measured ?? '')) &&
+  Math.abs(Number(test.value)) < LARGEST_SHARE
+    ? { ...test, unit: 'percent', isUnsigned: true }
+    : test
+const LARGEST_SHARE = 200
+
+/** Whoever counts them knows that one has come. */
+const CONFESSES =
+  /(?<![a-z])(?:(?:first|second|third) (?:of (?:the )?(?:two|three)|in a row|miss|strike)|that's (?:one|two|three|the (?:first|second|third))|(?:miss|strike) (?:no|nr|number|#)\.? ?\d|as (?:written|promised|agreed)|triggered|(?:under|below|above|over) (?:my|our) (?:line|limit|test|threshold|floor))(?![a-z])/
+
+/** "Spread 120bp" for "core price minus cost spread": the last word alone, where it does not name a measure of anything. */
+const isHead = (name: string, named: readonly string[]): boolean =>
+  contentWords(name)[0] === named.at(-1) && !OF_ANYTHING.test(name)
+const OF_ANYTHING =
+  /^(?:growth|grew|margins?|sales|revenues?|costs?|profits?|earnings|debt|cash|rates?|ratios?|income|users|customers|orders)$/
+
+/** A verb says what a bare "+2%" may not: seats, prices, anything. */
+const isChangeTold = (plain: string): boolean => GREW.test(plain)
+
 const SHORT_NAME =
-  /^([a-z&]+)(?: dollars)?(?: (?:is|was|at|came in at|up|grew))? ?[-+]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m)?(?: (?:yoy|qoq|again|this quarter|now))?$/
+  /^([a-z&]+)(?: dollars)?(?: (?:is|was|at|came in at|up|grew|fell|down|only|just))* ?[-+]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m|bps?|k)?(?: (?:yoy|qoq|again|this quarter|now|in (?:the )?[a-z0-9]+(?: quarter)?|for the (?:quarter|year)))*$/
 
 const IS_DISTANCE =
   /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
@@ -78,7 +110,7 @@ const BARE_FIGURE =
   /^[-+]?\d[\d.,]* ?(?:%|x|bn|m|k)? ?(?:(?:qoq|yoy|q\/q|y\/y|this (?:quarter|qtr|q)|in the (?:quarter|qtr)|now|again|still|cc) ?)+$/
 const COUNTS = /(?<![a-z])(?:that's|thats|that is|makes) (?:one|two|three|four|number (?:one|two|three))(?![a-z])/
 
-function answerIn(test: OwnTest, text: string, clause: Span, isBare: boolean): AnswerToTest | null {
+function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): AnswerToTest | null {
   const words = text.slice(clause.from, clause.to)
   const plain = plainText(words)
   if (OF_BEFORE.test(plain) || isSoFar(test, plain)) return null
@@ -116,7 +148,7 @@ const IS_SO_FAR =
 
 /** Words of the future, a wish or a condition, or a denial. */
 export const NOT_TOLD =
-  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|may|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|(?:my|the) trigger|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
+  /(?<![a-z])(?:if|when|once|unless|should|will|would|could|(?<!(?:the|in|of|by|since) )may(?! (?:quarter|\d))|might|must|has to|have to|needs? to|expect(?:s|ed|ing)?|guid(?:e|es|ed|ing|ance)|forecasts?|targets?|aims?|hopes?|hoped|plans? to|planned|consensus|estimates?|promised?|next|not|never|until|only (?:in|for|at)|except (?:in|for)|outside of|i sell|i'm out|(?:my|the) trigger|my (?:thesis|case|plan|idea|number|estimate|expectation|line|test)|i (?:had )?(?:expected|wanted|assumed|needed|wrote|said|hoped|thought|counted))(?![a-z])|n't(?![a-z])|'ll(?![a-z])/
 /** Words for somebody else than the company. */
 const OF_OTHERS =
   /(?<![a-z])(?<!(?:for|buying|buy|bought|acquiring|takeover of) (?:an? |the |its )?(?:[a-z]+ )?)(?:competitors?|rivals?|peers?|industry|sector|market average|(?:the )?others?|elsewhere|their (?:largest|biggest|main) (?:customer|rival|competitor))(?:'s)?(?![a-z])/
@@ -157,8 +189,9 @@ function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
 const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
 /** "Retention under 95" is a share without its percent sign. */
-const isSameKind = (test: OwnTest, { unit, isUsd, value }: Quantity): boolean =>
+const isSameKind = (test: Asked, { unit, isUsd, value }: Quantity): boolean =>
   (unit === test.unit && isUsd === test.isUsd) ||
+  (test.isUnsigned === true && unit === 'count' && Math.abs(Number(value)) < LARGEST_SHARE) ||
   // "1.7x" beside a test without a unit.
   (test.unit === 'count' && unit === 'times') ||
   // "285m" beside a test in dollars.

@@ -1,3 +1,4 @@
+import { comparisonsOf } from '../language/comparison.ts'
 import type { Span } from '../language/plain-text.ts'
 import { type Token, wordSet } from '../language/tokens.ts'
 import { isCounted, isEvent, TOLD } from './condition-patterns.ts'
@@ -5,19 +6,32 @@ import { DONE_BY_WRITER } from './condition-without-marker.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, ofBefore } from './found-test.ts'
 import { OR } from './markers.ts'
-import { type Sentence, startOfSegment, wordsOf } from './sentence.ts'
+import { type Sentence, spanOf, startOfSegment, wordsOf } from './sentence.ts'
 
 /** "Either one and I'm out", "anything less proves me wrong": the condition is in the sentence before. */
 export function leaning(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens, before: earlier } = sentence
   const words = wordsOf(sentence, { from: startOfSegment(tokens, from), to: from })
   return earlier && LEANS.test(words) && words.split(' ').length <= MOST_LEANING
-    ? ofBefore(sentence, earlier, { from: startOfSegment(tokens, from), to }, 'straight', followedBy)
+    ? {
+        ...ofBefore(sentence, earlier, { from: startOfSegment(tokens, from), to }, 'straight', followedBy),
+        takes: takenAs(words, sentence.text.slice(earlier.from, earlier.to)),
+      }
     : null
 }
 
+/** "Growth above 5. Below that it's a travel agency": what is above has to stay, where the sentence that leans on it says below. */
+function takenAs(lead: string, earlier: string): 'straight' | 'reversed' {
+  const side = LESS.test(lead) ? 'below' : MORE.test(lead) ? 'above' : null
+  const compared = comparisonsOf(earlier)[0]
+  return side && compared && compared.side !== side ? 'reversed' : 'straight'
+}
+
+const LESS = /(?<![a-z])(?:below|under|less|lower|short)(?![a-z])/
+const MORE = /(?<![a-z])(?:above|over|more|higher)(?![a-z])/
+
 const LEANS =
-  /^(?:and |but |the )*(?:either|any of (?:it|them|these|those)|one of (?:them|these|those)|first|second|reverse of|opposite|anything (?:less|else|more|worse|short)|neither|(?:below|under|above|over|less than|more than) (?:that|this|it|which)(?= ))(?![a-z])/
+  /^(?:and |but |the )*(?:either|any of (?:it|them|these|those)|one of (?:them|these|those)|first|second|reverse of|opposite|anything (?:less|else|more|worse|short|under|below|lower)|neither|(?:below|under|above|over|less than|more than) (?:that|this|it|which)(?= ))(?![a-z])/
 const MOST_LEANING = 6
 
 export function previous(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
@@ -27,6 +41,13 @@ export function previous(sentence: Sentence, { from, to, followedBy }: Consequen
   // "It isn't, I sell": the requirement is in the sentence before.
   if (lead.at(-1) === ',' && REQUIRES.test(text.slice(earlier.from, earlier.to)) && isDenied(sentence, from))
     return ofBefore(sentence, earlier, { from: 0, to }, 'reversed', followedBy)
+  // "Otherwise it's dead money and I move on": the judgement between the two is skipped.
+  const isJudged = JUDGED_OTHERWISE.test(sentence.words.slice(0, tokens[from]?.from ?? 0))
+  if (isJudged && SETS_A_BAR.test(text.slice(earlier.from, earlier.to).toLowerCase()))
+    return {
+      ...ofBefore(sentence, earlier, { from: 0, to }, 'reversed', followedBy),
+      span: { from: earlier.from, to: spanOf(sentence, { from: 0, to }).to },
+    }
   if (lead.some((word) => !LEADING_IN.has(word)) || endsOtherwise(tokens, to)) return null
   const words = text.slice(earlier.from, earlier.to).toLowerCase().replaceAll('’', "'")
   const whole = { from: 0, to }
@@ -51,6 +72,12 @@ export function previous(sentence: Sentence, { from, to, followedBy }: Consequen
 const isDenied = (sentence: Sentence, from: number): boolean =>
   leansOnSentence(sentence, { from: 0, to: from }) === 'reversed'
 const REQUIRES = /(?<![a-z])(?:must|has to|have to|had to|needs? to|should|want|need)(?![a-z])/i
+
+/** The sentence before asks for something. */
+const SETS_A_BAR =
+  /\d|(?<![a-z])(?:must|has to|have to|needs? to|need|want|positive|at least|two|three|back to|by (?:the )?(?:end|year|summer|q[1-4]))(?![a-z])/
+const JUDGED_OTHERWISE =
+  /^(?:otherwise|else|if not|or else),? (?:it|this|that|they)(?:'s| is| was| are|'re) [a-z0-9 '-]{2,40},? (?:and|so|then) $/
 
 const endsOtherwise = (tokens: readonly Token[], to: number): boolean =>
   tokens[to]?.word === 'it' && tokens[to + 1]?.word === 'alone'

@@ -5,18 +5,19 @@ import { endBefore, FILLERS, MARKERS, opensCondition } from './markers.ts'
 import { phraseAt } from './phrases.ts'
 import { endOfClause, type Sentence, startOfSegment, wordsOf } from './sentence.ts'
 
-/** Finds the condition of "I stay as long as orders grow" or "I hold until revenue shrinks". */
+/** Finds the condition of "I stay as long as orders grow", "unless they cut it, I stay" or "I hold until revenue shrinks". */
 export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {
   const { tokens } = sentence
   const start = startOfSegment(tokens, from)
   for (let at = start; at < from; at += 1) {
     const marker = phraseAt(MARKERS, tokens, at)
-    if (marker?.means === 'while' && opensCondition(sentence, { from: at, to: from }, start))
+    const isLimit = marker?.means === 'while' || marker?.means === 'unless'
+    if (isLimit && opensCondition(sentence, { from: at, to: from }, start))
       return found(
         sentence,
         { from: at + marker.count, to: endBefore(tokens, from) },
         { from: at, to },
-        'reversed',
+        marker.means === 'unless' ? 'straight' : 'reversed',
         followedBy,
       )
   }

@@ -4,7 +4,7 @@ import { comparisonsOf } from '../language/comparison.ts'
 export const isCounted = (words: string): boolean =>
   comparisonsOf(words).length > 0 || COUNTED.test(words) || /[<>]/.test(words)
 const COUNTED =
-  /^(?:(?:and|but|still|three strikes),? )?(?:\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|at \d[\d.,]*(?:%|x)? (?!or|and|i|we|a|the|to|shares?)[a-z]+|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|minus|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
+  /^(?:(?:and|but|still|three strikes),? )?(?:at least (?:two|three|one|\d)|\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|at \d[\d.,]*(?:%|x)? (?!or|and|i|we|a|the|to|shares?)[a-z]+|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|minus|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
 
 /** Words for what goes wrong with a company. */
 export const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)
@@ -14,6 +14,8 @@ const EVENT =
 /** "Above a 92 combined ratio": a limit of what has to stay low. Above a price, or a multiple, is a welcome one. */
 export const isTooHigh = (words: string): boolean =>
   /^(?:above|over|>)(?![a-z])/.test(words) && comparisonsOf(words)[0]?.side === 'above' && STAYS_LOW.test(words)
+/** Whether words are of something that is good while it is low, such as churn or debt. */
+export const hasToStayLow = (words: string): boolean => STAYS_LOW.test(words)
 const STAYS_LOW =
   /(?<![a-z])(?:churn|(?:combined|operating|loss|expense|efficiency|payout|cost[- ]income) ratios?|leverage|gearing|(?:net )?debt|npls?|non-?performing loans?|delinquenc\w+|charge-?offs?|default(?:s| rate)|arrears|vacanc\w+|cost of risk|capex|inventor(?:y|ies)|attrition|burn(?: rate)?|share count|cac)(?![a-z])/
 

@@ -51,13 +51,13 @@ function mayCome(tokens: readonly Token[], at: number): boolean {
 }
 
 const MOST_BEFORE_VERB = 7
-const LEADS_OVER = wordSet(', and n then')
+const LEADS_OVER = wordSet(', and n then else otherwise')
 const OPENS = wordSet('if unless')
 const INVERTED = wordSet('should were')
 const NO_SUBJECT = wordSet('as which who that where when what because since if and or but than not')
 const TENSED = wordSet('is are will would can could may might must should do does')
 const OPPONENTS = wordSet('bear bears bulls critics market skeptics sceptics shorts others wife husband students')
-const OWN_FAULT = wordSet('too naive blind fooled early dreaming greedy lazy')
+const OWN_FAULT = wordSet('too naive blind fooled early dreaming greedy lazy buying paying')
 const WELCOME = wordSet('right good great worth fine cheap lucky smart correct justified deserved bargain gift luck')
 const DENIES = wordSet('no not never only nothing discount')
 const IS_PAST = /^(?:was|were|had|did|fell|went|came|rose|grew|lost|missed|failed|dropped|said|wrote|bought|sold|held)$/

@@ -1,5 +1,6 @@
 import { type Token, wordSet } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
+import type { OwnTestThen } from './own-test.ts'
 
 /**
  * What the writer does or finds after a condition, in verbs that no list contains: "..., I do not want to own this any more",
@@ -11,7 +12,12 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
   return tokens.flatMap(({ word }, at) => {
     if (!mayBegin(word, tokens[at - 1]?.word, at)) return []
     const words = clauseFrom(tokens, at)
-    const means = meaningOf(words)
+    const lead = tokens
+      .slice(0, 2)
+      .map((token) => token.word)
+      .join(' ')
+    const isOpened = tokens.slice(0, at).some((token) => OPENS_CONDITION.has(token.word))
+    const means = meaningOf(words, isOpened, LEANS_BACK.test(lead))
     return means
       ? [
           {
@@ -21,6 +27,7 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
             kind: 'outcome',
             isNegated: false,
             isInOtherVerbs: true,
+            needsBadNews: means === 'review' || OF_THESIS.test(words.join(' ')),
           },
         ]
       : []
@@ -32,7 +39,9 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
  * ...".
  */
 const mayBegin = (word: string, before: string | undefined, at: number): boolean =>
-  LEADS_OVER.has(before ?? ',') || (at > 3 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
+  (at > 1 && /^(?:it's|its)$/.test(word)) ||
+  LEADS_OVER.has(before ?? ',') ||
+  (at > 3 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
 
 const NAMES_ANEW = wordSet("i we i'll i'd i'm we're i've im ill there there's")
 const LEANS_ON = wordSet('that which what who if when once unless than as because and or but where how than while')
@@ -42,14 +51,42 @@ function clauseFrom(tokens: readonly Token[], from: number): readonly string[] {
   return tokens.slice(from, end < 0 ? tokens.length : end).map(({ word }) => word)
 }
 
-function meaningOf(words: readonly string[]): 'sell' | 'was-wrong' | null {
+/** "Below that it's a travel agency": what it is then is not what was bought. */
+const BECOMES = /^(?:it's|its|it is|this is|they're|they are) (?:just |only |no |not )?(?:a|an|another|the) [a-z]/
+const LEANS_BACK = /^(?:below|under|above|over) (?:that|this|it)$/
+
+/** @param leans whether the sentence opens with "below that"
+ * @param isOpened whether a condition with a word such as "if" stands before: only after it counts what no list contains */
+function meaningOf(words: readonly string[], isOpened: boolean, leans: boolean): OwnTestThen | null {
   const clause = words.join(' ')
-  if (NOTHING_LEFT.test(clause)) return 'was-wrong'
+  if (leans && BECOMES.test(clause)) return 'was-wrong'
+  if (NOTHING_LEFT.test(clause) || (isOpened && DENIED_THING.test(clause))) return 'was-wrong'
+  if (isOpened && OF_THESIS.test(clause)) return STANDS.test(clause) ? null : 'was-wrong'
   if (!OF_WRITER.test(clause) || CALM.test(clause)) return null
   if (FOUND_OUT.test(clause)) return 'was-wrong'
-  return DENIED.test(clause) || AWAY.test(clause) ? 'sell' : null
+  if (DENIED.test(clause) || AWAY.test(clause)) return 'sell'
+  return isOpened && ACTS.test(clause) && !KEEPS.test(clause) && !WITHOUT_ACT.test(clause) ? 'review' : null
 }
 
+/** "... then the turnaround isn't one", "... there never was a recovery": the thing that the thesis is about is denied. */
+const DENIED_THING =
+  /^(?:then |so )*(?:(?:the|my|this|that) [a-z-]+(?: [a-z-]+)? (?:isn't|isnt|is not|ain't|wasn't|never was|is no)(?: really)? (?:one|real|there|working|happening|true|a [a-z]+|[a-z]+ (?:story|company|business|case))|there (?:is|was|never was|isn't|wasn't)(?: no| any)? (?:turnaround|recovery|moat|edge|case|growth story|thesis))$/
+/** A clause about the thesis itself: whatever it does then, it does not come through a condition that goes wrong. */
+const OF_THESIS =
+  /^(?:then |so )*(?:the|my|this|that) (?:whole |entire |investment |bull |original |growth )*(?:thesis|case|idea|story|bet|premise|plan)(?:'s)? /
+/** Unless it says that it does. */
+const STANDS =
+  /(?<![a-z])(?:not|n't|still|stays?|stands?|holds?|intact|survives?|remains?|unchanged|fine|ok|works|alive|gets? (?:better|stronger|cheaper)|better|stronger|easier|takes longer|improves?|needs?|only|just)(?![a-z])|n't(?![a-z])/
+/** The writer does something, in whichever verb: "I head for the door", "I'm calling my broker". */
+const ACTS = /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: will| would| am)? [a-z]+/
+/** To hold, to wait, to buy: no way of leaving. */
+const KEEPS =
+  /(?:^| )(?:hold|holding|keep|keeping|stay|staying|wait|waiting|sit|sitting|own|owning|buy|buying|add|adding|double|load|average|top up|start|begin|open|enter|in|happy|glad|fine|ok|okay|comfortable|patient|calm|content|still|also|even|only|just|maybe|perhaps|probably|might|may|could|can|can't|won't|don't|not|never|no|n't|want|like|love|need|get paid|collect|enjoy|make|made|earn|pay|paid|gain|win|double|triple)(?: |$)/
+/** What somebody thinks, feels or finds is nothing done. */
+const WITHOUT_ACT =
+  /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: will| would| am)? (?:[a-z]+ly )?(?:think|thinking|guess|suppose|believe|assume|assuming|expect|expecting|hope|hoping|wonder|wondering|see|seeing|read|watch|watching|check|checking|know|learn|feel|feeling|was|were|had|have|did|bet|betting|say|said|saw|thought|figured|wrote|bought|sold|got|went|took|came|lost|am|be|being|become|talk|ask|tell|call it|look|looking|follow|assess|listen|sleep|cry|laugh|sad|sure|afraid|nervous|worried|not|curious|interested|underwater|down|up|right|wrong)(?: |$)/
+
+const OPENS_CONDITION = wordSet('if when once unless should')
 const LEADS_OVER = wordSet(', then n and - — – : ->')
 const OPENS = wordSet('if unless because since although but')
 const OF_WRITER = /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|i've|we've|im|ill|id|ive)(?: |$)/

@@ -9,6 +9,8 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   // "The reason's gone" has its verb in the same word.
   const isThesis = THESES.has(word.replace(/'s$/, ''))
   if (!isThesis && !POSITIONS.has(word) && !/^(?:it's|its|that's|thats)$/.test(word)) return null
+  // "If they go, I'm right": what opens with an "if" is a condition.
+  if (/^(?:if|unless|when|once|whether|while)$/.test(tokens[at - 1]?.word ?? '') && !isThesis) return null
   const start = at + 1
   // "They order it to be sold" is about somebody else's act.
   if (!isThesis && tokens[start]?.word === 'to') return null

@@ -67,6 +67,11 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
     return isNegated && start !== null
       ? { from, to: at + found.count, followedBy: 'sell', kind: 'own', isNegated: false }
       : null
+  // "Else I was buying a resume" judges a purchase that has been.
+  if (found.means === 'buy' && between.some((word) => /^(?:was|were)$/.test(word)))
+    return start === null
+      ? null
+      : { from, to: at + found.count, followedBy: 'was-wrong', kind: 'outcome', isNegated: false }
   const isLonger = between.includes('longer')
   const means = found.means === 'hold' && isNegated ? 'sell' : found.means
   if (isLonger && found.means !== 'hold' && found.means !== 'buy') return null

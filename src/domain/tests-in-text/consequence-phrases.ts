@@ -8,10 +8,10 @@ type Verb = OwnTestThen | 'hold' | 'endure'
 /** After "I", or where a clause begins. */
 export const DOES: PhraseBook<Verb> = phraseBook<Verb>({
   sell: `touch/touching it/this/them | go/going into/to cash/treasuries/bonds/bills/gold | swap/swapping/switch/switching/rotate/rotating into/to/out | wait for nothing | rather be in cash | reverse/undo this/the/my decision/purchase/position/trade | sell/selling/exit/exiting/leave/leaving/dump/dumping/bail/bailing/quit/quitting/fold/folding/liquidate/liquidating/unwind/unwinding/ditch/ditching/flee/run/running/walk/walking/bounce/punt/punting/abandon/abandoning/scram/bolt/capitulate | get/getting out | pull/pulling out | pull/pulling the plug | throw/throwing in? the towel
-    call it quits | call it a day | call it | move/moving on | step/stepping aside | give/giving up | let/letting it? go | part/parting with | take the/my/a loss | take my money | close/closing it/the/out/my/this | close | cut/cutting it/my/the/this/losses | cut and run | stop out | drop it | toss it | pack it in | back out | head for the exit/exits/door
+    call it quits | call it a day | call it | move/moving on | step/stepping aside | give/giving up | let/letting it? go | part/parting with | take the/my/a loss | take/taking my money/chips | head/heading for the hills | close/closing it/the/out/my/this | close | cut/cutting it/my/the/this/losses | cut and run | stop out | drop it | toss it | pack it in | back out | head for the exit/exits/door
     go | go/going out/home | part ways | take/taking the/my l/loss | lose/losing * interest/faith/patience/trust/confidence | lose/losing interest/faith/patience/trust/confidence | stop/stopping to believe/trust/own/hold | stop/stopping believing/trusting/owning/holding | say goodbye/bye | eat my hat and sell | am off | be off | go elsewhere | look/looking for the exit/door | take it as my/the cue | stop | go flat | hit the exit/exits | divest/divesting/offload/offloading/unload/unloading/puke/puking/axe/eject | cash/cashing out | get/getting off | take/bring/taking/bringing it/this/the/them position? down? to zero/nothing | wind/winding it/this/the down/up | say/saying farewell | end too? | reverse/reversing course | call it a failure/mistake | take it/this/that as a failure/mistake/defeat | get/getting rid of it/them/this/that/these/everything | give/giving it/them away/back/up | give the shares away/back/up | hand/handing it/them/over back? | hand/handing in the/my/these/those shares/stock/position/chips | be/get rid of it/them`,
   'sell-some':
-    'trim/trimming | reduce/reducing | halve/halving | lighten | sell/selling half/some/part/most | sell/selling a third/quarter | cut it? in half | cut/cutting back',
+    'take/taking half/some/part/most/profits off? | take/taking a third/quarter off? | cut/cutting half/some/part | trim/trimming | reduce/reducing | halve/halving | lighten | sell/selling half/some/part/most | sell/selling a third/quarter | cut it? in half | cut/cutting back',
   review:
     'reconsider/rethink/reassess/revise/revisit/re-evaluate/reevaluate/review/re-think/re-assess | change my mind | think again | look again | take another look | go back to | have to think',
   'was-wrong':
@@ -45,7 +45,7 @@ export const BARE: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
 })
 
 export const THESES = wordSet(
-  'thesis case idea story bet argument reason reasons reasoning theory trade plan premise hypothesis assumption conviction view estimate dream love call logic investment calculation optimism estimates model boom',
+  'thesis case idea story bet argument reason reasons reasoning theory trade plan premise hypothesis assumption conviction view estimate dream love call logic investment calculation optimism estimates model boom premium turnaround',
 )
 export const POSITIONS = wordSet(
   'it they this position stock shares rest half stake holding everything all lot thing that purchase',

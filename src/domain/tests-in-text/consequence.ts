@@ -22,4 +22,6 @@ export type Consequence = {
   readonly isNegated: boolean
   /** Whether only the shape of the clause shows it, and none of the listed words. */
   readonly isInOtherVerbs?: boolean
+  /** Whether it says so little by itself that it counts only after something that goes wrong. */
+  readonly needsBadNews?: boolean
 }

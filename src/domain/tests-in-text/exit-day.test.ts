@@ -10,6 +10,7 @@ describe('an exit that is set by a day alone is read', () => {
   test.each([
     ['Exit on September 30 whatever happens.', 'Exit on September 30 whatever happens', '2026-09-30'],
     ['The Fed cuts on Jan 28. Out on Jan 29 either way.', 'Out on Jan 29 either way', '2026-01-29'],
+    ['The print is Thursday. Out by Friday whatever happens.', 'Out by Friday whatever happens', '2026-01-16'],
     ['I sell on Jan 29.', 'I sell on Jan 29', '2026-01-29'],
     ['I am out on March 3, 2027.', 'I am out on March 3, 2027', '2027-03-03'],
     ['I close the call on May 4.', 'I close the call on May 4', '2026-05-04'],

@@ -35,15 +35,15 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
 }
 
 /** Most texts name none, and need not be parted into sentences for it. */
-const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} on /i
+const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:on|by) /i
 /** The day stands right after the words. */
 const NEAR = 1
 const EXIT =
-  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?on (?:the )?(?=[a-z\d])/
+  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:on|by(?= (?:mon|tues|wednes|thurs|fri)day)) (?:the )?(?=[a-z\d])/
 const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
 const WHATEVER =
   /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|it (?:costs|is|does))|no matter what(?: happens)?|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/
 /** What decides is not the day alone. */
 const HANGS =
   /(?<![a-z])(?:if|unless|should|when|once|until|till|provided|maybe|perhaps|probably|might|(?<!of )may(?! \d)|could|would|was|were|had|half|some|part|or)(?![a-z])|\?/
-const OF_DAY = /(?<!\d)(?:[0-3]?\d)(?:st|nd|rd|th)?(?!\d)/
+const OF_DAY = /(?<!\d)(?:[0-3]?\d)(?:st|nd|rd|th)?(?!\d)|(?:mon|tues|wednes|thurs|fri)day/

@@ -2,6 +2,7 @@ import { plainText, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
+import type { Decimal } from '../prices/money.ts'
 import { partsOf, restAfter } from './buying-rule.ts'
 import { answerToQuestion } from './condition-in-sentence-before.ts'
 import { conditionOf } from './conditions.ts'
@@ -10,6 +11,7 @@ import { consequencesIn } from './consequences.ts'
 import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
 import type { OwnTest } from './own-test.ts'
+import { isBarePrice, priceExits } from './price-exit.ts'
 import { readCondition, readStop } from './read-condition.ts'
 import type { Sentence } from './sentence.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
@@ -23,8 +25,9 @@ import { whatItWouldTake } from './what-it-would-take.ts'
  * only implied ("this needs two good quarters"), what others would do, what is denied ("I won't sell if it falls"), and sentences
  * of more than 600 characters.
  * @param today the ISO day on which the text was written
+ * @param price USD per unit on that day, by which the side of "at 22 I sell" is told; null where it is not known
  */
-export function findOwnTests(text: string, today: string): readonly OwnTest[] {
+export function findOwnTests(text: string, today: string, price: Decimal | null = null): readonly OwnTest[] {
   const plain = plainText(text)
   const spans = sentencesOf(text)
   return spans.flatMap((span, index) => {
@@ -33,7 +36,12 @@ export function findOwnTests(text: string, today: string): readonly OwnTest[] {
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
     const sentence: Sentence = { text, span, words, tokens: tokensOf(withoutBrackets(words)), before: before ?? null }
     const context = before && first ? text.slice(first.from, before.to) : ''
-    return partsOf(sentence).flatMap((part) => testsInPart(part, context, today))
+    const tests = partsOf(sentence)
+      .flatMap((part) => testsInPart(part, context, today))
+      .map((test) => (isBarePrice(test, price) ? { ...test, isPrice: true } : test))
+    const isTaken = (exit: OwnTest) =>
+      tests.some((test) => exit.span.from < test.span.to && test.span.from < exit.span.to)
+    return [...tests, ...priceExits(sentence, price).filter((exit) => !isTaken(exit))]
   })
 }
 

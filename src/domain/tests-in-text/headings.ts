@@ -1,11 +1,13 @@
-import { isEvent, saysNothing } from './condition-patterns.ts'
+import { comparisonsOf } from '../language/comparison.ts'
+import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
+
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Names that people give to what would prove them wrong, at the head of a sentence. */
 const NAME =
-  /^\W{0,4}(?:[^:;.]* (?:state|name|set|note|write down|here is|here's) (?=my ))?(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>(?:what|(?:one |only )?(?:thing|event|fact|figure|number|news|sign)s?(?: that| which)?) would (?!make me (?:buy|add|hold|stay|happy))(?:turn|change|move|scare|convince|stop|sink|break|kill|get|make|drive|force|shake|send) (?:me|my mind|it|this)(?: [a-z]+){0,2}?|what (?:breaks|kills|ends|sinks|stops|refutes|disproves|invalidates|changes) (?:me|my mind|it|this|the (?:thesis|case|idea|story))(?: for me)?|being wrong (?:looks|would look) like(?: this)?|then i(?:'m| am| was| will have been) (?:wrong|mistaken)|only one thing (?:gets|makes|would get|would make|will get|will make) me (?:out(?! of)|sell|leave)|(?:only )?reason(?: i have| i'd have| for me)? to (?:sell|leave|exit|get out)|(?:proof|evidence) (?:that (?:i am|i'm|this is|it is) (?:wrong|mistaken)|against (?:me|it|this))|(?:it's|its|that's|(?:this|it|that|the (?:idea|case|bet)) (?:is|was|would be|will have been)) (?:wrong|an? (?:mistake|error|(?:bad|poor|stupid|wrong) (?:idea|bet|buy|purchase|call)))(?= (?:if|when|once) )|(?:i(?:'d| would| will|'ll) )?(?:would |will )?be (?:proven|proved|shown(?: to be)?) (?:wrong|mistaken)|(?:mistake|error) would (?:show|be visible)(?: up)?|what(?: would|'d) (?:prove me wrong|change my mind|make me (?:sell|leave|exit|quit|get out)|break (?:this|it|the thesis))|(?:would |will )?proves? me wrong|(?:it |this |that )?(?:fails|breaks|dies|is (?:dead|over|broken|void))(?= (?:if|when|once|below|under) )|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong|dead(?= (?:if|when|once) )|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|deal[- ]?breakers?|trip-?wires?|line in (?:the )?sand|red lines?|test|thesis breaker)|(?<exit>(?:time |hard )stop|exit(?: rule| plan| criteri(?:on|a)| trigger| condition)?|sell(?:ing)?(?: rule| trigger| signal| condition)?|walk-?away (?:point|level|number)|(?:pain |loss )?threshold|(?:pain )?tolerance|max(?:imum)? loss(?: i (?:accept|take|allow))?|loss limit|line|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>(?<=loss(?: limit)? )(?=[-−$€£]?\d)|:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|in|if|when|once)(?![a-z])|(?<=(?<![a-z])(?:if|when|once|here|below|under)\s*))\s*(?:if )?/
+  /^\W{0,4}(?:[^:;.]* (?:state|name|set|note|write down|here is|here's) (?=my ))?(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>(?:what|(?:one |only )?(?:thing|event|fact|figure|number|news|sign)s?(?: that| which)?) would (?!make me (?:buy|add|hold|stay|happy))(?:turn|change|move|scare|convince|stop|sink|break|kill|get|make|drive|force|shake|send) (?:me|my mind|it|this)(?: [a-z]+){0,2}?|what (?:breaks|kills|ends|sinks|stops|refutes|disproves|invalidates|changes) (?:me|my mind|it|this|the (?:thesis|case|idea|story))(?: for me)?|being wrong (?:looks|would look) like(?: this)?|then i(?:'m| am| was| will have been) (?:wrong|mistaken)|only one thing (?:gets|makes|would get|would make|will get|will make) me (?:out(?! of)|sell|leave)|(?:only )?reason(?: i have| i'd have| for me)? to (?:sell|leave|exit|get out)|(?:proof|evidence) (?:that (?:i am|i'm|this is|it is) (?:wrong|mistaken)|against (?:me|it|this))|(?:it's|its|that's|(?:this|it|that|the (?:idea|case|bet)) (?:is|was|would be|will have been)) (?:wrong|an? (?:mistake|error|(?:bad|poor|stupid|wrong) (?:idea|bet|buy|purchase|call)))(?= (?:if|when|once) )|(?:i(?:'d| would| will|'ll) )?(?:would |will )?be (?:proven|proved|shown(?: to be)?) (?:wrong|mistaken)|(?:mistake|error) would (?:show|be visible)(?: up)?|what(?: would|'d) (?:prove me wrong|change my mind|make me (?:sell|leave|exit|quit|get out)|break (?:this|it|the thesis))|(?:would |will )?proves? me wrong|(?:it |this |that )?(?:fails|breaks|dies|is (?:dead|over|broken|void))(?= (?:if|when|once|below|under) )|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong|dead(?= (?:if|when|once) )|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?(?: [a-z']+){0,6}?(?=\s*:)|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|deal[- ]?breakers?|trip-?wires?|line in (?:the )?sand|red lines?|test|thesis breaker)|(?<exit>(?:time |hard )stop|exit(?: rule| plan| criteri(?:on|a)| trigger| condition)?|sell(?:ing)?(?: rule| trigger| signal| condition)?|walk-?away (?:point|level|number)|(?:pain |loss )?threshold|(?:pain )?tolerance|max(?:imum)? loss(?: i (?:accept|take|allow))?|loss limit|line|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>(?<=loss(?: limit)? )(?=[-−$€£]?\d)|:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|in|if|when|once)(?![a-z])|(?<=(?<![a-z])(?:if|when|once|here|below|under)\s*))\s*(?:if )?/
 
 /** "Wrong if: renewal under 89%", "Kill: net debt over 4x": everything after the name is the condition. */
 export function headedTest({ words, span, text }: Sentence): Found | null {
@@ -40,16 +42,23 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   if ((before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”')) return null
   const followedBy: OwnTestThen = wrong === undefined ? 'sell' : 'was-wrong'
   const all = { from: span.from, to: span.to }
+  // "My line: growth above 5%" names what has to stay; "my line: churn above 3%" what must not come.
+  const isKept = OF_WHAT_STAYS.test(match[0]) && comparisonsOf(rest)[0]?.side === 'above' && !hasToStayLow(rest)
+  const takes = isPrice ? 'stop' : isKept ? 'reversed' : 'straight'
   return {
     span: all,
     condition: { from: span.from + from, to: span.to },
-    takes: isPrice ? 'stop' : 'straight',
+    takes,
     followedBy,
   }
 }
 
+/** A name for the place where something is measured, which does not say on which side it ends. */
+const OF_WHAT_STAYS =
+  /^\W{0,4}(?:my |the |a |hard |personal )*(?:line|test|threshold|tolerance|floor|line in (?:the )?sand)(?![a-z])/
+
 const STOP =
-  /(?<![a-z])(?:(?:(?:hard|mental|trailing|my|a|the|with a|initial) )*stop(?:'s)?(?:[ -]?loss)?(?: order)?(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around|-))*:?|cut (?:my |the )?losses at(?= ?[$€£]?\d)|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= ?-\d| \d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<price>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\d[^,;()]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\d[^,;]{0,12})/d
+  /(?<![a-z])(?:(?:(?:hard|mental|trailing|my|a|the|with a|initial) )*(?:stop(?:'s)?(?:[ -]?loss)?(?: order)?|sl|s\/l)(?:,? (?:is|set|at|of|below|under|goes|stands|=|:|just|placed|sits|in place|around|-))*:?|cut (?:my |the )?losses at(?= ?[$€£]?\d)|(?:i(?:'m| am|'ll| will|'d| would)? )?(?:get out|out|exit|sell(?: it| all| everything| the lot)?|cut(?: it| my losses)?|be out|gone|leave|close(?: it)?)(?: (?:at|around|near|with))+(?: a)?(?= ?-\d| \d+ ?(?:%|percent) (?:loss|below|under|down))) ?(?<price>(?:a )?(?:(?:weekly |daily )?close (?:under|below) )?(?:-|[$€£])? ?\d[^,;()]{0,24}|(?:my |the )?(?:entry|cost|purchase price)[^,;]{0,24}\d[^,;]{0,12})/d
 
 /** "Stop at 44 was hit intraday" tells what has been. */
 const HAS_BEEN_HIT =
@@ -57,7 +66,7 @@ const HAS_BEEN_HIT =
 
 /** "Stop at $80", "out at -10%": a price or a loss at which it ends. */
 export function writtenStop({ words, span }: Sentence): Found | null {
-  if (!/stop|-|loss|below|under|down/.test(words) || /\?\W*$/.test(words)) return null
+  if (!/stop|sl|s\/l|-|loss|below|under|down/.test(words) || /\?\W*$/.test(words)) return null
   const match = STOP.exec(words)
   const place = match?.indices?.groups?.price
   if (!match || !place || HAS_BEEN_HIT.test(words.slice(place[0]))) return null

@@ -18,7 +18,8 @@ export function withSign(test: OwnTest): OwnTest {
 
 const NAME = "(?<name>[a-z&][a-z&'. -]{2,40}?)"
 const AGAIN = '(?: (?:still|again|ever|once more))*'
-const END = '(?: year over year| yoy| y/y)?(?: (?:in|by|at|for|two|three|a|any|again|on) .*)?$'
+const END =
+  '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|a|any|again|on) .*)?$'
 const NEGATIVE = new RegExp(
   `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero)${END}`,
 )

@@ -30,6 +30,10 @@ const EXCEPT =
 const AGREED =
   /(?:^|[,;:] |and |but )(?:i|we) (?:want|need|expect|require)(?: to see)? (?<condition>[^.;!]+?)(?:,|;|:| -| —) (?:and )?(?:that's|thats|that is|this is) (?:the|my) (?:deal|line|test|bar|minimum|condition|limit)(?: with (?:myself|me))?(?=\W*$)/d
 
+/** "I need NRR to hold above 120": what has to stay as it is, with its figure. */
+const HAS_TO_STAY =
+  /(?:^|[,;:] |and |but )(?:all )?(?:i|we) (?:need|require|want)(?: to see)? (?<condition>[a-z][^.;!,]*? to (?:stay|hold|remain|keep)(?: up)? (?:at |at or |comfortably |well )*(?:above|over|below|under|north of|at least)[^.;!,]+)/d
+
 /** "I accept 36 times earnings, but only as long as advertising grows": something that must stay as it is. */
 const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>[^.;!]+)(?=[.;!]|$)/d
 
@@ -52,6 +56,8 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
   if (except) return withCondition(except, span, 'straight', 'sell')
   const agreed = AGREED.exec(words)
   if (agreed && isCounted(agreed.groups?.condition ?? '')) return withCondition(agreed, span, 'reversed', 'was-wrong')
+  const lasts = HAS_TO_STAY.exec(words)
+  if (lasts && isCounted(lasts.groups?.condition ?? '')) return withCondition(lasts, span, 'reversed', 'was-wrong')
   for (const form of FORMS) {
     const match = form.exec(words)
     const place = match?.indices?.groups?.condition

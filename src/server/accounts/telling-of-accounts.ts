@@ -1,4 +1,4 @@
-import type { Auth } from './auth.ts'
+import type { Auth } from './sign-in/auth.ts'
 
 /** Calls `tell` after each successful sign-up, and after each sign-in with a password or at a provider. */
 export const tellingOfAccounts = (auth: Auth, tell: () => void): Auth => {

@@ -5,12 +5,23 @@ import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { namesInPath, PATH_PARAMETERS } from '#contract/endpoints/path-parameters.ts'
 import { MEANING_OF_REFUSAL, REFUSALS_OF_ALL, refusalsOf } from '#contract/endpoints/refusals.ts'
 import { SCOPE_OF_ENDPOINT } from '#contract/endpoints/token-scopes.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 
 /** The API as a page to read: no script, and no style but the site's own. */
-export const docsPage = async () => pageOf(await inTurns(ENDPOINTS, endpointSection))
+export const docsPage = async () => pageOf(await inTurns(sectionsInSteps()))
 
-const pageOf = (sections: readonly ReturnType<typeof endpointSection>[]) => html`<!doctype html>
+type Section = ReturnType<typeof endpointSection>
+
+function* sectionsInSteps(): Generator<undefined, Section[]> {
+  const sections: Section[] = []
+  for (const endpoint of ENDPOINTS) {
+    sections.push(endpointSection(endpoint))
+    yield
+  }
+  return sections
+}
+
+const pageOf = (sections: readonly Section[]) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import { ProblemView } from '#contract/problems.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 import { type Json, operation, type Reference } from './operation.ts'
 
 /** OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod itself writes. Made from the contract at each call, bit by bit. */
@@ -15,11 +15,17 @@ export async function openApi(): Promise<Json> {
   }
   const paths: Record<string, Json> = {}
   const problem = { 'application/problem+json': { schema: reference(ProblemView, 'output') } }
-  await inTurns(ENDPOINTS, (endpoint) => {
-    const path = paths[endpoint.path] ?? {}
-    path[endpoint.method] = operation(endpoint, problem, reference)
-    paths[endpoint.path] = path
-  })
+  await inTurns(
+    (function* () {
+      for (const endpoint of ENDPOINTS) {
+        paths[endpoint.path] = {
+          ...paths[endpoint.path],
+          [endpoint.method]: operation(endpoint, problem, reference),
+        }
+        yield
+      }
+    })(),
+  )
   return {
     openapi: '3.1.1',
     info: {

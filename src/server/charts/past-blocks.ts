@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { addToEquity, type EquitySums, roomForCloses, startEquity } from '#domain/assets/equity.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAllCloses, type StoredCloses } from '../prices/all-closes-store.ts'
 import { changedSince } from '../prices/daily-price-store.ts'
 import type { OpenQuestions } from './past-days.ts'
@@ -51,7 +51,7 @@ export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promis
     const { sums, symbols } = addUpBlock(own, stored, wanted, closes)
     blocks.push({ from, to, origin, version: wanted.version, symbols, sums })
     // Lets other work run, which thousands of sums in a row would hold up.
-    await setImmediate()
+    await nextSlice()
   }
   return blocks
 }
@@ -84,7 +84,8 @@ function addUpBlock(
     const of = (isOwn: boolean) => pieces.filter((piece) => piece.isOwn === isOwn).map(({ closes }) => closes)
     const pendingSplit = pendingSplits.get(opening.assetId) ?? null
     const closes = quarantinedAssets.has(opening.assetId) ? [] : of(false)
-    addToEquity(sums, { entries: own, closes, ownCloses: of(true), pendingSplit })
+    const closesFrom = pieces.find(({ isOwn }) => !isOwn)?.from ?? ''
+    addToEquity(sums, { entries: own, closes, closesFrom, ownCloses: of(true), pendingSplit })
   }
   return { sums, symbols }
 }

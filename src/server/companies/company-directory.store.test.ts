@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { openTestOutbound } from '#test/support/test-outbound.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 import { openCompanyDirectory } from './company-directory.ts'
 
 const NOW = '2026-11-21T15:00:00.000Z'
@@ -75,19 +76,8 @@ it.skipIf(process.env.CANDOR_TEST_ENGINE === 'postgres')(
   'reads its names for the first search in many turns of the event loop, and never again',
   async () => {
     const directory = open()
-    const turnsOf = async () => {
-      let turns = 0
-      let isDone = false
-      const count = () => {
-        turns += 1
-        if (!isDone) setImmediate(count)
-      }
-      setImmediate(count)
-      await directory.search('IBM', 5)
-      isDone = true
-      return turns
-    }
-    const [first, second] = [await turnsOf(), await turnsOf()]
-    expect(first).toBeGreaterThanOrEqual(second + 9)
+    const search = () => directory.search('IBM', 5)
+    const [first, second] = [await turnsDuring(search), await turnsDuring(search)]
+    expect(first.turns).toBeGreaterThanOrEqual(second.turns + 9)
   },
 )

@@ -1,54 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { z } from 'zod'
-import { claimsBetter, usualClaim } from '#domain/claims/claim.ts'
-import { claimWords } from '#domain/claims/claim-format.ts'
-import type { CritiqueMark, CritiqueRequest } from '#domain/critique/critique.ts'
-import { lastQuestion } from '#domain/critique/earlier-critiques.ts'
+import type { CritiqueMark, CritiqueRequest, EarlierCritique } from '#domain/critique/critique.ts'
+import { lastQuestion, MOST_EARLIER_CRITIQUES } from '#domain/critique/earlier-critiques.ts'
 import type { Config } from '../config.ts'
 import type { CritiqueResult } from './critic.ts'
+import type { CheckedCase } from './critic-check-cases.ts'
 import { type AskModel, openModelCall } from './critics/model-call.ts'
 import { openAiCritic } from './critics/openai.ts'
-
-/** One thesis of a file, with the decision that it belongs to. */
-const Case = z.object({
-  thesis: z.string().min(1),
-  ticker: z.string().default('ACME'),
-  companyName: z.string().default('Acme Corporation'),
-  action: z.enum(['Watch', 'Buy', 'Buy More', 'Hold', 'Keep Watching', 'Sell Some', 'Sell']).default('Buy'),
-  confidence: z.int().min(1).max(10).default(6),
-  price: z.string().nullable().default(null),
-})
-
-/** @returns a case for each `.txt` and `.md` file, and for each object in a `.json` file */
-export async function readCases(folder: string): Promise<CritiqueRequest[]> {
-  const files = (await readdir(folder)).toSorted().filter((file) => ['.txt', '.md', '.json'].includes(extname(file)))
-  const cases = await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(join(folder, file), 'utf8')
-      const content: unknown = extname(file) === '.json' ? JSON.parse(text) : { thesis: text.trim() }
-      return z.array(Case).parse(Array.isArray(content) ? content : [content])
-    }),
-  )
-  return cases.flat().map(requestOf)
-}
-
-const AT = '2026-05-01T14:30:00.000Z'
-/** The claim is that of a form whose claim was left as it was. */
-const [UNTIL, BENCHMARK] = ['2027-05-01', 'SPY']
-
-const requestOf = ({ ticker, companyName, ...decision }: z.infer<typeof Case>): CritiqueRequest => ({
-  ticker,
-  companyName,
-  purchasedAt: decision.action === 'Watch' ? null : AT,
-  decision: { ...decision, at: AT },
-  claim: claimWords(usualClaim(ticker, BENCHMARK), {
-    ticker,
-    isBetter: claimsBetter(decision.action),
-    until: UNTIL,
-  }),
-  ...{ earlier: [], crossings: [], moves: [], splits: [], principles: [] },
-})
 
 /** Counts of what a model did with a set of theses. */
 type CriticCounts = Record<
@@ -58,14 +14,17 @@ type CriticCounts = Record<
   number
 >
 
-/** Sends the theses to the configured model, one after the other, and counts the results. */
+/**
+ * Sends the cases to the configured model, one decision after the other, and counts the results. As in a journal, a later
+ * decision is sent with the critiques that the model gave of those before.
+ */
 export async function checkCritic(
-  requests: readonly CritiqueRequest[],
+  cases: readonly CheckedCase[],
   ai: NonNullable<Config['ai']>,
   { api, isBlindFirst }: Config['aiUse'],
   onResult: (request: CritiqueRequest, result: CritiqueResult) => void,
 ): Promise<CriticCounts> {
-  const counts: CriticCounts = { ...NONE, requested: requests.length }
+  const counts: CriticCounts = { ...NONE, requested: cases.flat().length }
   const call = openModelCall(ai, api, rememberHere())
   const ask: AskModel = (prompt, ...rest) => {
     counts.calls += 1
@@ -79,13 +38,26 @@ export async function checkCritic(
     onFailure: async () => {},
     isBlindFirst,
   })
-  for (const request of requests) {
-    const result = await critic.critique(request, () => {}, new AbortController().signal, '')
-    count(counts, result, ai.model)
-    onResult(request, result)
+  for (const requests of cases) {
+    const given: EarlierCritique[] = []
+    for (const request of requests) {
+      const withEarlier =
+        given.length > 0 ? { ...request, earlierCritiques: given.slice(-MOST_EARLIER_CRITIQUES) } : request
+      const result = await critic.critique(withEarlier, () => {}, new AbortController().signal, '')
+      count(counts, result, ai.model)
+      onResult(withEarlier, result)
+      if (result.status === 'complete') given.push(asEarlier(request, result))
+    }
   }
   return counts
 }
+
+const asEarlier = ({ decision }: CritiqueRequest, { model, text }: CritiqueResult): EarlierCritique => ({
+  at: decision.at,
+  about: { action: decision.action, at: decision.at },
+  model,
+  text,
+})
 
 function count(
   counts: CriticCounts,
@@ -130,7 +102,7 @@ function rememberHere() {
 }
 
 const WORDS: Readonly<Record<keyof CriticCounts, string>> = {
-  requested: 'theses',
+  requested: 'theses and entries of sequences',
   complete: 'complete critiques of the model',
   inStead: 'answered by the built-in critic in its stead',
   unfinished: 'failed or unfinished',

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { critiqueRequestInSteps } from '#domain/critique/critique-request.ts'
@@ -6,6 +5,8 @@ import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Write } from '../database/write.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { listPrincipleEntries, readAssetEntries } from '../ledger/ledger-store.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import type { LiveHub } from '../live/live-hub.ts'
@@ -85,7 +86,7 @@ const NO_SOURCES: FactSources = { filings: null, headlines: null, journal: null,
 async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal): Promise<void> {
   const { database, critic, facts: sources = NO_SOURCES, texts, now } = needs
   // The parts of this take milliseconds each in a long journal: whoever asks for something waits for one of them at most.
-  await setImmediate()
+  await nextSlice()
   const entries = await readAssetEntries(database.db, job.userId, job.assetId)
   // The ticker as corrected: a mistyped one may belong to another company, with splits of its own.
   const [opening] = correctedEntries(entries)
@@ -101,23 +102,14 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
   const writing = texts.open(job.userId, job.assetId, job.decisionId)
   const startedAt = now()
   try {
-    await setImmediate()
+    await nextSlice()
     const informed = await withFacts(sources, request, entries, job, signal)
-    await setImmediate()
+    await nextSlice()
     const result = await critic.critique(informed.request, (text) => writing.add(text), signal, job.userId)
     if (signal.aborted) return await returnCritique(database.db, job, now())
     await recordCritique(needs, job, { ...result, ...informed.stored }, Date.parse(now()) - Date.parse(startedAt))
   } finally {
     writing.close()
-  }
-}
-
-/** Lets other work run between two steps. */
-async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await setImmediate()
   }
 }
 

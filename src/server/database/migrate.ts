@@ -39,6 +39,8 @@ import * as postgresErasedRows from './migrations/036-erased-rows-postgres.ts'
 import * as sqliteErasedRows from './migrations/036-erased-rows-sqlite.ts'
 import * as postgresClosesKnownSince from './migrations/037-closes-known-since-postgres.ts'
 import * as sqliteClosesKnownSince from './migrations/037-closes-known-since-sqlite.ts'
+import * as postgresClosesByYear from './migrations/038-closes-by-year-postgres.ts'
+import * as sqliteClosesByYear from './migrations/038-closes-by-year-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { missingTriggers, requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -66,6 +68,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '034-anchors': sqliteAnchors.statements,
     '036-erased-rows': sqliteErasedRows.statements,
     '037-closes-known-since': sqliteClosesKnownSince.statements,
+    '038-closes-by-year': sqliteClosesByYear.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -87,6 +90,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '034-anchors': postgresAnchors.statements,
     '036-erased-rows': postgresErasedRows.statements,
     '037-closes-known-since': postgresClosesKnownSince.statements,
+    '038-closes-by-year': postgresClosesByYear.statements,
   },
 }
 

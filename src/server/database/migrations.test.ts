@@ -53,6 +53,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '036-erased-rows-sqlite.ts': '2807e490ee7005d4151572101c41c63396d4e8c0ff807a1b1f9be2c50a789609',
   '037-closes-known-since-postgres.ts': '0d53bd13a1ed62e112dae05367ea8d1feee853b5b7ded639bf27ba4a7dba8411',
   '037-closes-known-since-sqlite.ts': '0d53bd13a1ed62e112dae05367ea8d1feee853b5b7ded639bf27ba4a7dba8411',
+  '038-closes-by-year-postgres.ts': 'e5f56f1700f7c55b43019681f0b8a3f2f1207019228cbd1c25d1d78d510e939e',
+  '038-closes-by-year-sqlite.ts': '10688b5696d9328fea60c5ed084b174dff08598f34355ee82132695b04dc4c9e',
 }
 
 it.each(FILES)('%s has not changed since it was shipped', async (file) => {

@@ -9,6 +9,7 @@ const COLUMNS: Names = {
   anchors: 'user_id sequence receipt calendar submitted_at proof questions ask_at',
   api_tokens: 'id user_id name token_hash scopes created_at expires_at last_used_at',
   assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
+  closes_by_year: 'symbol year closes',
   companies: 'ticker company_name',
   counted_tries: 'key tries last_ms',
   credentials:
@@ -75,6 +76,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     anchors: 'sqlite_autoindex_anchors_1',
     api_tokens: 'sqlite_autoindex_api_tokens_1 sqlite_autoindex_api_tokens_2',
     assets: 'assets_by_identity sqlite_autoindex_assets_1',
+    closes_by_year: 'sqlite_autoindex_closes_by_year_1',
     companies: 'sqlite_autoindex_companies_1',
     counted_tries: 'sqlite_autoindex_counted_tries_1',
     credentials: 'credentials_by_subject sqlite_autoindex_credentials_1',
@@ -111,6 +113,7 @@ const UNIQUE_INDEXES: Readonly<Record<Engine, Names>> = {
     anchors: 'anchors_pkey',
     api_tokens: 'api_tokens_pkey api_tokens_token_hash_key',
     assets: 'assets_by_identity assets_pkey',
+    closes_by_year: 'closes_by_year_pkey',
     companies: 'companies_pkey',
     counted_tries: 'counted_tries_pkey',
     credentials: 'credentials_by_subject credentials_pkey',

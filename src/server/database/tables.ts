@@ -12,6 +12,7 @@ export type Tables = {
   companies: CompanyRow
   quotes: QuoteRow
   daily_prices: DailyPriceRow
+  closes_by_year: ClosesByYearRow
   price_series: PriceSeriesRow
   splits: SplitRow
   held_back_prices: QuarantinedPriceRow
@@ -148,6 +149,9 @@ export type DailyPriceRow = {
   /** When it was stored; null where nobody wrote that down (migration 037). */
   known_since: string | null
 }
+
+/** The closes of a symbol from providers in one year, in one piece: what `daily_prices` has of them in a row for each day. */
+type ClosesByYearRow = { symbol: string; year: string; closes: string }
 
 /** Which days of a symbol providers have been asked for, both ends included. */
 export type PriceSeriesRow = {

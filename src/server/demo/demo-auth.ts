@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { USERNAME } from '#domain/accounts/credentials.ts'
-import type { Auth } from '../accounts/auth.ts'
+import type { Auth } from '../accounts/sign-in/auth.ts'
 
 const WithUser = z.object({ user: z.object({ id: z.string() }) })
 

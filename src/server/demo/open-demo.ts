@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import type { Auth } from '../accounts/auth.ts'
+import type { Auth } from '../accounts/sign-in/auth.ts'
 import type { AppContext } from '../app-context.ts'
 import type { PriceProvider } from '../prices/price-provider.ts'
 import type { PriceSeries } from '../prices/price-series.ts'

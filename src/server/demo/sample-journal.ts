@@ -6,6 +6,8 @@ import { writeClaim } from '#domain/claims/write-claim.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { comparedDays, compareWithMarket, MARKET_TICKER } from '#domain/critique/market-comparison.ts'
 import { openAsset, recordDecision } from '#domain/decisions/decision.ts'
+import { journalFacts } from '#domain/journal-facts/journal-facts.ts'
+import { periodsOf } from '#domain/journal-facts/sales.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
@@ -19,8 +21,9 @@ import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
 import { openBuiltInCritic, readHere } from '../critique/critics/built-in.ts'
-import { withFacts } from '../critique/facts/critique-facts.ts'
+import { type JournalSource, withFacts } from '../critique/facts/critique-facts.ts'
 import type { MarketSource } from '../critique/facts/market-closes.ts'
+import { buysOn } from '../echo/journal-source.ts'
 import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
@@ -182,16 +185,17 @@ function quotedPrice(
 }
 
 async function writeCritique(
-  { trx, userId, endsOn }: Pen,
+  pen: Pen,
   asset: Asset | null,
   { decisionId, assetId }: DecisionRecorded,
   decidedAt: Instant,
 ): Promise<void> {
+  const { trx, userId, endsOn } = pen
   const entries = await listAssetEntries(trx, userId, assetId)
   const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
   if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
   const { signal } = new AbortController()
-  const sources = { filings: null, headlines: null, journal: null, market: marketOfDemo(endsOn) }
+  const sources = { filings: null, headlines: null, journal: journalOfDemo(pen), market: marketOfDemo(endsOn) }
   const { request: informed, stored } = await withFacts(sources, request, entries, { userId, decisionId }, signal)
   const result = await openBuiltInCritic(readHere).critique(informed, () => undefined, signal, userId)
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
@@ -205,6 +209,17 @@ async function writeCritique(
   }
   await appendDecided(trx, userId, { head: await findHead(trx, userId), asset }, { fact }, recordedAt)
 }
+
+/** What its other decisions tell; the echo needs an index that nobody else would use. */
+const journalOfDemo =
+  ({ written, decisions }: Pen): JournalSource =>
+  async (_, decision) => {
+    const confidenceAt = new Map([...decisions.values()].map(({ sequence, confidence }) => [sequence, confidence]))
+    const journal = { assets: [...written.values()].map(periodsOf), confidenceAt, held: null }
+    const { sequence, confidence, assetId } = decision
+    const facts = journalFacts(journal, { sequence, confidence, assetId, buysOn: buysOn(decision) })
+    return facts.length > 0 ? { journalFacts: facts } : {}
+  }
 
 /** The closes of the demo's walk, which its provider would have given by then. */
 const marketOfDemo =

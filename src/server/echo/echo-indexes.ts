@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addThesis, type EchoIndex, makeEchoIndex } from '#domain/echo/echo-index.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
@@ -8,6 +7,7 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { makeUserCache } from '../database/user-cache.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** What is cached of a user's decisions: their passages, the asset of each, and the confidence of each Buy. */
 type RememberedDecisions = {
@@ -49,7 +49,7 @@ async function addInTurns(decisions: RememberedDecisions, rows: readonly Decisio
     characters += add(decisions, row)
     if (characters < CHARACTERS_AT_ONCE) continue
     characters = 0
-    await setImmediate()
+    await nextSlice()
   }
 }
 

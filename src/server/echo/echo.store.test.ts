@@ -6,6 +6,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM } from '#test/fixtures/entries.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
@@ -184,19 +185,8 @@ it.skipIf(process.env.CANDOR_TEST_ENGINE === 'postgres')(
   async () => {
     const thesis = `${SAID} ${'I wait for the next report before I buy any more of it. '.repeat(85)}`
     for (let assetId = 1; assetId <= 8; assetId += 1) await record('alice', assetId, { thesis })
-    const turnsOf = async () => {
-      let turns = 0
-      let isDone = false
-      const count = () => {
-        turns += 1
-        if (!isDone) setImmediate(count)
-      }
-      setImmediate(count)
-      await found('alice', 'Nobody has written this before.')
-      isDone = true
-      return turns
-    }
-    const first = await turnsOf()
-    expect(first).toBeGreaterThanOrEqual((await turnsOf()) + 6)
+    const find = () => found('alice', 'Nobody has written this before.')
+    const first = await turnsDuring(find)
+    expect(first.turns).toBeGreaterThanOrEqual((await turnsDuring(find)).turns + 6)
   },
 )

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { ContradictoryEntries, replayAsset } from '#domain/assets/replay-asset.ts'
 import { echoedPassageOf } from '#domain/critique/echoed-passage-of.ts'
 import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
@@ -7,6 +6,7 @@ import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { rememberDecisions } from './echo-indexes.ts'
@@ -30,11 +30,11 @@ export async function listEchoedPassages(db: Db, userId: string, question: Asked
   const { text, assetId, at, before = Number.MAX_SAFE_INTEGER } = question
   const about = (assetId === null ? null : factsOf.get(assetId)) ?? null
   // A long text takes milliseconds to compare, and so does an asset with many entries.
-  await setImmediate()
+  await nextSlice()
   const hits = findEchoes(index, { text, about, assetId, before }).slice(0, MOST)
   const found: FoundPassage[] = []
   for (const hit of hits) {
-    await setImmediate()
+    await nextSlice()
     const passage = await findPassage(db, userId, hit, at).catch(nullIfUnreadable)
     if (passage) found.push(passage)
   }

@@ -1,10 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
 import Big from 'big.js'
+import { decidedOn, isWrittenLater } from '#domain/assets/day-decided.ts'
 import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { JournalSource } from '../critique/facts/critique-facts.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { rememberDecisions } from './echo-indexes.ts'
 import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
 import { rememberPeriods } from './remembered-periods.ts'
@@ -15,18 +17,22 @@ import { rememberPeriods } from './remembered-periods.ts'
  */
 export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
-  async (userId, { assetId, sequence, recordedAt, confidence, thesis }, earlier) => {
+  async (userId, decision, earlier) => {
+    const { assetId, sequence, recordedAt, confidence, thesis } = decision
     if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) return earlier.facts
     const question = { text: thesis, assetId, before: sequence, at: recordedAt }
     const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
-    await setImmediate()
+    await nextSlice()
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
     const assets = await rememberPeriods(context.db, userId)
     // Only the present holdings and costs are known, and after a later decision they are not those of this one.
     const isToldOfHeld = upTo === sequence && tellsOfHeld(assets, { sequence })
-    await setImmediate()
+    await nextSlice()
     const held = isToldOfHeld ? heldIn(await listShownAssets(context, userId)) : null
-    const facts = journalFacts({ assets, confidenceAt, held }, { sequence, confidence })
+    const facts = journalFacts(
+      { assets, confidenceAt, held },
+      { sequence, confidence, assetId, buysOn: buysOn(decision) },
+    )
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
   }
 
@@ -54,3 +60,9 @@ function heldIn(rows: readonly ShownRow[]): { readonly known: number; readonly b
   })
   return { known: gains.length, belowCost: gains.filter((gain) => new Big(gain).lt(0)).length }
 }
+
+/** The day on which a decision buys; null where it buys nothing, or was written down later. */
+export const buysOn = (decision: Entry<DecisionRecorded>): string | null =>
+  (decision.action === 'Buy' || decision.action === 'Buy More') && !isWrittenLater(decision)
+    ? decidedOn(decision)
+    : null

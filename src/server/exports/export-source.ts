@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AnchorRow } from '../database/tables.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead, type Head } from '../ledger/ledger-end-store.ts'
 import { readLedger } from '../ledger/ledger-pages.ts'
@@ -53,6 +53,6 @@ export async function* readPages({ db, userId, head }: ExportSource): AsyncGener
     const within = page.filter(({ sequence }) => sequence <= head.sequence)
     if (within.length > 0) yield within
     if (within.length < page.length) return
-    await setImmediate()
+    await nextSlice()
   }
 }

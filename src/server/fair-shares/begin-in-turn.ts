@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { unreadAnswers } from '../http/unread-answers.ts'
 import { tooMany } from './fair-shares.ts'
+import type { Presence } from './presence.ts'
 import { rememberedOwners } from './remembered-owners.ts'
 import { turnsToBegin } from './turns-to-begin.ts'
 
@@ -21,9 +22,9 @@ const MOST_UNREAD = 64
  * Lets the requests of each account begin in turn with those of others. It stands before everything that costs something, so
  * whose a session or a token is, is what the last request with it has shown; until then its address stands for it.
  */
-export function beginInTurn({ config }: Pick<AppContext, 'config'>, mostUnread = MOST_UNREAD) {
+export function beginInTurn({ config }: Pick<AppContext, 'config'>, presence: Presence, mostUnread = MOST_UNREAD) {
   const { trustedProxies, shares } = config.access
-  const turns = turnsToBegin(shares.atOnce.read.waiting)
+  const turns = turnsToBegin(shares.atOnce.read.waiting, presence)
   const owners = rememberedOwners()
   const unread = unreadAnswers()
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,12 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
+import { makePresence } from './presence.ts'
 import { turnsOfAccount } from './turns-of-account.ts'
 import { turnsToBegin } from './turns-to-begin.ts'
 
 describe('turns to begin', () => {
   const beginnings = (clock = { ms: 0 }) => {
-    const turns = turnsToBegin(0, () => clock.ms)
+    const turns = turnsToBegin(
+      0,
+      makePresence(() => clock.ms),
+    )
     const begun: string[] = []
     const ask = (who: string, count: number) => {
       for (let nth = 1; nth <= count; nth += 1) turns.take(who).then(() => begun.push(`${who} ${nth}`))
@@ -43,6 +48,28 @@ describe('turns to begin', () => {
     await nextTurn()
     expect(begun.slice(9)).toEqual(['another 1', 'one 9'])
   })
+
+  it('are shared with all long work by whoever has more waiting than a page asks for', async () => {
+    const { begun, ask } = beginnings()
+    ask('another', 1)
+    await nextTurn()
+    // given: somebody with many requests, somebody with few, and a long work that has begun
+    ask('one', 12)
+    ask('another', 3)
+    const slices: string[] = []
+    const work = async () => {
+      for (let slice = 1; slice <= 3; slice += 1) {
+        await nextSlice()
+        slices.push(`${begun.filter((name) => name.startsWith('one')).length} had begun`)
+      }
+    }
+    const working = work()
+    // when: the loop turns as often as the work has slices
+    await working
+    // then: the crowd and the work took turns, and whoever asked for little was held up by neither
+    expect(slices).toEqual(['1 had begun', '2 had begun', '3 had begun'])
+    expect(begun.filter((name) => name.startsWith('another'))).toHaveLength(4)
+  })
 })
 
 describe('the turns of accounts', () => {
@@ -74,6 +101,27 @@ describe('the turns of accounts', () => {
     expect(await turns.take('one')).toBeNull()
     turn?.end()
     expect(await waiting).not.toBeNull()
+  })
+
+  it('let one of an account work at once where others are there too, and more when those have gone', async () => {
+    let isCrowded = false
+    const turns = turnsOfAccount({ working: 2, waiting: 10 }, () => isCrowded)
+    let begun = 0
+    const begin = () =>
+      turns.take('one').then((turn) => {
+        begun += 1
+        return turn
+      })
+    const [first, second, third, fourth] = [begin(), begin(), begin(), begin()]
+    const [turnOfFirst, turnOfSecond] = [await first, await second]
+    isCrowded = true
+    await turnOfFirst?.end()
+    await nextTurn()
+    expect(begun).toBe(2)
+    isCrowded = false
+    await turnOfSecond?.end()
+    await Promise.all([third, fourth])
+    expect(begun).toBe(4)
   })
 
   it('have no limit where it is 0', async () => {

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import type { SharesConfig } from '../access-config.ts'
 import type { AppContext } from '../app-context.ts'
-import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { methodOf } from '../http/head-as-get.ts'
 import { Refusal } from '../http/problem.ts'
-import { takeCredits } from '../outbound/budget-store.ts'
+import { minuteCounts } from './minute-counts.ts'
+import type { Presence } from './presence.ts'
 import { type Turn, turnsOfAccount } from './turns-of-account.ts'
 
 type Share = keyof SharesConfig['perMinute']
@@ -37,12 +37,15 @@ const DOES: Readonly<Record<Share, string>> = {
 }
 
 /**
- * Fair shares between accounts: few requests of each are worked on at once, and what costs others something is counted by
- * the minute, in the database. What is beyond a share is refused before anything is done.
+ * Fair shares between accounts: few requests of each are worked on at once, one where others are there too, and what costs others
+ * something is counted by the minute. What is beyond a share is refused before anything is done.
  */
-export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>) {
-  const { atOnce, perMinute } = config.access.shares
-  const turns = { read: turnsOfAccount(atOnce.read), write: turnsOfAccount(atOnce.write) }
+export function fairShares(context: Pick<AppContext, 'config' | 'db' | 'engine' | 'now'>, presence: Presence) {
+  const { now } = context
+  const { atOnce, perMinute } = context.config.access.shares
+  const isCrowded = () => !presence.isAlone()
+  const turns = { read: turnsOfAccount(atOnce.read, isCrowded), write: turnsOfAccount(atOnce.write, isCrowded) }
+  const countOne = minuteCounts(context)
   return createMiddleware<AppEnv>(async (c, next) => {
     const user: AppEnv['Variables']['user'] | undefined = c.get('user')
     if (!user) return next()
@@ -60,11 +63,8 @@ export function fairShares({ config, db, now }: Pick<AppContext, 'config' | 'db'
     }
 
     async function spend(share: Share): Promise<void> {
-      const limits = { name: `${share} of ${user?.id}`, perMinute: perMinute[share], perDay: 0 }
-      // A full disk keeps nobody from reading: what cannot be counted is let through.
-      const refused = await orWithoutWriting(takeCredits(db, limits, 1, 'interactive', now()), () => null)
-      if (refused)
-        throw tooMany(`Your account made ${perMinute[share]} ${DOES[share]} in this minute.`, secondsLeft(now()))
+      if (await countOne(`${share} of ${user?.id}`, perMinute[share])) return
+      throw tooMany(`Your account made ${perMinute[share]} ${DOES[share]} in this minute.`, secondsLeft(now()))
     }
   })
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** How many requests of one account are worked on at once, and how many more may wait, and how long; 0 is no limit. */
 export type AtOnce = { readonly working: number; readonly waiting: number; readonly longestWaitMs?: number }
@@ -13,14 +13,21 @@ type TurnsOfAccount = {
   take(userId: string): Promise<Turn | null>
 }
 
-export function turnsOfAccount({ working, waiting, longestWaitMs = 0 }: AtOnce): TurnsOfAccount {
+/** @param isCrowded whether others are there too: then one request of an account works at once, because all share a thread */
+export function turnsOfAccount(
+  { working, waiting, longestWaitMs = 0 }: AtOnce,
+  isCrowded = () => false,
+): TurnsOfAccount {
   const lines = new Map<string, Line>()
+  const hasRoom = (line: Line) => line.working < (isCrowded() ? 1 : working)
   const endTurn = (userId: string, line: Line) => async () => {
     // Requests of others that came meanwhile begin before this account's next one.
-    await setImmediate()
-    const next = line.waiting.shift()
-    if (next) return next()
+    if (line.waiting.length > 0) await nextSlice()
     line.working -= 1
+    while (line.waiting.length > 0 && hasRoom(line)) {
+      line.working += 1
+      line.waiting.shift()?.()
+    }
     if (line.working === 0) lines.delete(userId)
   }
   return {
@@ -28,7 +35,7 @@ export function turnsOfAccount({ working, waiting, longestWaitMs = 0 }: AtOnce):
       if (working === 0) return { hasWaited: false, end: () => undefined }
       const line = lines.get(userId) ?? { working: 0, waiting: [] }
       lines.set(userId, line)
-      const hasWaited = line.working >= working
+      const hasWaited = !hasRoom(line)
       if (!hasWaited) line.working += 1
       else if (waiting > 0 && line.waiting.length >= waiting) return null
       else if (!(await isReached(line, longestWaitMs))) return null

@@ -1,7 +1,10 @@
-/** For so long somebody counts as being there after their last request. */
-const PRESENT_MS = 10_000
+import { nextSlice } from '../event-loop/next-slice.ts'
+import type { Presence } from './presence.ts'
+
 /** Of somebody who has Candor to themselves so many requests begin in one turn of the event loop: their writes share commits. */
 const AT_ONCE_ALONE = 8
+/** A page asks for fewer at once. The requests of whoever has more waiting take their turns with all long work. */
+const MANY = 8
 
 /** Lets requests begin so that whoever asks for much is worked on bit by bit, and whoever asks for little is not behind it. */
 type TurnsToBegin = {
@@ -13,44 +16,43 @@ type TurnsToBegin = {
  * In each turn of the event loop one request of everybody begins. What SQLite is asked is answered at once, so all that came
  * from somebody in one turn would be worked on before anything else that comes: a request would wait for dozens of another's.
  * @param mostWaiting of one; 0 is no limit
- * @param now milliseconds of a clock that never goes back
  */
-export function turnsToBegin(mostWaiting: number, now: () => number = () => performance.now()): TurnsToBegin {
+export function turnsToBegin(mostWaiting: number, presence: Presence): TurnsToBegin {
   const waiting = new Map<string, (() => void)[]>()
   const begun = new Map<string, number>()
-  const seenAt = new Map<string, number>()
+  const inSlices = new Set<string>()
   let isScheduled = false
 
-  const isAlone = () => {
-    for (const [who, at] of seenAt) {
-      if (now() - at < PRESENT_MS) break
-      seenAt.delete(who)
-    }
-    return seenAt.size <= 1
-  }
-  const mayBegin = (who: string) => (begun.get(who) ?? 0) < (isAlone() ? AT_ONCE_ALONE : 1)
+  const mayBegin = (who: string) => (begun.get(who) ?? 0) < (presence.isAlone() ? AT_ONCE_ALONE : 1)
   const begin = (who: string) => {
     begun.set(who, (begun.get(who) ?? 0) + 1)
     if (isScheduled) return
     isScheduled = true
     setImmediate(nextTurn)
   }
+  const beginNext = (who: string, line: (() => void)[]) => {
+    begin(who)
+    line.shift()?.()
+    if (line.length === 0) waiting.delete(who)
+  }
+  const beginInSlice = async (who: string, line: (() => void)[]) => {
+    if (inSlices.has(who)) return
+    inSlices.add(who)
+    await nextSlice()
+    inSlices.delete(who)
+    beginNext(who, line)
+  }
   const nextTurn = () => {
     isScheduled = false
     begun.clear()
     for (const [who, line] of waiting) {
-      while (line.length > 0 && mayBegin(who)) {
-        begin(who)
-        line.shift()?.()
-      }
-      if (line.length === 0) waiting.delete(who)
+      if (line.length > MANY && !presence.isAlone()) void beginInSlice(who, line)
+      else while (line.length > 0 && mayBegin(who)) beginNext(who, line)
     }
   }
   return {
     async take(who) {
-      // The ones seen last stand at the end.
-      seenAt.delete(who)
-      seenAt.set(who, now())
+      presence.see(who)
       const line = waiting.get(who) ?? []
       if (line.length === 0 && mayBegin(who)) begin(who)
       else if (mostWaiting > 0 && line.length >= mostWaiting) return false

@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import { onError } from '../http/on-error.ts'
 import { endPipelined, endStalledAnswers, onlyWhileConnected } from '../http/unread-answers.ts'
 import { beginInTurn } from './begin-in-turn.ts'
+import { makePresence } from './presence.ts'
 
 /** More than the system takes for somebody who reads nothing. */
 const LONG = 'x'.repeat(16 * 1024 * 1024)
@@ -22,7 +23,7 @@ beforeEach(async () => {
   const app = new Hono()
   app.onError(onError(pino({ level: 'silent' }), () => 'reference'))
   app.use(onlyWhileConnected)
-  app.use(beginInTurn({ config: readConfig({}) }, MOST_UNREAD))
+  app.use(beginInTurn({ config: readConfig({}) }, makePresence(), MOST_UNREAD))
   app.get('/long', (c) => {
     made += 1
     return c.text(LONG)

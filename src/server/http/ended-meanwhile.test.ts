@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText } from '#test/support/exported.ts'
+import { settled } from '#test/support/settled.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 let app: TestApp
@@ -30,7 +31,7 @@ async function sendAround(
   const told = { cookie: member.cookie(), origin: 'http://localhost', 'content-type': 'application/json', ...headers }
   const request = { method: 'POST', headers: told, body, duplex: 'half' }
   const answered = Promise.resolve(app.http.request(`http://localhost${path}`, request))
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+  await settled()
   await meanwhile()
   goOn()
   const answer = await answered

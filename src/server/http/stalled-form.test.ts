@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { settled, stoppedTimersForEach } from '#test/support/stopped-timers.ts'
+import { settled } from '#test/support/settled.ts'
+import { stoppedTimersForEach } from '#test/support/stopped-timers.ts'
 
 const { app, member } = stoppedTimersForEach()
 

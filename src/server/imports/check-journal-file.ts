@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { GENESIS_HASH } from '#domain/ledger/chain.ts'
 import { checkLedger, columnsOf, type StoredEntry } from '#domain/ledger/check-ledger.ts'
@@ -7,6 +6,7 @@ import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { Instant } from '#domain/time.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { isSignedByItsKey } from '../ledger/signed-statement.ts'
 import { wrongInEntry } from './entry-shape.ts'
@@ -40,7 +40,7 @@ export async function checkJournalFile(file: string, now: Instant): Promise<Chec
     check.take(row)
     lines.push(item.line)
     signed.delete(endOf(row))
-    if (lines.length % AT_ONCE === 0) await setImmediate()
+    if (lines.length % AT_ONCE === 0) await nextSlice()
   }
   const isEmpty = lines.length === 0 && head.sequence === 0 && head.hash === GENESIS_HASH
   const [fault] = check.faults(isEmpty ? null : { ...head, highestAssetId: 0, boundFrom: 1, sealedFor: ledger })
@@ -96,6 +96,6 @@ async function requireSigned(
   for (const [index, receipt] of receipts.entries()) {
     if (receipt.ledger !== ledger || !isSignedByItsKey(receipt))
       throw new UnreadableDocument(`was changed: its receipt for entry ${receipt.sequence} is not what was signed`)
-    if (index % SIGNATURES_AT_ONCE === 0) await setImmediate()
+    if (index % SIGNATURES_AT_ONCE === 0) await nextSlice()
   }
 }

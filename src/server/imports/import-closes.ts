@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { forgetCloses, type StoredClose, storeCloses } from '../prices/daily-price-store.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { latestMoment } from './possible-entry.ts'
@@ -76,6 +76,6 @@ async function eachSlice(
 ): Promise<void> {
   for (let at = 0; at < closes.length; at += AT_ONCE) {
     await work(closes.slice(at, at + AT_ONCE))
-    await setImmediate()
+    await nextSlice()
   }
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ExportedAnchor } from '#contract/anchors.ts'
 import { readProofFile } from '#domain/opentimestamps/proof-file.ts'
 import type { AnchorRow } from '../database/tables.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { digestOfFile, hashBytes } from '../receipts/hash-bytes.ts'
 import { UnreadableDocument } from './journal-document.ts'
 
@@ -20,7 +20,7 @@ export async function requireAnchors(anchors: readonly ExportedAnchor[]): Promis
     if (readProofFile(proof, hashBytes)?.digest !== digestOfFile(JSON.stringify(receipt)))
       throw new UnreadableDocument(`was changed: its anchor for entry ${sequence} is no timestamp of its receipt`)
     last = sequence
-    await setImmediate()
+    await nextSlice()
   }
 }
 

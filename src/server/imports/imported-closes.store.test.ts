@@ -7,6 +7,7 @@ import { storeDailyPrices } from '#server/prices/daily-price-store.ts'
 import { makeJournal } from '#test/support/forged.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 import { checkJournalFile } from './check-journal-file.ts'
 import { requireOneOfDay } from './import-closes.ts'
 import { importJournal } from './import-journal.ts'
@@ -48,19 +49,11 @@ async function countCloses(): Promise<Record<string, number>> {
 const typedClose = { day: '2026-07-06', open: null, high: null, low: null, close: '130.5' }
 
 it('very many closes are read and written with the event loop free in between', async () => {
-  let turns = 0
-  let isDone = false
-  const count = () => {
-    turns += 1
-    if (!isDone) setImmediate(count)
-  }
-  setImmediate(count)
-  const journal = await readJournal()
-  expect(turns).toBeGreaterThan(20)
-  turns = 0
-  await importJournal({ ...database, write: makeWrite(database) }, 'bob', journal, NOW)
-  isDone = true
-  expect(turns).toBeGreaterThanOrEqual(database.engine === 'sqlite' ? 5 : 1)
+  const reading = await turnsDuring(readJournal)
+  expect(reading.turns).toBeGreaterThan(20)
+  const write = makeWrite(database)
+  const importing = await turnsDuring(() => importJournal({ ...database, write }, 'bob', reading.result, NOW))
+  expect(importing.turns).toBeGreaterThanOrEqual(database.engine === 'sqlite' ? 5 : 1)
   expect(await countCloses()).toEqual({ CAT: DAYS, IBM: DAYS })
 })
 

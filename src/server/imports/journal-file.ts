@@ -1,10 +1,10 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { ExportedAnchor } from '#contract/anchors.ts'
 import { ExportedRest } from '#contract/imports.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { type DocumentPart, splitDocument, UnreadableDocument } from './journal-document.ts'
 
 /** An exported journal without its entries, which are read one by one. */
@@ -35,7 +35,7 @@ export async function readRest(file: string): Promise<JournalRest> {
     else if (part.list === 'closes') takeElement(lists.closes, Closes.element, part)
     else if (part.list === 'receipts') takeElement(lists.receipts, Receipts.element, part)
     else takeElement(lists.anchors, Anchors.unwrap().element, part)
-    if ((lists.closes.length + lists.receipts.length + lists.anchors.length) % AT_ONCE === 0) await setImmediate()
+    if ((lists.closes.length + lists.receipts.length + lists.anchors.length) % AT_ONCE === 0) await nextSlice()
   }
   const { checksum, ...rest } = Object.fromEntries(members)
   const { data, error } = ExportedRest.safeParse({ ...rest, checksum })
@@ -89,7 +89,7 @@ async function addElements(hash: Hash, elements: readonly unknown[]): Promise<vo
   for (let at = 0; at < elements.length; at += AT_ONCE) {
     const slice = elements.slice(at, at + AT_ONCE).map(canonicalJson)
     hash.update((at > 0 ? ',' : '') + slice.join(','))
-    await setImmediate()
+    await nextSlice()
   }
   hash.update(']')
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { bringItemsUpToDate } from '../ledger/journal-items.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
@@ -32,15 +33,7 @@ const page = (query: Parameters<typeof findJournal>[3]) =>
 
 it('indexes long entries one after the other, and lets other work run between and within them', async () => {
   await record([longText(0), longText(1), longText(2)])
-  let turns = 0
-  let isDone = false
-  const count = () => {
-    turns += 1
-    if (!isDone) setImmediate(count)
-  }
-  setImmediate(count)
-  await bringItemsUpToDate({ ...database, write }, 'alice')
-  isDone = true
+  const { turns } = await turnsDuring(() => bringItemsUpToDate({ ...database, write }, 'alice'))
   expect(turns).toBeGreaterThanOrEqual(3 * 9)
   for (const [nth, search] of ['u0', `ue${(28_000).toString(36)}`, `ü${(3 * 28_000 - 1).toString(36)}`].entries())
     expect((await page({ search })).entries.map(({ sequence }) => sequence)).toEqual([nth + 1])

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { daysWrittenLater, decidedOn } from '#domain/assets/day-decided.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
@@ -8,6 +7,7 @@ import type { Db, Engine } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { JournalItemRow, Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { type NextEntries, readNext } from './next-entries.ts'
 import { wordIndex } from './word-index.ts'
 
@@ -25,7 +25,7 @@ export async function bringItemsUpToDate({ db, engine, write }: Journal, userId:
     if (!next) return
     await write(userId, (trx) => addPage(trx, engine, userId, next))
     // Frees the event loop between pages, because SQLite works synchronously.
-    await setImmediate()
+    await nextSlice()
   }
 }
 

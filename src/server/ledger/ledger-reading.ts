@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Asset } from '#domain/assets/asset.ts'
 import { type LedgerReplay, replayLedger, tryReplay } from '#domain/assets/replay-ledger.ts'
 import { checkLedger, type LedgerCheck } from '#domain/ledger/check-ledger.ts'
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import { addFault, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { findRememberedEnd, sha256 } from './ledger-end-store.ts'
 import { listEntriesToReplay, readLedger } from './ledger-pages.ts'
 
@@ -37,7 +37,7 @@ export async function startReading(db: Db, userId: string, others: readonly Othe
 export type Pause = () => Promise<unknown>
 
 /** Continues reading to the present end of the ledger. A ledger only grows, so this can be repeated later. */
-export async function readOn(db: Db, reading: LedgerReading, pause: Pause = setImmediate): Promise<void> {
+export async function readOn(db: Db, reading: LedgerReading, pause: Pause = nextSlice): Promise<void> {
   for await (const page of readLedger(db, reading.userId, reading.check.sequence())) {
     for (const row of page) {
       reading.begins ??= row.recordedAt

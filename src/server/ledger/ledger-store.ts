@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
@@ -8,6 +7,7 @@ import { readEntry, tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** An entry as it is read: its text, and its sequence, which names it if the text cannot be read. */
 type ReadRow = Pick<EntryRow, 'sequence' | 'body'>
@@ -35,7 +35,7 @@ export async function readAssetEntries(db: Db, userId: string, assetId: number):
     const last = rows.at(-1)
     if (!last || rows.length < READ_AT_ONCE) return entries
     after = last.sequence
-    await setImmediate()
+    await nextSlice()
   }
 }
 

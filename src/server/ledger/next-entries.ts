@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
@@ -6,6 +5,7 @@ import { searchableText } from '#domain/search/searchable-text.ts'
 import { wordForms } from '#domain/search/text-search.ts'
 import type { Db } from '../database/open-database.ts'
 import { withinBytes } from '../database/within-bytes.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /**
  * The most entries indexed at once; fewer if they are long. Each takes some milliseconds, and other requests get their turn in
@@ -60,7 +60,7 @@ export async function readNext(db: Db, userId: string, after: number): Promise<N
 async function formsOf(entry: Entry): Promise<readonly string[]> {
   const forms = new Set<string>()
   for (const [index, piece] of (searchableText(entry).match(PIECE) ?? []).entries()) {
-    if (index > 0) await setImmediate()
+    if (index > 0) await nextSlice()
     for (const form of wordForms(piece)) forms.add(form)
   }
   return [...forms]

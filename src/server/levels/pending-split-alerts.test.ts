@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { AssetView } from '#contract/assets.ts'
-import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { journalForEach } from '#test/support/journal-for-each.ts'
 import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
 
 /** Bought at 400 with a stop at 360. A 4-for-1 split on Wednesday, 10 June 2026 is reported but not yet recorded. */
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
 const AT = '2026-06-11T15:00:00.000Z'
 
-let app: TestApp
-let member: Visitor
+const { app, setNow, asset, add, post } = journalForEach('2026-06-08T15:00:00.000Z')
 beforeEach(async () => {
-  app = await openTestApp()
-  app.setNow('2026-06-08T15:00:00.000Z')
-  member = await app.member()
-  await member.send('POST', '/api/assets', buyIbm({ costBasis: 400, stopLossYesNo: 'Yes', stopLossPercentage: 10 }))
-  await storeSplits(app.context.db, 'IBM', [{ ...SPLIT, source: 'massive' }])
-  app.setNow(AT)
+  await add({ costBasis: 400, stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+  await storeSplits(app().context.db, 'IBM', [{ ...SPLIT, source: 'massive' }])
+  setNow(AT)
 })
-afterEach(() => app.close())
-
-async function post(what: string, body?: object): Promise<void> {
-  expect((await member.send('POST', `/api/assets/1/${what}`, body)).status).toBe(201)
-}
 
 const decide = (said: object) =>
-  post('decisions', {
+  post('/api/assets/1/decisions', {
     decisionId: randomUUID(),
     updatedConfidenceLevel: 6,
     updatedThesis: 'It is the same company in more shares.',
@@ -35,17 +24,20 @@ const decide = (said: object) =>
 
 async function confirmed(): Promise<void> {
   const quarantined = { knownPrice: '404', reason: 'Too far.', source: 'twelve-data', at: AT } as const
-  await holdBack(app.context.db, 'IBM', { price: '103', ...quarantined })
-  await post('price-confirmation')
+  await holdBack(app().context.db, 'IBM', { price: '103', ...quarantined })
+  await post('/api/assets/1/price-confirmation')
 }
 
-const asset = async () => (await member.send('GET', '/api/assets/1')).json as AssetView
 const alertsTold = async () => (await asset()).events.filter(({ kind }) => kind === 'level-crossed')
 
-it.each<[string, () => Promise<void>]>([
-  ['typed for now', () => post('prices', { price: '103' })],
-  ['typed as a close of after it', () => post('prices', { price: '102', on: '2026-06-10' })],
-  ['uploaded', () => post('daily-prices', { csv: 'Date,Close\n2026-06-09,402\n2026-06-10,101', leapsAreRight: true })],
+it.each<[string, () => Promise<unknown>]>([
+  ['typed for now', () => post('/api/assets/1/prices', { price: '103' })],
+  ['typed as a close of after it', () => post('/api/assets/1/prices', { price: '102', on: '2026-06-10' })],
+  [
+    'uploaded',
+    () =>
+      post('/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-06-09,402\n2026-06-10,101', leapsAreRight: true }),
+  ],
   ['sent with a Hold', () => decide({ updateAction: 'Hold', price: '103' })],
   ['sent with a Buy More', () => decide({ updateAction: 'Buy More', quantity: '4', price: '103' })],
   ["a provider's that was confirmed", confirmed],
@@ -53,13 +45,13 @@ it.each<[string, () => Promise<void>]>([
   await tell()
   expect(await alertsTold()).toEqual([])
   expect(await asset()).toMatchObject({ crossings: [], pendingSplit: SPLIT, currentValue: null })
-  await post('splits', SPLIT)
+  await post('/api/assets/1/splits', SPLIT)
   // In new shares the stop is 90.
   expect(await asset()).toMatchObject({ crossings: [], stopLossPrice: '90.00' })
   expect(await alertsTold()).toEqual([])
 })
 
 it('a close from before the split reaches the stop', async () => {
-  await post('prices', { price: '350', on: '2026-06-09' })
+  await post('/api/assets/1/prices', { price: '350', on: '2026-06-09' })
   expect(await asset()).toMatchObject({ crossings: [{ levelPrice: '360.00', price: '350.00', on: '2026-06-09' }] })
 })

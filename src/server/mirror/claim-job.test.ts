@@ -1,49 +1,41 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { DueReviewsView, ReviewView } from '#contract/reviews.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
 
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  app = await openTestApp()
-  app.setNow('2026-08-03T15:00:00.000Z')
-  member = await app.member()
-})
-afterEach(() => app.close())
+const { app, member, setNow, get, post } = journalForEach('2026-08-03T15:00:00.000Z')
 
-const add = async (ticker: string, benchmark: unknown) => {
+const addClaim = async (ticker: string, benchmark: unknown) => {
   const body = buyIbm({ ticker, companyName: ticker, claim: { horizonMonths: 1, benchmark } })
-  expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+  await post('/api/assets', body)
 }
 const upload = async (assetId: number, from: number, until: number) => {
   const csv = `Date,Close\n2026-08-03,${from}\n2026-09-03,${until}`
-  const answer = await member.send('POST', `/api/assets/${assetId}/daily-prices`, { csv, leapsAreRight: true })
-  expect(answer.status).toBe(201)
-  await app.context.claims.done()
+  await post(`/api/assets/${assetId}/daily-prices`, { csv, leapsAreRight: true })
+  await app().context.claims.done()
 }
-const words = async () => ((await member.send('GET', '/api/mirror')).json as MirrorView).calibration.words
+const words = async () => (await get<MirrorView>('/api/mirror')).calibration.words
 
 it('closes uploaded after the day of a claim resolve it in the background, and its review shows the outcome', async () => {
-  await add('TSTA', 'gain')
-  app.setNow('2026-09-04T15:00:00.000Z')
+  await addClaim('TSTA', 'gain')
+  setNow('2026-09-04T15:00:00.000Z')
   expect(await words()).toMatch(/is being resolved/)
   await upload(1, 121.23, 128)
   expect(await words()).toBe('1 claim has come to its day, and waits for its review.')
-  const { due } = (await member.send('GET', '/api/mirror/reviews')).json as DueReviewsView
+  const { due } = (await member().send('GET', '/api/mirror/reviews')).json as DueReviewsView
   const path = `/api/mirror/reviews/${due[0]?.sequence}`
-  await member.send('POST', `${path}/answers`, { confidence: 5, why: 'It was cheap.', returnPercent: 1 })
-  const graded = (await member.send('POST', `${path}/grade`, { isWellDecided: true })).json as ReviewView
+  await member().send('POST', `${path}/answers`, { confidence: 5, why: 'It was cheap.', returnPercent: 1 })
+  const graded = (await member().send('POST', `${path}/grade`, { isWellDecided: true })).json as ReviewView
   expect(graded).toMatchObject({ outcome: 'came-true' })
   expect(graded).not.toHaveProperty('awaitsClose')
 })
 
 it('closes of a benchmark resolve the claims against it, and a single typed close does too', async () => {
-  await add('TSTA', { ticker: 'TSTB' })
-  await add('TSTB', 'gain')
-  await add('TSTC', 'gain')
-  app.setNow('2026-09-04T15:00:00.000Z')
+  await addClaim('TSTA', { ticker: 'TSTB' })
+  await addClaim('TSTB', 'gain')
+  await addClaim('TSTC', 'gain')
+  setNow('2026-09-04T15:00:00.000Z')
   await upload(1, 121.23, 128)
   expect(await words()).toMatch(/^3 claims have come to their day, and are being resolved/)
   await upload(2, 121.23, 122)
@@ -52,15 +44,15 @@ it('closes of a benchmark resolve the claims against it, and a single typed clos
     ['2026-08-03', '121.23'],
     ['2026-09-03', '130'],
   ])
-    expect((await member.send('POST', '/api/assets/3/prices', { on, price, isRight: true })).status).toBe(201)
-  await app.context.claims.done()
+    expect((await member().send('POST', '/api/assets/3/prices', { on, price, isRight: true })).status).toBe(201)
+  await app().context.claims.done()
   expect(await words()).toBe('3 claims have come to their day, and wait for their reviews.')
 })
 
 it('a claim long past its day is given up by no upload, for the closes of its benchmark may be the next file', async () => {
-  await add('TSTA', { ticker: 'TSTB' })
-  await add('TSTB', 'gain')
-  app.setNow('2026-10-05T15:00:00.000Z')
+  await addClaim('TSTA', { ticker: 'TSTB' })
+  await addClaim('TSTB', 'gain')
+  setNow('2026-10-05T15:00:00.000Z')
   await upload(1, 121.23, 128)
   expect(await words()).not.toContain('no close tells')
   await upload(2, 121.23, 122)
@@ -68,13 +60,13 @@ it('a claim long past its day is given up by no upload, for the closes of its be
 })
 
 it('names the benchmark of which no close is known, and how to bring them, until there is one', async () => {
-  await add('TSTA', { ticker: 'SPY' })
-  app.setNow('2026-09-04T15:00:00.000Z')
+  await addClaim('TSTA', { ticker: 'SPY' })
+  setNow('2026-09-04T15:00:00.000Z')
   await upload(1, 121.23, 128)
   expect(await words()).toBe(
     '1 claim has come to its day, and is being resolved as soon as its closes are there. No close of SPY is known: a price provider brings them, or put it on a list and upload a file on its page.',
   )
-  await add('SPY', 'gain')
+  await addClaim('SPY', 'gain')
   await upload(2, 500, 510)
   expect(await words()).not.toContain('No close of SPY')
 })

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { type ClaimNeeds, resolveClaimsOn } from './claim-resolution-job.ts'
 
 /** Resolves claims for which a user has just supplied closes, one after the other and outside the request that brought them. */
@@ -14,7 +14,7 @@ export function makeClaimJob(needs: ClaimNeeds): ClaimJob {
   let running: Promise<void> | null = null
   const work = async () => {
     // The response to the request is sent first.
-    await setImmediate()
+    await nextSlice()
     for (const [key, came] of waiting) {
       waiting.delete(key)
       // The next round over all claims catches up.

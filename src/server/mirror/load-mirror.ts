@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
@@ -14,15 +13,16 @@ import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { viewDueReview } from '../reviews/due-review-view.ts'
 import { listBlindReadings } from './blind-reading-store.ts'
 import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
-import { viewDueReview } from './review-view.ts'
 import { readTexts } from './texts-read.ts'
 
 export type LoadedMirror = {
@@ -61,7 +61,7 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
 /** The input of a Mirror. */
 export type MirrorGround = {
   readonly assets: readonly MirrorAsset[]
-  readonly time: Required<Omit<Parameters<typeof mirrorOf>[1], 'reviewedNow'>>
+  readonly time: Required<Omit<Parameters<typeof mirrorOf>[1], 'withheldNow'>>
 }
 
 /** Reads the input from a user's journal and the stored closes now. */
@@ -93,11 +93,11 @@ async function groundOf(
 
 /** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
 async function reckon({ assets, time }: MirrorGround, hasTest: HasTestInText): Promise<LoadedMirror> {
-  await setImmediate()
+  await nextSlice()
   const mirror = mirrorOf(assets, time)
-  await setImmediate()
+  await nextSlice()
   const reading = readMirror(mirror, assets, hasTest)
-  await setImmediate()
+  await nextSlice()
   return {
     mirror,
     reading,

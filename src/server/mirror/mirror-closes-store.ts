@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import { SHARED } from '../prices/daily-price-store.ts'
+import { inOnePiece, yearsInOnePiece } from '../prices/closes-by-year-store.ts'
 import { SERIES } from '../prices/last-close-store.ts'
 
 /** An asset's shared and own closes, each as one text `2026-11-19 98.92|2026-11-20 99.10`; null when there are none. */
@@ -9,31 +8,37 @@ type AssetCloses = { readonly assetId: number; readonly shared: string | null; r
 
 /** The closes of all assets on a user's lists, watched ones included. */
 export async function listMirrorCloses(db: Db, userId: string): Promise<readonly AssetCloses[]> {
-  return closesQuery(db, { userId, shared: SHARED })
+  return closesQuery(db, { userId })
 }
 
-const closesQuery = prepared<{ userId: string; shared: string }, AssetCloses>((db, value) => {
-  const inOnePiece = (owner: string) => sql<string | null>`
-    (select string_agg(days.day || ' ' || days.close, '|') from daily_prices as days
-      where days.owner = ${sql`${owner}`} and days.symbol = ${SERIES})`
+const closesQuery = prepared<{ userId: string }, AssetCloses>((db, value) => {
   return db
     .selectFrom('assets')
-    .select(['assets.asset_id as assetId'])
-    .select(inOnePiece(value('shared')).as('shared'))
-    .select(inOnePiece(value('userId')).as('own'))
+    .select((of) => [
+      'assets.asset_id as assetId',
+      of
+        .selectFrom('closes_by_year')
+        .select(yearsInOnePiece.as('closes'))
+        .where('closes_by_year.symbol', '=', SERIES)
+        .as('shared'),
+      of
+        .selectFrom('daily_prices')
+        .select(inOnePiece.as('closes'))
+        .where('daily_prices.owner', '=', value('userId'))
+        .where('daily_prices.symbol', '=', SERIES)
+        .as('own'),
+    ])
     .where('assets.user_id', '=', value('userId'))
 })
 
 /** The closes of a ticker, each kind as one text: first the shared ones, then the user's own, which take precedence. */
 export async function listBenchmarkCloses(db: Db, userId: string, ticker: string): Promise<readonly string[]> {
-  const rows = await db
+  const shared = db.selectFrom('closes_by_year').select(yearsInOnePiece.as('closes')).where('symbol', '=', ticker)
+  const own = db
     .selectFrom('daily_prices')
-    .select(['owner', sql<string>`string_agg(day || ' ' || close, '|')`.as('closes')])
+    .select(inOnePiece.as('closes'))
     .where('symbol', '=', ticker)
-    .where('owner', 'in', [SHARED, userId])
-    .groupBy('owner')
-    .execute()
-  return rows
-    .toSorted((one, other) => Number(one.owner === userId) - Number(other.owner === userId))
-    .map(({ closes }) => closes)
+    .where('owner', '=', userId)
+  const rows = [...(await shared.execute()), ...(await own.execute())]
+  return rows.flatMap(({ closes }) => closes ?? [])
 }

@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
 import { resolveDueClaims } from './claim-resolution-job.ts'
 
-let app: TestApp
-let member: Visitor
-beforeEach(async () => {
-  app = await openTestApp()
-  app.setNow('2026-08-03T15:00:00.000Z')
-  member = await app.member()
-})
-afterEach(() => app.close())
+const { app, member, setNow, get, post } = journalForEach('2026-08-03T15:00:00.000Z')
 
-const mirror = async () => (await member.send('GET', '/api/mirror')).json as MirrorView
-
-async function post(path: string, body: object): Promise<void> {
-  const { status, json } = await member.send('POST', path, body)
-  expect([status, json]).toMatchObject([201, {}])
-}
+const mirror = () => get<MirrorView>('/api/mirror')
 
 const decide = (said: object) =>
   post('/api/assets/1/decisions', {
@@ -90,7 +78,7 @@ describe('a claim', () => {
 
   it('is kept with its decision, shown in words, and resolved by uploaded closes', async () => {
     await post('/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' } }))
-    const shown = (await member.send('GET', '/api/assets/1')).json as AssetView
+    const shown = (await member().send('GET', '/api/assets/1')).json as AssetView
     expect(shown.thesis[0]?.claim).toEqual({
       sentence: 'About 55% sure that IBM rises until Sept 3, 2026.',
       horizonMonths: 1,
@@ -98,13 +86,13 @@ describe('a claim', () => {
       until: '2026-09-03',
       isSupposed: false,
     })
-    app.setNow('2026-09-04T15:00:00.000Z')
+    setNow('2026-09-04T15:00:00.000Z')
     await post('/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-08-03,100\n2026-09-03,101' })
-    await resolveDueClaims(app.context)
+    await resolveDueClaims(app().context)
     expect((await mirror()).claims).toMatchObject([
       { words: 'IBM rises until Sept 3, 2026', probability: 0.55, counts: true, outcome: null, awaitsReview: true },
     ])
-    const { events } = (await member.send('GET', '/api/assets/1')).json as AssetView
+    const { events } = (await member().send('GET', '/api/assets/1')).json as AssetView
     expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([
       {
         setBySequence: 1,
@@ -133,26 +121,26 @@ describe('a claim', () => {
     ['the asset itself', { ...claim, benchmark: { ticker: 'ibm' } }],
     ['a price of nothing', { ...claim, benchmark: { price: 0 } }],
   ])('over %s is refused, and nothing is recorded', async (_, wrong) => {
-    expect((await member.send('POST', '/api/assets', buyIbm({ claim: wrong }))).status).toBe(422)
+    expect((await member().send('POST', '/api/assets', buyIbm({ claim: wrong }))).status).toBe(422)
     expect((await mirror()).decisions).toBe(0)
   })
 
   it('must be equal in a repeat of the request', async () => {
     const body = buyIbm({ claim })
     await post('/api/assets', body)
-    expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+    expect((await member().send('POST', '/api/assets', body)).status).toBe(201)
     const other = { ...body, claim: { ...claim, horizonMonths: 3 } }
-    expect((await member.send('POST', '/api/assets', other)).status).toBe(422)
+    expect((await member().send('POST', '/api/assets', other)).status).toBe(422)
   })
 })
 
 it('a stop that is held through is told with what it cost, and nobody else sees it', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
-  app.setNow('2026-08-10T15:00:00.000Z')
+  setNow('2026-08-10T15:00:00.000Z')
   await post('/api/assets/1/prices', { price: '89' })
-  app.setNow('2026-08-11T15:00:00.000Z')
+  setNow('2026-08-11T15:00:00.000Z')
   await decide({ updateAction: 'Hold' })
-  app.setNow('2026-09-01T15:00:00.000Z')
+  setNow('2026-09-01T15:00:00.000Z')
   await post('/api/assets/1/prices', { price: '70' })
   const { findings, lines } = await mirror()
   expect(findings[0]).toMatchObject({
@@ -165,6 +153,6 @@ it('a stop that is held through is told with what it cost, and nobody else sees 
   expect(lines).toMatchObject([
     { response: 'held through', priceThen: '89.00', priceAfter: '70.00', amount: '-190.00' },
   ])
-  const stranger = await app.member()
+  const stranger = await app().member()
   expect((await stranger.send('GET', '/api/mirror')).json).toMatchObject({ findings: [], lines: [] })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,15 +11,8 @@ afterAll(() => app.close())
 
 /** In how many turns of the event loop the Mirror is answered. */
 async function turnsOf(member: Visitor): Promise<number> {
-  let turns = 0
-  let isDone = false
-  const count = () => {
-    turns += 1
-    if (!isDone) setImmediate(count)
-  }
-  setImmediate(count)
-  expect((await member.send('GET', '/api/mirror')).status).toBe(200)
-  isDone = true
+  const { turns, result } = await turnsDuring(() => member.send('GET', '/api/mirror'))
+  expect(result.status).toBe(200)
   return turns
 }
 

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { type HasTestInText, hasTestInText } from '#domain/mirror/findings/test-in-text.ts'
 import { decisionsRead } from '#domain/mirror/findings/tests-credit.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 
 /** What was found in the texts of a user's decisions, by sequence and day decided, which a correction may change. */
 type Found = Map<string, boolean>
@@ -28,7 +28,7 @@ export async function readTexts(db: Db, userId: string, assets: readonly MirrorA
   for (const decision of decisionsRead(assets)) {
     const before = found.size
     hasTest(decision)
-    if (found.size > before) await setImmediate()
+    if (found.size > before) await nextSlice()
   }
   return hasTest
 }

@@ -1,8 +1,11 @@
 import { SqliteAdapter, sql } from 'kysely'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
+import { lockYears, storeYears } from './closes-by-year-store.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /** The owner of prices from providers, which everybody may see. */
@@ -46,6 +49,18 @@ export async function listDailyPricesBetween(
     .orderBy('owner')
     .execute()
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
+}
+
+/** All closes of a user's own of an asset, oldest first. */
+export async function listOwnPrices(db: Db, owner: string, facts: AssetFacts): Promise<StoredDay[]> {
+  const rows = await db
+    .selectFrom('daily_prices')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('symbol', '=', seriesSymbol(facts))
+    .orderBy('day')
+    .execute()
+  return rows.map(toDay)
 }
 
 /** How often closes were written, and when those of each symbol were last written. */
@@ -97,13 +112,25 @@ export type StoredClose = StoredDay & { readonly symbol: string }
 
 /** The same for closes of several symbols, each at most once. */
 export async function storeCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
+  const write = (to: Db) => (owner === SHARED ? writeWithYears(to, closes) : writeSlices(to, owner, closes))
   try {
-    for (let at = 0; at < closes.length; at += ROWS_AT_ONCE)
-      await writeRows(db, owner, closes.slice(at, at + ROWS_AT_ONCE))
+    // Days and years are in one transaction, so that both are of the same closes.
+    await (db.isTransaction || owner !== SHARED ? write(db) : db.transaction().execute(write))
   } finally {
     // After the write: a read in between has the old number with new closes and is repeated needlessly, but never too seldom.
     countWrites(db, closes)
   }
+}
+
+async function writeWithYears(db: Db, closes: readonly StoredClose[]): Promise<void> {
+  await lockYears(db)
+  await writeSlices(db, SHARED, closes)
+  await storeYears(db, SHARED, closes)
+}
+
+async function writeSlices(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
+  for (let at = 0; at < closes.length; at += ROWS_AT_ONCE)
+    await writeRows(db, owner, closes.slice(at, at + ROWS_AT_ONCE))
 }
 
 async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ProofView } from '#contract/proof.ts'
 import { checkLedger } from '#domain/ledger/check-ledger.ts'
 import { describeFault, entriesOf, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { findRememberedEnd, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers, readLedger } from '../ledger/ledger-pages.ts'
 import { findImportMark } from './import-mark.ts'
@@ -56,7 +56,7 @@ async function checkOwn(db: Db, userId: string): Promise<Checked> {
     for (const row of page) check.take(row)
     entries += page.length
     since ??= page.at(0)?.recordedAt ?? null
-    await setImmediate()
+    await nextSlice()
   }
   // The end is read last, so that entries recorded meanwhile cannot make it lie before the entries that were read.
   return { entries, since, faults: check.faults(await findRememberedEnd(db, userId, others)) }

@@ -60,7 +60,7 @@ export async function recordOnce(
       if (earlier) return null
       const { fact, market } = await decide(moment)
       const stored = { requestHash, knownMarket: toKnownMarket(market) }
-      return { fact: { ...fact, ...stored }, ...(await reachedBy(moment, userId, fact)) }
+      return { fact: { ...fact, ...stored }, ...(await observedBy(moment, userId, fact)) }
     }),
   )
   if (earlier) return earlier
@@ -83,7 +83,7 @@ export async function recordOnce(
  * The prices that may reach a stop or a target after a decision: its own, and for a decision of an earlier day all later known
  * ones.
  */
-async function reachedBy(moment: Moment, userId: string, fact: DecisionRecorded) {
+async function observedBy(moment: Moment, userId: string, fact: DecisionRecorded) {
   const { asset } = moment
   const { price, decidedOn } = fact
   if (decidedOn) return { alerts: await alertsToldLate(moment, userId, fact.assetId, fact) }

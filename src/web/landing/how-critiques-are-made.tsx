@@ -54,10 +54,11 @@ export function HowCritiquesAreMade() {
         </More>
         <More about="What is told of your decisions in sum">
           <p>
-            What critics are told of your decisions in sum stays silent until there are enough: how positions ended that
-            were bought at this confidence, from 10 of 30 on, with Wilson’s range at 95%; sales of shares above and
-            below their average cost beside what you keep, from 20 sales on; and from 20 purchases on Spearman’s rank
-            correlation between confidence and the money put in.
+            Of a purchase within a week of a sale of another asset that brought in less than it had cost, critics are
+            told that sale. What they are told of your decisions in sum stays silent until there are enough: how
+            positions ended that were bought at this confidence, from 10 of 30 on, with Wilson’s range at 95%; sales of
+            shares above and below their average cost beside what you keep, from 20 sales on; and from 20 purchases on
+            Spearman’s rank correlation between confidence and the money put in.
           </p>
         </More>
       </Part>

@@ -141,9 +141,13 @@ function writtenExit(request: CritiqueRequest, { buy, since }: HoldingPeriod): r
   if (after.some((each) => lineOf(each, buy, request) !== null)) return []
   const values = { wrote: wroteOn(entry, line.quoted), now: money(decision.price), fall, action: decision.action }
   const isHeldBefore = after.some(({ price }) => price !== null && line.price.gte(price))
-  if (!isSale(request)) return [course('falsifier-broken-and-held', 91, WRITTEN_HELD, values)]
+  // Which closes lay between, the ledger does not keep.
+  const ways = OF_CLOSES.test(line.quoted) ? WRITTEN_BESIDE : WRITTEN_HELD
+  if (!isSale(request)) return [course('falsifier-broken-and-held', 91, ways, values)]
   return isHeldBefore ? [] : [course('loss-taken-as-written', 88, WRITTEN_KEPT, values)]
 }
+
+const OF_CLOSES = /(?<![a-z])(?:clos(?:e|es|ing)|weekly|days?|weeks?|monthly?)(?![a-z])/i
 
 type Line = { readonly price: Big; readonly quoted: string }
 
@@ -157,24 +161,19 @@ function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, request: Criti
   const quoted = quotationAround(entry.thesis, test.span)
   if (test.unit === 'money' && test.isUsd)
     return { price: new Big(adjustForSplits(test.value, marketDayOf(entry.at), splits)), quoted }
-  if (test.unit === 'count') return hasLedgerStop ? null : stopOf(test, entry, buy, quoted)
+  if (test.unit === 'count') return hasLedgerStop || splits.length > 0 ? null : stopOf(test, entry, quoted)
   if (test.unit !== 'percent' || buy.price === null || new Big(test.value).gte(100)) return null
   return { price: new Big(buy.price).times(new Big(100).minus(test.value)).div(100), quoted }
 }
 
-/** "Stop at 4": a stop is a price in dollars without its sign, where it lies below what was paid and not far from it. */
-function stopOf(
-  { words, value }: OwnTest,
-  entry: CritiquedDecision,
-  buy: CritiquedDecision,
-  quoted: string,
-): Line | null {
-  if (!/(?<![a-z])stop/i.test(words) || value === null || buy.price === null || entry !== buy) return null
+/** "Stop at 4", "out below 17": a price in dollars without its sign, where it lies below that of its day and not far from it. */
+function stopOf({ value }: OwnTest, { price: then }: CritiquedDecision, quoted: string): Line | null {
+  if (value === null || then === null) return null
   const price = new Big(value)
-  return price.lt(buy.price) && price.times(FARTHEST).gt(buy.price) ? { price, quoted } : null
+  return price.lt(then) && price.times(FARTHEST).gt(then) ? { price, quoted } : null
 }
 
-/** A stop lies above this part of what was paid. */
+/** A stop lies above this part of the price of its day. */
 const FARTHEST = 3
 
 const course = (
@@ -239,8 +238,9 @@ const HELD_LONG = [
 const SOLD_LATE = [
   'This {action} comes {ago} after your own stop{percent} at {line} was passed on {day} at {price}.',
 ] as const
+const WRITTEN_BESIDE = ['{wrote}; the price is {now}, {fall} below the Buy, and this is a {action}.'] as const
 const WRITTEN_HELD = [
-  '{wrote}; the price is {now}, {fall} below the Buy, and this is a {action}.',
+  WRITTEN_BESIDE[0],
   '{wrote}, and {now} is {fall} below the Buy: that line has been crossed.',
 ] as const
 const WRITTEN_KEPT = ['{wrote}; you sold at {now}, {fall} below the Buy, as you had said: that is rare.'] as const

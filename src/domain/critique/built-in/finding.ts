@@ -73,6 +73,7 @@ type CourseKind =
   | 'size-against-confidence'
   | 'growth-beside-filed'
   | 'market-named'
+  | 'bought-after-loss'
 
 /** What was done well. */
 export type CreditKind =

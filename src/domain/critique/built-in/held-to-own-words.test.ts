@@ -28,6 +28,14 @@ describe('a line that broke and is held through is told', () => {
     ['ARR grew 11%. I sell if that drops into single digits.', '9.8 percent ARR growth, mostly because of currency.'],
     ['Wrong if regulation hits a second city or nights growth falls below 5%.', 'Nights and stays grew 4.3%.'],
     ['Wrong if stablecoin revenue shrinks.', 'They cut rates twice, so that is why. Hmm. It did shrink.'],
+    ["If gross margin prints under 70 I'm out.", 'GM came in at 69.4 because of the China writedown. Not selling.'],
+    ['If branded checkout growth is below 6% I was wrong.', 'Branded grew 1%. The new CEO got fired.'],
+    ["If China is still falling double digits then the turnaround isn't one.", 'China -11% in the May quarter. Hmm.'],
+    ['My line: nights growth above 5.', 'Nights 4.'],
+    ['If GP growth dips under 15, promise broken, I walk.', 'GP +9%. They blame tax refunds.'],
+    ['I need product revenue growth to stay above 25%.', 'Product revenue grew 22%.'],
+    ['Out below 91 on a weekly close.', 'Adding here, it lowers my average.'],
+    ['At 120 I sell half, at 95 I sell all.', 'Tariffs. I give it until the report.'],
     ['I need US comps at 3% or better, otherwise I sell.', 'International grew 8%. US comps were only 2.1%.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
 })
@@ -39,6 +47,13 @@ describe('nobody is told so where it is not certain', () => {
     ['it is a part', 'If revenue growth is below 5% I sell.', 'Revenue in Brazil grew 2%.'],
     ['a rumour is denied', 'Two more delays and I sell.', 'Rumor of a delay. No problem.'],
     ['it is asked', 'If they cut guidance I sell.', 'No cut of guidance coming?'],
+    ['a line above which it has to stay holds', 'My line: nights growth above 5.', 'Nights 9.'],
+    [
+      'two prints were allowed',
+      'My line: nights growth above 5. Below that for two prints it is over.',
+      'Nights 4. One.',
+    ],
+    ['one miss was allowed', "Net new ARR > 460m each q or I'm gone. Two misses max.", 'Net new ARR 443m. Miss no 1.'],
     ['it is another measure', 'If Azure growth goes under 30% I sell.', 'Azure margin 28%.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
 })
@@ -56,9 +71,33 @@ describe('a line that holds is credited', () => {
     ['Buyback of $7bn. If room nights growth goes under 4% I am wrong.', 'Room nights up 7%, bookings +11%.'],
     ['Thesis dead if the drug sells < $200m in Q2.', 'Drug sells $285m.'],
     ['If either vote fails I am out.', 'Both votes passed.'],
+    ['We exit if core price minus cost spread compresses below 50bp.', 'Spread 120bp.'],
+    ['Wrong if: scripts for Zepbound decline q/q at any time in 2026.', 'Zepbound scripts +4% q/q.'],
     ['If coverage falls below 1.4 I sell.', 'Coverage 1.7x.'],
     ['If the run-rate is below 10 I sell.', '10.4 annualised. Above.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
+})
+
+test('what counts towards a line is not called one of one', () => {
+  const wrote = 'My line: nights growth above 5. Below that for two prints it is over.'
+  const texts = ['Nights 4. One.', 'Nights growth 4. One.'].map((thesis) =>
+    critiqueBuiltIn(request(wrote, thesis, 'Hold')),
+  )
+  expect(texts.join(' ')).toContain('counts towards it')
+  expect(texts.join(' ')).not.toContain('one of the')
+})
+
+describe('of a line with two conditions', () => {
+  const wrote = "I'd be wrong if they cut the dividend or if Pro margin drops below 10% two quarters in a row."
+  test('what counts towards one is told before what holds of the other', () => {
+    const text = critiqueBuiltIn(request(wrote, "Pro 9.6%. That's the first of the two. Dividend kept.", 'Hold'))
+    expect(text).toContain('“Pro 9.6%” counts towards it')
+    expect(text).not.toContain('right side')
+  })
+  test('an answer to one is not said to be of both', () =>
+    expect(critiqueBuiltIn(request(wrote, 'Dividend kept.', 'Hold'))).toContain(
+      'today’s “Dividend kept” answers a part, and is on the right side of that',
+    ))
 })
 
 test('a sale after what was named is credited by its noun alone', () => {

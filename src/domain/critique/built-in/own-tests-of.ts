@@ -5,12 +5,14 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 
 export const dayOfEntry = ({ at }: Pick<CritiquedDecision, 'at'>): string => calendarDay(at, 'America/New_York')
 
+type Written = Pick<CritiquedDecision, 'at' | 'thesis' | 'price'>
+
 /** A decision of a request never changes, and a dozen signs ask for its tests: reading them is nearly half of a critique's time. */
-const read = new WeakMap<Pick<CritiquedDecision, 'at' | 'thesis'>, readonly OwnTest[]>()
+const read = new WeakMap<Written, readonly OwnTest[]>()
 
 /** The tests that the text of a decision writes down, in their order. */
-export function ownTestsOf(entry: Pick<CritiquedDecision, 'at' | 'thesis'>): readonly OwnTest[] {
-  const tests = read.get(entry) ?? findOwnTests(entry.thesis, dayOfEntry(entry))
+export function ownTestsOf(entry: Written): readonly OwnTest[] {
+  const tests = read.get(entry) ?? findOwnTests(entry.thesis, dayOfEntry(entry), entry.price)
   read.set(entry, tests)
   return tests
 }

@@ -127,6 +127,18 @@ describe('facts across the journal', () => {
     expect(sentences).toContainEqual({ kind, part: 'psychology', text: says })
   })
 
+  it('a loss of the week before comes before the others, and beside no plan and no fund', () => {
+    const loss = {
+      kind: 'bought-after-loss',
+      says: 'The day before, you sold NKE for $9.00 less than it had cost.',
+    } as const
+    const facts = { journalFacts: [loss, first] }
+    const said = (thesis: string, more = {}) => critiqueBuiltIn(asked(thesis, [], { ...facts, ...more }))
+    expect(said('I just like it here.')).toContain(`Psychology: ${loss.says}`)
+    expect(said('I just like it here.', { companyName: 'Vanguard Total World ETF' })).not.toContain('NKE')
+    expect(said('Rebalancing to 60/40, as every January.')).not.toContain('NKE')
+  })
+
   it('a language model gets all of them, and the echo', () => {
     const { input } = critiquePrompt({ ...askedWith({}), journalFacts })
     expect(input).toContain(JSON.stringify(first.says))

@@ -7,8 +7,9 @@ import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isWrittenInTime } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { isStepOfPlan } from './plan-of-before.ts'
 import { openingQuotation } from './quotation.ts'
-import { isPurchase, isSale } from './request.ts'
+import { isFund, isPurchase, isSale } from './request.ts'
 
 /** What the person's other assets show: words that they wrote before, and how such decisions came out. */
 export function readEcho(request: CritiqueRequest): readonly Finding[] {
@@ -83,16 +84,28 @@ function recordsOf(request: CritiqueRequest): readonly Finding[] {
   const { journalFacts = [], earlierCritiques = [] } = request
   const isSaid = (says: string) =>
     earlierCritiques.some(({ text }) => withoutFigures(text).includes(withoutFigures(says)))
-  // How much money goes in is decided at a purchase.
-  const isInPlace = (kind: JournalFactKind) => kind !== 'size-against-confidence' || isPurchase(request)
+  const isInPlace = (kind: JournalFactKind) => {
+    // How much money goes in is decided at a purchase.
+    if (kind === 'size-against-confidence') return isPurchase(request)
+    // What was planned, or is bought of a whole market, answers to no loss.
+    return kind !== 'bought-after-loss' || !(isStepOfPlan(request) || isFund(request))
+  }
   const facts = journalFacts.filter(({ kind, says }) => isInPlace(kind) && !isSaid(says)).slice(0, 1)
   return facts.map(({ kind, says }) => ({
     kind,
     part: 'psychology',
-    weight: 40,
+    weight: WEIGHTS[kind],
     ways: [says],
     quoted: null,
   }))
+}
+
+/** A loss of this week is about this purchase; what holds of all decisions is said where there is nothing nearer. */
+const WEIGHTS: Readonly<Record<JournalFactKind, number>> = {
+  'bought-after-loss': 76,
+  'record-at-confidence': 40,
+  'record-of-sales': 40,
+  'size-against-confidence': 40,
 }
 
 const ECHO = ['{wrote}: {words}{became}.'] as const

@@ -117,7 +117,7 @@ function targetAlone(request: CritiqueRequest): Finding | null {
 }
 
 const TARGET = words(`
-  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?(?!(?:19|20)\\d\\d(?!\\d))[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
+  (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?(?!(?:19|20)\\d\\d(?!\\d))[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|(?<=(?:^|[.,;:!?–-] ?|(?:to|at|see|hit|hits|pt|target|is|for|reach|back|easy|maybe|so) )\\$?)\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|xmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)
 
 function firstOf(
   thesis: string,

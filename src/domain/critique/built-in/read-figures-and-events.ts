@@ -20,7 +20,8 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
     .map((figure) => quotationAround(decision.thesis, figure))
   const quoted = quotations.find(
-    (words) => namesBusiness(words) && !OF_PRICE.test(plainText(words)) && !OF_WRITER.test(words),
+    (words) =>
+      namesBusiness(words) && !OF_PRICE.test(plainText(words)) && !OF_WRITER.test(words) && !OF_WORTH.test(words),
   )
   if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
@@ -41,6 +42,10 @@ const OF_PRICE =
 /** "I pay 1,200 dollars to disagree" measures nothing. */
 const OF_WRITER =
   /(?<![A-Za-z])[Mm]y (?:own )?(?:line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
+
+/** "Pay 24x for growth" and "deserves 12x" say what it is worth to somebody. */
+const OF_WORTH =
+  /^.(?:i )?(?:pay|paying|paid|deserves?|worth|priced (?:for|at))(?![a-z])|(?<![a-z])(?:deserves|should trade at)(?![a-z])|= (?:squeeze|moon|win|profit)/i
 
 /** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
 function isOwnStatement(thesis: string, figure: Quantity): boolean {

@@ -134,11 +134,14 @@ function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Find
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // Whoever sells below their price although the figure was on the right side sells for something else.
-  const passed = test.side === 'happens' && !before.isOneOfMore ? PASSED_EVENT : PASSED
+  const passedWhole = test.side === 'happens' && !before.isOneOfMore ? PASSED_EVENT : PASSED
+  const passed = before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
-  if (outcome === 'partly') return [{ ...answered, ways: PARTLY }]
+  // How many it takes may stand beside the test, and not in it.
+  if (outcome === 'partly')
+    return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]
   // Whoever meant to think again, or to sell a part, may have done so.
   if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
     return [{ ...answered, ways: TOLD_SINCE }]
@@ -212,6 +215,9 @@ const PASSED = [
   'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
 ] as const
 const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
+const PASSED_IN_PART = [
+  'Of what you wrote on {day}, {wrote}, today’s {words} answers a part, and is on the right side of that.',
+] as const
 const PARTLY = [
   'On {day} you wrote {wrote}; {words} is one of the {count}.',
   'Your line of {day} was {wrote}, and {words} counts towards it.',

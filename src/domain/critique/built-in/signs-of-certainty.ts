@@ -8,6 +8,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     weight: 70,
     at: 'not-sale',
     pattern: words(`
+      no way (?:(?:they|he|she|the [a-z]+|management|we) )(?:ever |will |would |can )*[a-z]+|\\d{2,5} by (?:xmas|christmas|summer|friday|easter|next (?:week|month)|year ?end|eoy),? (?:easy|easily|guaranteed|mark it)|(?:easy|easily) \\$?\\d{2,5}|is (?:gonna|going to) (?:rip|moon|explode|print|fly)|(?:cannot|can't|can not) (?:see|find)(?: a| any)? (?:single )?(?:way|scenario|reason) (?:it|this|they) (?:fails?|loses?|goes down|falls?)|
       (?:it's|its|it is|this is|that's) a done deal|i know (?:that )?(?:it|this|they) (?:will|is going to|goes|go) [a-z]+|(?:never|haven't) been (?:so|more|this) (?:sure|certain|convinced)(?: of| in| about)?|bet (?:my|the) (?:house|life|farm|car) on|how can (?:you|i|this|it) go wrong|what do i have to lose|(?:can|could) not go wrong|can't go tits up|(?:don't|do not) see what can go (?:bad|wrong)|either way i(?:'m| am) fine|so obvious|never bet against|
       (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the))|go wrong|fail|miss|go down|go lower(?! than)|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only one (?:way|direction)|
       (?:sure|safe) (?:thing|bet|winner)|free money(?! anyway)|no[- ]brainer|(?<=it's |it is |this is |is )guaranteed(?=[.,!;]|$)|(?<=(?:^|[.!?] ))guaranteed (?:short )?squeeze|guaranteed (?:win|winner|profit|money|gain)s?|no way (?:that )?(?:this|it|to lose)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
@@ -80,6 +81,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     at: 'purchase',
     unless: /\d/,
     pattern: words(`
+      the (?:tesla|amazon|apple|nvidia|google|netflix|costco|starbucks|uber|microsoft|paypal) of [a-z]+|
       (?:is|are|it's|will be|this is) the (?:future|next big thing)|future of [a-z]+|revolution(?:ary|i[sz]e)?|change the world|changes? everything|game[- ]?chang(?:er|ing)|
       everyone will (?:need|use|have|want)|every (?:home|house|data cent(?:er|re)|company|office|car|person|country) (?:will|needs?)|huge (?:market|potential|opportunity|future)|paradigm shift|how huge|endless|new era|just getting started|(?:bank|car|company) of my generation`),
     says: [

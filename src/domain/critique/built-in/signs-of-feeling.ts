@@ -10,6 +10,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
+      (?:(?:can|could|can't|couldn't|cannot)(?: not)?|unable to) (?:wait|watch|sit|take) (?:it |this |here )?any ?(?:longer|more)|like (?:a|an) (?:clown|idiot|fool|loser|moron)(?= ?(?:[.,;!]|$))|(?:ripping|flying|mooning|running|moving|going up|taking off)(?: again)? without me|every(?:one|body) (?:on|in|at) [a-z ]{2,24} (?:is|are|was) (?:up|making|getting|green|rich)|chasing it,? i know|can't be the only one|
       i(?:'m| am) (?:so |just |really )?(?:afraid|scared|worried)(?: that)? (?:it|this|i)(?:'ll| will| could| might| may)? (?:runs?|goes|go|miss|gets?|takes? off|be too late)(?: away| out| up)?|look who(?:'s| is) laughing now|(?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions|bank|a killing|a bundle|thousands)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm |i am |i will |i'll |won't )?not miss(?:ing)? (?:this|it|that|the next)|want to be (?:a )?part of it this time|(?:not|never) miss (?:it|this) again|(?:from|on) the bench|
       (?:don't|do not|can't|cannot|won't|not going to|don't wanna) (?:want to |afford to |going to )?(?:be )?(?:left behind|late(?= again| this|[.,!;]|$)|miss(?:ing)?(?: out| this| it| that| another| again))|(?:don't|do not|can't|cannot) (?:want to|afford to) miss(?:ing)?(?: the)?|
       (?:afraid|scared|fear|terrified) (?:of|to) (?:miss|be left)(?:ing)?(?: out)?|fear of missing out|fomo|before it(?:'s| is) (?:too late|gone)|
@@ -30,6 +31,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
+      (?:my )?(?:buy|entry|purchase|average|cost)(?: price| basis)? (?:was|is) \\$?\\d[\\d.,]*,? (?:so|and) (?:i(?:'m| am|'ll| will)?|im) (?:just )?(?:wait|waiting|hold|holding|stay|staying|sit|sitting)[a-z ]{0,20}|(?:wait|waiting|hold|holding|sitting)(?: it| here| tight)? (?:for|until|till|til) (?:it is |it's |it gets |we get )?(?:back )?(?:at |to )?my (?:entry|price|cost|buy price|average|break[- ]?even)|
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
       back to (?:even|break[- ]?even)|(?:i'm|i am|it's|it is|get|gets|be|am) back to zero|(?:only |just )?need \\d+ to be (?:whole|even)(?: again)?|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
       (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
@@ -48,6 +50,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'hold',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
+      sell(?:ing)?(?: it)? (?:now|here|today) would be (?:the )?(?:dumbest|stupid(?:est)?|worst|foolish|silly|crazy|a mistake|insane|madness)(?: [a-z]+)?|
+      (?<=(?:^|[.,;:!?–-] ?|(?<![a-z])(?:i|im|i'm|and|but|so|just|am) ))(?:can't|cannot|not|won't|not gonna|not going to) (?:sell|selling|sell it|sell this) (?:now |it )?(?:down here|at these (?:prices|levels)|this low|at the lows?|into (?:the )?(?:weakness|hole|panic)|at a loss|for a loss)|
       (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|be like to sell (?:him|her)|
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|lock (?:it|this|that|the loss|the losses) in|(?:that|it|selling)(?: it| now)? would be (?:to admit|admitting)|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
@@ -83,6 +87,17 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge(?! (?:for nothing|of ))|get even with|pay (?:me )?back for|
       (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone) (?:who|that|what)(?= )|take back what|make (?:it|that|them|this stock) pay|
       beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|(?:to )?(?:make|win|earn|get) back (?:what|the (?:loss|losses|money)|my (?:loss|losses))(?: from [a-z]+)?`),
+    says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
+  },
+  {
+    // Whoever holds and wants it back waits for their cost; whoever buys for it has lost something else.
+    kind: 'revenge',
+    of: 'self',
+    weight: 75,
+    at: 'purchase',
+    needs: /(?<![a-z])(?:lost|losing|loss|losses|down|burned|burnt|stopped out|took|cost me|blew|wiped)(?![a-z])/,
+    pattern: words(`
+      (?:get|make|win|earn|trade|grab) (?:it|that|this|my money|the money|that money|what i lost|my \\$?\\d[\\d.,]*k?|the \\$?\\d[\\d.,]*k?)(?: all)? back(?= (?:by|on|with|today|tomorrow|this|here|fast|quick)| ?(?:[.,;!]|$))`),
     says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
   },
   {

@@ -10,6 +10,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
+      (?:my|our|the|this|whole|entire) (?:[a-z]+ )?(?:group|chat|feed|sub|forum|discord|server|timeline|whatsapp|telegram|gym|crew|floor)(?: group| chat)?(?: (?:is|are|has|have|was|were|all|just|already|keeps))* (?:bought|buys|buying|in|loading|loaded|piling in|piled in|owns|holds|long|talking about|talks about|raving)(?: it| this| up| in)?(?= ?(?:[.,;!]|$| this| today| it| and))|
       (?:the )?(?:whole|entire) (?:neighbou?rhood|family|town|street|club|school|company|class|city)(?: [a-z]+)?(?: is| has| have| owns| buys| in)|every (?:family|house) in my (?:street|town)|everyone (?:on|in|at) (?:the |my |our )?[a-z]+ (?:is |has |already )?(?:loading|buying|in|loaded|bought|owns|piled)(?: up| in| it)?|every(?:one|body) (?:will|is going to) want (?:this|it)|most bought|
       every(?:body|one) here(?: in the [a-z]+)? (?:holds|is holding|owns|buys|is buying)|every(?:one|body)(?: (?:i know|else|around me|in [a-z ]{2,16}|at work|there))? (?:(?:is|has|keeps|was) )?(?:buying|owns|own it|has it|bought|talks?(?: about)?|talking(?: about)?|piling in|in(?: it| on it)?|getting in|making|holding|loves)(?: it| this| about it)?|
       all (?:my|of my|the) (?:friends|colleagues|coworkers|guys|people)(?: at work)? (?:are|have|own|bought|buy|hold)|the (?:whole|entire) (?:forum|internet|office|sub(?:reddit)?|world|team) (?:is|are|buys|owns|has)|(?:reddit|wallstreetbets|wsb|discord|tiktok|twitter|the forum|the group|fintwit) (?:loves|is all over|is buying|is in|says buy|went|is going)[a-z ]{0,12}|trending|
@@ -26,6 +27,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
+      (?<=(?:^|[.;!?,] ?))(?:cousin|friend|buddy|brother|dad|uncle|boss|neighbou?r|coworker|wife|husband|roommate|gf|bf)(?: [a-z]+){0,6},? (?:says|said|told|thinks|swears)(?: (?:it|this|they|me|that))?|
+      (?:he|she|they) (?:did|does|do|has done|have done) (?:all )?(?:the|his|her|their) (?:work|homework|dd|research|due diligence)|(?:buffett|berkshire|burry|ackman|icahn|pelosi|soros|einhorn|klarman|druckenmiller|tepper|loeb|peltz|ark|cathie wood|cathie)(?: just| also| has| have| is| already| himself| herself)+ (?:bought|buying|added|adding|loaded|took a (?:stake|position))(?: [a-z]+)?|13fs? (?:show|shows|showed|say|says)(?: [a-z]+){0,3}|
       (?:a |the |some |an )(?:guy|girl|analyst|expert|youtuber|influencer|professor|trader|streamer)(?: [a-z]+){0,6} (?:explained|says|said|showed|told|predicts|recommends|swears)|(?:he|she|they) (?:will|must|'ll) know(?: why| what)?|good enough for me|knows? what (?:he|she|they)(?:'s| is|'re| are| ?doing)|keeps buying|[a-z]+ (?:said|promised) (?:five|ten|three|two|\\d+) years|my (?:gf|girlfriend|boyfriend|wife|husband) thinks|
       (?:warren |michael |cathie |jim |elon |bill |peter )?(?:buffett|berkshire|burry|ackman|wood|ark|musk|cramer|lynch|dalio|pelosi|soros|icahn) (?:is in|was in|owns|bought|buys|holds|loves|likes|added)(?: [a-z]+)?|good enough for (?:warren|buffett|him|her|them)[a-z ]*|
       (?:the |all |most |several |many )?analysts? (?:all )?(?:say|says|rate|recommend|rated|agree|at [a-z ]+ (?:say|says|has|have))|(?:analyst|price) targets? (?:of \\d|is \\d|are|from [a-z]+)|(?:hot|insider|good|secret) tip|on a tip|got a tip|
@@ -45,6 +48,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
     pattern: words(`
+      my [a-z]+, my [a-z]+,? and my [a-z]+(?: all)? (?:have|has|own|use|play|drink|wear|bet|order)(?: [a-z]+)?|
       (?:shop|store|restaurant|bar|cafe)(?: [a-z]+){0,3} is (?:always|never) (?:full|packed|busy|empty)|(?:kids|children|girls|boys|students)(?: [a-z']+){0,4} (?:wear|use|have|drink|eat|play) (?:it|them|this)|i (?:drive|own|wear) one(?: myself)?|my (?:sister|brother|mother|father|wife|husband|son|daughter|kids|children|family|friend)(?: all)? (?:lost|swears by|drives|books|booked|uses|grew up with)(?: [a-z]+)?|every(?:body|one) in my family|my kids grew up with|in my country very (?:strong|popular)|
       i(?:'ve| have)?(?: always| personally| myself)? (?:use|used|drive|wear|worn|eat|drink|shop|play)(?: (?:at|their|it|them|the|this|there|from))+(?: [a-z]+){0,3}(?: every (?:day|week|morning))?|my (?:kids|wife|husband|family|children|daughter|son|friends)(?: all)? (?:use|uses|love|loves|wear|wears|drink|eat|play|plays|shop|shops)|
       household name|everyone (?:knows|uses) (?:it|them|the brand|this)|i know (?:the|this|that) (?:company|brand|product|business)(?: well| inside out)?|i(?:'m| am) a (?:happy |loyal |long[- ]?time )?(?:customer|user)|(?:on every street|in (?:my|our) (?:town|street|neighbou?rhood|city))|have worn [a-z]+|
@@ -72,6 +76,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 84,
     at: 'not-sale',
     pattern: words(`
+      \\$?\\d[\\d.,]*k? (?:from|on|off) (?:the |my |a )?(?:cc|credit cards?|card|loan|heloc|margin)(?= ?(?:[.,;!)]|$|and ))|(?:with|by) maxing out|maxed(?: out)? (?:the|my|two|both|all)|
       put \\$?[\\d,.]+k? on (?:the|my|a) (?:credit )?card|i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
       (?:using|use) (?:margin|leverage|a loan)|(?:from|on|with) (?:the|my|our|a) home equity(?: line| loan)?|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|on (?:the )?credit card|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card|(?:it's|this is|that's|all|with|from|my) (?:my |the )?(?:credit[- ]card|overdraft|loan|borrowed) money(?! (?:market|transfer))|months left on the 0 ?%`),
     says: [
@@ -85,6 +90,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 85,
     at: 'not-sale',
     pattern: words(`
+      (?:took|taken|take|taking|pulled|pulling|used|using|use|moved|moving|put in|putting)(?: in| out)? (?:\\$?\\d[\\d.,]*k? |some |half |all |it |this |the money |money |most )?(?:out )?(?:of|from) (?:the|my|our) (?:[a-z']+ )?(?:deposit|fund|savings|down ?payment|tuition|rent|mortgage|tax|taxes|wedding|emergency|vacation|holiday|college|school)(?: (?:money|fund|account|savings|budget|pot|jar|cash))?(?= ?(?:[.,;!]|$|,|we |i |and |for |because |till |until ))|(?:we|i) (?:close|move|marry|pay|need it|need the money)(?: on the house| in| back)? (?:in|by|on|next) (?:january|february|march|april|may|june|july|august|september|october|november|december|month|spring|summer|autumn|fall|week)[^.;!?]{0,16} (?:so it|it) (?:only |just )?has to work|
       (?:with|using|use|used|this is|it's|from) the (?:money|cash|savings) for the [a-z]+|the tax money|put(?:ting)? (?:the|my|our) (?:house|flat|car|wedding) (?:down ?payment|deposit|money)|meant for the (?:deposit|house|kitchen|wedding|car|fees|rent)|(?:from|out of) the [a-z]+ fund|(?:college|house|wedding|school|car|holiday|vacation) fund|(?:next |this )?month'?s? rent (?:is|goes|rides|money)|(?:the |my )?rent (?:is|rides|is riding) on (?:it|this)|
       (?:my|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
       (?:i|we)(?:'ll| will)? need (?:this money|the money|that money|the cash|it back|this back|that back)(?: back)? ?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),

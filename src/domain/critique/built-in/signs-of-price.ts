@@ -25,6 +25,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     allows: ['isPast', 'isSupposed'],
     unless: /\b(?:stop|alert)\b/,
     pattern: words(`
+      (?:it|this|stock|they)?(?: was| were) (?:still )?(?:at )?[$€£]?\\d[\\d.,]* (?:yesterday|(?:a|one|two|three|\\d+) (?:days?|weeks?|months?) (?:ago|back)|last (?:friday|monday|tuesday|wednesday|thursday))|
       (?:(?:it|stock|shares?|price|goes|get|gets|go|trades?|come|comes) (?:is |are |[a-z]+ )?)?(?:back to|return to|returns to|get back to|recover to|revisit|reach) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
       (?:(?:it|they|this|stock|shares?|price) (?:was|were|stood|traded|used to be|has been|once was)|traded)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few|(?:in the |this |last )(?:spring|summer|autumn|winter))|
       (?:in|last) (?:20\\d\\d|year)(?: i| it| they)? (?:could have bought (?:this|it) |was |were |cost )(?:at |for )?[$€£]?\\d+|(?:from|was) (?:a high|a peak|highs) of|was [$€£]?\\d+ once|(?:stood|was|traded) (?:above|over|near|at) [$€£]?\\d+(?: dollars)?(?: in 20\\d\\d)|cheaper than (?:last|a|in)|see \\d+ again`),
@@ -39,6 +40,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     when: 'gain',
     weight: 66,
     at: 'sale',
+    allows: ['isSupposed'],
     unless:
       /target|as planned|as written|rebalanc|tax|my plan|i wrote|expensive|overvalued|times (?:earnings|sales)|multiple|valuation|weight|a deal|guid/,
     pattern: words(`
@@ -57,6 +59,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 55,
     at: 'purchase',
     pattern: words(`
+      (?:buy|bought|buying|grab|grabbed|love|loving) (?:the|this|that) (?:panic|dip|blood|fear|crash|drop|sell-?off|plunge)|
+      (?:dropped|fell|crashed|tanked|plunged|down|lost|off)(?: over| almost| another| like)? \\d+ ?%(?: [a-z]+){0,5},? (?:(?:way|totally|clearly|massively|so|just) )*(?:overdone|an overreaction|overreacted|oversold|too much|too far|a gift|a steal|unjustified|silly)|(?:way|totally|clearly|massively|so) (?:overdone|oversold)|
       after (?:such|this|that) a (?:crash|fall|drop|sell-?off)|\\d+ ?(?:%|percent) off(?! (?:the|its))|fallen by half|can(?:not| not|'t) fall (?:much )?more|down \\d+ ?% because of|
       (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:it|stock|price|share|shares) (?:has |have |was |were )?halved|
       (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower(?! than)|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
@@ -110,6 +114,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     of: 'writer',
     weight: 58,
     pattern: words(`
+      (?:adding|add|buying|buy|put|putting|roll|rolling|rolled|bet|betting|throwing|throw)(?: in| it)? (?:with |back |all )*(?:what (?:i|it) made(?: me)?|(?:my|the) (?:gains?|profits?|winnings))(?: on it| from it| in| into| on)?|
       (?:the )?rest is (?:for )?free(?! cash)|rid(?:e|ing) for free|took out what i put in|all profit from|
       house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) my (?:gains|profits|winnings)|(?:a|my) free (?:ride|roll)(?= (?:now|from here)|[.,!]|$)|(?:it's|it is|that's) (?:only |just |all )(?:profit|gains|winnings)(?: anyway)?|let it ride|
       already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),

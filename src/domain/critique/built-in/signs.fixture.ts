@@ -15,6 +15,75 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     kind: 'fear-of-missing-out',
     action: 'Buy',
     shows: [
+      'Could not wait any longer, AI is moving without me.',
+      "everyone on my feed is up 300% and I'm sitting here like a clown",
+    ],
+    not: ['The plant can wait. Costs are running down without them.', 'Management looked like a fool on the call.'],
+  },
+  {
+    kind: 'revenge',
+    action: 'Buy',
+    shows: ['lost 4k on the drop yesterday, buying double to get it back by friday'],
+    not: ['They lost the contract and get it back by spring.', 'The court lets them win that back on appeal.'],
+  },
+  {
+    kind: 'money-needed',
+    action: 'Buy',
+    shows: [
+      'Took 9600 from the house deposit, we close in June so it only has to work till then.',
+      "Using the kids' college fund for now.",
+    ],
+    not: ['They took 200m from the pension fund.', 'The bank took money out of deposits.'],
+  },
+  {
+    kind: 'herd',
+    action: 'Buy',
+    shows: ['my whatsapp group all bought this morning'],
+    not: ['The group bought a rival in Spain.', 'My group chat hates it.'],
+  },
+  {
+    kind: 'authority',
+    action: 'Buy',
+    shows: [
+      'Ackman just bought 3 million shares and he did the work.',
+      'cousin works at a crypto fund, says institutions have barely started',
+    ],
+    not: ['Berkshire has sold.', 'Management did its homework.'],
+  },
+  {
+    kind: 'get-even',
+    action: 'Hold',
+    shows: ['My buy price was 117 so Im waiting for 117.'],
+    not: ['The purchase price was 117 million and they wait for approval.'],
+  },
+  {
+    kind: 'loss-aversion',
+    action: 'Hold',
+    shows: ["Can't sell down here.", 'not selling into weakness', 'But selling now would be the dumbest thing'],
+    not: ["The farmers can't sell at these prices."],
+  },
+  {
+    kind: 'fall-as-reason',
+    action: 'Buy',
+    shows: ['dropped 26% in a day, way overdone', 'The outage is not a breach. Bought the panic.'],
+    not: ['Volumes fell 26% in the quarter.'],
+  },
+  {
+    kind: 'house-money',
+    action: 'Buy',
+    shows: ["Doubled my money in 3 months so I'm adding what I made on it."],
+    not: ['The company is adding to what it made in Spain.'],
+  },
+  {
+    kind: 'overconfidence',
+    action: 'Buy',
+    shows: ['they raised it for 47 years, no way they cut', '150 by xmas easy'],
+    not: ['There is no way to know what they cut.'],
+  },
+  {
+    kind: 'fear-of-missing-out',
+    action: 'Buy',
+    shows: [
       "It is up again today and I'm standing here with empty hands.",
       "Everybody I know has made a fortune with this and I don't own a single share.",
       'If I wait another week it will cost 20% more.',

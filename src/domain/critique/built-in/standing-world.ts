@@ -4,7 +4,6 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
 import { besideMarket } from './beside-market.ts'
-import { isWrittenInTime } from './day-of-writing.ts'
 import { money } from './holding-period.ts'
 import { turnOf } from './phrasing.ts'
 import { testsIn } from './read-tests.ts'
@@ -92,14 +91,8 @@ const isNamedDay = (day: string, test: string): boolean =>
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
-function claimed({ claim, decision, isScored }: CritiqueRequest): readonly StandingFact[] {
-  if (
-    claim === undefined ||
-    isScored === false ||
-    !isWrittenInTime(decision) ||
-    !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)
-  )
-    return []
+function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
+  if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
   const values = { claim, confidence: String(decision.confidence) }
   return [{ values, ways: CLAIMED }]
 }

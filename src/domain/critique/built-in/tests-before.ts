@@ -39,6 +39,8 @@ export type TestBefore = WrittenTest & {
   readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
   /** Whether the test has another condition beside the one that is answered: that one may have come. */
   readonly isOneOfMore: boolean
+  /** Whether of another condition nothing is said. */
+  readonly isInPart: boolean
 }
 
 /** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
@@ -52,10 +54,14 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
     const after = entries.slice(entries.findIndex(({ at }) => at === entry.at) + 1)
     const conditions = alternativesOf(test, dayOfEntry(entry))
     const isOneOfMore = conditions.length > 1
-    const held = conditions.map((each) => heldTo(each, entry, request, { after, isOnly: isOnly && !isOneOfMore }))
-    return { entry, test, isOneOfMore, ...gravestOf(held) }
+    const areApart = new Set(conditions.map(firstWord)).size === conditions.length
+    const held = conditions.map((each) => heldTo(each, entry, request, { after, isOnly: isOnly && areApart }))
+    return { entry, test, isOneOfMore, isInPart: held.some(({ outcome }) => outcome === 'open'), ...gravestOf(held) }
   })
 }
+
+/** By which a condition may be called in short: of two that begin alike nobody knows which is meant. */
+const firstWord = ({ measured, condition }: OwnTest): string => contentWords(measured ?? condition ?? '')[0] ?? ''
 
 type Held = Pick<TestBefore, 'answer' | 'outcome'>
 
@@ -157,6 +163,7 @@ function heldTo(
   // Nobody is accused by a part of a name.
   const isPart =
     !decision.action.startsWith('Sell') &&
+    !broken.at(-1)?.isShort &&
     !namesAll(
       test,
       answer,
@@ -171,9 +178,19 @@ function heldTo(
     return { answer, outcome: 'partly' }
   // "In a row" of something that was not counted is of two at least.
   const least = test.forHowLong === null && IN_A_ROW.test(plainText(test.words)) ? 2 : 1
-  const needed = of === 'quarter' || of === 'report' ? Math.max(count, least) : least
+  const needed = of === 'quarter' || of === 'report' ? Math.max(count, least, allowedIn(writtenIn)) : least
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
+
+/** "Two misses max", "one miss is fine": how many it takes by what stands beside the test; 1 where nothing does. */
+function allowedIn({ thesis }: CritiquedDecision): number {
+  const plain = plainText(thesis)
+  if (/(?<![a-z])(?:three|3) (?:misses|strikes|chances)(?![a-z])/.test(plain)) return 3
+  return ALLOWS_ONE.test(plain) ? 2 : 1
+}
+
+const ALLOWS_ONE =
+  /(?<![a-z])(?:(?:two|2) (?:misses|strikes|chances|bad (?:quarters|prints|reports))(?: max| at most| and| =|[,:]| tops|\.)|(?:one|a|1) (?:single )?(?:miss|bad (?:quarter|print|report)|strike)(?: is| i| would be)? (?:fine|ok|okay|allowed|forgiven|forgivable|can happen|forgive)|(?:below|under|above|over|less than|more than) (?:that|this|it) (?:for|in|over) (?:two|2)|(?:i )?(?:allow|forgive|grant|give)(?: them| it)? (?:one|a) (?:miss|bad quarter|slip|pass))(?![a-z])/
 
 const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/

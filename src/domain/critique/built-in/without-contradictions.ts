@@ -96,6 +96,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   },
   { when: ['confidence-lowered-on-bad-news'], not: ['new-reason-after-fall'] },
   { when: ['test-answered'], not: ['new-reason-after-fall', 'test-left-open', 'surer-as-price-rises'] },
+  { when: ['target-moved-away'], not: ['target-passed-and-kept'] },
   { when: ['line-moved-in-words'], not: ['test-answered', 'rule-kept', 'names-own-bias'] },
   { when: ['principle-broken'], not: ['principle-kept'] },
   { when: ['bought-back-higher'], not: ['added-after-loss'] },

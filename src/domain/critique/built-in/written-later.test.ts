@@ -32,18 +32,6 @@ describe('a decision that is written down long after it was made', () => {
     expect(critiqueBuiltIn(asked(oldBuy('Great brand.')))).not.toContain('?')
   })
 
-  test('has no claim that is scored, and neither has an imported one', () => {
-    const claim = 'AAPL does better than SPY until Jun 1, 2021'
-    const saysClaim = (decision: CritiquedDecision, facts: Partial<CritiqueRequest> = {}) =>
-      ['A', 'B', 'C', 'D', 'E', 'F', 'G'].some((ticker) =>
-        critiqueBuiltIn(asked(decision, [], { claim, ticker, ...facts })).includes(claim),
-      )
-    const bought = decided('I sell if renewal falls below 90%.', { at: at('2020-06-01'), price: '80' })
-    expect(saysClaim(bought)).toBe(true)
-    expect(saysClaim({ ...bought, writtenAt: TYPED })).toBe(false)
-    expect(saysClaim(bought, { isScored: false })).toBe(false)
-  })
-
   test('counts no days of a quarter that was over, and none of its own words', () => {
     const texts = ['A', 'B', 'C', 'D', 'E'].map((ticker) =>
       critiqueBuiltIn(asked(oldBuy('They report on October 30. I hold until June 2025.'), [], { ticker })),

@@ -50,8 +50,12 @@ function priceOf({ words, value, unit, isUsd }: OwnTest, paid: Big): Big | null 
     return times ? paid.times(times) : null
   }
   if (unit === 'percent') return paid.times(new Big(value).plus(100)).div(100)
-  return unit === 'money' && isUsd ? new Big(value) : null
+  const isDollars = (unit === 'money' && isUsd) || (unit === 'count' && paid.times(FARTHEST).gt(value))
+  return isDollars ? new Big(value) : null
 }
+
+/** A target without its sign lies below so many times what was paid. */
+const FARTHEST = 3
 
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:it|the (?:price|stock|share price|option|call)) doubles(?![a-z])/, 2],

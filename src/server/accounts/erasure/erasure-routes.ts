@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { forgetSession } from '../cookies.ts'
-import { freshSignIn } from '../own/fresh-sign-in.ts'
+import { freshSignIn } from '../fresh-sign-in.ts'
 import { eraseAccount } from './erase-account.ts'
 
 /** The only lawful way to delete a ledger: its owner asks for it. */

@@ -47,6 +47,7 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   // About companies, providers and this Candor as a whole.
   companies: null,
   quotes: null,
+  closes_by_year: null,
   price_series: null,
   splits: null,
   held_back_prices: null,

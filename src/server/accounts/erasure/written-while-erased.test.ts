@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
+import { settled } from '#test/support/settled.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { isOfErasedAccount } from '../../database/erased-account.ts'
 import { storePreference } from '../../preferences/preference-store.ts'
@@ -52,7 +53,7 @@ it.each([
 ])('%s that is on its way while its account is erased is stored nowhere', async (_, path, form) => {
   const sendRest = begin(path, form)
   // Until the form is waited for.
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+  await settled()
   const { status, json } = await leaving.send('POST', '/api/account/erasure', { username: 'is.leaving' })
   expect(status).toBe(200)
   const answer = await sendRest()

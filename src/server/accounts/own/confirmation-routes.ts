@@ -3,8 +3,8 @@ import { ConfirmationBody } from '#contract/own-account.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readBody } from '../../http/read-body.ts'
+import { noteConfirmed } from '../fresh-sign-in.ts'
 import { requireSecondStep } from '../second-factor/second-step.ts'
-import { noteConfirmed } from './fresh-sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
 /** Lets users prove again, within their session, who they are. Those without a password sign in again at their provider. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
-import { freshSignIn } from '../own/fresh-sign-in.ts'
+import { freshSignIn } from '../fresh-sign-in.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { beginTotp, hasTotp, removeTotp, takeTotpCode, totpAddress } from './totp.ts'
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
-import { freshSignIn } from '../own/fresh-sign-in.ts'
+import { freshSignIn } from '../fresh-sign-in.ts'
 import { appendToken, listTokens, removeToken, removeTokens } from './token-store.ts'
 
 const MOST_TOKENS = 50

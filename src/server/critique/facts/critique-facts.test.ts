@@ -174,6 +174,20 @@ describe('facts from others', () => {
     ])
   })
 
+  it('hold a loss of the days before, of another share', async () => {
+    await record(buyIbm({ companyName: 'NIKE, Inc.', ticker: 'NKE', costBasis: 100 }))
+    const sale = {
+      decisionId: buyIbm().decisionId,
+      assetAction: 'Sell',
+      updatedConfidenceLevel: 6,
+      updatedThesis: 'Running shoes are out of fashion, and so am I.',
+      price: 90,
+    }
+    expect(await alice.send('POST', '/api/assets/1/decisions', sale)).toMatchObject({ status: 201 })
+    await record()
+    expect(input()).toContain('On the same day, Nov 20, 2026, you sold NKE for ')
+  })
+
   it('that could not be fetched do not prevent a critique, and are asked for with the next one', async () => {
     sec.behave('server-error')
     massive.behave('server-error')

@@ -4,10 +4,10 @@ import { username } from 'better-auth/plugins/username'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { TEST_PASSWORD_COST } from '#test/support/test-password-cost.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../../config.ts'
+import { passwordHashing } from '../password-hash.ts'
+import { endOldSessions, endSession, findSession } from '../session.ts'
 import { type Auth, makeAuth } from './auth.ts'
-import { passwordHashing } from './password-hash.ts'
-import { endOldSessions, endSession, findSession } from './session.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const CONFIG = { passwordMin: 5, url: null, access: { passwordsAtOnce: 100, passwordCost: TEST_PASSWORD_COST } }

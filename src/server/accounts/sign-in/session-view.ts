@@ -1,12 +1,12 @@
 import type { SessionView } from '#contract/accounts.ts'
-import type { AppContext } from '../app-context.ts'
-import { listDrafts } from '../drafts/draft-store.ts'
-import type { SignedInUser } from '../http/app-env.ts'
-import { viewFaults } from '../ledger/fault-view.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
-import { findPreferences } from '../preferences/preference-store.ts'
-import { isOperator } from './operator.ts'
-import { needsFactor } from './second-factor/needed-factor.ts'
+import type { AppContext } from '../../app-context.ts'
+import { listDrafts } from '../../drafts/draft-store.ts'
+import type { SignedInUser } from '../../http/app-env.ts'
+import { viewFaults } from '../../ledger/fault-view.ts'
+import { findHead } from '../../ledger/ledger-end-store.ts'
+import { findPreferences } from '../../preferences/preference-store.ts'
+import { isOperator } from '../operator.ts'
+import { needsFactor } from '../second-factor/needed-factor.ts'
 
 /**
  * The signed-in user with everything that each page needs, so that no page has to ask for the settings as well.

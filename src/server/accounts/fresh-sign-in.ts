@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppContext } from '../../app-context.ts'
-import type { Db } from '../../database/open-database.ts'
-import type { AppEnv } from '../../http/app-env.ts'
-import { Refusal } from '../../http/problem.ts'
-import { notSignedIn } from '../../http/signed-in.ts'
-import { hashOfToken } from '../hashed-tokens.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Refusal } from '../http/problem.ts'
+import { notSignedIn } from '../http/signed-in.ts'
+import { hashOfToken } from './hashed-tokens.ts'
 
 /** How long a sign-in counts as fresh: enough for one task in Settings, too short for somebody who finds an open page later. */
 const FRESH_MS = 10 * 60 * 1000
