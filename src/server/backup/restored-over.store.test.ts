@@ -38,7 +38,8 @@ async function emptyPlace(): Promise<DatabasePlace> {
 async function used(place: DatabasePlace, work: (journal: Journal) => Promise<unknown>): Promise<void> {
   const journal = await openJournal({ place, dataFolder: join(folder, 'data'), now: NOW, warn: () => {} })
   await work(journal)
-  await openOutsideHeads(join(folder, 'data'), journal.headLines).remember(journal.db, NOW)
+  const heads = await openOutsideHeads(journal.db, join(folder, 'data'), journal.headLines)
+  await heads.remember(NOW)
   journal.rememberAccounts()
   await journal.close()
 }
