@@ -25,6 +25,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     allows: ['isPast', 'isSupposed'],
     unless: /\b(?:stop|alert)\b/,
     pattern: words(`
+      (?:will|'ll|gonna|going to|when it's|when it is|once it's) be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|it'?ll be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:when|once) (?:it's|it is|its) back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:it|they) (?:was|were) there (?:[a-z]+|\\d+) (?:days|weeks|months|years) ago|(?:its|it's|it is) (?:at |only |just )?\\$?\\d[\\d.]*(?: dollars| bucks)?,? (?:and )?it was \\$?\\d+|
       (?:it|this|stock|they)?(?: was| were) (?:still )?(?:at )?[$€£]?\\d[\\d.,]* (?:yesterday|(?:a|one|two|three|\\d+) (?:days?|weeks?|months?) (?:ago|back)|last (?:friday|monday|tuesday|wednesday|thursday))|
       (?:(?:it|stock|shares?|price|goes|get|gets|go|trades?|come|comes) (?:is |are |[a-z]+ )?)?(?:back to|return to|returns to|get back to|recover to|revisit|reach) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
       (?:(?:it|they|this|stock|shares?|price) (?:was|were|stood|traded|used to be|has been|once was)|traded)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few|(?:in the |this |last )(?:spring|summer|autumn|winter))|
@@ -76,6 +77,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 52,
     at: 'not-sale',
     pattern: words(`
+      (?:its|it's|it is) (?:at |only |just )*\\$?\\d{1,2} (?:dollars|bucks)|
       half the price of a|it's (?:only )?\\d{1,2} dollars|
       (?:only|just) [$€]?\\d{1,2}(?:\\.\\d+)? (?:(?:dollars?|bucks|euros?) )?(?:a|per|each) (?:share|piece|stock)|only [$€]\\d{1,2}(?:\\.\\d+)?|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?: a share)?|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
       (?:so|that|this|how) many shares|cents (?:a|per) share|costs (?:almost )?nothing|so (?:low|cheap) per share`),
