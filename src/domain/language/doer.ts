@@ -47,7 +47,7 @@ export function isOfWriterOrShare(text: string, span: Span, names: readonly stri
 
 /** A clause that begins with a verb of buying, holding or selling tells what its writer does: "buying double", "took it from the fund". */
 const OMITS_WRITER =
-  /^(?:just |so |also |now |then |only |gonna |going to |will )*(?:buying|bought|adding|added|selling|sold|took|taking|pulled|pulling|put|putting|lost|holding|waiting|doubling|doubled down|throwing|threw|using|averaging|chasing|trimmed|trimming|loading|loaded|yoloed|yoloing|borrowed|borrowing|rolled|rolling)(?![a-z])(?! (?:by|out|up) )/
+  /^(?:just |so |also |now |then |only |gonna |going to |will )*(?:buying|bought|adding|added|selling|sold|keeping|staying|sitting|took|taking|pulled|pulling|put|putting|lost|holding|waiting|doubling|doubled down|throwing|threw|using|averaging|chasing|trimmed|trimming|loading|loaded|yoloed|yoloing|borrowed|borrowing|rolled|rolling)(?![a-z])(?! (?:by|out|up) )/
 
 /** How many small words ("just", "so", "ok") may come before a clause without a subject. */
 const MOST_BEFORE = 1

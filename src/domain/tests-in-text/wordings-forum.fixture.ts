@@ -18,6 +18,8 @@ export const WORDINGS_FORUM: readonly string[] = [
   'Would turn seller if FCF/share for 26 is guided below $8.',
   "If GM < 37 in any quarter it wasn't the trough.",
   "DAU growth needs to re-accelerate above 36%, if not then they've just lost pricing power.",
+  'If Q2 billings < 20% growth: timing theory dead.',
+  'Out before if > 200, out after if guidance is hostile.',
 ]
 
 export const TRAPS_FORUM: readonly string[] = [

@@ -10,6 +10,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
+      i (?:just |really |also )?want in(?= ?(?:[.,;!]|$))|(?:feel|be) (?:physically )?sick if it [a-z0-9 ]{0,24} without me|
       (?:(?:can|could|can't|couldn't|cannot)(?: not)?|unable to) (?:wait|watch|sit|take) (?:it |this |here )?(?:any longer|any more|anymore)|like (?:a|an) (?:clown|idiot|fool|loser|moron)(?= ?(?:[.,;!]|$))|(?:ripping|flying|mooning|running|moving|going up|taking off)(?: again)? without me|every(?:one|body) (?:on|in|at) [a-z ]{2,24} (?:is|are|was) (?:up|making|getting|green|rich)|chasing it,? i know|can't be the only one|
       i(?:'m| am) (?:so |just |really )?(?:afraid|scared|worried)(?: that)? (?:it|this|i)(?:'ll| will| could| might| may)? (?:runs?|goes|go|miss|gets?|takes? off|be too late)(?: away| out| up)?|look who(?:'s| is) laughing now|(?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions|bank|a killing|a bundle|thousands)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm |i am |i will |i'll |won't )?not miss(?:ing)? (?:this|it|that|the next)|want to be (?:a )?part of it this time|(?:not|never) miss (?:it|this) again|(?:from|on) the bench|
       (?:don't|do not|can't|cannot|won't|not going to|don't wanna) (?:want to |afford to |going to )?(?:be )?(?:left behind|late(?= again| this|[.,!;]|$)|miss(?:ing)?(?: out| this| it| that| another| again))|(?:don't|do not|can't|cannot) (?:want to|afford to) miss(?:ing)?(?: the)?|
@@ -70,6 +71,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'sale',
     unless: /margin call/,
     pattern: words(`
+      (?<=(?:^|[.!?] ))panick?ed(?= ?(?:[.,;!]|$))|
       (?:i got|i get|i was) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
       i(?:'m| am) (?:so |just |really )?(?:(?:scared|terrified|nervous)(?= (?:of (?:how|losing|more|a|it|another)|that it)|\\s*(?:[.,;!)]|$)| and)|afraid of (?:losing|how|more|it)|afraid(?= it)|afraid(?=\\s*(?:[.!]|$)))(?: of| that| it)?|i(?:'m| am)? (?:just )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
     says: [

@@ -28,6 +28,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
+      (?:my|our|the|a) (?:[a-z]+ )?(?:professor|teacher|coach|trainer|doctor|dentist|barber|boss|neighbou?r) keeps? (?:saying|telling)(?: me)?|
       (?<=(?:^|[.;!?,] ?))(?:cousin|friend|buddy|brother|dad|uncle|boss|neighbou?r|coworker|wife|husband|roommate|gf|bf)(?: [a-z]+){0,6},? (?:says|said|told|thinks|swears)(?: (?:it|this|they|me|that))?|
       (?:he|she|they) (?:did|does|do|has done|have done) (?:all )?(?:the|his|her|their) (?:work|homework|dd|research|due diligence)|(?:buffett|berkshire|burry|ackman|icahn|pelosi|soros|einhorn|klarman|druckenmiller|tepper|loeb|peltz|ark|cathie wood|cathie)(?: just| also| has| have| is| already| himself| herself)+ (?:bought|buying|added|adding|loaded|took a (?:stake|position))(?: [a-z]+)?|13fs? (?:show|shows|showed|say|says)(?: [a-z]+){0,3}|
       (?:a |the |some |an )(?:guy|girl|analyst|expert|youtuber|influencer|professor|trader|streamer)(?: [a-z]+){0,6} (?:explained|says|said|showed|told|predicts|recommends|swears)|(?:he|she|they) (?:will|must|'ll) know(?: why| what)?|good enough for me|knows? what (?:he|she|they)(?:'s| is|'re| are| ?doing)|keeps buying|[a-z]+ (?:said|promised) (?:five|ten|three|two|\\d+) years|my (?:gf|girlfriend|boyfriend|wife|husband) thinks|

@@ -45,6 +45,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     unless:
       /target|as planned|as written|rebalanc|tax|my plan|i wrote|expensive|overvalued|times (?:earnings|sales)|multiple|valuation|weight|a deal|guid/,
     pattern: words(`
+      take (?:a|the|my) (?:year's|month's|week's|quarter's) (?:return|gain|profit|worth)[a-z ]{0,16}|
       (?:nobody|no one)(?: ever)? (?:got|became|gets|is) (?:poor|broke)|nice little (?:win|profit)|green is green|no other reason|felt like enough|wake up [a-z ]{0,20}knot|
       lock(?:ing|ed|s)? in (?:the |my |a |some |these |those )?(?:nice |good |big |quick )?(?:gains?|profits?|win)|(?:tak(?:e|ing)|took|book(?:ing)?|secur(?:e|ing)|cash(?:ing)?) (?:in |out )?(?:the |my |some |a |these )?(?:nice |good |quick |small )?(?:profits?|gains?|win|money)|cash(?:ing|ed)? out|
       a profit is a profit|(?:nobody|never|no one)(?: ever)? (?:went|goes) broke|before (?:it|i|they) (?:gives?|lose|loses|falls?|drops?|turns?|comes? down)(?: it| the gains?| my gains?| them)?(?: all)?(?: back| again)?|while i(?:'m| am) (?:up|ahead)|quit while|

@@ -21,6 +21,11 @@ describe('a promise that an entry tells, and whose case it tells as well', () =>
   test('is credited to whoever sells', () =>
     expect(kindsOf('I told myself that I would leave if they issue shares. They have.', 'Sell')).toContain('rule-kept'))
 
+  test('is told by its writer’s own verdict', () =>
+    expect(critiqueBuiltIn(request('Losses are 305k. By my own words I should be out.'))).toContain(
+      'You write “By my own words I should be out”, and this is a Hold at $56.00.',
+    ))
+
   test.each([
     ['it has not come', `${TOLD} It was not cut.`],
     ['it may come', `${TOLD} It may be cut in May.`],
