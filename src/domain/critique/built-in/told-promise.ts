@@ -69,8 +69,8 @@ function saysThatItCame({ measured, condition }: OwnTest, thesis: string, senten
   if (isReported || isSupposed || isIronic || isQuoted || DENIED.test(plain)) return false
   if (BARE.test(plain)) return true
   const named = contentWords(measured ?? condition ?? '')
-  const said = contentWords(plain)
-  return IT_HAS.test(plain) && named.some((word) => said.includes(word))
+  const terms = contentWords(plain)
+  return IT_HAS.test(plain) && named.some((word) => terms.includes(word))
 }
 
 const DENIED =
