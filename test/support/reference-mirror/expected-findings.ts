@@ -222,6 +222,3 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
 
 /** Of a single line nobody says how often. */
 const countOf = (side: readonly unknown[], all: readonly unknown[]): number[] => (all.length > 1 ? [side.length] : [])
-
-const savedIn = (sides: readonly (readonly JudgedStop[])[]): number[] =>
-  sides.flatMap((side) => (side.length > 0 ? [side.length, Math.abs(sum(side.map(({ cents }) => cents))) / 100] : []))
