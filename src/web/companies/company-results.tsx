@@ -69,7 +69,12 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
             {company.onList ? (
               <AlreadyListed company={company} onList={company.onList} onChoose={onChoose} />
             ) : (
-              <button type="button" className={styles.company} onKeyDown={moveByArrow} onClick={() => onChoose(company, false)}>
+              <button
+                type="button"
+                className={styles.company}
+                onKeyDown={moveByArrow}
+                onClick={() => onChoose(company, false)}
+              >
                 <CompanyName company={company} />
               </button>
             )}
