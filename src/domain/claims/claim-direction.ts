@@ -45,7 +45,7 @@ export function directionOf(
 }
 
 /** null when the contract is not known to be a call or a put */
-export function optionClaimsBetter(action: Action, contract: Pick<Contract, 'right'> | null): boolean | null {
+function optionClaimsBetter(action: Action, contract: Pick<Contract, 'right'> | null): boolean | null {
   if (!contract?.right) return null
   return contract.right === 'call' ? claimsBetter(action) : !claimsBetter(action)
 }

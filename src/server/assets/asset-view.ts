@@ -16,6 +16,7 @@ import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { type AssetMarketData, findAssetMarketData } from '../prices/market-data.ts'
 import type { RecordedDecision } from '../recording/record-decision.ts'
+import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 import { viewAssetRow } from './asset-row-view.ts'
 import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf } from './journal-page.ts'
 import { stamp, viewEarlier, viewJournal, viewThesis } from './journal-view.ts'
@@ -33,7 +34,7 @@ export async function showPlacedAsset(
   const { db, now } = context
   const { asset, head } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
-  const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE })
+  const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE, now: now() })
   const market = await findAssetMarketData(db, userId, current.facts)
   const awaiting = await listAwaitingCritique(db, userId, assetId)
   return { view: viewAsset(current, page, market, now(), awaiting), sequence: head.sequence }
@@ -59,8 +60,8 @@ export async function showRecorded(
 ): Promise<AssetView> {
   const market = marketDataAsOf(recordedAt, read ?? (await findAssetMarketData(db, userId, asset.facts)))
   const page = entries
-    ? { entries, olderBefore: null, earlier: [] }
-    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
+    ? { entries, olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }
+    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED, now: recordedAt })
   return viewAsset(asset, page, market, recordedAt, [decisionId])
 }
 

@@ -3,10 +3,12 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { currentHoldingPeriod } from '#domain/assets/levels.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { readEntry } from '#domain/ledger/read-entry.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
+import { findToldOutcomes, type ToldOutcomes } from '../reviews/told-outcomes.ts'
 
 /** The newest entries of one asset up to a place in the ledger, oldest first. */
 export type JournalPage = {
@@ -18,6 +20,7 @@ export type JournalPage = {
    * first one of all, and those since a level was set that the price has reached.
    */
   readonly earlier: readonly Entry<DecisionRecorded>[]
+  readonly outcomes: ToldOutcomes
 }
 
 /** How many entries a page of the journal has. */
@@ -35,7 +38,7 @@ export const ANSWERED = 30
 /** Any place is before this one: the largest of PostgreSQL's integers. */
 export const NEWEST = 2 ** 31 - 1
 
-type Asked = { readonly upTo: number; readonly count: typeof PAGE | typeof ANSWERED }
+type Asked = { readonly upTo: number; readonly count: typeof PAGE | typeof ANSWERED; readonly now: Instant }
 
 /**
  * One page of an asset's journal. It costs the same however long the journal is, but for the decisions since a level was set
@@ -46,7 +49,7 @@ export async function findJournalPage(
   db: Db,
   userId: string,
   asset: Asset,
-  { upTo, count }: Asked,
+  { upTo, count, now }: Asked,
 ): Promise<JournalPage> {
   const bought = purchaseOf(asset)
   const place = { userId, assetId: asset.assetId, upTo, bought: bought ?? NOWHERE }
@@ -54,15 +57,17 @@ export async function findJournalPage(
   const read = rows.map((row) => ({ is_newest: row.is_newest, entry: readEntry(row) }))
   const newest = read.filter(({ is_newest }) => is_newest === 1).map(({ entry }) => entry)
   const page = newest.slice(-count)
-  const entries = count === PAGE && newest.length > count ? await withDecisions(db, place, page) : page
+  const written = count === PAGE && newest.length > count ? await withDecisions(db, place, page) : page
+  const entries = written.filter(isOfAsset)
+  const outcomes = await findToldOutcomes(db, userId, entries, now)
   const first = entries[0]?.sequence ?? NOWHERE
   const opening = read.find(({ is_newest }) => is_newest === 0)?.entry
   if (newest.length <= count || !opening || opening.sequence >= first)
-    return { entries: entries.filter(isOfAsset), olderBefore: null, earlier: [] }
+    return { entries, olderBefore: null, earlier: [], outcomes }
   const begun = read.filter(({ entry }) => entry.sequence === (bought ?? opening.sequence)).map(({ entry }) => entry)
   const since = await findSinceReached(db, place, asset)
   const earlier = [...begun, ...since, ...(await findCritiqued(db, userId, entries))]
-  return { entries: entries.filter(isOfAsset), olderBefore: first, earlier: decisionsBefore(first, earlier) }
+  return { entries, outcomes, olderBefore: first, earlier: decisionsBefore(first, earlier) }
 }
 
 /** Each decision from before a place once, oldest first. */

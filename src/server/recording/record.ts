@@ -64,7 +64,7 @@ export async function appendDecided(
   trx: Transaction<Tables>,
   userId: string,
   { head, asset }: Pick<Standing, 'head' | 'asset'>,
-  { fact, observations = [], alerts = [] }: Decided,
+  { fact, observations = [], alerts = [], outcomes = [] }: Decided,
   at: Instant,
 ): Promise<Recorded> {
   const entries: Entry[] = []
@@ -80,6 +80,7 @@ export async function appendDecided(
   }
   if (fact) await add(fact)
   for (const alert of alerts) await add(alert)
+  for (const outcome of outcomes) await add(outcome)
   const alertsOf = (seen: PriceObservation, splits: readonly Split[]) =>
     current === null ? [] : reachedBy(current, seen, splits)
   // Few prices reach a level, and reported splits matter, and are read, only for those.

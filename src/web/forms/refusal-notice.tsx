@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { SessionView } from '#contract/accounts.ts'
 import type { ProblemView } from '#contract/problems.ts'
-import { sessionQuery } from '#web/accounts/session-query.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -39,7 +40,7 @@ export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
 
 /** The refusal until its reader has signed in again on this page. Then it says what to do now, and takes the focus. */
 function WhileSignedOut({ children }: { children: ReactNode }) {
-  const isSignedIn = useQuery(sessionQuery).data?.user != null
+  const isSignedIn = useQuery<SessionView>({ queryKey: queryKeys.session, enabled: false }).data?.user != null
   const notice = useRef<HTMLDivElement>(null)
   const wasSignedOut = useRef(false)
   useEffect(() => {

@@ -35,27 +35,25 @@ export const withEvents = (
 ): (JournalEntry | AssetEventView)[] => [...decisions, ...events].sort((a, b) => b.sequence - a.sequence)
 
 /** Prices typed by hand one after another, newest first. */
-export type TypedPrices = { readonly typed: readonly AssetEventView[]; readonly sequence: number }
+type TypedPrices = { readonly typed: readonly AssetEventView[]; readonly sequence: number }
 
 /** So many typed prices in a row are folded but for the newest, so that they do not stand between a reader and the thesis. */
 const FOLDED = 4
 
 /** The same entries with long rows of typed prices gathered. */
-export function withFoldedPrices<Item extends JournalEntry | AssetEventView>(
-  items: readonly Item[],
-): (Item | TypedPrices)[] {
-  const rows: Item[][] = []
+export function withFoldedPrices(
+  items: readonly (JournalEntry | AssetEventView)[],
+): (JournalEntry | AssetEventView | TypedPrices)[] {
+  const rows: (JournalEntry | AssetEventView)[][] = []
   for (const item of items) {
     const last = rows.at(-1)
     if (last && isTyped(item) && last.every(isTyped)) last.push(item)
     else rows.push([item])
   }
-  return rows.flatMap((row) => {
-    const typed = row.filter(isTyped)
-    const [newest, next] = typed
-    return typed.length < FOLDED || !newest || !next
-      ? row
-      : [...row.slice(0, 1), { typed: typed.slice(1), sequence: next.sequence }]
+  return rows.flatMap<JournalEntry | AssetEventView | TypedPrices>((row) => {
+    const [newest, ...typed] = row.filter(isTyped)
+    const [next] = typed
+    return row.length < FOLDED || !newest || !next ? row : [newest, { typed, sequence: next.sequence }]
   })
 }
 
