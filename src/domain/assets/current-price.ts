@@ -1,12 +1,12 @@
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { endOfDay, sessionDayOf } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
-import type { Price, PriceSource } from '../prices/price.ts'
+import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { isComparable, isFallLikeSplit } from '../prices/validate-quote.ts'
 import type { Asset } from './asset.ts'
 import type { Quarantined } from './own-prices.ts'
+import { isSplitOfOwn } from './split-of-own.ts'
 
 /** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
 export type CurrentPrice = {
@@ -28,31 +28,22 @@ type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly La
 type UsablePrices = MarketPrices & { readonly quarantined: Quarantined | null }
 
 /**
- * Leaves a provider's prices out for an asset whose owner has just said a price of which they look like a split: others, who
- * have said another one or none, use them. An older price of the owner's own is no comparison, for a share may halve in a
- * year; since then the provider's prices have been compared with one another.
+ * Leaves a provider's prices out for an asset whose owner has said a price of which they look like a split: others, who have said
+ * another one or none, use them.
+ * @param market its closes include the provider's of about the day of the owner's price, where one is known
  * @param pending a split that is not recorded: it is asked about in words of its own
  */
 export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pending: Split | null): UsablePrices {
   const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
   const isProvided = newest !== null && !isOwn(newest.price)
-  return isProvided && asset.notedPrice && isSplitOfOwn(asset, newest.price)
+  const provided = closes.filter((close) => !isOwn(close)).map(atItsClose)
+  return isProvided && asset.notedPrice && isSplitOfOwn(asset, newest.price, provided)
     ? {
         quote: null,
         closes: closes.filter(isOwn),
         quarantined: { price: newest.price, knownPrice: asset.notedPrice.price },
       }
     : { quote, closes, quarantined: null }
-}
-
-/**
- * Whether a provider's price is so far below what the user said of the same days that it looks like a split. One above it
- * tells neither a loss nor a stop: what somebody said is then taken as it was meant.
- * @param price in shares of today
- */
-export function isSplitOfOwn({ notedPrice }: Pick<Asset, 'notedPrice'>, price: Pick<Price, 'price' | 'at'>): boolean {
-  if (!notedPrice || !isOwn(notedPrice) || !isComparable(notedPrice, marketDayOf(price.at))) return false
-  return isFallLikeSplit(notedPrice.price, price.price)
 }
 
 /**
@@ -93,11 +84,8 @@ export function newestPrice(
   )
 }
 
-/** Whether it is what a user typed or uploaded. */
-export const isOwn = ({ source }: { readonly source: PriceSource }): boolean =>
-  source === 'typed' || source === 'uploaded'
-
-const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: endOfDay(day) })
+/** A close as the price of the end of its day. */
+export const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: endOfDay(day) })
 
 function noted(
   { notedPrice, notedRaw, isPriceOfDecision }: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision'>,
