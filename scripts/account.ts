@@ -1,4 +1,5 @@
 import { runAccountCommand } from '../src/server/account-command.ts'
+import { printLine } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /**
@@ -10,5 +11,5 @@ process.exitCode = await runAccountCommand({
   words: process.argv.slice(2),
   environment: process.env,
   now: new Date().toISOString(),
-  say: (line) => process.stdout.write(`${line}\n`),
+  say: printLine,
 })

@@ -1,4 +1,5 @@
 import { runCriticCheck } from '../src/server/critic-check-command.ts'
+import { printLine } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /**
@@ -11,5 +12,5 @@ readSettingsFile()
 process.exitCode = await runCriticCheck({
   environment: process.env,
   folder: process.argv[2],
-  say: (line) => process.stdout.write(`${line}\n`),
+  say: printLine,
 })

@@ -1,4 +1,5 @@
 import { runBackupCommand } from '../src/server/backup-command.ts'
+import { printLine } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /**
@@ -10,5 +11,5 @@ process.exitCode = await runBackupCommand({
   name: 'restore',
   words: process.argv.slice(2),
   environment: process.env,
-  say: (line) => process.stdout.write(`${line}\n`),
+  say: printLine,
 })

@@ -1,4 +1,5 @@
 import { runJournalCommand } from '../src/server/journal-command.ts'
+import { printLine } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /**
@@ -9,6 +10,6 @@ readSettingsFile()
 process.exitCode = await runJournalCommand({
   name: 'verify',
   environment: process.env,
-  say: (line) => process.stdout.write(`${line}\n`),
+  say: printLine,
   isJson: process.argv.includes('--json'),
 })

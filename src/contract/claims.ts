@@ -34,5 +34,12 @@ export const claimResolved = {
     .describe('outcome of the claim; null until the review of its decision is graded'),
   from: z.string().describe('trading day from whose close the claim is measured'),
   until: z.string(),
+  putsRight: z
+    .int()
+    .optional()
+    .describe(
+      'sequence of the entry whose outcome this one puts right, because a split was told later; absent otherwise',
+    ),
+  isPutRight: z.literal(true).optional().describe('true when a later entry puts this outcome right; absent otherwise'),
   closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }).nullable(),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACTIONS } from '#domain/ledger/action.ts'
+import { CorrectionView } from './corrections.ts'
 import { ConfidenceField, DecimalView, line } from './fields.ts'
 
 /** A decision to be reviewed, without any figure or outcome, because the questions come before anything is shown. */
@@ -55,6 +56,11 @@ const RecalledView = z.object({
   returnPercent: z.number().nullable(),
 })
 
+/** One field of the decision that was corrected afterwards, as it was before and as it counts by now. */
+const CorrectedView = CorrectionView.pick({ field: true, from: true, to: true, reason: true }).extend({
+  on: z.string().describe('calendar day of the correction in New York'),
+})
+
 const CloseView = z.object({ on: z.string(), price: DecimalView })
 
 /**
@@ -99,8 +105,9 @@ export const ReviewView = z
         .number()
         .nullable()
         .describe(
-          'return in percent without dividends: of what has been sold from the price of the decision to that of the ' +
-            'sale, else from the first close after the decision to the latest; null when it is not known',
+          'return in percent without dividends: of what has been sold from the price of the decision to what its sales ' +
+            'brought for each share, else from the first close after the decision to the latest, with what parts have ' +
+            'brought that are sold; null when it is not known',
         ),
       from: CloseView.nullable(),
       until: CloseView.nullable(),
@@ -108,9 +115,23 @@ export const ReviewView = z
         .literal(true)
         .optional()
         .describe(
-          'true when it has been sold, so that the return runs from the price of the decision to that of the sale; ' +
+          'true when it has been sold, so that the return runs from the price of the decision to that of its sales; ' +
             'absent otherwise',
         ),
+      isInParts: z
+        .literal(true)
+        .optional()
+        .describe(
+          'true when parts were sold at different times, so that the last price is the mean of what they brought and of ' +
+            'what is left; absent otherwise',
+        ),
+      corrections: z
+        .array(CorrectedView)
+        .optional()
+        .describe('what was corrected of the decision, oldest first; absent when nothing was'),
+      waitsFor: DueReviewView.optional().describe(
+        'the due review of another decision on the same company, with which outcome and return are told; absent otherwise',
+      ),
     }),
   ])
   .meta({ id: 'Review' })

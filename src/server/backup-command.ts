@@ -87,7 +87,7 @@ function restoredLines({ manifest, setAside }: RestoredBackup, place: string): s
 const setAsideWords = (engine: 'sqlite' | 'postgres', folder: string): string =>
   engine === 'sqlite'
     ? `The journal that stood there was not deleted: it is in ${folder}.`
-    : `The keys that stood there were not deleted: they are in ${folder}.`
+    : `The keys and remembered heads that stood there were not deleted: they are in ${folder}.`
 
 function sentenceOf(error: unknown): string {
   if (error instanceof BackupRefusal) return error.message

@@ -83,7 +83,7 @@ export async function createAppContext(
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
-  const heads = openOutsideHeads(dataFolder, database.headLines)
+  const heads = await openOutsideHeads(db, dataFolder, database.headLines)
   const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
   const levels = makePriceAlerts({ db, write, live, log, now })
   const series = openPriceSeries({ db, provider: priceProvider, levels, now })
@@ -149,7 +149,7 @@ export async function createAppContext(
       publicKey: receiptKey?.publicKey ?? null,
       countedLines: database.headLines.read,
       log,
-      remember: () => heads.remember(db, now()),
+      remember: () => heads.remember(now()),
     }),
     backups: makeBackupJob(backups, log, now, leads),
     receiptKey,

@@ -8,7 +8,7 @@ import type { DailyPricesView, QuoteView } from '#contract/prices.ts'
 import type { PrinciplesView } from '#contract/principles.ts'
 import type { SettingsView } from '#contract/settings.ts'
 import type { SummaryView } from '#contract/summary.ts'
-import { percentWords, usdWords } from '#domain/prices/money-format.ts'
+import { gainUsdWords, percentWords, usdWords } from '#domain/prices/money-format.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { storeSplits } from '#server/prices/anomaly-store.ts'
 import { openPriceSeries } from '#server/prices/price-series.ts'
@@ -100,7 +100,8 @@ function expectExplanation(row: AssetRowView, { figures }: ExplanationView): voi
   const today = row.list === 'watched' ? row.todaysValues?.percentChange : row.today?.gainLossPercent
   if (today != null) expect(result("Today's gain/loss")).toBe(percent(today))
   expect(figures.flatMap((figure) => formulaFault(figure) ?? [])).toEqual([])
-  if (result('Realized gain') !== undefined) expect(result('Realized gain')).toBe(usd(row.realizedGain))
+  if (result('Realized gain') !== undefined)
+    expect(result('Realized gain')).toBe(row.realizedGain === null ? 'unknown' : gainUsdWords(row.realizedGain))
 }
 
 /** Every line's formula gives its result, and the results of the last lines are what the summary shows. */

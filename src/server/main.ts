@@ -10,6 +10,7 @@ import { StartRefusal } from './database/start-refusal.ts'
 import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
+import { putOlderClosesRight } from './levels/older-closes.ts'
 import { lookAtClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
 import { sendDueRecaps } from './recap/recap-job.ts'
@@ -133,6 +134,7 @@ function schedulePricesAndClaims(context: AppContext): NodeJS.Timeout {
       isUnderWay = false
       return
     }
+    await putOlderClosesRight(context).catch((err) => context.log.warn({ err }, 'closes could not be looked at'))
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()

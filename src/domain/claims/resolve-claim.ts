@@ -38,9 +38,20 @@ export function resolveClaim(
   now: Instant,
 ): ClaimOutcome | null {
   if (!isDue(days, now)) return null
+  return (
+    outcomeByCloses({ claim, isBetter }, prices, ownPrice) ?? (isWaitOver(days.waitsFrom, now) ? 'unresolvable' : null)
+  )
+}
+
+/** What closes say of a claim; null when one that it needs is missing. */
+export function outcomeByCloses(
+  { claim, isBetter }: Pick<Asked, 'claim' | 'isBetter'>,
+  prices: ClaimPrices,
+  ownPrice: Decimal | null,
+): Exclude<ClaimOutcome, 'unresolvable'> | null {
   const above = aboveBenchmark(claim, prices, ownPrice)
-  if (above !== null) return (isBetter ? above > 0 : above < 0) ? 'came-true' : 'did-not-come-true'
-  return isWaitOver(days.waitsFrom, now) ? 'unresolvable' : null
+  if (above === null) return null
+  return (isBetter ? above > 0 : above < 0) ? 'came-true' : 'did-not-come-true'
 }
 
 /** Whether ten trading days have come since a day, for which a missing close is waited for. */

@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/claim.ts'
 import type { ClaimOutcome, ClaimPrices } from '../claims/resolve-claim.ts'
 import type { Decimal } from '../prices/money.ts'
+import type { Split } from '../prices/split.ts'
 
 /** A user's answer about their own test: whether what would prove them wrong has happened. */
 export type OwnTestAnswered = {
@@ -11,7 +12,10 @@ export type OwnTestAnswered = {
   readonly hasHappened: boolean
 }
 
-/** The outcome of a decision's claim on its day (ruling 20), by daily closes alone. Recorded once for each decision. */
+/**
+ * The outcome of a decision's claim on its day (ruling 20), by daily closes alone. Recorded once for each decision, and once more
+ * when a split between its days is told later.
+ */
 export type ClaimResolved = {
   readonly kind: 'claim-resolved'
   readonly assetId: number
@@ -30,6 +34,8 @@ export type ClaimResolved = {
   readonly until: string
   /** USD per unit in shares of the last day; null for a close that is not known. */
   readonly closes: ClaimPrices
+  /** The entry of the same claim whose outcome and closes these put right, because a split was told after it. */
+  readonly putsRight?: number
 }
 
 /** What a user remembers about their decision, asked before any figure is shown. */
@@ -57,12 +63,23 @@ export type ReviewGraded = {
   readonly assetId: number
   readonly setBySequence: number
   readonly isWellDecided: boolean
-  /**
-   * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last; null when one
-   * is not known. With `isByOwnPrices` it has been sold, and these are the prices of the decision and of the sale. An older Candor
-   * wrote closes of after the sale where it knew them.
-   */
-  readonly actual: { readonly from: DayClose; readonly until: DayClose; readonly isByOwnPrices?: true } | null
+  /** null when a price is not known. @see reviewResult for what it counts as by now */
+  readonly actual: ReviewSpan | null
+}
+
+/**
+ * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last. With
+ * `isByOwnPrices` it has been sold, and these are the prices of the decision and of its sales. An older Candor wrote closes of after
+ * the sale where it knew them.
+ */
+type ReviewSpan = {
+  readonly from: DayClose
+  readonly until: DayClose
+  readonly isByOwnPrices?: true
+  /** The last price is the mean of what its parts brought, and of the close of what was left. */
+  readonly isInParts?: true
+  /** The splits between the closes that were counted; left out by own prices, and in older entries. */
+  readonly splits?: readonly Split[]
 }
 
 /** A close, and its New York day. */

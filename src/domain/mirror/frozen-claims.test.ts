@@ -7,8 +7,9 @@ import type { Claim } from '../claims/claim.ts'
 import { decisionClaimSentence } from '../claims/claim-format.ts'
 import type { CorrectedField } from '../ledger/correction-recorded.ts'
 import type { AssetFacts } from '../ledger/entry.ts'
-import { dueReviews, withheldBy } from '../reviews/due-reviews.ts'
+import { dueReviews } from '../reviews/due-reviews.ts'
 import { doneReviews } from '../reviews/recalled-reviews.ts'
+import { withheldBy } from '../reviews/withheld.ts'
 import { claimsOf } from './mirror-claims.ts'
 
 const ONE_MONTH: Claim = { horizonMonths: 1, benchmark: 'gain', mapping: 1 }
@@ -28,9 +29,10 @@ function mirrored(diary: ReturnType<typeof assetDiary>, ...corrections: readonly
   const asset = replayAsset(all)
   if (!asset) throw new Error('the entries open an asset')
   const entries = correctedEntries(all)
-  const underReview = withheldBy(dueReviews(asset, entries, { today: '2026-06-09', imported: 0 }))
-  const claims = claimsOf(asset.facts, entries, { underReview, imported: 0 })
-  return { asset, entries, claims, reviews: doneReviews(asset.facts, entries, { imported: 0, underReview }) }
+  const due = dueReviews(asset, entries, { today: '2026-06-09', imported: 0 })
+  const withheld = withheldBy([{ ticker: asset.facts.ticker, entries, due }])
+  const claims = claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported: 0 })
+  return { asset, entries, claims, reviews: doneReviews(asset, entries, { imported: 0, withheld }) }
 }
 
 const missed = () => {

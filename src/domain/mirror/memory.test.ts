@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { differenceOfMeans, meanWithError } from './mean-with-error.ts'
 import { memoryOf, type Recalled } from './memory.ts'
 
+const companies = Array.from({ length: 1_000 }, (_, at) => `T${at}`)
+
+/** A review of a company of its own. */
 const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
+  ticker: companies.pop() ?? '',
+  claimedOn: '2025-03-03',
+  answeredOn: '2026-03-03',
   recalledReturn: -10 + gap,
   actualReturn: -10,
   isOfSale: false,
@@ -12,6 +18,9 @@ const recalled = (gap: number, said: Partial<Recalled> = {}): Recalled => ({
   isFirst: true,
   ...said,
 })
+
+/** The third of one month after another, from 2022 on. */
+const dayOf = (month: number) => `${2022 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-03`
 
 describe('memory', () => {
   it('that is perfect has no gap and no hindsight', () => {
@@ -52,6 +61,31 @@ describe('memory', () => {
     expect(memoryOf([...first, ...again, ...others]).gap?.n).toBe(10)
   })
 
+  it('takes thirty reviews of one share for as many as there are months in which they begin and end', () => {
+    const sameShare = (at: number, days: Partial<Recalled>) => recalled(at, { ticker: 'IBM', ...days })
+    const atOnce = Array.from({ length: 30 }, (_, at) => sameShare(at, {}))
+    const inOneSitting = Array.from({ length: 30 }, (_, at) => sameShare(at, { claimedOn: dayOf(at) }))
+    const ofOneMonth = Array.from({ length: 30 }, (_, at) => sameShare(at, { answeredOn: dayOf(at) }))
+    for (const reviews of [atOnce, inOneSitting, ofOneMonth])
+      expect(memoryOf(reviews)).toMatchObject({ gap: null, hindsight: null, together: 29 })
+    const apart = Array.from({ length: 30 }, (_, at) =>
+      sameShare(5, { claimedOn: dayOf(at), answeredOn: dayOf(at + 3) }),
+    )
+    expect(memoryOf(apart)).toMatchObject({ gap: { n: 30, mean: 5 }, hindsight: { n: 30 }, together: 0, tooHigh: 30 })
+  })
+
+  it('counts the first answered of those that go together, and of these the first of which a gap is known', () => {
+    const others = Array.from({ length: 9 }, () => recalled(0))
+    const later = recalled(20, { ticker: 'IBM', answeredOn: '2026-03-20' })
+    const earlier = recalled(10, { ticker: 'IBM', answeredOn: '2026-03-10' })
+    const unknown = recalled(0, { ticker: 'IBM', answeredOn: '2026-03-01', actualReturn: null })
+    expect(memoryOf([...others, later, earlier, unknown])).toMatchObject({
+      gap: { n: 10, mean: 1 },
+      ungapped: 1,
+      together: 1,
+    })
+  })
+
   it('says nothing of all below ten, of an open claim nothing of hindsight, and of an unknown return no gap', () => {
     expect(memoryOf(Array.from({ length: 9 }, () => recalled(5))).gap).toBeNull()
     const open = Array.from({ length: 10 }, () => recalled(5, { knownThen: null, actualReturn: null }))
@@ -59,6 +93,7 @@ describe('memory', () => {
       gap: null,
       ungapped: 10,
       later: 0,
+      together: 0,
       tooHigh: 0,
       exact: 0,
       tooLow: 0,

@@ -2,6 +2,10 @@ import { type MeanWithError, meanWithError } from './mean-with-error.ts'
 
 /** What was remembered before an entry was shown, beside what it says. Returns in percent, confidence as a probability. */
 export type Recalled = {
+  readonly ticker: string
+  /** New York's days of the decision as its entry said first, and of the answers. */
+  readonly claimedOn: string
+  readonly answeredOn: string
   readonly recalledReturn: number | null
   /** null where no close tells it */
   readonly actualReturn: number | null
@@ -25,6 +29,8 @@ export type Memory = {
   readonly ungapped: number
   /** Reviews that are left out of the gap, because they ask about an entry that an earlier one has shown. */
   readonly later: number
+  /** Reviews that are left out of the gap, because they go with another one of the same company. */
+  readonly together: number
   readonly tooHigh: number
   readonly exact: number
   readonly tooLow: number
@@ -34,7 +40,7 @@ export type Memory = {
 
 /**
  * How returns and outcomes are remembered. Each decision counts once: in the gap by the answers from before its entry was shown,
- * in hindsight by the first ones after the outcome.
+ * in hindsight by the first ones after the outcome. Of those that go together one counts.
  *
  * Memory gap: D. J. Walters and P. M. Fernbach, "Investor memory of past performance is positively biased and predicts
  * overconfidence", PNAS 118 (2021) e2026680118. Hindsight: B. Fischhoff and R. Beyth, "I knew it would happen",
@@ -42,14 +48,17 @@ export type Memory = {
  */
 export function memoryOf(reviews: readonly Recalled[]): Memory {
   const first = reviews.filter(({ isFirst }) => isFirst)
-  const gaps = first.flatMap((review) => memoryGap(review) ?? [])
-  const shifts = reviews.flatMap(({ recalledProbability, recordedProbability, knownThen }) =>
-    knownThen === null ? [] : [(recalledProbability - recordedProbability) * (knownThen ? 1 : -1)],
+  const withGap = first.filter((review) => memoryGap(review) !== null)
+  const gaps = onePerOccasion(withGap).flatMap((review) => memoryGap(review) ?? [])
+  const shifts = onePerOccasion(reviews.filter(({ knownThen }) => knownThen !== null)).map(
+    ({ recalledProbability, recordedProbability, knownThen }) =>
+      (recalledProbability - recordedProbability) * (knownThen ? 1 : -1),
   )
   const ofGate = (values: readonly number[]) => (values.length < REVIEWS_GATE ? null : meanWithError(values))
   return {
     gap: ofGate(gaps),
-    ungapped: first.length - gaps.length,
+    ungapped: first.length - withGap.length,
+    together: withGap.length - gaps.length,
     later: reviews.length - first.length,
     tooHigh: gaps.filter((gap) => gap > EXACT).length,
     exact: gaps.filter((gap) => Math.abs(gap) <= EXACT).length,
@@ -57,6 +66,25 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
     hindsight: ofGate(shifts),
   }
 }
+
+/**
+ * The reviews that bear witness for themselves, the first answered first: 30 of one share that are answered on one day are one
+ * memory of one price. As with claims one counts of each company and month, here by the month that was decided in, where a return
+ * begins, and by that of the answers, where it ends.
+ */
+function onePerOccasion(reviews: readonly Recalled[]): readonly Recalled[] {
+  const taken = new Set<string>()
+  return reviews
+    .toSorted((one, other) => one.answeredOn.localeCompare(other.answeredOn))
+    .filter(({ ticker, claimedOn, answeredOn }) => {
+      const [begins, ends] = [`${ticker} from ${monthOf(claimedOn)}`, `${ticker} to ${monthOf(answeredOn)}`]
+      if (taken.has(begins) || taken.has(ends)) return false
+      taken.add(begins).add(ends)
+      return true
+    })
+}
+
+const monthOf = (day: string): string => day.slice(0, 7)
 
 /** Recalled less actual return, in points; null where either is not known, and of a sale. */
 export const memoryGap = ({

@@ -4,9 +4,9 @@ import { claimedOn, claimedUntil } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from '../claims/claim-direction.ts'
 import { claimWords, LEFT_OUT_WORDS } from '../claims/claim-format.ts'
 import { probabilityOf } from '../claims/probability.ts'
+import { resolutionsOf } from '../claims/resolutions.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
-import type { ClaimResolved } from '../ledger/review-entries.ts'
 import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 
@@ -37,7 +37,7 @@ export type MirrorClaim = {
 /** What the claims of a journal are read with. */
 type ClaimReading = {
   /** Sequences of the decisions that are under review. */
-  readonly underReview: ReadonlySet<number>
+  readonly underReview: Pick<ReadonlySet<number>, 'has'>
   /** How many entries the ledger was imported with. */
   readonly imported: number
   /** The recorded splits of the asset; left out where it has none. */
@@ -50,9 +50,8 @@ export function claimsOf(
   entries: readonly AssetEntry[],
   { underReview, imported, splits = [] }: ClaimReading,
 ): readonly MirrorClaim[] {
-  const resolved = new Map<number, ClaimResolved>()
+  const resolved = resolutionsOf(entries)
   const ofShare = facts.type === 'stock' ? splits : []
-  for (const entry of entries) if (entry.kind === 'claim-resolved') resolved.set(entry.setBySequence, entry)
   return entries.flatMap((entry): MirrorClaim[] => {
     if (entry.kind !== 'decision-recorded') return []
     const { assetId, sequence, action, confidence } = entry

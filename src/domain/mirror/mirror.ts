@@ -1,8 +1,9 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
-import { type DueReview, dueReviews, withheldBy } from '../reviews/due-reviews.ts'
+import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
+import { type Withheld, withheldBy } from '../reviews/withheld.ts'
 import { type AssetDrift, assetDrift } from './asset-drift.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
@@ -71,29 +72,30 @@ type MirrorTime = {
   readonly unpricedBenchmark?: string | null
   /** What models gave blind for the claims, oldest first; left out where none did. */
   readonly blind?: readonly BlindProbability[]
-  /** The decisions under review now, for a Mirror of an earlier day: by it a claim belongs to its own day, whenever reviews ended. */
-  readonly reviewedNow?: ReadonlySet<number>
+  /** What is kept back now, for a Mirror of an earlier day: by it a claim belongs to its own day, whenever reviews ended. */
+  readonly withheldNow?: Withheld
 }
 
 /** Holds somebody's journal up to them. */
 export function mirrorOf(
   assets: readonly MirrorAsset[],
-  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [], reviewedNow }: MirrorTime,
+  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [], withheldNow }: MirrorTime,
 ): Mirror {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
   const [from, to] = [days[0] ?? null, days.at(-1) ?? null]
   const book = bookOf(assets, from ?? lastDay, lastDay)
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
-  const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, { today, imported }))
-  const underReview = reviewedNow ?? withheldBy(due)
+  const reviewed = reviewedAssets(assets, { today, imported })
+  const due = reviewed.flatMap((asset) => asset.due)
+  const withheld = withheldNow ?? withheldBy(reviewed)
   const claims = assets.flatMap(({ asset, entries }) =>
-    claimsOf(asset.facts, entries, { underReview, imported, splits: asset.splits }),
+    claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported, splits: asset.splits }),
   )
   const scored = scoredClaims(claims)
   const ranges = scored.length < CALIBRATION_GATES.verdict ? null : clusterRanges(scored)
   const calibration = calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) })
-  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset.facts, entries, { imported, underReview }))
+  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset, entries, { imported, withheld }))
   const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
   const lines = replayed
     .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))
@@ -127,6 +129,14 @@ export function mirrorOf(
     money: moneyOf(book, decided, benchmarkReturn),
   }
 }
+
+/** What is due of each asset. */
+export const reviewedAssets = (assets: readonly MirrorAsset[], time: ReviewTime) =>
+  assets.map(({ asset, entries }) => ({
+    ticker: asset.facts.ticker,
+    entries,
+    due: dueReviews(asset, entries, time),
+  }))
 
 type Replayed = { readonly asset: MirrorAsset; readonly steps: readonly AssetStep[] }
 

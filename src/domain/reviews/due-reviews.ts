@@ -83,7 +83,3 @@ export const isClaimAskedAbout = (claimedUntil: string, today: string): boolean 
  */
 export const firstDayOfReasons = (today: string): string =>
   dayOfNumber(dayNumber(today) - DAYS_AFTER_BUY - DAYS_ASKED - 1)
-
-/** The decisions whose outcome is told nowhere now, by sequence. */
-export const withheldBy = (due: readonly DueReview[]): ReadonlySet<number> =>
-  new Set(due.flatMap(({ decision, withholdsOutcome }) => (withholdsOutcome ? [decision.sequence] : [])))

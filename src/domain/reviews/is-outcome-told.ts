@@ -13,7 +13,9 @@ export function isOutcomeTold(
   resolved: Entry<ClaimResolved>,
   today: string,
 ): boolean {
-  const { sequence, setBySequence, claimedUntil, outcome } = resolved
+  const { setBySequence, claimedUntil, outcome } = resolved
+  // An outcome that was put right is told with the one in whose place it stands.
+  const sequence = resolved.putsRight ?? resolved.sequence
   const graded = reviews.filter((review) => review.sequence === setBySequence && review.isGraded)
   const isAsked = outcome !== 'unresolvable' && isClaimAskedAbout(claimedUntil, today)
   const occasion = { sequence, on: claimedUntil, isOfClaim: true }

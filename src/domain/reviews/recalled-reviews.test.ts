@@ -21,7 +21,10 @@ const graded = (setBySequence = 1) => ({
   actual: { from: { on: '2026-05-04', price: '100' }, until: { on: '2026-08-04', price: '90' } },
 })
 
-const READ = { imported: 0, underReview: new Set<number>() }
+const NOTHING = { outcomes: new Set<number>(), results: new Set<number>() }
+const READ = { imported: 0, withheld: NOTHING }
+
+const OF_IBM = { facts: IBM, splits: [], trades: [] }
 
 /** A Buy and a Hold, followed by these facts in order. */
 const reviewed = (...facts: readonly ReviewFact[]) => reviewedWith(READ, ...facts)
@@ -42,7 +45,7 @@ function reviewedWith(reading: typeof READ, ...facts: readonly ReviewFact[]) {
       if (resolved) entries.push({ ...resolved, ...place })
     }
   }
-  return doneReviews(IBM, entries, reading)
+  return doneReviews(OF_IBM, entries, reading)
 }
 
 describe('a finished review', () => {
@@ -93,7 +96,7 @@ describe('of a decision that was reviewed before its claim was resolved, and aft
     expect(reviewed(...facts, answered(), graded()).map(({ knownThen }) => knownThen)).toEqual([null, true, null]))
 
   it('none tells the outcome while the later one is due', () => {
-    const underReview = { imported: 0, underReview: new Set([1]) }
+    const underReview = { imported: 0, withheld: { ...NOTHING, outcomes: new Set([1]) } }
     expect(reviewedWith(underReview, answered(), graded(), 'came-true')[0]).toMatchObject({
       cameTrue: null,
       knownThen: null,
@@ -115,7 +118,7 @@ it('a review of a sale, whole or in part, is known as one', () => {
   diary.decide('2026-05-06', 'Sell', { price: '100' })
   const facts = [1, 2, 3].flatMap((sequence) => [answered(sequence), graded(sequence)])
   const reviews = facts.map((fact, at) => ({ ...fact, sequence: at + 4, recordedAt: '2026-08-04T16:00:00.000Z' }))
-  expect(doneReviews(IBM, [...diary.entries, ...reviews], READ).map(({ isOfSale }) => isOfSale)).toEqual([
+  expect(doneReviews(OF_IBM, [...diary.entries, ...reviews], READ).map(({ isOfSale }) => isOfSale)).toEqual([
     false,
     true,
     true,
@@ -130,9 +133,9 @@ it('a review of an imported decision, or of one that was written later, does not
     sequence: index + 2,
     recordedAt: '2026-08-04T16:00:00.000Z',
   }))
-  expect(doneReviews(IBM, [...diary.entries, ...entries], READ)).toEqual([])
+  expect(doneReviews(OF_IBM, [...diary.entries, ...entries], READ)).toEqual([])
   const told = assetDiary()
   told.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
-  expect(doneReviews(IBM, [...told.entries, ...entries], READ)).toHaveLength(1)
-  expect(doneReviews(IBM, [...told.entries, ...entries], { ...READ, imported: 1 })).toEqual([])
+  expect(doneReviews(OF_IBM, [...told.entries, ...entries], READ)).toHaveLength(1)
+  expect(doneReviews(OF_IBM, [...told.entries, ...entries], { ...READ, imported: 1 })).toEqual([])
 })

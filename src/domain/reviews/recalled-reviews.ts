@@ -1,18 +1,23 @@
-import type { AssetEntry } from '../assets/asset.ts'
-import { type ClaimedFacts, directionOf } from '../claims/claim-direction.ts'
+import type { Asset, AssetEntry } from '../assets/asset.ts'
+import { claimedOn } from '../claims/claim-days.ts'
+import { directionOf } from '../claims/claim-direction.ts'
 import { probabilityOf } from '../claims/probability.ts'
+import { resolutionsOf } from '../claims/resolutions.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Recalled } from '../mirror/memory.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { countsInCalibration } from './counted.ts'
 import { returnPercentOf } from './return-percent.ts'
+import { reviewResult } from './review-result.ts'
+import type { Withheld } from './withheld.ts'
+
+type Numbers = Pick<ReadonlySet<number>, 'has'>
+type NotTold = { readonly [Part in keyof Withheld]: Numbers }
 
 /** A finished review: what was remembered, what was recorded, and the grade from before the result was shown. */
 export type DoneReview = Recalled & {
   /** The entry of its grade. A decision may have several reviews. */
   readonly gradedBy: number
-  /** New York's day of the answers. */
-  readonly answeredOn: string
   readonly decision: Entry<DecisionRecorded>
   readonly isWellDecided: boolean
   readonly recalledConfidence: number
@@ -23,34 +28,38 @@ export type DoneReview = Recalled & {
 /**
  * The finished reviews of one asset, in the order of their grades.
  * @param entries as corrected; reviews of decisions that were written later, or imported, do not count
- * @param underReview decisions of which another review is due, so that their outcome is told nowhere
+ * @param withheld what is told nowhere, because another review is due
  */
 export function doneReviews(
-  facts: ClaimedFacts,
+  asset: Pick<Asset, 'facts' | 'splits' | 'trades'>,
   entries: readonly AssetEntry[],
-  { imported, underReview }: { readonly imported: number; readonly underReview: ReadonlySet<number> },
+  { imported, withheld }: { readonly imported: number; readonly withheld: NotTold },
 ): readonly DoneReview[] {
+  const resolutions = resolutionsOf(entries)
   return entries.flatMap((graded): DoneReview[] => {
-    if (graded.kind !== 'review-graded') return []
+    if (graded.kind !== 'review-graded' || withheld.results.has(graded.sequence)) return []
     const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === graded.setBySequence)
     const answered = ofIt
       .filter((entry) => entry.kind === 'review-answered')
       .findLast(({ sequence }) => sequence < graded.sequence)
-    const resolved = ofIt.find((entry) => entry.kind === 'claim-resolved')
+    const resolved = resolutions.get(graded.setBySequence)
     const decision = entries.find(({ sequence }) => sequence === graded.setBySequence)
     if (!answered || decision?.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
-    const isUntold = directionOf(decision, facts, resolved).leftOut !== null || underReview.has(decision.sequence)
+    const isUntold =
+      directionOf(decision, asset.facts, resolved).leftOut !== null || withheld.outcomes.has(decision.sequence)
     const outcome = isUntold ? 'unresolvable' : (resolved?.outcome ?? 'unresolvable')
     const cameTrue = outcome === 'unresolvable' ? null : outcome === 'came-true'
     return [
       {
         gradedBy: graded.sequence,
+        ticker: asset.facts.ticker,
+        claimedOn: claimedOn(decision),
         answeredOn: marketDayOf(answered.recordedAt),
         decision,
         isWellDecided: graded.isWellDecided,
         recalledConfidence: answered.confidence,
         recalledReturn: answered.returnPercent === null ? null : Number(answered.returnPercent),
-        actualReturn: returnPercentOf(graded.actual),
+        actualReturn: returnPercentOf(reviewResult(graded, asset, entries, decision)),
         isOfSale: decision.action === 'Sell' || decision.action === 'Sell Some',
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),

@@ -27,7 +27,7 @@ export function occasionsByDecision(entries: readonly AssetEntry[]): ReadonlyMap
     const { sequence } = entry
     const on = marketDayOf(entry.recordedAt)
     // The claim's own day, so that claims which are resolved late, after Candor did not run, are not all asked about at once.
-    if (entry.kind === 'claim-resolved' && entry.outcome !== 'unresolvable')
+    if (entry.kind === 'claim-resolved' && entry.outcome !== 'unresolvable' && entry.putsRight === undefined)
       add(entry.setBySequence, sequence, entry.claimedUntil, true)
     if (entry.kind === 'level-crossed' || (entry.kind === 'own-test-answered' && entry.hasHappened))
       add(entry.setBySequence, sequence, on)

@@ -82,6 +82,6 @@ async function showOlder({ db, now }: AppContext, userId: string, assetId: numbe
     throw new Refusal({ code: 'invalid', field: 'before', message: 'Say before which entry, by its number.' })
   const { asset } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
-  const page = await findJournalPage(db, userId, current, { upTo: place - 1, count: PAGE })
+  const page = await findJournalPage(db, userId, current, { upTo: place - 1, count: PAGE, now: now() })
   return viewJournal(current, page, now())
 }

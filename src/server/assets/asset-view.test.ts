@@ -3,6 +3,7 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { critiqueOf, story } from '#test/fixtures/entries.ts'
 import { NO_MARKET_DATA } from '../prices/market-data.ts'
+import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 import { viewAsset } from './asset-view.ts'
 
 const decisions = story(
@@ -15,7 +16,7 @@ const [buy] = decisions
 if (!buy) throw new Error('the story has this chapter')
 const entries: AssetEntry[] = [...decisions, critiqueOf(decisions, buy)]
 const asset = replayAsset(entries)
-const whole = (all: AssetEntry[]) => ({ entries: all, olderBefore: null, earlier: [] })
+const whole = (all: AssetEntry[]) => ({ entries: all, olderBefore: null, earlier: [], outcomes: NO_OUTCOMES })
 if (!asset) throw new Error('the story opens an asset')
 const view = viewAsset(asset, whole(entries), NO_MARKET_DATA, '2026-11-20T15:00:00.000Z', [])
 

@@ -17,6 +17,7 @@ import { findStanding } from '../ledger/standing-store.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import type { RecordedDecision } from '../recording/record-decision.ts'
+import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 import { viewAssetRow } from './asset-row-view.ts'
 import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf } from './journal-page.ts'
 import { stamp, viewJournal, viewThesis } from './journal-view.ts'
@@ -34,7 +35,7 @@ export async function showPlacedAsset(
   const { db, now } = context
   const { asset, head } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
-  const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE })
+  const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE, now: now() })
   const market = await findMarketOfAsset(db, userId, current, now())
   const awaiting = await listAwaitingCritique(db, userId, assetId)
   return { view: viewAsset(current, page, market, now(), awaiting), sequence: head.sequence }
@@ -60,8 +61,8 @@ export async function showRecorded(
 ): Promise<AssetView> {
   const market = marketDataAsOf(recordedAt, read ?? (await findMarketOfAsset(db, userId, asset, recordedAt)))
   const page = entries
-    ? { entries, olderBefore: null, earlier: [] }
-    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED })
+    ? { entries, olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }
+    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED, now: recordedAt })
   return viewAsset(asset, page, market, recordedAt, [decisionId])
 }
 

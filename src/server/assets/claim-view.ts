@@ -10,6 +10,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
+import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 
 /** What a decision claims, in words and as it is kept. */
 export function viewClaim(entry: Entry<DecisionRecorded>, facts: ClaimedFacts): AssetView['thesis'][number]['claim'] {
@@ -31,10 +32,15 @@ type ResolvedEvent = Omit<
 >
 
 /** What became of it is told by the review, or by the Mirror. */
-export function viewClaimResolved(entry: Entry<ClaimResolved>, of: Asset, today: string): ResolvedEvent {
+export function viewClaimResolved(
+  entry: Entry<ClaimResolved>,
+  of: Asset,
+  { withheld, putRight }: ToldOutcomes,
+  today: string,
+): ResolvedEvent {
   const { asset, benchmark } = entry.closes
   const { facts, splits } = of
-  const isTold = isOutcomeTold(of, entry, today)
+  const isTold = isOutcomeTold(of, entry, today) && !withheld.has(entry.setBySequence)
   return {
     kind: entry.kind,
     setBySequence: entry.setBySequence,
@@ -48,6 +54,8 @@ export function viewClaimResolved(entry: Entry<ClaimResolved>, of: Asset, today:
     outcome: isTold ? entry.outcome : null,
     from: entry.from,
     until: entry.until,
+    ...(entry.putsRight !== undefined && { putsRight: entry.putsRight }),
+    ...(putRight.has(entry.sequence) && { isPutRight: true }),
     closes: isTold ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
   }
 }

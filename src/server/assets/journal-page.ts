@@ -3,10 +3,12 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { currentHoldingPeriod } from '#domain/assets/levels.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { readEntry } from '#domain/ledger/read-entry.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
+import { findToldOutcomes, type ToldOutcomes } from '../reviews/told-outcomes.ts'
 
 /** The newest entries of one asset up to a place in the ledger, oldest first. */
 export type JournalPage = {
@@ -15,6 +17,7 @@ export type JournalPage = {
   readonly olderBefore: number | null
   /** Decisions from before the page that it speaks of: those which its critiques are of, and the purchase of what is held. */
   readonly earlier: readonly Entry<DecisionRecorded>[]
+  readonly outcomes: ToldOutcomes
 }
 
 /** How many entries a page of the journal has. */
@@ -26,7 +29,7 @@ export const ANSWERED = 30
 /** Any place is before this one: the largest of PostgreSQL's integers. */
 export const NEWEST = 2 ** 31 - 1
 
-type Asked = { readonly upTo: number; readonly count: typeof PAGE | typeof ANSWERED }
+type Asked = { readonly upTo: number; readonly count: typeof PAGE | typeof ANSWERED; readonly now: Instant }
 
 /**
  * One page of an asset's journal. It costs the same however long the journal is.
@@ -36,7 +39,7 @@ export async function findJournalPage(
   db: Db,
   userId: string,
   asset: Asset,
-  { upTo, count }: Asked,
+  { upTo, count, now }: Asked,
 ): Promise<JournalPage> {
   const bought = purchaseOf(asset)
   const place = { userId, assetId: asset.assetId, upTo, bought: bought ?? NOWHERE }
@@ -44,11 +47,15 @@ export async function findJournalPage(
   const read = rows.map((row) => ({ ...row, entry: readEntry(row) }))
   const newest = read.filter(({ is_newest }) => is_newest === 1).map(({ entry }) => entry)
   const entries = newest.slice(-count).filter(isOfAsset)
+  const outcomes = await findToldOutcomes(db, userId, entries, now)
   const first = entries.at(0)
-  if (newest.length <= count || !first) return { entries, olderBefore: null, earlier: [] }
+  if (newest.length <= count || !first) return { entries, olderBefore: null, earlier: [], outcomes }
   const before = read.map(({ entry }) => entry).filter(({ sequence }) => sequence < first.sequence)
   const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
-  return { entries, olderBefore: first.sequence, earlier: [...earlier, ...(await findCritiqued(db, userId, newest))] }
+  return {
+    ...{ entries, outcomes, olderBefore: first.sequence },
+    earlier: [...earlier, ...(await findCritiqued(db, userId, newest))],
+  }
 }
 
 /** No entry has this sequence: they count from 1. */

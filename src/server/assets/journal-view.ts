@@ -15,13 +15,14 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { type Instant, readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
+import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 import { viewClaim, viewClaimResolved } from './claim-view.ts'
 import type { JournalPage } from './journal-page.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
 export function viewJournal(
   asset: Asset,
-  { entries: written, olderBefore, earlier }: JournalPage,
+  { entries: written, olderBefore, earlier, outcomes }: JournalPage,
   now: Instant,
 ): JournalPageView {
   const entries = written.map((entry) => countedEntry(entry, asset))
@@ -37,13 +38,13 @@ export function viewJournal(
     })),
     thesis: decisions.map((entry) => viewThesis(entry, asset)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, critiqued.get(entry.decisionId), asset.corrections)),
-    events: written.flatMap((entry) => viewEvent(entry, asset, now)),
+    events: written.flatMap((entry) => viewEvent(entry, asset, outcomes, now)),
     olderBefore,
   }
 }
 
 /** What is no decision and no critique of one, as it counts by now; an alert with what it said when it was recorded. */
-export function viewEvent(written: AssetEntry, asset: Asset, now: Instant): AssetEventView[] {
+export function viewEvent(written: AssetEntry, asset: Asset, outcomes: ToldOutcomes, now: Instant): AssetEventView[] {
   const entry = countedEntry(written, asset)
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
@@ -87,7 +88,7 @@ export function viewEvent(written: AssetEntry, asset: Asset, now: Instant): Asse
       return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
     case 'claim-resolved':
-      return [{ ...recorded, ...viewClaimResolved(entry, asset, marketDayOf(now)) }]
+      return [{ ...recorded, ...viewClaimResolved(entry, asset, outcomes, marketDayOf(now)) }]
     case 'correction-recorded': {
       const { kind, correctsSequence, field, from, to, reason } = entry
       return [{ ...recorded, kind, correctsSequence, field, from, to, reason }]

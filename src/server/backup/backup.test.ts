@@ -198,7 +198,8 @@ it('a restore keeps what was erased since in mind, so that a check names an acco
   const data = await stoppedCopy()
   const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   const signed = { format: 'candor-erasure', version: 1, publicKey: 'x', signature: 'x' } as const
-  rememberErasure(data, { ...signed, user: id, entries: 2, hash: 'a'.repeat(64), erasedAt: '2026-11-22T10:00:00.000Z' })
+  const erasure = { ...signed, user: id, entries: 2, hash: 'a'.repeat(64), erasedAt: '2026-11-22T10:00:00.000Z' }
+  await rememberErasure(app.context.db, data, erasure)
   for (const _ of ['first', 'second']) {
     expect(await run('restore', 'first', data)).toMatchObject({ code: 0 })
     const said: string[] = []

@@ -16,8 +16,9 @@ export function makeAside(folder: string, now: string): string {
 }
 
 /**
- * Copies what was backed up beside a PostgreSQL, such as its keys, and sets aside what stands there. Remembered heads that stand
- * there stay: they are as new as those in the backup, or newer.
+ * Copies what was backed up beside a PostgreSQL, such as its keys, and sets aside what stands there. So are remembered heads and
+ * the marker that counts them, for they are of the journal before: a ledger that was restored would look like one put back unseen.
+ * Which accounts were erased stays known.
  * @param names the files in `from`
  * @returns the folder with what was set aside; null when nothing stood there
  */
@@ -26,12 +27,13 @@ export function restoreBeside(
   { from, names, now }: { readonly from: string; readonly names: readonly string[]; readonly now: string },
 ): string | null {
   const stands = (name: string) => existsSync(join(folder, name))
-  const coming = names.filter((name) => name !== HEADS || !stands(name))
-  const standing = coming.filter(stands)
+  const standing = [...new Set([...names, HEADS, MARKER])].filter(stands)
+  const erasures = erasuresIn(folder)
   const aside = standing.length > 0 ? makeAside(folder, now) : null
   try {
     for (const name of standing) if (aside !== null) renameSync(join(folder, name), join(aside, name))
-    for (const name of coming) copyFileSync(join(from, name), join(folder, name))
+    for (const name of names) copyFileSync(join(from, name), join(folder, name))
+    keepErasures(folder, erasures)
     closeToOthers(folder)
   } catch (error) {
     throw new BackupRefusal(

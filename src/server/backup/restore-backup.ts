@@ -54,7 +54,7 @@ async function restoreDump(
     }
     await restorePostgres(directUrlOf(place), join(scratch, DUMP_FILE), manifest)
     isDone = true
-    const isBeside = dataFolder !== null && names.length > 0
+    const isBeside = dataFolder !== null && existsSync(dataFolder)
     return { manifest, setAside: isBeside ? restoreBeside(dataFolder, { from: scratch, names, now }) : null }
   } finally {
     rmSync(scratch, { recursive: true, force: true })

@@ -20,6 +20,7 @@ import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
+import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 
 /** How many days before the first decision are shown, where prices are known. */
 const DAYS_BEFORE = 92
@@ -35,7 +36,7 @@ type Charted = {
 /** Everything that an asset's chart draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
   const news = await findMarketOfAsset(db, userId, asset, now)
-  const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [] }, news, now, [])
+  const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
+import { putOlderClosesRight } from '../levels/older-closes.ts'
+import { storeDailyPrices } from '../prices/daily-price-store.ts'
 
-const { add, correct, get, hold, post, setNow, typePrice } = journalForEach('2026-11-16T15:00:00.000Z')
+const { add, app, asset, correct, get, hold, post, setNow, typePrice } = journalForEach('2026-11-16T15:00:00.000Z')
 
 it.each([
   ['ticker', 'ZZQQY', { ticker: 'ZZQQX' }],
@@ -106,4 +108,28 @@ it('what was paid on an earlier day and attached since is no close, and stays wh
   const asset = await typeClose('2026-11-17', 104)
   expect(asset.thesis).toMatchObject([{}, { price: { price: '100' }, isPriceAttached: true }])
   expect(correctionsOf(asset)).toEqual([])
+})
+
+it('a close that an earlier release put right without the decision that carries it is found once, after the update', async () => {
+  await add({ costBasis: 100 })
+  setNow('2026-11-19T15:00:00.000Z')
+  await typeClose('2026-11-18', 1020)
+  await hold(stopped)
+  const { context } = app()
+  const { id } = await context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const put = (close: string) =>
+    storeDailyPrices(context.db, id, 'IBM', [{ day: '2026-11-18', open: null, high: null, low: null, close }], 'typed')
+  await put('102')
+  await putOlderClosesRight(context)
+  const mended = await asset()
+  expect(mended).toMatchObject({
+    stopLossPrice: '91.80',
+    thesis: [{}, { price: { price: '102' }, isPriceAttached: true }],
+  })
+  expect(correctionsOf(mended)).toMatchObject([
+    { from: '1020', to: '102', reason: 'the price of Nov 18, 2026 was put right' },
+  ])
+  await put('103')
+  await putOlderClosesRight(context)
+  expect(correctionsOf(await asset())).toHaveLength(1)
 })

@@ -30,7 +30,7 @@ beforeEach(async () => {
       await recordFacts(journal, user, sixFacts())
       await addAccount(journal, user)
     }
-    await openOutsideHeads(folder, journal.headLines).remember(journal.db, NOW)
+    await (await openOutsideHeads(journal.db, folder, journal.headLines)).remember(NOW)
     journal.rememberAccounts()
   })
 })
@@ -98,6 +98,6 @@ it('the file of remembered heads is missed when it is removed, and after the nex
   await rm(join(folder, 'candor.heads'))
   const gone = expect.stringMatching(/^ {2}no user, no entry, heads-removed: .*2 of 2 lines of that file are gone/)
   expect(await verify()).toMatchObject({ code: 1, said: [expect.anything(), gone, expect.anything()] })
-  await used((journal) => openOutsideHeads(folder, journal.headLines).remember(journal.db, NOW))
+  await used(async (journal) => (await openOutsideHeads(journal.db, folder, journal.headLines)).remember(NOW))
   expect((await verify()).said).toContainEqual(expect.stringMatching(/heads-removed: .*2 of 4 lines/))
 })

@@ -8,6 +8,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
+import { ownSpan } from '#domain/reviews/own-span.ts'
 import { answerReview, gradeReview } from '#domain/reviews/record-review.ts'
 import { returnPercentOf } from '#domain/reviews/return-percent.ts'
 import type { Instant } from '#domain/time.ts'
@@ -56,10 +57,13 @@ export function reviewsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] 
     if (!decision.review) return []
     const { daysBack, confidence, why, kinder, isWellDecided } = decision.review
     const [answeredAt, gradedAt] = [calendar.at(daysBack, '23:10:00'), calendar.at(daysBack, '23:12:00')]
-    const actualOf = () => actualReturn(facts.ticker, entryOf(pen, decision), gradedAt, pen.endsOn)
+    const actualOf = (asset: Asset, entries: readonly AssetEntry[]) => {
+      const entry = entryOf(pen, decision)
+      return ownSpan(asset, entries, entry) ?? actualReturn(facts.ticker, entry, gradedAt, pen.endsOn)
+    }
     const answer = async () => {
-      const returnPercent = String(Math.round((returnPercentOf(actualOf()) ?? 0) + kinder))
       const [asset, entries] = await standing(pen, identity)
+      const returnPercent = String(Math.round((returnPercentOf(actualOf(asset, entries)) ?? 0) + kinder))
       const { sequence } = entryOf(pen, decision)
       const answers = { confidence, why, returnPercent }
       await tell(
@@ -71,7 +75,7 @@ export function reviewsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] 
     }
     const grade = async () => {
       const [asset, entries] = await standing(pen, identity)
-      const given = { isWellDecided, actual: actualOf() }
+      const given = { isWellDecided, actual: actualOf(asset, entries) }
       const { sequence } = entryOf(pen, decision)
       await tell(pen, identity, accepted(gradeReview(asset, entries, sequence, given, timeOf(gradedAt))), gradedAt)
     }
@@ -99,5 +103,6 @@ function actualReturn(
 ): ReviewGraded['actual'] {
   const [from, until] = [firstCloseAfterDeciding(decision), lastSession(at).day]
   const [first, last] = [demoDay(ticker, from, endsOn), demoDay(ticker, until, endsOn)]
-  return first && last ? { from: { on: from, price: first.close }, until: { on: until, price: last.close } } : null
+  if (!first || !last) return null
+  return { from: { on: from, price: first.close }, until: { on: until, price: last.close }, splits: [] }
 }

@@ -8,7 +8,7 @@ import { readVerifier } from '../receipts/verifier.ts'
 import { type ExportSource, readPages } from './export-source.ts'
 
 /** A close of the user's own, typed or uploaded. */
-type ExportedClose = Omit<DailyPriceRow, 'owner' | 'known_since'> & { readonly knownSince: string | null }
+type ExportedClose = Omit<DailyPriceRow, 'owner' | 'known_since'> & { readonly knownSince?: string }
 
 /**
  * A whole journal as one JSON document, with a line for each entry. It depends only on the journal, so that the same journal
@@ -67,11 +67,17 @@ async function listPreferences({ db, userId }: ExportSource): Promise<Record<str
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
 }
 
-const listCloses = ({ db, userId }: ExportSource): Promise<ExportedClose[]> =>
-  db
+async function listCloses({ db, userId }: ExportSource): Promise<ExportedClose[]> {
+  const rows = await db
     .selectFrom('daily_prices')
-    .select(['symbol', 'day', 'open', 'high', 'low', 'close', 'source', 'known_since as knownSince'])
+    .select(['symbol', 'day', 'open', 'high', 'low', 'close', 'source', 'known_since'])
     .where('owner', '=', userId)
     .orderBy('symbol')
     .orderBy('day')
     .execute()
+  // Left out where it is not known, as in exports from before it was, so that such a journal comes back to the byte.
+  return rows.map(({ known_since, ...close }) => ({
+    ...close,
+    ...(known_since !== null && { knownSince: known_since }),
+  }))
+}

@@ -6,6 +6,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { findAsset } from '../ledger/read-model.ts'
+import { findToldOutcomes } from '../reviews/told-outcomes.ts'
 import type { ExportSource } from './export-source.ts'
 import { entrySection } from './markdown-entry.ts'
 import { frontMatter, plainLine } from './markdown-text.ts'
@@ -47,7 +48,8 @@ export async function* entrySections(
   const today = marketDayOf(source.openedAt)
   for await (const entries of readEntries(source, assetId)) {
     for (const entry of entries) if (entry.kind === 'decision-recorded') decided.set(entry.decisionId, entry.sequence)
-    yield entries.map((entry) => `\n${entrySection(entry, asset, { decided, today })}\n`).join('')
+    const outcomes = await findToldOutcomes(source.db, source.userId, entries, source.openedAt)
+    yield entries.map((entry) => `\n${entrySection(entry, asset, { decided, today, outcomes })}\n`).join('')
   }
 }
 

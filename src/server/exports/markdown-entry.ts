@@ -8,6 +8,7 @@ import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.
 import type { Price } from '#domain/prices/price.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
+import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 import { correctionWords } from './correction-format.ts'
 import { callout, plain, plainLine } from './markdown-text.ts'
 
@@ -16,6 +17,7 @@ type ExportedWith = {
   readonly decided: ReadonlyMap<string, number>
   /** New York's day of the export. */
   readonly today: string
+  readonly outcomes: ToldOutcomes
 }
 
 /**
@@ -23,13 +25,17 @@ type ExportedWith = {
  * by a correction or a split, the present value.
  * @param asset null when the entries cannot be replayed
  */
-export function entrySection(entry: Entry, asset: Asset | null, { decided, today }: ExportedWith): string {
+export function entrySection(entry: Entry, asset: Asset | null, { decided, today, outcomes }: ExportedWith): string {
   if (entry.kind === 'critique-recorded') return critiqueSection(entry, decided.get(entry.decisionId), asset)
   const counted = asset && isOfAsset(entry) ? countedEntry(entry, asset) : entry
   if (entry.kind === 'decision-recorded' && counted.kind === 'decision-recorded')
     return decisionSection(entry, counted, asset)
-  if (entry.kind === 'claim-resolved' && !(asset && isOutcomeTold(asset, entry, today)))
-    return `${heading(counted, 'claim resolved')}\n\n${membersOf(entry, counted, OUTCOME)}\n\n${UNTOLD}`
+  if (entry.kind === 'claim-resolved') {
+    const isTold = asset && isOutcomeTold(asset, entry, today) && !outcomes.withheld.has(entry.setBySequence)
+    const later = outcomes.putRight.has(entry.sequence) ? `\n\n${PUT_RIGHT}` : ''
+    const members = membersOf(entry, counted, isTold ? [] : OUTCOME)
+    return `${heading(counted, 'claim resolved')}\n\n${members}${isTold ? '' : `\n\n${UNTOLD}`}${later}`
+  }
   const revised = asset ? revision(asset, entry.sequence) : ''
   return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`
 }
@@ -43,6 +49,8 @@ const REACHED_EARLIER = 'It had been reached earlier, by what is known now; the 
 
 const OUTCOME = ['outcome', 'closes']
 const UNTOLD = 'What became of it stands here once its review is graded.'
+
+const PUT_RIGHT = 'A split of these days was told later; the entry after it has the outcome that counts.'
 
 const WITHDRAWN = 'This alert does not hold any more: a correction or a split has come since.'
 

@@ -111,6 +111,7 @@ const FACTS = {
     from: day,
     until: day,
     closes: z.looseObject({ asset: closes, benchmark: closes.nullable() }),
+    putsRight: sequence.optional(),
   }),
   'review-answered': z.looseObject({
     assetId,
@@ -128,6 +129,7 @@ const FACTS = {
       .looseObject({
         from: z.looseObject({ on: day, price: decimal }),
         until: z.looseObject({ on: day, price: decimal }),
+        splits: z.array(z.looseObject({ effectiveOn: day, newShares: aboveZero, oldShares: aboveZero })).optional(),
       })
       .nullable(),
   }),

@@ -71,6 +71,18 @@ it('an exported journal is imported byte for byte, with a valid chain', async ()
   expect((await verify(database)).faults).toEqual([])
 })
 
+it('so is one from before closes carried since when they are known', async () => {
+  await recordFacts(database, 'alice', sixFacts())
+  const day = { day: '2026-07-06', open: null, high: '131', low: null, close: '130.5' }
+  await storeDailyPrices(database.db, 'alice', 'IBM', [day], 'uploaded', NOW)
+  await database.db.updateTable('daily_prices').set({ known_since: null }).execute()
+  const text = await exported('alice')
+  const [close] = JSON.parse(text).closes
+  expect(Object.keys(close).sort()).toEqual(['close', 'day', 'high', 'low', 'open', 'source', 'symbol'])
+  await imported('bob', text)
+  expect(await exported('bob')).toBe(text)
+})
+
 it('so is one with the first version of the chain, followed by entries of the second', async () => {
   const old = story(['Buy', { quantity: '10', price: '121.23', confidence: 6 }], ['Hold'], ['Sell', { price: '90' }])
   await writeOldLedger(database.db, 'olga', old)

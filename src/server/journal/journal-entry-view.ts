@@ -6,6 +6,7 @@ import type { Principle } from '#domain/principles/principle.ts'
 import type { Instant } from '#domain/time.ts'
 import { stamp, viewAnalysis, viewEvent, viewThesis } from '../assets/journal-view.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
+import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 
 /** What is needed to show the entries of a page. */
 export type EntriesContext = {
@@ -13,6 +14,7 @@ export type EntriesContext = {
   /** By decision id, for the critiques. */
   readonly decisions: ReadonlyMap<string, Pick<Entry<DecisionRecorded>, 'action' | 'sequence'>>
   readonly principles: readonly Principle[]
+  readonly outcomes: ToldOutcomes
   readonly now: Instant
 }
 
@@ -39,7 +41,11 @@ const textOf = (principleId: string, principles: readonly Principle[]): string =
 type OfAsset = Exclude<JournalEntryView, { kind: 'principle' }>
 type Unstamped<View> = View extends unknown ? Omit<View, 'sequence' | 'dateAdded' | 'dateAddedReadable'> : never
 
-function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions, now }: EntriesContext): Unstamped<OfAsset>[] {
+function viewOfAsset(
+  entry: AssetEntry,
+  asset: Asset,
+  { decisions, outcomes, now }: EntriesContext,
+): Unstamped<OfAsset>[] {
   const about = viewEntryAsset(asset)
   if (entry.kind === 'decision-recorded')
     return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset), confidence: entry.confidence }]
@@ -48,7 +54,7 @@ function viewOfAsset(entry: AssetEntry, asset: Asset, { decisions, now }: Entrie
     const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  return viewEvent(entry, asset, now).map((event) => ({ kind: 'event', asset: about, event }))
+  return viewEvent(entry, asset, outcomes, now).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

@@ -4,6 +4,7 @@ import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import { replayPrinciples } from '#domain/principles/principle.ts'
 import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { type ShownLists, showLists } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
@@ -14,6 +15,7 @@ import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
 import { bringItemsUpToDate, countMissing } from '../ledger/journal-items.ts'
 import { isOfAsset, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { listAssetStates, readState } from '../ledger/read-model.ts'
+import { findToldOutcomes } from '../reviews/told-outcomes.ts'
 import { findJournal } from './find-journal.ts'
 import { type EntriesContext, viewEntryAsset, viewJournalEntry } from './journal-entry-view.ts'
 
@@ -40,7 +42,7 @@ async function showJournal(context: Context, userId: string, query: JournalQuery
   const sequences = query.tests ? await listTests(context, userId, query.tests) : null
   const page = await findJournal(db, engine, userId, query, { sequences })
   const entries = page.entries.flatMap(({ body }) => tryReadEntry(body) ?? [])
-  const about = { ...(await readContext(db, userId, entries)), now: now() }
+  const about = await readContext(db, userId, entries, now())
   return {
     entries: entries.flatMap((entry) => viewJournalEntry(entry, about)),
     olderBefore: page.olderBefore,
@@ -57,11 +59,13 @@ async function listTests({ db, now }: Context, userId: string, wanted: 'open' | 
   )
 }
 
-async function readContext(db: Db, userId: string, entries: readonly Entry[]): Promise<Omit<EntriesContext, 'now'>> {
+async function readContext(db: Db, userId: string, entries: readonly Entry[], now: Instant): Promise<EntriesContext> {
   const assetIds = [...new Set(entries.filter(isOfAsset).map(({ assetId }) => assetId))]
   const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
   const namesPrinciple = entries.some(({ kind }) => kind === 'principle-retired')
   return {
+    now,
+    outcomes: await findToldOutcomes(db, userId, entries, now),
     assets: assetIds.length > 0 ? await readAssets(db, userId, assetIds) : new Map(),
     decisions: critiqued.length > 0 ? await readDecisions(db, userId, critiqued) : new Map(),
     principles: namesPrinciple ? replayPrinciples(await listPrincipleEntries(db, userId)) : [],

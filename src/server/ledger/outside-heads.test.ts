@@ -35,8 +35,8 @@ const lines = {
     return true
   },
 }
-const open = () => openOutsideHeads(folder, lines)
-const remember = () => open().remember(database.db, NOW)
+const open = () => openOutsideHeads(database.db, folder, lines)
+const remember = async () => (await open()).remember(NOW)
 const compare = async (publicKey: string | null = null) =>
   (await compareOutsideHeads(database.db, { folder, publicKey, countedLines: lines.read }, [])).map(
     ({ userId, kind, sequence }) => `${userId} ${kind} ${sequence}`,
@@ -80,15 +80,15 @@ it('a head that went back stays remembered, however much is recorded after it', 
 })
 
 it('only advanced heads are added, and an incomplete line is ignored', async () => {
-  const heads = open()
-  await heads.remember(database.db, NOW)
-  await heads.remember(database.db, NOW)
+  const heads = await open()
+  await heads.remember(NOW)
+  await heads.remember(NOW)
   const file = join(folder, 'candor.heads')
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   await recordFacts(database, 'alice', [{ kind: 'principle-written', principleId: 'p9', text: 'Wait a day.' }])
-  await heads.remember(database.db, NOW)
+  await heads.remember(NOW)
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3)
-  open()
+  await open()
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   expect(await compare()).toEqual([])
 })
@@ -110,13 +110,13 @@ it('a ledger erased with our key is no fault, one erased with another key is rep
   const mark = await eraseWith(key)
   expect(await compare(key?.publicKey)).toEqual([])
   expect(await compare('another key')).toEqual(['alice erasure-signed-elsewhere 6'])
-  rememberErasure(folder, mark)
+  await rememberErasure(database.db, folder, mark)
   expect(await compare('another key')).toEqual([])
 })
 
 it('an older copy that restores an erased account is reported, also after the file was rewritten', async () => {
   await remember()
-  rememberErasure(folder, await eraseWith(openReceiptKey({ given: null, folder: null })))
+  await rememberErasure(database.db, folder, await eraseWith(openReceiptKey({ given: null, folder: null })))
   await goBack()
   await remember()
   expect(await compare()).toContain('alice erased-but-there 0')
@@ -193,9 +193,9 @@ it('of a file and a marker that are moved away nothing is missed, nor of a file 
 
 it('a start that is cut short after it wrote the lower count leaves no fault', async () => {
   await remember()
-  await open().remember(database.db, NOW)
+  await (await open()).remember(NOW)
   await principle('p5')
-  await open().remember(database.db, NOW)
+  await (await open()).remember(NOW)
   expect(counted).toBe(3)
   counted = 2
   expect(await compare()).toEqual([])

@@ -5,6 +5,7 @@ import type { HeadLines } from '../database/journal-marker.ts'
 import type { Db } from '../database/open-database.ts'
 import { findErasure, whereItStands } from './erasure-store.ts'
 import { appendHeads, type HeadsFile, type OutsideHead, readHeadsFile, rewriteHeads } from './heads-file.ts'
+import { withHeadsAlone } from './heads-lock.ts'
 import { type JournalFault, NOBODY } from './journal-report.ts'
 
 /**
@@ -15,41 +16,53 @@ type OutsideHeads = {
   /**
    * Adds the heads that have advanced. A head that went back is kept as remembered, so that every check finds it.
    */
-  remember(db: Db, now: Instant): Promise<void>
+  remember(now: Instant): Promise<void>
 }
 
 /**
  * @param folder null to remember nothing. A file of which lines are unreadable or gone is left as it is, and every check reports it.
  */
-export function openOutsideHeads(folder: string | null, lines: HeadLines): OutsideHeads {
-  const file = readHeadsFile(folder)
-  const { heads } = file
-  const isWhole = file.unreadable === null && linesGone(file, lines.read()) === 0
-  // The lower count first: where the process ends in between, the file has more lines than were counted, and no fault.
-  if (folder !== null && heads.size > 0 && isWhole && lines.keep(heads.size)) rewriteHeads(folder, [...heads.values()])
+export async function openOutsideHeads(db: Db, folder: string | null, lines: HeadLines): Promise<OutsideHeads> {
+  if (folder !== null) await withHeadsAlone(db, () => shorten(folder, lines))
   return {
-    async remember(db, now) {
-      if (folder === null) return
-      const rows = await db.selectFrom('ledger_heads').select(['user_id', 'sequence', 'hash']).execute()
-      const moved = rows
-        .filter(({ user_id, sequence }) => sequence > (heads.get(user_id)?.sequence ?? 0))
-        .map(({ user_id: userId, sequence, hash }): OutsideHead => ({ userId, sequence, hash, at: now }))
-      const areRemembered = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, heads.get(userId))))
-      const added = moved.filter((_, index) => areRemembered[index])
-      if (added.length === 0) return
-      const last = Math.max(readHeadsFile(folder).last, lines.read())
-      appendHeads(folder, added, last)
-      lines.keep(last + added.length)
-      for (const head of added) heads.set(head.userId, head)
+    async remember(now) {
+      if (folder !== null) await withHeadsAlone(db, (alone) => addAdvanced(alone, folder, lines, now))
     },
   }
 }
 
+/** Leaves the last line of each ledger. */
+function shorten(folder: string, lines: HeadLines): void {
+  const file = readHeadsFile(folder)
+  const { heads } = file
+  const isWhole = file.unreadable === null && linesGone(file, lines.read()) === 0
+  // The lower count first: where the process ends in between, the file has more lines than were counted, and no fault.
+  if (heads.size > 0 && isWhole && lines.keep(heads.size)) rewriteHeads(folder, [...heads.values()])
+}
+
+async function addAdvanced(db: Db, folder: string, lines: HeadLines, now: Instant): Promise<void> {
+  const file = readHeadsFile(folder)
+  const rows = await db.selectFrom('ledger_heads').select(['user_id', 'sequence', 'hash']).execute()
+  const moved = rows
+    .filter(({ user_id, sequence }) => sequence > (file.heads.get(user_id)?.sequence ?? 0))
+    .map(({ user_id: userId, sequence, hash }): OutsideHead => ({ userId, sequence, hash, at: now }))
+  const areRemembered = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, file.heads.get(userId))))
+  const added = moved.filter((_, index) => areRemembered[index])
+  if (added.length === 0) return
+  const last = Math.max(file.last, lines.read())
+  appendHeads(folder, added, last)
+  lines.keep(last + added.length)
+}
+
 /** Adds the erasure of an account, even while a server is running. @param folder null to remember nothing */
-export function rememberErasure(folder: string | null, { user, entries, hash, erasedAt }: Erasure): void {
+export async function rememberErasure(
+  db: Db,
+  folder: string | null,
+  { user, entries, hash, erasedAt }: Erasure,
+): Promise<void> {
   if (folder === null) return
   const head = { userId: user, sequence: entries, hash, at: erasedAt, erasedAt }
-  appendHeads(folder, [head], readHeadsFile(folder).last)
+  await withHeadsAlone(db, () => appendHeads(folder, [head], readHeadsFile(folder).last))
 }
 
 /** @param counted how many lines there were, as the marker says */

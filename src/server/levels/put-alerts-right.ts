@@ -4,9 +4,12 @@ import { putRightAttached } from '#domain/assets/put-right-attached.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
+import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
+import { knownBefore } from '../prices/quarantined-price.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
@@ -33,8 +36,24 @@ export async function putAlertsRight(
   while (await putRightOne()) {
     // Each correction is an entry of its own, after which the next look finds one alert less.
   }
+  await releaseQuarantined(recorder, userId, assetId)
   return tellWhatClosesReach(recorder, userId, assetId)
 }
+
+/**
+ * A price that looked like a split of a mistyped close is used once the right one is stored: the owner's own price is noted again, at
+ * its own time, as when they say that it is right. What still looks like a split waits for their answer.
+ */
+const releaseQuarantined = (recorder: Recorder, userId: string, assetId: number) =>
+  record(recorder, userId, { assetId }, async ({ asset, trx, now }) => {
+    if (!asset?.quarantined) return null
+    const { price, isTraded } = asset.quarantined
+    // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
+    const compared = isTraded ? { ...asset, notedPrice: null, notedRaw: null } : asset
+    const before = knownBefore(await findMarketOfAsset(trx, userId, compared, now), compared, now)
+    if (before === null || looksLikeSplit(before, price.price)) return null
+    return { fact: { kind: 'price-noted', assetId, price } }
+  })
 
 /**
  * Looks at every stop and target that ever stood with every price that is known, and tells what had been reached and was not told.

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
-import { benchmarkTicker, claimedPrice, claimOf } from '#domain/claims/claim.ts'
-import { claimDays, claimedOn } from '#domain/claims/claim-days.ts'
+import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
+import { claimDays } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
@@ -10,8 +10,8 @@ import { isDue, isWaitOver } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { adjustForSplits } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
+import { findClaimPrices, ownPriceOf, splitsOfClaimed } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAssetEntriesAfter } from '../ledger/ledger-store.ts'
@@ -21,8 +21,8 @@ import type { PriceSeries } from '../prices/price-series.ts'
 import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
 import { awaitedSymbols } from './awaited-closes.ts'
-import { findClaimPrices, splitsOfClaimed } from './claim-prices.ts'
 import { noteLookAtClaims } from './claims-wait.ts'
+import { lookAtSplits } from './look-at-splits.ts'
 
 export type ClaimNeeds = Recorder & {
   readonly db: Db
@@ -38,8 +38,9 @@ export type ClaimNeeds = Recorder & {
  */
 export const resolveDueClaims = (needs: ClaimNeeds): Promise<void> => resolveAll(needs, null)
 
-/** The same, at intervals: after a standstill missing closes are waited for anew. */
+/** The same, at intervals: after a standstill missing closes are waited for anew. Splits that were reported late are looked for, too. */
 export async function lookAtClaims(needs: ClaimNeeds): Promise<void> {
+  await lookAtSplits(needs)
   await resolveDueClaims({ ...needs, runsSince: await noteLookAtClaims(needs.db, needs.now()) })
 }
 
@@ -137,21 +138,11 @@ async function outcomeOf(
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
   const closes = await findClaimPrices(db, userId, asset, benchmark, days)
-  const own = await ownPrice(db, asset, decision, days.lastClose)
+  const own = ownPriceOf(claim, decision, await splitsOfClaimed(db, asset), days.lastClose)
   const resolved = claimResolution(decision, asset.facts, closes, own, now)
   if (resolved?.outcome !== 'unresolvable') return resolved
   // A default claim is never given up as unresolvable, because its closes may be uploaded at any time.
   if (isSupposed || (runsSince !== null && !isWaitOver(runsSince, now))) return null
   const awaited = series.hasProvider ? await awaitedSymbols(db, asset, benchmark, days) : []
   return awaited.length > 0 ? null : resolved
-}
-
-/** The user's own benchmark price, in shares of the claim's last day. */
-async function ownPrice(db: Db, asset: Asset, decision: Entry<DecisionRecorded>, lastClose: string) {
-  const { claim } = claimOf(decision, asset.facts.ticker)
-  const price = claimedPrice(claim)
-  if (price === null) return null
-  const splits = await splitsOfClaimed(db, asset)
-  const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
-  return adjustForSplits(price, claimedOn(decision), until)
 }

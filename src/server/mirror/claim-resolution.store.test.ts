@@ -359,6 +359,40 @@ describe('a claim of a decision that was written later', () => {
   })
 })
 
+describe('a split that a provider reports after a claim was resolved', () => {
+  const SPLIT = { effectiveOn: '2026-09-01', newShares: '4', oldShares: '1', source: 'massive' } as const
+
+  it('puts its outcome right at the next look, once, in an entry that names the one before', async () => {
+    await decide({ claim: OF_SPY })
+    await closes()
+    await close('IBM', UNTIL, '28')
+    await lookAtClaims(needs())
+    expect(await resolved()).toMatchObject([{ sequence: 2, outcome: 'did-not-come-true' }])
+    await storeSplits(database.db, 'IBM', [SPLIT])
+    await lookAtClaims(needs())
+    await lookAtClaims(needs())
+    expect(await resolved()).toMatchObject([
+      { sequence: 2, outcome: 'did-not-come-true', closes: { asset: { from: '100' } } },
+      { sequence: 3, outcome: 'came-true', putsRight: 2, closes: { asset: { from: '25', until: '28' } } },
+    ])
+  })
+
+  it('of a benchmark too, and leaves the claims on other companies alone', async () => {
+    await decide({ claim: OF_SPY })
+    await decide({ claim: OF_SPY }, DECIDED, 'u2')
+    await closes()
+    await lookAtClaims(needs())
+    await storeSplits(database.db, 'NKE', [SPLIT])
+    await lookAtClaims(needs())
+    expect(await resolved()).toHaveLength(1)
+    await close('SPY', UNTIL, '137.5')
+    await storeSplits(database.db, 'SPY', [SPLIT])
+    await lookAtClaims(needs())
+    // A close that was replaced puts nothing right: 550 were 4 times 137.5.
+    expect(await resolved()).toHaveLength(1)
+  })
+})
+
 it('a provider is asked for what is missing before anything is given up', async () => {
   await decide({ claim: OF_SPY })
   await close('SPY', FROM, '500')

@@ -4,12 +4,12 @@ import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
 import { emptyWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.ts'
-import { mirrorOf } from '#domain/mirror/mirror.ts'
+import { mirrorOf, reviewedAssets } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
-import { dueReviews, withheldBy } from '#domain/reviews/due-reviews.ts'
+import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
 import { found } from '../http/problem.ts'
 import { type MirrorGround, readGround } from './load-mirror.ts'
@@ -58,12 +58,11 @@ function letterAsOf(ground: MirrorGround, period: LetterPeriod) {
 
 function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen {
   const then = assets.flatMap((asset) => assetAsOf(asset, until))
-  const due = assets.flatMap(({ asset, entries }) => dueReviews(asset, entries, time))
-  const reviewedNow = withheldBy(due)
+  const withheldNow = withheldBy(reviewedAssets(assets, time))
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
   return {
     assets: then,
-    mirror: mirrorOf(then, { ...time, blind, reviewedNow, today: until, lastDay: lastMarketDay(until) }),
+    mirror: mirrorOf(then, { ...time, blind, withheldNow, today: until, lastDay: lastMarketDay(until) }),
   }
 }
 

@@ -19,10 +19,10 @@ import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { closesVersion } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { viewDueReview } from '../reviews/due-review-view.ts'
 import { listBlindReadings } from './blind-reading-store.ts'
 import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
-import { viewDueReview } from './review-view.ts'
 import { readTexts } from './texts-read.ts'
 
 export type LoadedMirror = {
@@ -61,7 +61,7 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
 /** The input of a Mirror. */
 export type MirrorGround = {
   readonly assets: readonly MirrorAsset[]
-  readonly time: Required<Omit<Parameters<typeof mirrorOf>[1], 'reviewedNow'>>
+  readonly time: Required<Omit<Parameters<typeof mirrorOf>[1], 'withheldNow'>>
 }
 
 /** Reads the input from a user's journal and the stored closes now. */

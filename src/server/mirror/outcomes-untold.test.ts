@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(worlds.map(({ app }) => app.close())))
 
-async function openWorld(closeOfBenchmark: string): Promise<World> {
+async function openWorld(closeOfBenchmark: string, siblings: readonly Sibling[] = []): Promise<World> {
   const app = await openTestApp()
   app.setNow('2026-08-03T15:00:00.000Z')
   const member = await app.member('alice')
@@ -46,6 +46,11 @@ async function openWorld(closeOfBenchmark: string): Promise<World> {
     await close(ticker, '2026-08-03', '121.23')
     await close(ticker, '2026-09-03', '128')
   }
+  // Two more decisions with the same claim as the last one: on the share, and on an option of it.
+  for (const [path, body] of siblings) {
+    expect((await member.send('POST', path, body)).status).toBe(201)
+    await app.critiquesDone()
+  }
   await close('QQQ', '2026-08-03', '100')
   await close('QQQ', '2026-09-03', closeOfBenchmark)
   app.setNow('2026-09-04T15:00:00.000Z')
@@ -53,6 +58,9 @@ async function openWorld(closeOfBenchmark: string): Promise<World> {
   for (const { sequence } of (await mirrorOf(member)).claims.slice(0, GRADED)) await review(member, sequence)
   return { app, member }
 }
+
+/** Another decision on the company of the claim that is under review, sent to this path. */
+type Sibling = readonly [path: string, body: object]
 
 const mirrorOf = async (member: Visitor) => (await member.send('GET', '/api/mirror')).json as MirrorView
 
@@ -72,8 +80,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 const routes = ENDPOINTS.filter(({ method, path }) => method === 'get' && !(path in LEFT_OUT))
 
-async function answersOf({ app, member }: World): Promise<Record<string, string>> {
-  const sequence = (await mirrorOf(member)).claims.at(-1)?.sequence
+async function answersOf({ app, member }: World, reviewed?: number): Promise<Record<string, string>> {
+  const sequence = reviewed ?? (await mirrorOf(member)).claims.at(-1)?.sequence
   const answers: Record<string, string> = {}
   for (const { path, query } of routes) {
     const filled = path
@@ -100,7 +108,7 @@ const alike = (text: string): string =>
 
 describe('the outcome of a claim under review', () => {
   it('is in no answer of the API, in no sum of others, and in none of their differences', async () => {
-    const [one, other] = await Promise.all(worlds.map(answersOf))
+    const [one, other] = await Promise.all(worlds.map((world) => answersOf(world)))
     expect(routes.length).toBeGreaterThan(25)
     for (const { path } of routes) expect([path, one?.[path]]).toEqual([path, other?.[path]])
     const { calibration, claims } = await mirrorOf(worldAt(0).member)
@@ -132,6 +140,57 @@ describe('the outcome of a claim under review', () => {
     for (const { member } of worlds) await review(member, (await mirrorOf(member)).claims.at(-1)?.sequence ?? 0)
     const hits = await Promise.all(worlds.map(async ({ member }) => (await mirrorOf(member)).calibration.scored?.hits))
     expect(hits).toEqual([UNDER_REVIEW, GRADED])
+  })
+})
+
+describe('an outcome that another decision on the same company would give away', () => {
+  const claim = { horizonMonths: 1, benchmark: { ticker: 'QQQ' } } as const
+  const last = TICKERS.at(-1) ?? ''
+  const hold = {
+    ...{ decisionId: '00000000-0000-4000-8000-000000000001', updateAction: 'Hold', updatedConfidenceLevel: 6, claim },
+    updatedThesis: 'Still the same reasons, and nothing that speaks against them so far.',
+  }
+  const call = buyIbm({
+    ...{ ticker: last, companyName: last, stockOrOptions: 'options', confidenceLevel: 6, claim },
+    contract: { right: 'call', strike: '130', expiresOn: '2027-01-15' },
+  })
+  const siblings: readonly Sibling[] = [
+    [`/api/assets/${UNDER_REVIEW}/decisions`, hold],
+    ['/api/assets', call],
+  ]
+
+  it('is in no answer, although the reviews of the others are graded', async () => {
+    const opened = [await openWorld('101', siblings), await openWorld('120', siblings)]
+    try {
+      const [first] = opened
+      const asked = first ? (await mirrorOf(first.member)).claims.slice(GRADED) : []
+      expect(asked.map(({ action, ticker }) => [action, ticker])).toEqual([
+        ['Buy', last],
+        ['Hold', last],
+        ['Buy', last],
+      ])
+      const [under, held, optioned] = asked.map(({ sequence }) => sequence)
+      for (const { member } of opened) {
+        await review(member, held ?? 0)
+        await review(member, optioned ?? 0)
+      }
+      const [one, other] = await Promise.all(opened.map((world) => answersOf(world, under)))
+      for (const { path } of routes) expect([path, one?.[path]]).toEqual([path, other?.[path]])
+      const shown = opened.map(async ({ member }) => (await member.send('GET', `/api/mirror/reviews/${held}`)).json)
+      for (const view of await Promise.all(shown))
+        expect(view).toMatchObject({
+          ...{ stage: 'graded', outcome: null, returnPercent: null, until: null },
+          waitsFor: { sequence: under, action: 'Buy' },
+        })
+      for (const { member } of opened) await review(member, under ?? 0)
+      const outcomes = opened.map(async ({ member }) =>
+        (await mirrorOf(member)).claims.slice(GRADED).map(({ outcome }) => outcome),
+      )
+      const [hit, miss] = ['came-true', 'did-not-come-true']
+      expect(await Promise.all(outcomes)).toEqual([Array(3).fill(hit), Array(3).fill(miss)])
+    } finally {
+      await Promise.all(opened.map(({ app }) => app.close()))
+    }
   })
 })
 

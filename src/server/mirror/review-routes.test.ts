@@ -316,3 +316,114 @@ describe('of an option without daily closes', () => {
     expect(memory.reviews).toMatchObject([{ actualReturn: -99.8 }])
   })
 })
+
+describe('a split that is recorded after a claim was resolved', () => {
+  /** 100 in old shares and 28 in new ones: a fall by the closes as they were traded, and a rise of 12%. */
+  beforeEach(async () => {
+    await send('/api/assets', buyIbm({ costBasis: '100', claim: { horizonMonths: 1, benchmark: 'gain' } }))
+    setNow('2026-09-04T15:00:00.000Z')
+    await send('/api/assets/1/daily-prices', {
+      csv: 'Date,Close\n2026-08-03,100\n2026-09-03,28',
+      leapsAreRight: true,
+    })
+    await resolveDueClaims(app().context)
+  })
+  const split = () => send('/api/assets/1/splits', { effectiveOn: '2026-08-20', newShares: '4', oldShares: '1' })
+  const outcome = async () => (await get<MirrorView>('/api/mirror')).claims[0]?.outcome
+  const resolved = async () =>
+    (await get<AssetView>('/api/assets/1')).events.filter(({ kind }) => kind === 'claim-resolved')
+
+  it('puts its outcome and its return right everywhere, by an entry of its own that is said', async () => {
+    await send('/api/mirror/reviews/1/answers', { ...ANSWERS, returnPercent: 12 })
+    await send('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    expect(await outcome()).toBe('did-not-come-true')
+    expect(await get('/api/mirror/reviews/1')).toMatchObject({ outcome: 'did-not-come-true', returnPercent: -72 })
+
+    expect((await split()).status).toBe(201)
+    expect(await outcome()).toBe('came-true')
+    expect(await get('/api/mirror/reviews/1')).toMatchObject({
+      ...{ outcome: 'came-true', returnPercent: 12 },
+      ...{ from: { on: '2026-08-03', price: '25.00' }, until: { on: '2026-09-03', price: '28.00' } },
+    })
+    const { memory } = await get<MirrorView>('/api/mirror')
+    expect(memory.reviews).toMatchObject([{ recalledReturn: 12, actualReturn: 12, cameTrue: true }])
+    const [first, second] = await resolved()
+    expect(first).toMatchObject({ sequence: 2, outcome: 'did-not-come-true', isPutRight: true })
+    expect(second).toMatchObject({
+      ...{ outcome: 'came-true', putsRight: 2 },
+      closes: { asset: { from: '25.00', until: '28.00' } },
+    })
+    const journal = JSON.stringify(await get('/api/journal'))
+    expect(journal).toContain('"putsRight":2')
+    const files = await downloadText(app(), member(), '/api/export')
+    expect(files.match(/"kind":"claim-resolved"/g)).toHaveLength(2)
+  })
+
+  it('tells nothing of it while its review is due, and asks no second time', async () => {
+    await split()
+    expect(await resolved()).toMatchObject([
+      { outcome: null, closes: null },
+      { outcome: null, closes: null },
+    ])
+    expect(await due()).toHaveLength(1)
+    await send('/api/mirror/reviews/1/answers', ANSWERS)
+    const { json } = await send('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    expect(json).toMatchObject({ outcome: 'came-true', returnPercent: 12 })
+    expect(await due()).toEqual([])
+  })
+})
+
+describe('the result of a review', () => {
+  const decide = (said: object) =>
+    send('/api/assets/1/decisions', {
+      ...{ decisionId: randomUUID(), updatedConfidenceLevel: 6, updatedThesis: 'It is time to go.' },
+      ...said,
+    })
+  const correct = async (correctsSequence: number, field: string, to: string) => {
+    const correction = { correctionId: randomUUID(), correctsSequence, field, to, reason: 'Mistyped.' }
+    expect((await send('/api/assets/1/corrections', correction)).status).toBe(201)
+  }
+  const reviewed = async () => {
+    await send('/api/mirror/reviews/1/answers', { ...ANSWERS, returnPercent: 40 })
+    return (await send('/api/mirror/reviews/1/grade', { isWellDecided: true })).json
+  }
+
+  it('of what was sold in parts is what all of them brought, before and after the last of it is sold', async () => {
+    await send('/api/assets', buyIbm({ assetQty: '100', costBasis: '10' }))
+    setNow('2026-08-10T15:00:00.000Z')
+    await decide({ updateAction: 'Sell Some', quantity: '60', price: '20' })
+    setNow('2026-11-02T15:00:00.000Z')
+    await send('/api/assets/1/daily-prices', {
+      csv: 'Date,Close\n2026-08-03,10\n2026-10-30,5',
+      leapsAreRight: true,
+    })
+    // 60 at 20 and 40 at 5 are 14 for each share.
+    expect(await reviewed()).toMatchObject({
+      ...{ returnPercent: 40, isInParts: true },
+      ...{ from: { price: '10.00' }, until: { on: '2026-10-30', price: '14.00' } },
+    })
+    const { memory } = await get<MirrorView>('/api/mirror')
+    expect(memory.reviews).toMatchObject([{ actualReturn: 40 }])
+  })
+
+  it('names what was corrected of the decision, and goes by what is right', async () => {
+    await send('/api/assets', buyIbm({ assetQty: '10', costBasis: '10' }))
+    setNow('2026-08-10T15:00:00.000Z')
+    await decide({ assetAction: 'Sell', price: '140' })
+    expect(await reviewed()).toMatchObject({ returnPercent: 1300 })
+    expect(await get('/api/mirror/reviews/1')).not.toHaveProperty('corrections')
+    await correct(1, 'price', '100')
+    await correct(1, 'quantity', '11')
+    await correct(1, 'decidedOn', '2026-08-02')
+    expect(await get('/api/mirror/reviews/1')).toMatchObject({
+      ...{ returnPercent: 40, from: { on: '2026-08-02', price: '100.00' } },
+      corrections: [
+        { on: '2026-08-10', field: 'price', from: '10', to: '100', reason: 'Mistyped.' },
+        { field: 'quantity', from: '10', to: '11' },
+        { field: 'decidedOn', from: '2026-08-03', to: '2026-08-02' },
+      ],
+    })
+    const { memory } = await get<MirrorView>('/api/mirror')
+    expect(memory.reviews).toMatchObject([{ actualReturn: 40 }])
+  })
+})

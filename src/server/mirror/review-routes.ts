@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type DueReviewsView, ReviewAnswersBody, ReviewGradeBody } from '#contract/reviews.ts'
-import { heldUntil, ownSpan } from '#domain/reviews/own-span.ts'
+import { ownSpan } from '#domain/reviews/own-span.ts'
 import { answerReview, gradeReview } from '#domain/reviews/record-review.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -8,9 +8,10 @@ import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { giveJson } from '../http/stored-answer.ts'
 import { recordFact } from '../recording/record-fact.ts'
-import { listDueReviews } from './list-due-reviews.ts'
+import { reviewTime } from '../reviews/due-review-view.ts'
+import { listDueReviews } from '../reviews/list-due-reviews.ts'
 import { reviewCloses } from './review-closes.ts'
-import { findReviewed, NO_SUCH_REVIEW, reviewTime, showReview } from './review-view.ts'
+import { findReviewed, NO_SUCH_REVIEW, showReview } from './review-view.ts'
 
 /** The routes of reviews. No outcome of a decision is sent before its review is answered and graded. */
 export const reviewRoutes = (context: AppContext) =>
@@ -40,9 +41,8 @@ export const reviewRoutes = (context: AppContext) =>
       const { decision } = await findReviewed(context.db, userId, sequence)
       await recordFact(context, userId, decision.assetId, async (asset, { trx, now }) => {
         const { entries, decision: asItCounts } = await findReviewed(trx, userId, sequence)
-        const soldOn = heldUntil(entries, asItCounts)
         const actual =
-          ownSpan(asset, entries, asItCounts) ?? (await reviewCloses(trx, userId, asset, asItCounts, { now, soldOn }))
+          ownSpan(asset, entries, asItCounts) ?? (await reviewCloses(trx, userId, asset, entries, asItCounts, now))
         const time = await reviewTime(trx, userId, now)
         return gradeReview(asset, entries, sequence, { isWellDecided, actual }, time)
       })

@@ -1,23 +1,25 @@
 import type { DueReviewView, ReviewView } from '#contract/reviews.ts'
-import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
-import { decidedOn } from '#domain/assets/day-decided.ts'
 import { claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
-import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
+import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
-import type { AssetFacts, Contract, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { resolutionsOf } from '#domain/claims/resolutions.ts'
+import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
-import { dueReviews, type ReviewTime } from '#domain/reviews/due-reviews.ts'
+import { dueReviews } from '#domain/reviews/due-reviews.ts'
 import { returnPercentOf } from '#domain/reviews/return-percent.ts'
-import type { Instant } from '#domain/time.ts'
+import { reviewResult } from '#domain/reviews/review-result.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
-import { findImportedCount } from '../imports/imported-count.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
+import { reviewTime, viewDueReview } from '../reviews/due-review-view.ts'
+import { findWithheld } from '../reviews/list-due-reviews.ts'
 
 export const NO_SUCH_REVIEW = 'There is no review of such a decision. Your reviews that are due stand on the Mirror.'
 
@@ -54,56 +56,53 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
   const { thesis, confidence } = decision
   const claim = decisionClaimSentence(decision, facts, splits, resolutionOf(decision, entries))
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
-  return { ...about, stage: 'graded', thesis, confidence, claim, ...resultOf(decision, facts, entries, time.today) }
+  const graded = gradeOf(decision, entries)
+  const { outcomes, results } = await findWithheld(db, userId, now())
+  const waitsFor = (graded && results.get(graded.sequence)) ?? outcomes.get(sequence)
+  const result = resultOf(decision, reviewed, entries, time.today)
+  return {
+    ...about,
+    stage: 'graded',
+    ...{ thesis, confidence, claim, ...result },
+    ...(waitsFor && { ...UNTOLD, waitsFor: viewDueReview(waitsFor, await factsOf(db, userId, waitsFor)) }),
+  }
 }
 
-export const reviewTime = async (db: Db, userId: string, now: Instant): Promise<ReviewTime> => ({
-  today: marketDayOf(now),
-  imported: await findImportedCount(db, userId),
-})
-
-export const viewDueReview = (
-  decision: Entry<DecisionRecorded>,
-  { ticker, companyName, type, contract }: Pick<AssetFacts, 'ticker' | 'companyName' | 'type' | 'contract'>,
-): DueReviewView => ({
-  sequence: decision.sequence,
-  assetId: decision.assetId,
-  ticker,
-  companyName,
-  action: decision.action,
-  on: decidedOn(decision),
-  ...(type === 'options' && { option: viewOption(decision, contract) }),
-})
-
-const viewOption = ({ quantity }: Entry<DecisionRecorded>, contract: Contract | null) => ({
-  quantity,
-  right: contract?.right ?? null,
-  strike: contract?.strike ?? null,
-  expiresOn: contract?.expiresOn ?? null,
-})
-
 const resolutionOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly AssetEntry[]) =>
-  entries.filter((entry) => entry.kind === 'claim-resolved').find(({ setBySequence }) => setBySequence === sequence)
+  resolutionsOf(entries).get(sequence)
 
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim'>
 
+/** What waits with the review of another decision on the same company. */
+const UNTOLD = { outcome: null, returnPercent: null, from: null, until: null } as const
+
+async function factsOf(db: Db, userId: string, { assetId }: Entry<DecisionRecorded>): Promise<AssetFacts> {
+  return found(await findAsset(db, userId, assetId), NO_SUCH_REVIEW).facts
+}
+
+const gradeOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly AssetEntry[]) =>
+  entries.filter((entry) => entry.kind === 'review-graded').findLast(({ setBySequence }) => setBySequence === sequence)
+
 function resultOf(
   decision: Entry<DecisionRecorded>,
-  facts: ClaimedFacts,
+  asset: Asset,
   entries: readonly AssetEntry[],
   today: string,
 ): Result {
-  const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === decision.sequence)
-  const graded = ofIt.findLast((entry) => entry.kind === 'review-graded')
-  const answered = ofIt
+  const { facts } = asset
+  const graded = gradeOf(decision, entries)
+  const answered = entries
     .filter((entry) => entry.kind === 'review-answered')
-    .findLast(({ sequence }) => sequence < (graded?.sequence ?? 0))
+    .findLast(
+      ({ setBySequence, sequence }) => setBySequence === decision.sequence && sequence < (graded?.sequence ?? 0),
+    )
   const resolved = resolutionOf(decision, entries)
   const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts))
   const isLeftOut = directionOf(decision, facts, resolved).leftOut !== null || undefined
-  const actual = graded?.actual ?? null
+  const actual = graded ? reviewResult(graded, asset, entries, decision) : null
   const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }
+  const corrected = asset.corrections.filter(({ correctsSequence }) => correctsSequence === decision.sequence)
   return {
     recalled: {
       confidence: answered?.confidence ?? decision.confidence,
@@ -118,5 +117,12 @@ function resultOf(
     from: close('from'),
     until: close('until'),
     ...(actual?.isByOwnPrices && { isByOwnPrices: true }),
+    ...(actual?.isInParts && { isInParts: true }),
+    ...(corrected.length > 0 && { corrections: corrected.map(viewCorrected) }),
   }
 }
+
+const viewCorrected = ({ recordedAt, field, from, to, reason }: Asset['corrections'][number]) => ({
+  on: marketDayOf(recordedAt),
+  ...{ field, from, to, reason },
+})

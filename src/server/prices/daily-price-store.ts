@@ -1,5 +1,7 @@
 import { SqliteAdapter, sql } from 'kysely'
+import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
@@ -47,6 +49,18 @@ export async function listDailyPricesBetween(
     .orderBy('owner')
     .execute()
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
+}
+
+/** All closes of a user's own of an asset, oldest first. */
+export async function listOwnPrices(db: Db, owner: string, facts: AssetFacts): Promise<StoredDay[]> {
+  const rows = await db
+    .selectFrom('daily_prices')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('symbol', '=', seriesSymbol(facts))
+    .orderBy('day')
+    .execute()
+  return rows.map(toDay)
 }
 
 /** How often closes were written, and when those of each symbol were last written. */

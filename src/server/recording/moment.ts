@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import type { Entry, Fact, LevelCrossed } from '#domain/ledger/entry.ts'
+import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
@@ -37,6 +38,8 @@ export type Decided = {
   readonly observations?: readonly PriceObservation[]
   /** Alerts that are recorded afterwards, because the fact itself was recorded late. */
   readonly alerts?: readonly LevelCrossed[]
+  /** Outcomes of claims that the fact puts right, recorded after it. */
+  readonly outcomes?: readonly ClaimResolved[]
 }
 
 /** The result: the entry of the fact with the alerts that it triggered, oldest first, and the asset after all of them. */

@@ -1,9 +1,12 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { observationOf } from '#domain/assets/price-observation.ts'
+import { applyEntry } from '#domain/assets/replay-asset.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { Result } from '#domain/result.ts'
+import { claimsPutRight } from '../claims/claims-put-right.ts'
 import { accepted, found } from '../http/problem.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { alertsToldLate } from './alerts-told-late.ts'
 import type { Moment, Recorder } from './moment.ts'
@@ -32,6 +35,10 @@ async function observedBy(moment: Moment, userId: string, asset: Asset, fact: As
   const isNow = fact.kind === 'price-noted' && fact.price.at >= moment.now
   if (isNow) return { observations: isQuarantined(fact, asset.splits) ? [] : [observationOf(fact.price)] }
   if (fact.kind !== 'split-recorded' && fact.kind !== 'price-noted') return {}
-  // Restated in new shares, a stop or a target may have been reached by a later price.
-  return { alerts: await alertsToldLate(moment, userId, asset.assetId, fact) }
+  // Restated in new shares, a stop or a target may have been reached by a later price, and a claim may have had the other outcome.
+  const alerts = await alertsToldLate(moment, userId, asset.assetId, fact)
+  if (fact.kind !== 'split-recorded') return { alerts }
+  const entries = await listAssetEntries(moment.trx, userId, asset.assetId)
+  const withSplit = applyEntry(asset, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now })
+  return { alerts, outcomes: await claimsPutRight(moment.trx, userId, withSplit, entries) }
 }

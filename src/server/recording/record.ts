@@ -65,7 +65,7 @@ export async function appendDecided(
   trx: Transaction<Tables>,
   userId: string,
   { head, asset }: Pick<Standing, 'head' | 'asset'>,
-  { fact, observations = [], alerts = [] }: Decided,
+  { fact, observations = [], alerts = [], outcomes = [] }: Decided,
   at: Instant,
 ): Promise<Recorded> {
   const entries: Entry[] = []
@@ -81,6 +81,7 @@ export async function appendDecided(
   }
   if (fact) await add(fact)
   for (const alert of alerts) await add(alert)
+  for (const outcome of outcomes) await add(outcome)
   const present = current
   const reaching = present ? observations.filter((seen) => mayReach(present, seen, [])) : []
   // Few prices reach a level, and what else is known of the share's price matters, and is read, only for those.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import { assetView } from '#test/fixtures/views.ts'
-import { assetLine, eventLine, levelChangeLines, movedLine } from './asset-format.ts'
+import { assetLine, levelChangeLines, movedLine } from './asset-format.ts'
+import { eventLine } from './event-format.ts'
 
 const stock = { ticker: 'IBM', stockOrOptions: 'stock', quantity: '10', list: 'bought', contract: null } as const
 const line = (asset: Partial<Parameters<typeof assetLine>[0]>) => assetLine({ ...stock, ...asset })
@@ -67,6 +68,24 @@ test('a split says its ratio and its day', () => {
   } as const
   expect(lineOf(split)).toBe('4-for-1 split, took effect Jun 10, 2026')
   expect(lineOf({ ...split, newShares: '1', oldShares: '20' })).toBe('1-for-20 split, took effect Jun 10, 2026')
+})
+
+test('an outcome that a split puts right is told with that, and so is the one in its place', () => {
+  const missed = {
+    ...recorded,
+    kind: 'claim-resolved',
+    ...{ setBySequence: 1, claim: 'IBM rises until Jun 10, 2026', from: '2026-04-06', until: '2026-06-10' },
+    outcome: 'did-not-come-true',
+    closes: null,
+  } as const
+  const words = 'The claim that IBM rises until Jun 10, 2026'
+  expect(lineOf(missed)).toBe(`${words} did not come true`)
+  expect(lineOf({ ...missed, isPutRight: true })).toBe(
+    `${words} did not come true; a split was told later, which puts it right`,
+  )
+  expect(lineOf({ ...missed, outcome: 'came-true', putsRight: 2 })).toBe(
+    `${words} came true, counting a split that was told later`,
+  )
 })
 
 test('a level says what it was, what reached it and when, and which decision had set it', () => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { JournalEntryView } from '#contract/journal.ts'
-import { eventLine } from '#web/assets/asset-format.ts'
+import { eventLine } from '#web/assets/event-format.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import styles from './journal-entries.module.css'
 

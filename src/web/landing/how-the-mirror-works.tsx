@@ -13,8 +13,9 @@ export const HowTheMirrorWorks = () => (
         <p>
           A claim runs from the first close after you wrote it down and resolves on the day that it names and not
           before, by daily closes, splits counted, price only. A missing close is waited for ten trading days, after
-          Candor itself did not run from its first day on; then the claim cannot be resolved, and is never guessed.
-          Decisions without a claim carry the usual one, marked as supposed.
+          Candor itself did not run from its first day on; then the claim cannot be resolved, and is never guessed. A
+          split that is told later puts the outcome right, in an entry of its own. Decisions without a claim carry the
+          usual one, marked as supposed.
         </p>
         <p>
           The claim of an option’s decision is about the share under it: to buy or hold a call says that the share does
@@ -60,16 +61,18 @@ export const HowTheMirrorWorks = () => (
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
         the result: the return by daily closes, or of what you have sold by the prices of your own entries. Until then,
-        and for at most 90 days from the day of the claim, its outcome is in no figure of the Mirror; one that is
-        resolved later than that, because its closes came late, is told without a question.
+        and for at most 90 days from the day of the claim, its outcome is in no figure of the Mirror, nor is what would
+        give it away by another decision on the same company; one that is resolved later than that, because its closes
+        came late, is told without a question.
       </p>
       <More about="What it is measured by">
         <p>
           Recalled less actual return is the memory gap (Walters and Fernbach 2021), counted once for each decision, by
           the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
-          (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Both are silent below ten, and the
-          gap leaves out sales, of which a rise is no good news. Limit: whoever looks at the price first measures
-          nothing.
+          (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Of several reviews of one company
+          that begin or end in the same month one counts. Both are silent below ten, and the gap leaves out sales, of
+          which a rise is no good news. A part that was sold counts at what it brought, as much of each purchase. Limit:
+          whoever looks at the price first measures nothing.
         </p>
       </More>
     </Part>

@@ -24,7 +24,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
                 Remembered {signedPercent(gap.mean).replace('%', '')} points off, 95% range{' '}
                 {signedPercent(gap.from).replace('%', '')} to {signedPercent(gap.to).replace('%', '')}.
               </b>{' '}
-              Recalled less actual return, over the first reviews of {gap.n} decisions.
+              Recalled less actual return, over {gap.n} first reviews, one of each company and month.
             </p>
           ) : (
             <p>Each review is listed; nothing is said of all below {GATE}.</p>

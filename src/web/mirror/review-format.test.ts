@@ -4,7 +4,7 @@ import { measuredWords, rememberedWords } from './review-format.ts'
 describe('the question about the return', () => {
   it('asks for what is recorded: up to the sale of what was sold', () => {
     expect(measuredWords({ action: 'Buy' })).toBe(
-      'The price alone: up to the sale if you have sold all of it, else until now.',
+      'The price alone: until now, and of what you have sold, up to its sales.',
     )
     expect(measuredWords({ action: 'Sell' })).toBe('The price alone, since you sold it.')
     expect(measuredWords({ action: 'Watch' })).toBe('The price alone, until now.')

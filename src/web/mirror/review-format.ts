@@ -7,7 +7,7 @@ export function measuredWords({ action, option }: Pick<ReviewView, 'action' | 'o
   const what = option ? 'The option, not the share' : 'The price alone'
   if (action === 'Sell') return `${what}, since you sold it.`
   if (action === 'Watch' || action === 'Keep Watching') return `${what}, until now.`
-  return `${what}: up to the sale if you have sold all of it, else until now.`
+  return `${what}: until now, and of what you have sold, up to its sales.`
 }
 
 /** Describes how memory and record differ, without judging. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { correctionLine } from '#web/assets/correction-format.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Ticks } from '#web/ui/tick-range.tsx'
@@ -23,7 +24,7 @@ const OUTCOMES = {
 
 /** The last step of a review: memory beside record, then the table of grades against outcomes. */
 export function ReviewResult({ user, review }: { user: string; review: Graded }) {
-  const { recalled, confidence, thesis, returnPercent, from, until } = review
+  const { recalled, confidence, thesis, waitsFor, corrections = [] } = review
   const mirror = useQuery(mirrorQuery)
   return (
     <>
@@ -72,18 +73,26 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
               <th scope="row">Return</th>
               <td>{recalled.returnPercent === null ? 'no guess' : signedPercent(recalled.returnPercent)}</td>
               <td>
-                {returnPercent === null ? 'not known: daily prices are missing' : signedPercent(returnPercent)}
-                {from && until && (
-                  <span>
-                    {formatUsd(from.price)} on {formatDay(from.on)} to {formatUsd(until.price)} on {formatDay(until.on)}
-                    {review.isByOwnPrices && ', by your own entries'}
-                  </span>
-                )}
+                <ReturnCell review={review} />
               </td>
             </tr>
           </tbody>
         </table>
         <p>{rememberedWords(review)}</p>
+        {corrections.map((corrected) => (
+          <p key={`${corrected.field} ${corrected.on} ${corrected.to}`}>
+            {formatDay(corrected.on)}: {correctionLine(corrected)}. The return goes by what is right.
+          </p>
+        ))}
+        {waitsFor && (
+          <p>
+            The result comes with{' '}
+            <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(waitsFor.sequence) }}>
+              the review of another decision
+            </Link>{' '}
+            on the same company, {waitsFor.action} of {formatDay(waitsFor.on)}: it would give that one’s away.
+          </p>
+        )}
         <p>
           <Link to="/account/$user/overview/mirror" params={{ user }}>
             Back to the Mirror
@@ -95,8 +104,26 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
   )
 }
 
-function outcomeWords({ outcome, isLeftOut, awaitsClose }: Graded): string {
+function ReturnCell({ review: { returnPercent, from, until, waitsFor, ...review } }: { review: Graded }) {
+  if (waitsFor) return 'not told yet'
+  if (returnPercent === null) return 'not known: daily prices are missing'
+  return (
+    <>
+      {signedPercent(returnPercent)}
+      {from && until && (
+        <span>
+          {formatUsd(from.price)} on {formatDay(from.on)} to {formatUsd(until.price)} on {formatDay(until.on)}
+          {review.isInParts && ', the mean over its parts'}
+          {review.isByOwnPrices && ', by your own entries'}
+        </span>
+      )}
+    </>
+  )
+}
+
+function outcomeWords({ outcome, isLeftOut, awaitsClose, waitsFor }: Graded): string {
   if (isLeftOut) return ''
+  if (waitsFor) return ' What became of it is not told yet.'
   const open = awaitsClose
     ? 'Its day has come, and it is being resolved as soon as its closes are there.'
     : 'Its day has not come.'

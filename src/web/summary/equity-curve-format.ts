@@ -28,7 +28,12 @@ export function equityWords({ days, values, costs, leftOut }: EquityView): strin
   if (!change && leftOut.some(({ until }) => until === undefined))
     return `On ${formatDay(days[last] ?? '')} everything that was held is left out.`
   if (!change) return `On ${formatDay(days[last] ?? '')} nothing was held, or what it cost is not known.`
-  const outcome = { up: `a gain, ${change.text}`, down: `a loss, ${change.text}`, level: 'no gain and no loss' }
+  // A price that is as old as the purchase says nothing of a gain or a loss since.
+  const outcome = {
+    up: `a gain, ${change.text}`,
+    down: `a loss, ${change.text}`,
+    level: 'as much, by the last prices known',
+  }
   const worth = `what you held was worth ${usdAt(values, last)} and had cost ${usdAt(costs, last)}`
   return `On ${formatDay(days[last] ?? '')} ${worth}: ${outcome[change.direction]}.`
 }

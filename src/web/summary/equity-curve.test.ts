@@ -85,7 +85,10 @@ describe('in words', () => {
   it.each([
     ['1250.00', 'On Nov 20, 2026 what you held was worth $1,250.00 and had cost $1,000.00: a gain, +25.00%.'],
     ['750.00', 'On Nov 20, 2026 what you held was worth $750.00 and had cost $1,000.00: a loss, −25.00%.'],
-    ['1000.00', 'On Nov 20, 2026 what you held was worth $1,000.00 and had cost $1,000.00: no gain and no loss.'],
+    [
+      '1000.00',
+      'On Nov 20, 2026 what you held was worth $1,000.00 and had cost $1,000.00: as much, by the last prices known.',
+    ],
   ])('a value of %s: %s', (value, words) => {
     expect(equityWords({ ...view, values: ['1', '1', '1', value] })).toBe(words)
   })

@@ -1,7 +1,7 @@
-import { daysBetween, monthsLater } from './calendar.ts'
+import { daysAfter, daysBetween, monthsLater } from './calendar.ts'
 import { expectedOfMoney } from './expected-of-money.ts'
-import { type JudgedStop, judgedStops } from './holdings.ts'
-import type { Deed, Life } from './random-life.ts'
+import { deedsOf, isPurchase, isSale, type JudgedStop, judgedStops } from './holdings.ts'
+import { type Deed, type Life, writtenOn } from './random-life.ts'
 import { mean, meanRange, sum, wilson } from './statistics.ts'
 
 /** The figures of a finding, unrounded, in the order in which its texts must contain them. A text may round them. */
@@ -23,7 +23,7 @@ export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
       ['lines', expectedOfStops(life, stops)] as const,
       ['kept', expectedOfKept(life, stops)] as const,
       ['calibration', expectedOfClaims(resolved, life)] as const,
-      ['memory', expectedOfMemory(counted)] as const,
+      ['memory', expectedOfMemory(life, counted)] as const,
       ['critic', expectedOfCritic(resolved)] as const,
       ...expectedOfMoney(life),
     ].flatMap(([kind, expected]) => (expected ? [[kind, expected] as const] : [])),
@@ -82,13 +82,24 @@ const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
     return product * (deed.cameTrue ? real / stated : (1 - real) / (1 - stated))
   }, 1)
 
-function expectedOfMemory(counted: readonly Deed[]): Expected | null {
-  const gaps = counted.flatMap(({ does, recall }) => {
-    if (!recall || does === 'some' || does === 'sell') return []
-    const [from, until] = recall.closes
-    const actual = (until / from - 1) * 100
-    return [recall.percent - (Math.sign(actual) * Math.floor(Math.abs(actual) * 10 + 0.5 + 1e-9)) / 10]
-  })
+function expectedOfMemory(life: Life, counted: readonly Deed[]): Expected | null {
+  const asked = counted
+    .flatMap((deed) => {
+      const { does, recall, asset, day, months } = deed
+      if (!recall || does === 'some' || does === 'sell') return []
+      const answered = daysAfter(monthsLater(life.days[day] ?? '', months), 2)
+      const actual = (worthAt(life, deed, answered) / recall.closes[0] - 1) * 100
+      const gap = recall.percent - (Math.sign(actual) * Math.floor(Math.abs(actual) * 10 + 0.5 + 1e-9)) / 10
+      return [{ asset, from: (life.days[day] ?? '').slice(0, 7), answered, gap }]
+    })
+    .sort((one, other) => (one.answered < other.answered ? -1 : one.answered > other.answered ? 1 : 0))
+  const apart: typeof asked = []
+  for (const each of asked) {
+    const goesWith = ({ asset, from, answered }: typeof each) =>
+      asset === each.asset && (from === each.from || answered.slice(0, 7) === each.answered.slice(0, 7))
+    if (!apart.some(goesWith)) apart.push(each)
+  }
+  const gaps = apart.map(({ gap }) => gap)
   if (gaps.length < 10) return null
   const { mean: gap, from, to } = meanRange(gaps)
   if (from <= 0 && to >= 0) return null
@@ -100,6 +111,26 @@ function expectedOfMemory(counted: readonly Deed[]): Expected | null {
     method: [gaps.length, 95, from, to],
     cost: null,
   }
+}
+
+/** What one of the shares of a deed was worth when it was reviewed, in cents: what was sold of it by then, and the close of the rest. */
+function worthAt(life: Life, deed: Deed, answered: string): number {
+  const until = deed.recall?.closes[1] ?? 0
+  const told = deedsOf(life, deed.asset).filter(
+    (one) => one === deed || `${writtenOn(one, life.days)} ${one.time}` < `${answered} 13:00`,
+  )
+  let [held, rest, brought] = [0, 1, 0]
+  for (const one of told) {
+    if (one.day <= deed.day && one.does === 'buy') held = 0
+    if (one.day > deed.day && one.does === 'buy') break
+    if (isPurchase(one)) held += one.quantity
+    if (!isSale(one)) continue
+    const share = one.day > deed.day ? (rest * one.quantity) / held : 0
+    brought += share * one.cents
+    rest -= share
+    held -= one.quantity
+  }
+  return deed.does === 'watch' || rest < 1e-9 ? until : brought + rest * until
 }
 
 function expectedOfCritic(resolved: readonly Deed[]): Expected | null {

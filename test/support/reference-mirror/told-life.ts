@@ -121,7 +121,8 @@ function decisionOf(life: Life, deed: Deed, isFirst: boolean): AssetFact {
 }
 
 /** The later facts about a deed: the outcome of its claim, and its review. */
-function laterOf({ days }: Life, deed: Deed): Told[] {
+function laterOf(life: Life, deed: Deed): Told[] {
+  const { days } = life
   const { asset, day, months, cameTrue, recall } = deed
   if (cameTrue === null) return []
   const until = monthsLater(days[day] ?? '', months)
@@ -139,7 +140,9 @@ function laterOf({ days }: Life, deed: Deed): Told[] {
   })
   const told: Told[] = [{ at: inNewYork(until, '21:05'), deed, fact: resolved }]
   if (!recall) return told
-  const [on, from, to] = [daysAfter(until, 2), dollars(recall.closes[0]), dollars(recall.closes[1])]
+  const on = daysAfter(until, 2)
+  const inOld = on < (days[life.splits.get(asset) ?? 0] ?? '') ? 2 : 1
+  const [from, to] = recall.closes.map((cents) => dollars(cents * inOld))
   const { confidence, percent } = recall
   const answered = (setBySequence: number): AssetFact => ({
     kind: 'review-answered',
@@ -154,7 +157,7 @@ function laterOf({ days }: Life, deed: Deed): Told[] {
     assetId: asset + 1,
     setBySequence,
     isWellDecided: true,
-    actual: { from: { on, price: from }, until: { on, price: to } },
+    actual: { from: { on, price: from ?? '' }, until: { on, price: to ?? '' } },
   })
   return [
     ...told,

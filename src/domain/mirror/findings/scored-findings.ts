@@ -83,7 +83,7 @@ export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Fo
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
     evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
+    method: `Asked before the entry was shown, each time; of each company and month one review counts. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
     cost: null,
     note: `${signedPoints(gap.mean)} points`,
     entries,
@@ -91,11 +91,12 @@ export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Fo
 }
 
 /** ` Left out: 1 review of a sale, or without a guess or a return that is known, 2 later reviews of what an earlier one had shown.` */
-function leftOutReviews({ ungapped, later }: Memory): string {
+function leftOutReviews({ ungapped, later, together }: Memory): string {
   const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
   const parts = [
     ungapped > 0 ? [`${ungapped} ${reviews(ungapped)} of a sale, or without a guess or a return that is known`] : [],
     later > 0 ? [`${later} later ${reviews(later)} of what an earlier one had shown`] : [],
+    together > 0 ? [`${together} more ${reviews(together)} of the same company in the same month`] : [],
   ].flat()
   return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`
 }

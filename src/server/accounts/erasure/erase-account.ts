@@ -35,7 +35,7 @@ export async function eraseAccount(erasing: Erasing, userId: string): Promise<Er
       return mark
     }),
   )
-  rememberErasure(dataFolder, erasure)
+  await rememberErasure(db, dataFolder, erasure)
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return erasure
 }

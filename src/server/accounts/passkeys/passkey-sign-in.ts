@@ -49,8 +49,8 @@ async function ownerOf(c: Context, { db, config, now }: AppContext, response: ob
     requireUserVerification: true,
   }).catch(() => null)
   if (!verified?.verified) return null
-  await notePasskeyUse(db, response.id, verified.authenticationInfo.newCounter, now())
-  return { userId, username }
+  const isNext = await notePasskeyUse(db, response.id, verified.authenticationInfo.newCounter, now())
+  return isNext ? { userId, username } : null
 }
 
 async function enter(

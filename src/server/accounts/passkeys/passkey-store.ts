@@ -78,8 +78,18 @@ export async function findPasskey(db: Db, id: string): Promise<KnownPasskey | nu
   }
 }
 
-export async function notePasskeyUse(db: Db, id: string, counter: number, now: string): Promise<void> {
-  await db.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute()
+/**
+ * Of two sign-ins that are checked at once, the one with the lower counter may come last: its device may be a copy.
+ * @returns whether the counter has gone on since the last use; that of a device which does not count stays 0
+ */
+export async function notePasskeyUse(db: Db, id: string, counter: number, now: string): Promise<boolean> {
+  const used = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .executeTakeFirst()
+  return Number(used.numUpdatedRows) > 0
 }
 
 /** @returns whether this user had such a passkey */

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
 import type { RecoveryCodesView, TotpView } from '#contract/second-factors.ts'
+import type { MadeTokenView } from '#contract/tokens.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
 import { PUBLIC_ROUTES } from '../../http/public-routes.ts'
 import { codeOf, fromBase32 } from './one-time-codes.ts'
@@ -108,5 +110,58 @@ describe('CANDOR_HARDENED=1', () => {
     const signIn = { username: 'the.first', password: newPassword, code }
     expect(await app.visitor().send('POST', '/api/session', signIn)).toMatchObject(refused)
     expect(await app.context.db.selectFrom('sessions').select('id').execute()).toEqual([])
+  })
+})
+
+describe('an existing installation that becomes CANDOR_HARDENED=1', () => {
+  /** Somebody with a short password, a session and a token of before, who now asks the hardened Candor with each. */
+  async function upgraded() {
+    const before = await openTestApp()
+    onTestFinished(() => before.close())
+    const own = await before.member('the.first')
+    const expiresOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const made = await own.send('POST', '/api/account/tokens', {
+      name: 'A script',
+      scopes: ['read', 'record', 'export'],
+      expiresOn,
+    })
+    const { token } = made.json as MadeTokenView
+    const hardened = before.visitorBesides({ CANDOR_HARDENED: '1' })
+    const withSession = (method: string, path: string, body?: unknown) =>
+      hardened.send(method, path, body, { cookie: own.cookie() })
+    const withToken = (method: string, path: string, body?: unknown) =>
+      hardened.send(method, path, body, { authorization: `Bearer ${token}` })
+    return { withSession, withToken, visitor: () => before.visitorBesides({ CANDOR_HARDENED: '1' }) }
+  }
+  const closed = { status: 403, json: { code: 'not-allowed', detail: expect.stringContaining('second step') } }
+
+  it('opens nothing to a session or a token of before, for reading, recording or leaving', async () => {
+    const { withSession, withToken } = await upgraded()
+    for (const send of [withSession, withToken]) {
+      expect(await send('GET', '/api/assets?list=bought')).toMatchObject(closed)
+      expect(await send('POST', '/api/assets', buyIbm())).toMatchObject(closed)
+      expect(await send('GET', '/api/export?format=json')).toMatchObject(closed)
+    }
+    expect(await withSession('GET', '/api/events')).toMatchObject(closed)
+    expect(await withSession('POST', '/api/account/tokens', {})).toMatchObject(closed)
+  })
+
+  it('opens nothing to a new sign-in with the short password, but for what sets up a second factor, and then everything', async () => {
+    const { withToken, visitor } = await upgraded()
+    const own = visitor()
+    expect((await own.send('POST', '/api/session', { username: 'the.first', password: 'lanterns' })).status).toBe(200)
+    expect(await own.send('GET', '/api/assets?list=bought')).toMatchObject(closed)
+    const { key } = (await own.send('POST', '/api/account/totp')).json as TotpView
+    const code = codeOf(fromBase32(key), Math.floor(Date.now() / 30_000))
+    expect((await own.send('POST', '/api/account/totp/confirmation', { code })).status).toBe(204)
+    expect((await own.send('GET', '/api/assets?list=bought')).status).toBe(200)
+    expect((await withToken('GET', '/api/assets?list=bought')).status).toBe(200)
+    const change = { currentPassword: 'lanterns', newPassword: 'fourteen.chars' }
+    expect(await own.send('POST', '/api/account/password', change)).toMatchObject({ status: 422 })
+    const signIn = { username: 'the.first', password: 'lanterns' }
+    expect(await visitor().send('POST', '/api/session', signIn)).toMatchObject({
+      status: 401,
+      json: { code: 'second-step' },
+    })
   })
 })

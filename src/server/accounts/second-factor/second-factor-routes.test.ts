@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecoveryCodesView, TotpView } from '#contract/second-factors.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { codeOf, fromBase32 } from './one-time-codes.ts'
+import { sealSecret } from './sealed-secret.ts'
 
 let app: TestApp
 let owner: Visitor
@@ -84,6 +85,25 @@ describe('an authenticator app', () => {
     const key = await setUp()
     const rows = await app.context.db.selectFrom('totp_secrets').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  it('whose secret cannot be read any more, as after a restore without candor.secret, is said to be so, and a recovery code opens', async () => {
+    // given: an app that was set up under another signing secret
+    const key = await setUp()
+    const [recoveryCode] = await makeCodes()
+    const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const secret = sealSecret(key, id, 'the signing secret of before the restore')
+    await app.context.db.updateTable('totp_secrets').set({ secret }).execute()
+    // when, then: whoever has the password learns it, and nobody else
+    const lost = {
+      status: 401,
+      json: { code: 'second-step', detail: expect.stringContaining('a restore without candor.secret') },
+    }
+    expect(await signIn()).toMatchObject(lost)
+    expect(await signIn({ code: codeAt(key) })).toMatchObject(lost)
+    const unknown = await signIn({ password: 'a wrong one', code: codeAt(key) })
+    expect(JSON.stringify(unknown.json)).not.toContain('candor.secret')
+    expect((await signIn({ code: recoveryCode })).status).toBe(200)
   })
 
   it('is needed for a confirmation, and for its own removal', async () => {

@@ -6,7 +6,7 @@ import { countTry, forgetTries, waitMs } from '../throttle/counted-tries.ts'
 import { whoTries } from '../throttle/who-tries.ts'
 import { hasPasskey } from './needed-factor.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { hasTotp, takeTotpCode } from './totp.ts'
+import { canCheckTotp, hasTotp, takeTotpCode } from './totp.ts'
 
 const FREE_TRIES = 5
 const DAY = 24 * 3_600
@@ -33,7 +33,8 @@ export async function requireSecondStep(
       code: 'second-step',
       field: 'code',
       message: withApp
-        ? 'Enter the code that your authenticator app shows, or one of your recovery codes.'
+        ? ((await wordsOfOtherSecret(context, userId)) ??
+          'Enter the code that your authenticator app shows, or one of your recovery codes.')
         : 'Use your passkey to log in. A recovery code does not stand in for it; if you lost it, ask whoever runs this Candor.',
     })
   const { address, device } = whoTries(c, context, username)
@@ -51,9 +52,18 @@ export async function requireSecondStep(
   throw new Refusal({
     code: 'second-step',
     field: 'code',
-    message: 'This code is not right, or was used already. Enter the next one that the app shows.',
+    message:
+      (await wordsOfOtherSecret(context, userId)) ??
+      'This code is not right, or was used already. Enter the next one that the app shows.',
   })
 }
+
+/** What is so where no code of the app can be right; null where codes are checked. */
+const wordsOfOtherSecret = async (context: AppContext, userId: string): Promise<string | null> =>
+  (await canCheckTotp(context, userId))
+    ? null
+    : 'This Candor has lost the secret with which your authenticator app was set up, as after a restore without candor.secret, so no ' +
+      'code of the app is accepted. Enter one of your recovery codes and set the app up anew, or ask whoever runs this Candor.'
 
 const tooMany = (seconds: number): Refusal =>
   new Refusal({

@@ -30,6 +30,12 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   return typeof row?.confirmed_at === 'string'
 }
 
+/** Whether codes can be checked: after a restore without the signing secret of before, no code of that app is right any more. */
+export async function canCheckTotp({ db, secret }: Omit<Needs, 'now'>, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('totp_secrets').select('secret').where('user_id', '=', userId).executeTakeFirst()
+  return row !== undefined && openSecret(row.secret, userId, secret) !== null
+}
+
 /** @returns whether the user had a confirmed app */
 export async function removeTotp(db: Db, userId: string): Promise<boolean> {
   const had = await hasTotp(db, userId)

@@ -1,7 +1,7 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
-import { eventLine } from '#web/assets/asset-format.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
+import { eventLine } from '#web/assets/event-format.ts'
 import styles from './asset-journal.module.css'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }

@@ -42,6 +42,14 @@ export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
   )
 }
 
+/** Buying more moves the average cost, and no stop: then the percentage is of another price than the one that stands beside it. */
+const OF_ITS_DECISION = ', counted from the price of the decision that set it'
+
+const isOfCostBasis = (costBasis: string | null, words: string, price: string): boolean =>
+  costBasis !== null && Math.abs(Number(costBasis) * (1 + percentOf(words) / 100) - Number(price)) < 0.01
+
+const percentOf = (words: string): number => Number(words.replace('−', '-').replace('%', ''))
+
 type LevelFactProps = LevelFactsProps & {
   name: 'Stop loss' | 'Take profit'
   level: 'stop-loss' | 'take-profit'
@@ -56,7 +64,7 @@ function LevelFact({ asset, now, isCostHidden, name, level, words, price }: Leve
   const crossing = lastAlert(asset.crossings, level)
   const aside = (
     <>
-      {words && `at ${formatUsd(price)}`}
+      {words && `at ${formatUsd(price)}${isOfCostBasis(asset.costBasis, words, price) ? '' : OF_ITS_DECISION}`}
       {crossing && <strong>{alertLine(crossing, now)}</strong>}
     </>
   )

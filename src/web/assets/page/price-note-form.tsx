@@ -18,8 +18,8 @@ import { checkNote, FRESH, isOfNow, noteLine, noteQuestion, type PriceNote, unus
 type PriceNoteFormProps = { user: string; asset: AssetView; isCostHidden: boolean; onClose: () => void }
 
 /**
- * The form for typing a price: the current one, which becomes an entry, or the close of an earlier day, which only the chart
- * uses.
+ * The form for typing a price: the current one, which becomes an entry, or the close of an earlier day, which becomes none and
+ * counts in charts, in figures, and for stops and targets.
  */
 export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteFormProps) {
   const [fields, setFields] = useState(FRESH)

@@ -7,18 +7,31 @@ import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
+import { type Withheld, withheldBy } from '#domain/reviews/withheld.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared, type ValueIn } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
-import { readableEntries } from './mirror-entry-store.ts'
-import { reviewTime, viewDueReview } from './review-view.ts'
+import { readableEntries } from '../ledger/readable-entries.ts'
+import { reviewTime, viewDueReview } from './due-review-view.ts'
+
+/** The due reviews, which every page counts. */
+export async function listDueReviews(db: Db, userId: string, now: Instant): Promise<DueReviewView[]> {
+  const reviewed = await readReviewed(db, userId, now)
+  return reviewed.flatMap(({ facts, due }) => due.map(({ decision }) => viewDueReview(decision, facts)))
+}
+
+/** What the due reviews keep back. */
+export async function findWithheld(db: Db, userId: string, now: Instant): Promise<Withheld> {
+  const reviewed = await readReviewed(db, userId, now)
+  return withheldBy(reviewed.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due })))
+}
 
 /**
- * The due reviews, which every page counts. They are found without computing the Mirror, from the entries of only those assets
- * of which something was recorded recently enough to make a review due today.
+ * The assets of which something was recorded recently enough to make a review due today, or to tell what one is about: they are
+ * found without computing the Mirror, from their entries alone.
  */
-export async function listDueReviews(db: Db, userId: string, now: Instant): Promise<DueReviewView[]> {
+async function readReviewed(db: Db, userId: string, now: Instant) {
   const time = await reviewTime(db, userId, now)
   const rows = await entriesQuery(db, { userId, since: firstDayOfReasons(time.today) })
   const byAsset = Map.groupBy(readableEntries(rows), ({ assetId }) => assetId)
@@ -26,8 +39,7 @@ export async function listDueReviews(db: Db, userId: string, now: Instant): Prom
     const entries = correctedEntries(recorded)
     const [opening] = entries
     if (!opening || !isOpening(opening)) return []
-    const due = dueReviews(reviewedAsset(recorded), entries, time)
-    return due.map(({ decision }) => viewDueReview(decision, opening.asset))
+    return [{ facts: opening.asset, entries, due: dueReviews(reviewedAsset(recorded), entries, time) }]
   })
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '../ledger/entry.ts'
+import type { ClaimResolved } from '../ledger/review-entries.ts'
+import { putRightClaim } from './put-right-claim.ts'
+
+const [FROM, UNTIL] = ['2026-01-05', '2026-04-06'] as const
+const SPLIT = { effectiveOn: '2026-03-02', newShares: '4', oldShares: '1' }
+
+/** 100 before a split and 28 after it: a miss by the closes as they were traded, and a rise of 12% in new shares. */
+const missed = (changed: Partial<ClaimResolved> = {}): Entry<ClaimResolved> => ({
+  sequence: 7,
+  recordedAt: '2026-04-06T21:00:00.000Z',
+  kind: 'claim-resolved',
+  assetId: 1,
+  setBySequence: 1,
+  claim: { horizonMonths: 3, benchmark: 'gain', mapping: 1 },
+  isBetter: true,
+  outcome: 'did-not-come-true',
+  claimedUntil: UNTIL,
+  from: FROM,
+  until: UNTIL,
+  closes: { asset: { from: '100', until: '28' }, benchmark: null },
+  ...changed,
+})
+
+const known = (from: string | null, until: string | null, splits: readonly (typeof SPLIT)[] = [SPLIT]) => ({
+  asset: { from, until, splits },
+  benchmark: null,
+  ownPrice: null,
+})
+
+describe('a claim that was resolved without a split of its days', () => {
+  it('is put right in shares of its last day, as a fact that names the entry it puts right', () => {
+    const { sequence: _, recordedAt: __, ...fact } = missed()
+    expect(putRightClaim(missed(), known('100', '28'))).toEqual({
+      ...fact,
+      outcome: 'came-true',
+      closes: { asset: { from: '25', until: '28' }, benchmark: null },
+      putsRight: 7,
+    })
+  })
+
+  it('keeps its outcome where it is the same in new shares, with closes that can be compared', () => {
+    const fallen = missed({ closes: { asset: { from: '100', until: '24' }, benchmark: null } })
+    expect(putRightClaim(fallen, known('100', '24'))).toMatchObject({
+      outcome: 'did-not-come-true',
+      closes: { asset: { from: '25', until: '24' } },
+    })
+  })
+
+  it('is put right once: what counts by now is left as it is', () => {
+    const right = putRightClaim(missed(), known('100', '28'))
+    expect(right && putRightClaim({ ...right, sequence: 9, recordedAt: '' }, known('100', '28'))).toBeNull()
+  })
+
+  it('of two splits counts the one that was told later', () => {
+    const earlier = { effectiveOn: '2026-02-02', newShares: '2', oldShares: '1' }
+    const half = missed({ closes: { asset: { from: '50', until: '14' }, benchmark: null } })
+    expect(putRightClaim(half, known('100', '14', [earlier, SPLIT]))).toMatchObject({
+      outcome: 'came-true',
+      closes: { asset: { from: '12.5', until: '14' } },
+    })
+  })
+
+  it('by its benchmark, too', () => {
+    const closes = { asset: { from: '100', until: '90' }, benchmark: { from: '400', until: '110' } }
+    const beaten = missed({ outcome: 'came-true', closes })
+    const benchmark = { from: '400', until: '110', splits: [SPLIT] }
+    const claim = { ...beaten.claim, benchmark: { ticker: 'SPY' } }
+    expect(putRightClaim({ ...beaten, claim }, { ...known('100', '90', []), benchmark })).toMatchObject({
+      outcome: 'did-not-come-true',
+      closes: { benchmark: { from: '100', until: '110' } },
+    })
+  })
+
+  it('by a price of one’s own, which was in old shares', () => {
+    const claim = { horizonMonths: 3, benchmark: { price: '108' }, mapping: 1 } as const
+    expect(putRightClaim(missed({ claim }), { ...known('100', '28'), ownPrice: '27' })?.outcome).toBe('came-true')
+  })
+})
+
+describe('a claim stays as it was resolved', () => {
+  it('where the split was counted', () => {
+    const closes = { asset: { from: '25', until: '28' }, benchmark: null }
+    expect(putRightClaim(missed({ outcome: 'came-true', closes }), known('100', '28'))).toBeNull()
+  })
+
+  it('where a close was replaced since, so that nobody chooses an outcome', () => {
+    expect(putRightClaim(missed(), known('100', '128', []))).toBeNull()
+    expect(putRightClaim(missed(), known('10', '28'))).toBeNull()
+  })
+
+  it('where a close is not known any more, and where it could not be resolved', () => {
+    expect(putRightClaim(missed(), known(null, '28'))).toBeNull()
+    expect(putRightClaim(missed({ outcome: 'unresolvable' }), known('100', '28'))).toBeNull()
+  })
+})

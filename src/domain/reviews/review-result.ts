@@ -1,0 +1,50 @@
+import Big from 'big.js'
+import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
+import { isSameSplit } from '../assets/pending-split.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import type { ReviewGraded } from '../ledger/review-entries.ts'
+import { roundUnitPrice } from '../prices/money.ts'
+import { adjustForSplits } from '../prices/split.ts'
+import { ownSpan } from './own-span.ts'
+import { soldSince } from './sold-since.ts'
+
+/**
+ * The result of a finished review as it counts by now. Of what was sold it is reckoned anew, so that a correction of a price, of a
+ * day or of a sale counts in it. Of what was still held it stays the one that was shown, in shares of after a split that was told
+ * later, and with what parts had brought that were sold by then.
+ */
+export function reviewResult(
+  graded: Entry<ReviewGraded>,
+  asset: Pick<Asset, 'splits' | 'trades'>,
+  entries: readonly AssetEntry[],
+  decision: Entry<DecisionRecorded>,
+): ReviewGraded['actual'] {
+  const { actual, sequence } = graded
+  if (actual === null) return null
+  if (actual.isByOwnPrices) return ownSpan(asset, entries, decision) ?? actual
+  const from = asset.splits
+    .filter((split) => isToldLater(split, graded))
+    .reduce(inNewShares, new Big(actual.from.price))
+  const trades = asset.trades.filter((trade) => trade.sequence < sequence)
+  const sold = soldSince({ trades }, entries, decision)
+  if (!sold || sold.sales === 0 || sold.rest.eq(0))
+    return { ...actual, from: { ...actual.from, price: from.toFixed() } }
+  if (sold.brought === null) return null
+  const inLastShares = (price: string) => adjustForSplits(price, actual.until.on, asset.splits)
+  const until = sold.rest.times(inLastShares(actual.until.price)).plus(sold.brought)
+  return {
+    from: { ...actual.from, price: inLastShares(from.toFixed()) },
+    until: { ...actual.until, price: roundUnitPrice(until) },
+    isInParts: true,
+  }
+}
+
+const inNewShares = (price: Big, { newShares, oldShares }: RecordedSplit): Big => price.times(oldShares).div(newShares)
+
+/** Whether a split between the closes was told after the grade. Older grades do not say which splits they counted. */
+function isToldLater(split: RecordedSplit, { actual, sequence }: Entry<ReviewGraded>): boolean {
+  const counted = actual?.splits
+  if (!actual || !counted || split.sequence < sequence) return false
+  const isBetween = split.effectiveOn > actual.from.on && split.effectiveOn <= actual.until.on
+  return isBetween && !counted.some((other) => isSameSplit(other, split))
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { dueReviews } from './due-reviews.ts'
+import { withheldBy } from './withheld.ts'
+
+const CLAIM = { horizonMonths: 1, benchmark: 'gain', mapping: 1 } as const
+const TODAY = '2026-06-20'
+
+/** What is kept back, of diaries of one company. */
+function withheld(...diaries: readonly ReturnType<typeof assetDiary>[]) {
+  const reviewed = diaries.map(({ entries }) => {
+    const asset = replayAsset(entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    return { ticker: 'IBM', entries, due: dueReviews(asset, entries, { today: TODAY, imported: 0 }) }
+  })
+  const { outcomes, results } = withheldBy(reviewed)
+  return {
+    outcomes: [...outcomes.keys()].sort(),
+    results: [...results].map(([grade, { sequence }]) => [grade, sequence]),
+  }
+}
+
+const REVIEW = { confidence: 6, returnPercent: '5', actual: ['100', '101'] } as const
+
+describe('while a review is due', () => {
+  it('no claim on the same company that ends on its day, or later, is told', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', claim: CLAIM })
+    diary.decide('2026-05-05', 'Hold', { claim: CLAIM })
+    diary.resolve('2026-06-04', 1, 'came-true', '2026-06-04')
+    diary.resolve('2026-06-05', 2, 'came-true', '2026-06-05')
+    diary.review('2026-06-08', 2, REVIEW)
+    expect(withheld(diary)).toEqual({ outcomes: [1, 2], results: [[6, 1]] })
+    diary.review('2026-06-09', 1, REVIEW)
+    expect(withheld(diary)).toEqual({ outcomes: [], results: [] })
+  })
+
+  it('what was reviewed before it came due stays told', () => {
+    const diary = assetDiary()
+    diary.decide('2026-03-02', 'Buy', { quantity: '1', price: '100', claim: CLAIM })
+    diary.resolve('2026-04-02', 1, 'came-true', '2026-04-02')
+    diary.review('2026-04-03', 1, REVIEW)
+    diary.decide('2026-05-04', 'Hold', { claim: CLAIM })
+    diary.resolve('2026-06-04', 5, 'came-true', '2026-06-04')
+    expect(withheld(diary)).toEqual({ outcomes: [5], results: [] })
+  })
+
+  it('by a decision on an option of the same company no more than by one on its share', () => {
+    const share = assetDiary(1)
+    share.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', claim: CLAIM })
+    share.resolve('2026-06-04', 1, 'came-true', '2026-06-04')
+    const option = assetDiary(2, 'IBM', 2)
+    option.decide('2026-05-04', 'Buy', { quantity: '1', price: '4', claim: { ...CLAIM, horizonMonths: 3 } })
+    option.decide('2026-06-12', 'Sell', { price: '5' })
+    option.review('2026-06-15', 3, REVIEW)
+    expect(withheld(share, option)).toEqual({ outcomes: [1, 3], results: [[6, 1]] })
+  })
+})

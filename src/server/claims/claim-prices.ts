@@ -1,0 +1,86 @@
+import type { Asset } from '#domain/assets/asset.ts'
+import { type Claim, claimedPrice } from '#domain/claims/claim.ts'
+import { type ClaimDays, claimedOn } from '#domain/claims/claim-days.ts'
+import type { RawCloses } from '#domain/claims/put-right-claim.ts'
+import type { ClaimCloses, ClaimPrices } from '#domain/claims/resolve-claim.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { Decimal } from '#domain/prices/money.ts'
+import { adjustForSplits, type Split } from '#domain/prices/split.ts'
+import type { Db } from '../database/open-database.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { allSplits } from '../prices/all-splits.ts'
+import { listDailyPricesBetween } from '../prices/daily-price-store.ts'
+import { findMarketData } from '../prices/market-data.ts'
+
+/** All known splits of a share, recorded or reported; an option contract has none of its own. */
+export async function splitsOfAsset(db: Db, asset: Asset): Promise<readonly Split[]> {
+  const symbol = symbolOf(asset.facts)
+  return symbol === null ? asset.splits : allSplits(asset, await findMarketData(db, symbol))
+}
+
+/** The splits of the share that a claim is about; for an option that is the underlying share. */
+export async function splitsOfClaimed(db: Db, asset: Asset): Promise<readonly Split[]> {
+  const { type, ticker } = asset.facts
+  return type === 'stock' ? splitsOfAsset(db, asset) : (await findMarketData(db, ticker)).splits
+}
+
+/** The closes that decide a claim, in shares of its last day. The user's own take precedence over a provider's. */
+export async function findClaimPrices(
+  db: Db,
+  userId: string,
+  asset: Asset,
+  benchmark: string | null,
+  days: ClaimDays,
+): Promise<ClaimPrices> {
+  const raw = await findRawCloses(db, userId, asset, benchmark, { from: days.from, until: days.lastClose })
+  const inLastShares = ({ from, until, splits }: RawCloses): ClaimCloses => ({
+    from: from && adjustForSplits(from, days.from, splits),
+    until,
+  })
+  return { asset: inLastShares(raw.asset), benchmark: raw.benchmark && inLastShares(raw.benchmark) }
+}
+
+/** The closes of a claim's days as they were traded, with the splits up to the last one. */
+export async function findRawCloses(
+  db: Db,
+  userId: string,
+  asset: Asset,
+  benchmark: string | null,
+  span: Span,
+): Promise<{ readonly asset: RawCloses; readonly benchmark: RawCloses | null }> {
+  const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, asset), span)
+  if (benchmark === null) return { asset: ofAsset, benchmark: null }
+  const { splits } = await findMarketData(db, benchmark)
+  return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, splits, span) }
+}
+
+/** The trading days whose closes decide. */
+type Span = { readonly from: string; readonly until: string }
+
+async function closesOf(
+  db: Db,
+  userId: string,
+  symbol: string,
+  splits: readonly Split[],
+  { from, until }: Span,
+): Promise<RawCloses> {
+  // Two days and not all between them: after a standstill thousands of claims wait for their outcome.
+  const closeOn = async (on: string) => (await listDailyPricesBetween(db, userId, symbol, on, on))[0]?.close ?? null
+  return {
+    from: await closeOn(from),
+    until: await closeOn(until),
+    splits: splits.filter(({ effectiveOn }) => effectiveOn <= until),
+  }
+}
+
+/** The user's own price, in shares of the claim's last day; null when the claim has none. */
+export function ownPriceOf(
+  claim: Claim,
+  decision: Entry<DecisionRecorded>,
+  splits: readonly Split[],
+  lastClose: string,
+): Decimal | null {
+  const price = claimedPrice(claim)
+  const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
+  return price === null ? null : adjustForSplits(price, claimedOn(decision), until)
+}

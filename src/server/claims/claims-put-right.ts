@@ -1,0 +1,34 @@
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { benchmarkTicker } from '#domain/claims/claim.ts'
+import { putRightClaim } from '#domain/claims/put-right-claim.ts'
+import { resolutionsOf } from '#domain/claims/resolutions.ts'
+import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
+import type { Db } from '../database/open-database.ts'
+import { findRawCloses, ownPriceOf, splitsOfClaimed } from './claim-prices.ts'
+
+/**
+ * The claims of an asset whose outcome was reckoned without a split that is known by now, each as it is to be recorded.
+ * @param asset as it is known by now, with every split
+ */
+export async function claimsPutRight(
+  db: Db,
+  userId: string,
+  asset: Asset,
+  entries: readonly AssetEntry[],
+): Promise<readonly ClaimResolved[]> {
+  const resolutions = [...resolutionsOf(entries).values()].filter(({ outcome }) => outcome !== 'unresolvable')
+  if (resolutions.length === 0) return []
+  const splits = await splitsOfClaimed(db, asset)
+  const decisions = new Map(correctedEntries(entries).map((entry) => [entry.sequence, entry]))
+  const putRight: ClaimResolved[] = []
+  for (const resolved of resolutions) {
+    const { claim, setBySequence, until } = resolved
+    const decision = decisions.get(setBySequence)
+    if (decision?.kind !== 'decision-recorded') continue
+    const raw = await findRawCloses(db, userId, asset, benchmarkTicker(claim), resolved)
+    const fact = putRightClaim(resolved, { ...raw, ownPrice: ownPriceOf(claim, decision, splits, until) })
+    if (fact) putRight.push(fact)
+  }
+  return putRight
+}

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { benchmarkTicker } from '#domain/claims/claim.ts'
+import { resolutionsOf } from '#domain/claims/resolutions.ts'
+import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
+import { claimsPutRight } from '../claims/claims-put-right.ts'
+import type { Db } from '../database/open-database.ts'
+import { findSetting, storeSetting } from '../database/settings-store.ts'
+import { listAssetEntries, readAssetEntries } from '../ledger/ledger-store.ts'
+import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
+import { findAsset } from '../ledger/read-model.ts'
+import type { Recorder } from '../recording/moment.ts'
+import { record } from '../recording/record.ts'
+
+type SplitNeeds = Recorder & { readonly db: Db; readonly log: Logger }
+
+/** The splits that claims were compared with last, so that all resolved claims are read again only when one is reported. */
+const NAME = 'claims-looked-at-splits'
+
+/** Puts right the claims that were resolved before a provider reported a split of their days. */
+export async function lookAtSplits(needs: SplitNeeds): Promise<void> {
+  const { db, log } = needs
+  const rows = await db.selectFrom('splits').select(['symbol', 'effective_on', 'new_shares', 'old_shares']).execute()
+  const splits = rows.map((row) => [row.symbol, row.effective_on, row.new_shares, row.old_shares].join(' ')).sort()
+  const before = new Set((await findSetting(db, NAME))?.split('\n') ?? [])
+  const symbols = new Set(splits.filter((split) => !before.has(split)).map((split) => split.split(' ')[0] ?? ''))
+  if (symbols.size === 0) return
+  const resolved = await db
+    .selectFrom('entries')
+    .select(['user_id', 'asset_id'])
+    .distinct()
+    .where('kind', '=', 'claim-resolved')
+    .execute()
+  for (const { user_id, asset_id } of resolved) {
+    await setImmediate()
+    if (asset_id !== null) await putRightOf(needs, user_id, asset_id, symbols).catch(passOverUnreadable(log, asset_id))
+  }
+  await storeSetting(db, NAME, splits.join('\n'))
+}
+
+async function putRightOf(
+  needs: SplitNeeds,
+  userId: string,
+  assetId: number,
+  symbols: ReadonlySet<string>,
+): Promise<void> {
+  const asset = await findAsset(needs.db, userId, assetId)
+  if (!asset) return
+  const entries = await readAssetEntries(needs.db, userId, assetId)
+  const isAbout = ({ claim }: ClaimResolved) =>
+    symbols.has(asset.facts.ticker) || symbols.has(benchmarkTicker(claim) ?? '')
+  if (![...resolutionsOf(entries).values()].some(isAbout)) return
+  // Found without the lock for writing, because as a rule there is nothing to record.
+  if ((await claimsPutRight(needs.db, userId, asset, entries)).length === 0) return
+  await record(needs, userId, { assetId }, async ({ asset: current, trx }) => {
+    const outcomes = current
+      ? await claimsPutRight(trx, userId, current, await listAssetEntries(trx, userId, assetId))
+      : []
+    return outcomes.length === 0 ? null : { fact: null, outcomes }
+  })
+}
