@@ -105,9 +105,7 @@ async function lookThrough(place: DatabasePlace, config: Config, name: Asked['na
 
 /** Without a folder there is no place for them, and nothing is missing. */
 const missingBeside = (folder: string | null, hasMarker: boolean): string[] =>
-  folder === null
-    ? []
-    : [...(hasMarker ? [] : [MARKER]), ...(existsSync(join(folder, HEADS_FILE)) ? [] : [HEADS_FILE])]
+  folder === null ? [] : [...(hasMarker ? [] : [MARKER]), ...(existsSync(join(folder, HEADS_FILE)) ? [] : [HEADS_FILE])]
 
 function journalOf(config: Config): DatabasePlace {
   if (config.isDemo) throw new NoSuchDatabase('CANDOR_DEMO is set, and a demo keeps no journal.')
