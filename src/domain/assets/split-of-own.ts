@@ -1,10 +1,11 @@
 import Big from 'big.js'
-import { dayNumber } from '../prices/day-number.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { looksLikeSplit } from '../prices/validate-quote.ts'
+import { millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
 
 /** A provider's price at its moment, in shares of its own day. */
@@ -23,7 +24,7 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits'>
  * the one before it. Then a share that has halved in a year is a loss. Without that, nobody has compared anything, however old
  * the user's price is.
  * @param price in shares of today
- * @param provided what else is known of providers' prices, as far as it lies about the day of the user's price, or just before `price`
+ * @param provided what else is known of providers' prices
  */
 export function isSplitOfOwn(
   { notedPrice, splits }: Owned,
@@ -31,22 +32,40 @@ export function isSplitOfOwn(
   provided: readonly ProvidedPrice[],
 ): boolean {
   if (!notedPrice || !isOwn(notedPrice) || looksLikeSplit(notedPrice.price, price.price) === null) return false
-  const earlier = provided.filter(({ at }) => at < price.at)
+  const earlier = provided.filter(({ at }) => at < price.at).sort((one, other) => (one.at < other.at ? -1 : 1))
   const witness = nearestTo(notedPrice, earlier)
-  const last = earlier.reduce<ProvidedPrice | null>(
-    (latest, one) => (latest && latest.at >= one.at ? latest : one),
-    null,
-  )
-  if (!witness || !last || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
-  return looksLikeSplit(inSharesOfToday(last, splits), price.price) !== null
+  if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
+  const since = earlier.filter(({ at }) => at >= witness.at)
+  const way = [
+    ...since.map(({ price: raw, at }) => ({ price: inSharesOfToday({ price: raw, at }, splits), at })),
+    price,
+  ]
+  return way.some((to, index) => {
+    const from = way[index - 1]
+    // Where not all closes are given, those that follow each other may be years apart; the last of them is always compared.
+    return from !== undefined && (to === price || areNear(from, to)) && isLeap(from.price, to.price)
+  })
 }
+
+const areNear = (one: ProvidedPrice, other: ProvidedPrice): boolean =>
+  millisecondsBetween(one.at, other.at) <= WITNESS_DAYS * DAY_MS
+
+const DAY_MS = 86_400_000
+
+/** Few pairs of closes are so far from each other that they have to be compared exactly. */
+const isLeap = (from: Decimal, to: Decimal): boolean =>
+  Math.abs(Number(to) / Number(from) - 1) > LEAST_LEAP && looksLikeSplit(from, to) !== null
+
+const LEAST_LEAP = 0.2
 
 /** The price of the day that is nearest to the day of the user's own, if it is near enough. */
 export function nearestTo<P extends Pick<Price, 'at'>>(own: Pick<Price, 'at'>, provided: readonly P[]): P | null {
   const day = dayNumber(marketDayOf(own.at))
+  const [from, to] = [dayOfNumber(day - WITNESS_DAYS), dayOfNumber(day + WITNESS_DAYS + 1)]
   const daysFrom = ({ at }: P) => Math.abs(dayNumber(marketDayOf(at)) - day)
-  const nearest = provided.reduce<P | null>((best, one) => (best && daysFrom(best) <= daysFrom(one) ? best : one), null)
-  return nearest && daysFrom(nearest) <= WITNESS_DAYS ? nearest : null
+  return provided
+    .filter(({ at }) => at >= from && at < to)
+    .reduce<P | null>((best, one) => (best && daysFrom(best) <= daysFrom(one) ? best : one), null)
 }
 
 const isInSameShares = (own: Decimal, witness: Decimal): boolean =>

@@ -26,34 +26,31 @@ export async function withWitness<M extends Pick<AssetMarketData, 'quote' | 'clo
   now: Instant,
 ): Promise<M> {
   const { notedPrice } = asset
-  const isAsked = usablePrices(asset, market, pendingSplit(asset, market.splits, now)).quarantined !== null
-  if (!isAsked || !notedPrice) return market
-  const witness = nearestTo(notedPrice, await listClosesAbout(db, asset, notedPrice.at, WITNESS_DAYS))
-  return witness ? { ...market, closes: [...market.closes, witness.close] } : market
+  const pending = pendingSplit(asset, market.splits, now)
+  const isAsked = (closes: readonly LastClose[]) =>
+    usablePrices(asset, { ...market, closes }, pending).quarantined !== null
+  if (!notedPrice || !isAsked(market.closes)) return market
+  const series = await listClosesSince(db, asset, notedPrice.at, now)
+  const witness = nearestTo(
+    notedPrice,
+    series.map((close) => ({ close, at: endOfDay(close.day) })),
+  )
+  return witness && !isAsked([...market.closes, ...series])
+    ? { ...market, closes: [...market.closes, witness.close] }
+    : market
 }
 
-/** What is known of providers' prices about the day of the owner's last price, and just before a moment. */
-export async function listProvidedAround(db: Db, asset: Asset, at: Instant): Promise<ProvidedPrice[]> {
+/** What is known of providers' prices from about the day of the owner's last price up to a moment. */
+export async function listProvidedUntil(db: Db, asset: Asset, at: Instant): Promise<ProvidedPrice[]> {
   const { notedPrice } = asset
-  if (!notedPrice) return []
-  const closes = [
-    ...(await listClosesAbout(db, asset, notedPrice.at, WITNESS_DAYS)),
-    ...(await listClosesAbout(db, asset, at, 0)),
-  ]
-  return closes.map(({ close }) => atItsClose(close))
+  return notedPrice ? (await listClosesSince(db, asset, notedPrice.at, at)).map(atItsClose) : []
 }
 
-/** Providers' closes from some days before the day of a moment to so many days after it. */
-async function listClosesAbout(
-  db: Db,
-  { facts }: Asset,
-  at: Instant,
-  daysAfter: number,
-): Promise<{ readonly close: LastClose; readonly at: Instant }[]> {
+/** Providers' closes from some days before the day of a moment on. */
+async function listClosesSince(db: Db, { facts }: Asset, since: Instant, until: Instant): Promise<LastClose[]> {
   const symbol = symbolOf(facts)
   if (symbol === null) return []
-  const day = dayNumber(marketDayOf(at))
-  const [from, to] = [dayOfNumber(day - WITNESS_DAYS), dayOfNumber(day + daysAfter)]
-  const stored = await listDailyPricesBetween(db, SHARED, symbol, from, to)
-  return stored.map(({ day, close, source }) => ({ close: { day, close, source }, at: endOfDay(day) }))
+  const from = dayOfNumber(dayNumber(marketDayOf(since)) - WITNESS_DAYS)
+  const stored = await listDailyPricesBetween(db, SHARED, symbol, from, marketDayOf(until))
+  return stored.map(({ day, close, source }) => ({ day, close, source }))
 }

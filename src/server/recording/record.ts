@@ -13,7 +13,7 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { storeAsset, symbolOf } from '../ledger/read-model.ts'
 import type { Standing } from '../ledger/standing-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
-import { listProvidedAround } from '../prices/market-of-asset.ts'
+import { listProvidedUntil } from '../prices/market-of-asset.ts'
 import { enqueueCritique } from './critique-job.ts'
 import { insertEntry } from './insert-entries.ts'
 import { type Decide, type Decided, decideOn, findMoment, type Recorded, type Recorder, type Wished } from './moment.ts'
@@ -91,7 +91,7 @@ export async function appendDecided(
     current === null ? [] : reachedBy(current, seen, splits, provided)
   // One after the other, because an alert of one level may leave the other one still to be reached.
   for (const seen of reaching) {
-    const provided = await listProvidedAround(trx, present, seen.at)
+    const provided = await listProvidedUntil(trx, present, seen.at)
     for (const alert of alertsOf(seen, provided)) await add(alert)
   }
   return { entries, asset: current }
