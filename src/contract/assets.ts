@@ -110,7 +110,7 @@ const assetFigures = {
   ),
   gainWhileWatched: DecimalView.nullable().describe(
     'change in percent from the price when first watched to the price of the first purchase; null when it ' +
-      'was never watched, or when a price is not known',
+      'was never watched, when a price is not known, or when a split in between is not recorded',
   ),
   initialConfidence: z.int(),
   confidence: z.int(),

@@ -77,6 +77,7 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and as JSON', a
       `Candor reads SQLite in ${folder}/candor.db.`,
       'Read 6 entries of 1 users: the chain and 2 assets were compared.',
       'Every chain is whole, and the read model equals the replay.',
+      expect.stringContaining('Beside it there is no candor.marker and no candor.heads, which'),
     ],
   })
   const { db } = await openDatabase({ engine: 'sqlite', folder })
@@ -103,6 +104,19 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and as JSON', a
     'Rows of the lists that differed (asset-row-…) were put right.',
   ])
   expect((await run('rebuild')).code).toBe(0)
+})
+
+it('names of the files that remember a journal only those that are missing', async () => {
+  await writeJournal()
+  const { db } = await openDatabase({ engine: 'sqlite', folder })
+  const marker = { id: await databaseId(db), madeAt: '2026-10-01T00:00:00.000Z', hasAccounts: true }
+  await db.destroy()
+  await writeFile(join(folder, 'candor.marker'), JSON.stringify(marker))
+  const { code, said } = await run('verify')
+  expect({ code, last: said.at(-1) }).toEqual({
+    code: 0,
+    last: expect.stringContaining('Beside it there is no candor.heads, which outside the database remembers'),
+  })
 })
 
 it('leaves no file beside a closed journal, and keeps the log of an emptied one', async () => {

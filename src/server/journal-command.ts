@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describeFault, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
 import { type Config, readConfig } from './config.ts'
 import { type DatabasePlace, type Db, type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, nameOfPlace, openExisting, watchRest } from './database/open-existing.ts'
+import { MARKER } from './database/open-journal.ts'
 import { findMarker, requireWhole } from './database/require-whole.ts'
 import { WrongSetting } from './environment.ts'
 import { withFaultsAround } from './ledger/faults-around.ts'
+import { HEADS_FILE } from './ledger/heads-file.ts'
 import { faultLine, type JournalReport, NOBODY } from './ledger/journal-report.ts'
 import { isReadModelUpToDate } from './ledger/read-model-version.ts'
 import { rebuild } from './ledger/rebuild.ts'
@@ -52,8 +56,9 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
     const config = readConfig(environment)
     place = journalOf(config)
     if (!isJson) say(`Candor reads ${nameOfPlace(place)}.`)
-    const { report, names } = await lookThrough(place, config, name)
-    for (const line of isJson ? [asJson(place, report, names)] : asLines(command, report, names)) say(line)
+    const looked = await lookThrough(place, config, name)
+    const { report, names } = looked
+    for (const line of isJson ? [asJson(place, report, names)] : asLines(command, looked)) say(line)
     return report.faults.length === 0 ? 0 : 1
   } catch (error) {
     say(notRead(error, place, isJson))
@@ -61,7 +66,12 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
   }
 }
 
-type Looked = { readonly report: JournalReport; readonly names: Usernames }
+type Looked = {
+  readonly report: JournalReport
+  readonly names: Usernames
+  /** The files outside the database that are not there, of those that remember how far its ledgers went. */
+  readonly missing: readonly string[]
+}
 
 async function lookThrough(place: DatabasePlace, config: Config, name: Asked['name']): Promise<Looked> {
   const { access, run } = COMMANDS[name]
@@ -80,7 +90,9 @@ async function lookThrough(place: DatabasePlace, config: Config, name: Asked['na
     if (name === 'verify' && !(await isReadModelUpToDate(database.db)))
       throw new NoSuchDatabase('Another version of Candor has written its lists. Start Candor once, then ask again.')
     const report = await withFaultsAround(database, await run(database), outside)
-    looked = { report, names: await usernamesOf(database.db, report) }
+    const names = await usernamesOf(database.db, report)
+    const missing = report.entries === 0 ? [] : missingBeside(dataFolder, marker() !== null)
+    looked = { report, names, missing }
   } catch (error) {
     if (isStillAtRest()) throw error
     return lookThrough(place, config, name)
@@ -90,6 +102,10 @@ async function lookThrough(place: DatabasePlace, config: Config, name: Asked['na
   // Candor was started meanwhile, so what was read may not be from a single moment.
   return isStillAtRest() ? looked : lookThrough(place, config, name)
 }
+
+/** Without a folder there is no place for them, and nothing is missing. */
+const missingBeside = (folder: string | null, hasMarker: boolean): string[] =>
+  folder === null ? [] : [...(hasMarker ? [] : [MARKER]), ...(existsSync(join(folder, HEADS_FILE)) ? [] : [HEADS_FILE])]
 
 function journalOf(config: Config): DatabasePlace {
   if (config.isDemo) throw new NoSuchDatabase('CANDOR_DEMO is set, and a demo keeps no journal.')
@@ -117,12 +133,19 @@ async function usernamesOf(db: Db, { faults }: JournalReport): Promise<Usernames
   return names
 }
 
-function asLines({ rowsOfLists }: Command, report: JournalReport, names: Usernames): string[] {
+function asLines({ rowsOfLists }: Command, { report, names, missing }: Looked): string[] {
   const { users, entries, assets, erased, faults } = report
   const gone =
     erased === 0 ? '' : ` ${erased === 1 ? '1 account was' : `${erased} accounts were`} erased, with a mark of it.`
   const read = `Read ${entries} entries of ${users} users: the chain and ${assets} assets were compared.${gone}`
-  if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.']
+  const unmarked =
+    missing.length === 0
+      ? []
+      : [
+          `Beside it there is no ${missing.join(' and no ')}, which outside the database remembers how far it went: an older copy, ` +
+            'and one from which an account was removed, look just as whole. The next start of Candor begins to remember anew.',
+        ]
+  if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.', ...unmarked]
   const lines = faults.map((fault) => `  ${faultLine(fault, names.get(fault.userId))}`)
   const count = faults.length === 1 ? '1 fault.' : `${faults.length} faults.`
   const isOfEntries = faults.some((fault) => !isOfTheLists(fault) && fault.userId !== NOBODY)

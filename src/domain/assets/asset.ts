@@ -90,7 +90,7 @@ export type Asset = Exits & {
 /** A correction with its place in the ledger. */
 type RecordedCorrection = Pick<
   Entry<CorrectionRecorded>,
-  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason' | 'priceOfDay'
+  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason' | 'priceOfDay' | 'doubtedAfter'
 >
 
 /** A split with its place in the ledger. */

@@ -12,7 +12,10 @@ import { isPriceSent } from './own-prices.ts'
 import { followPrices, type ReplacedPrice } from './replaced-prices.ts'
 
 /** As much of a correction as is needed to apply it. */
-type Correction = Pick<Entry<CorrectionRecorded>, 'correctsSequence' | 'field' | 'to' | 'sequence' | 'priceOfDay'>
+type Correction = Pick<
+  Entry<CorrectionRecorded>,
+  'correctsSequence' | 'field' | 'to' | 'sequence' | 'priceOfDay' | 'doubtedAfter'
+>
 
 /**
  * The corrected entries without the corrections themselves, for callers that go on with a part of them. Each entry
@@ -89,11 +92,12 @@ const place = (correction: Correction): number => {
 /** The close that was put right, where a correction of a price is of that. */
 const closeOf = ({ field, priceOfDay }: Correction): Price | undefined => (field === 'price' ? priceOfDay : undefined)
 
-function changeOf(entry: AssetEntry, { field, to, priceOfDay }: Correction): object {
+function changeOf(entry: AssetEntry, correction: Correction): object {
+  const { field, to, priceOfDay } = correction
   if (field === 'price' && to !== null)
     return entry.kind === 'level-crossed'
       ? { price: priceOfDay ?? { ...entry.price, price: to } }
-      : priceChange(entry, to, priceOfDay ?? null)
+      : priceChange(entry, to, correction)
   if (entry.kind !== 'decision-recorded') return {}
   switch (field) {
     case 'quantity':
@@ -116,12 +120,12 @@ export function correctFacts(facts: AssetFacts, field: Correction['field'], to: 
 }
 
 /**
- * A corrected price is no longer quarantined, because the user has looked at it twice. Levels that were given as a
- * percentage are computed from the new price.
+ * The corrected price looks like a split or not by what the correction says, whatever the mistyped one looked like. What was given as a
+ * percentage of the price is one of the new price.
  */
-function priceChange(entry: AssetEntry, to: Decimal, close: Price | null): object {
+function priceChange(entry: AssetEntry, to: Decimal, { priceOfDay: close, doubtedAfter }: Correction): object {
   if (entry.kind === 'price-noted' || entry.kind === 'option-settled')
-    return { price: { ...entry.price, price: to, source: 'typed' }, doubtedAfter: undefined }
+    return { price: { ...entry.price, price: to, source: 'typed' }, doubtedAfter }
   if (entry.kind !== 'decision-recorded') return {}
   // Where its day was corrected since, the decision carries another day's close.
   if (close) return entry.isPriceAttached && entry.price?.at === close.at ? { price: close } : {}
@@ -129,7 +133,7 @@ function priceChange(entry: AssetEntry, to: Decimal, close: Price | null): objec
   const at = entry.price && !entry.isPriceAttached ? entry.price.at : decidedAt(entry)
   const price: Price = { price: to, source: 'typed', at }
   const levels = entry.levels && mapLevels(entry.levels, (change, name) => ofPrice(change, name, to))
-  return { price, isPriceAttached: undefined, doubtedAfter: undefined, ...(levels && { levels }) }
+  return { price, isPriceAttached: undefined, doubtedAfter, ...(levels && { levels }) }
 }
 
 const ofPrice = (change: LevelChange, name: ExitName, price: Decimal): LevelChange =>

@@ -1,12 +1,12 @@
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { endOfDay, sessionDayOf } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
-import type { Price, PriceSource } from '../prices/price.ts'
+import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { isComparable, isFallLikeSplit } from '../prices/validate-quote.ts'
 import type { Asset } from './asset.ts'
 import type { Quarantined } from './own-prices.ts'
+import { isSplitOfOwn } from './split-of-own.ts'
 
 /** The price of one unit now, if it is known, and whether the position may be valued with it. */
 export type CurrentPrice = {
@@ -31,15 +31,16 @@ type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly La
 type UsablePrices = MarketPrices & { readonly quarantined: Quarantined | null }
 
 /**
- * Leaves out provider prices that look like a split of a price that the asset's owner has just typed. Other users, who
- * typed another price or none, still get them. An older price of the owner is not compared, because a share may halve
- * within a year; newer provider prices were compared with each other.
- * @param pending a split that is not recorded: the user is asked about it separately
+ * Leaves a provider's prices out for an asset whose owner has said a price of which they look like a split: others, who have said
+ * another one or none, use them.
+ * @param market its closes include the provider's of about the day of the owner's price, where one is known
+ * @param pending a split that is not recorded: it is asked about in words of its own
  */
 export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pending: Split | null): UsablePrices {
   const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
   const isProvided = newest !== null && !isOwn(newest.price)
-  return isProvided && asset.notedPrice && isSplitOfOwn(asset, newest.price)
+  const provided = closes.filter((close) => !isOwn(close)).map(atItsClose)
+  return isProvided && asset.notedPrice && isSplitOfOwn(asset, newest.price, provided)
     ? {
         quote: null,
         closes: closes.filter(isOwn),
@@ -49,20 +50,9 @@ export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pend
 }
 
 /**
- * Whether a provider's price is so far below what the user typed for the same days that it looks like a split. A price
- * above it reports neither a loss nor a stop, so the user's price is then taken as it was meant.
- * @param price in shares of today
- */
-export function isSplitOfOwn({ notedPrice }: Pick<Asset, 'notedPrice'>, price: Pick<Price, 'price' | 'at'>): boolean {
-  if (!notedPrice || !isOwn(notedPrice) || !isComparable(notedPrice, marketDayOf(price.at))) return false
-  return isFallLikeSplit(notedPrice.price, price.price)
-}
-
-/**
- * The newest known price from any source, in shares of today.
- * @param pending a split that is not recorded. A price from after it is in new shares, and the user's quantity is still
- * in old ones, so such a price is not used.
- * @param closes the last known ones, of providers and of the user
+ * The newest price that is known, from whichever source, in shares of today.
+ * @param pending a split that is not recorded: a price of after it is not in the shares that the user is known to hold
+ * @param closes the last ones that are known, of providers and of the user's own
  */
 export function currentPrice(
   asset: Asset,
@@ -98,11 +88,8 @@ export function newestPrice(
   )
 }
 
-/** Whether it is what a user typed or uploaded. */
-export const isOwn = ({ source }: { readonly source: PriceSource }): boolean =>
-  source === 'typed' || source === 'uploaded'
-
-const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: endOfDay(day) })
+/** A close as the price of the end of its day. */
+export const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: endOfDay(day) })
 
 function noted(
   { notedPrice, notedRaw, isPriceOfDecision }: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision'>,

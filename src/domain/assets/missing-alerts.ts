@@ -6,7 +6,7 @@ import type { Asset, AssetEntry } from './asset.ts'
 import { inEffectiveOrder } from './effective-order.ts'
 import type { PriceObservation } from './levels.ts'
 import { placesOfPrices } from './place-of-price.ts'
-import { reachedBy } from './price-observation.ts'
+import { providedBy, reachedBy } from './price-observation.ts'
 import { applyEntry } from './replay-asset.ts'
 
 /**
@@ -27,10 +27,11 @@ export function missingAlerts(
   const states = statesAfter(ordered)
   const told = countedAlerts(ordered, states)
   const placeOf = placesOfPrices(ordered)
+  const provided = providedBy(observations)
   const foundAt = (level: Level, seen: PriceObservation): LevelCrossed[] => {
     const isOfSession = seen.from < seen.at && { isOfSession: true as const }
     const asset = states[placeOf({ level, price: reachingPrice(level, seen), ...isOfSession }) - 1]
-    const alerts = asset ? reachedBy({ ...asset, crossings: [] }, seen, reported) : []
+    const alerts = asset ? reachedBy({ ...asset, crossings: [] }, seen, reported, provided) : []
     return alerts.filter((alert) => alert.level === level).map((alert) => ({ ...alert, ...isOfSession }))
   }
   const first = new Map<string, LevelCrossed>()

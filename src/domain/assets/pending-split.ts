@@ -20,10 +20,23 @@ export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S
   const opened = marketDayOf(asset.openedAt)
   const last = asset.holdingPeriods.at(-1)
   const ended = asset.list === 'Sell' && last?.closedAt ? marketDayOf(last.closedAt) : null
-  const concerns = ({ effectiveOn }: Split) => effectiveOn > opened && effectiveOn <= (ended ?? today)
+  const concerns = ({ effectiveOn }: Split) =>
+    effectiveOn > opened && effectiveOn <= (ended ?? today) && !isBetweenHoldings(asset, effectiveOn)
   const isRecorded = (split: Split) => asset.splits.some((recorded) => isSameSplit(recorded, split))
   const pending = reported.filter((split) => concerns(split) && !isRecorded(split))
   return pending.sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
+}
+
+/**
+ * Whether everything had been sold before a day, and nothing bought again until that day: then no quantity was there to be
+ * multiplied. A price from before it is still in old shares, though.
+ */
+function isBetweenHoldings({ holdingPeriods, notedPrice }: Asset, day: string): boolean {
+  if (notedPrice && marketDayOf(notedPrice.at) < day) return false
+  return holdingPeriods.some(({ closedAt }, index) => {
+    const next = holdingPeriods[index + 1]
+    return closedAt !== null && next !== undefined && marketDayOf(closedAt) < day && day <= marketDayOf(next.openedAt)
+  })
 }
 
 /** A share splits only once a day, so two ratios for one day are two reports of the same split. */

@@ -2,15 +2,15 @@ import type { LevelCrossed } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
-import type { Price, PriceSource } from '../prices/price.ts'
+import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
-import { isSplitOfOwn } from './current-price.ts'
 import { crossedLevels, type PriceObservation } from './levels.ts'
 import { isPriceSent, isQuarantined } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
+import { isSplitOfOwn, type ProvidedPrice } from './split-of-own.ts'
 
 /** A price is one moment: its lowest and its highest are the same. */
 export const observationOf = ({ price, source, at }: Price): PriceObservation => ({
@@ -60,19 +60,28 @@ export function sessionObservation(
  * The levels that an observation reaches and that have no alert yet; none while a split that was reported by then is
  * not recorded.
  * @param observation in shares of its own day
- * @param splits the reported splits of the share
+ * @param splits those that are reported of the share
+ * @param provided what else is known of providers' prices. @see isSplitOfOwn
  */
-export function reachedBy(asset: Asset, observation: PriceObservation, splits: readonly Split[]): LevelCrossed[] {
+export function reachedBy(
+  asset: Asset,
+  observation: PriceObservation,
+  splits: readonly Split[],
+  provided: readonly ProvidedPrice[],
+): LevelCrossed[] {
   const seen = inSharesHeld(asset, observation, splits)
-  return seen ? crossedLevels(asset, seen) : []
+  return seen && !isQuarantinedByOwn(asset, seen, provided) ? crossedLevels(asset, seen) : []
 }
 
-/** The first observation that reaches a level which has not been told of. */
-export const firstReached = (
-  asset: Asset,
-  observations: readonly PriceObservation[],
-  splits: readonly Split[],
-): PriceObservation | null => observations.find((raw) => reachedBy(asset, raw, splits).length > 0) ?? null
+/** Whether it may reach one, for whoever has yet to read what else is known of the share's price. */
+export function mayReach(asset: Asset, observation: PriceObservation, splits: readonly Split[]): boolean {
+  const seen = inSharesHeld(asset, observation, splits)
+  return seen !== null && crossedLevels(asset, seen).length > 0
+}
+
+/** What observations say of a provider's prices. */
+export const providedBy = (observations: readonly PriceObservation[]): ProvidedPrice[] =>
+  observations.filter((seen) => !isOwn(seen)).map(({ low, at }) => ({ price: low, at }))
 
 /**
  * The observation in shares of today; null for a price after a split that the user has not recorded, because nobody
@@ -86,16 +95,15 @@ function inSharesHeld(
   const day = marketDayOf(observation.at)
   if (pendingSplit(asset, splits, observation.at)) return null
   const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
-  const seen = { ...observation, low: adjusted(low), high: adjusted(high) }
-  return isQuarantinedByOwn(asset, seen) ? null : seen
+  return { ...observation, low: adjusted(low), high: adjusted(high) }
 }
 
-/**
- * A provider's price that looks like a split of the user's own price triggers no alert before the user is asked about
- * it.
- */
-const isQuarantinedByOwn = (asset: Asset, { low, high, source, at }: PriceObservation): boolean =>
-  source !== 'typed' &&
-  source !== 'uploaded' &&
-  [low, high].some((price) => isSplitOfOwn(asset, { price, at })) &&
-  at >= (asset.notedPrice?.at ?? '')
+/** A provider's price that looks like a split of what the user has said is asked about before a stop is told by it. */
+const isQuarantinedByOwn = (
+  asset: Asset,
+  { low, high, source, at }: PriceObservation,
+  provided: readonly ProvidedPrice[],
+): boolean =>
+  !isOwn({ source }) &&
+  at >= (asset.notedPrice?.at ?? '') &&
+  [low, high].some((price) => isSplitOfOwn(asset, { price, at }, provided))

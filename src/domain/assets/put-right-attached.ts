@@ -1,9 +1,8 @@
 import { endOfDay } from '../prices/market-session.ts'
 import { isSameAmount } from '../prices/money.ts'
-import type { Price, PriceSource } from '../prices/price.ts'
+import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
 import type { AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
-import { isOwn } from './current-price.ts'
 import { ownObservations, type Session } from './price-observation.ts'
 import { type PutRight, putRightTo } from './put-right-alert.ts'
 

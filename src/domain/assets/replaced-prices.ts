@@ -4,7 +4,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits } from '../prices/split.ts'
-import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
+import { looksLikeSplit } from '../prices/validate-quote.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 
@@ -96,7 +96,5 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   })
   if (!found) return {}
   const { price: before } = inShares(found.now)
-  const isQuarantined =
-    entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
-  return { doubtedAfter: isQuarantined ? before : undefined }
+  return { doubtedAfter: looksLikeSplit(before, price.price) ? before : undefined }
 }

@@ -156,8 +156,12 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
 }
 
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
-  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay } = entry
-  return { sequence, recordedAt, correctsSequence, field, from, to, reason, ...(priceOfDay && { priceOfDay }) }
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter } = entry
+  return {
+    ...{ sequence, recordedAt, correctsSequence, field, from, to, reason },
+    ...(priceOfDay && { priceOfDay }),
+    ...(doubtedAfter && { doubtedAfter }),
+  }
 }
 
 function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
+import { ledgerOf } from '#test/support/trading.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
@@ -178,6 +179,31 @@ describe('a split that a provider reports', () => {
     const sold = story(['Buy', { quantity: '10', price: '100' }], ['Sell', { price: '120' }])
     expect(pendingSplit(replayed(sold), [reported], NOW)).toBeNull()
     expect(pendingSplit(replayed(sold), [split({ effectiveOn: '2026-05-01' })], NOW)).not.toBeNull()
+  })
+
+  it('of a time in which nothing was held is nothing to record', () => {
+    const boughtAgain = replayed(
+      ledgerOf(
+        [1, 'Buy', '10', '900', '2026-05-01'],
+        [1, 'Sell', null, '1000', '2026-05-11'],
+        [1, 'Buy', '5', '120', '2026-06-11'],
+      ),
+    )
+    const pendingOn = (effectiveOn: string) => pendingSplit(boughtAgain, [split({ effectiveOn })], NOW) !== null
+    expect(['2026-05-12', '2026-06-10', '2026-06-11'].map(pendingOn)).toEqual([false, false, false])
+    // On the day of the sale it was sold in new shares, and after the purchase it is held.
+    expect(['2026-05-04', '2026-05-11', '2026-06-12'].map(pendingOn)).toEqual([true, true, true])
+  })
+
+  it('is to be recorded where the price of what is held again is from before it', () => {
+    const boughtAgain = replayed(
+      ledgerOf(
+        [1, 'Buy', '10', '900', '2026-05-01'],
+        [1, 'Sell', null, '1000', '2026-05-11'],
+        [1, 'Buy', '5', null, '2026-06-11'],
+      ),
+    )
+    expect(pendingSplit(boughtAgain, [reported], NOW)).toBe(reported)
   })
 
   it('makes later prices unusable for the value, and leaves earlier ones usable', () => {

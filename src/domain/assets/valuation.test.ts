@@ -17,19 +17,28 @@ it('what watching gained is from the first look to the first purchase, in the sh
     [1, 'Buy More', '5', '50', '2026-11-03'],
   )
   // 80 to 100
-  expect(gainWhileWatched(assetOf(entries))).toBe('25.00')
+  expect(gainWhileWatched(assetOf(entries), null)).toBe('25.00')
   const split: AssetEntry = {
     ...{ kind: 'split-recorded', assetId: 1, effectiveOn: '2026-10-15', newShares: '2', oldShares: '1' },
     ...{ source: 'typed', sequence: 4, recordedAt: '2026-11-04T15:00:00.000Z' },
   }
   // 40 in shares of after the split, to 100.
-  expect(gainWhileWatched(assetOf([...entries, split]))).toBe('150.00')
+  expect(gainWhileWatched(assetOf([...entries, split]), null)).toBe('150.00')
 })
 
 it('is none of what was bought at once, and of what no price was written down of', () => {
-  expect(gainWhileWatched(assetOf(ledgerOf([1, 'Buy', '10', '80'])))).toBeNull()
-  expect(gainWhileWatched(assetOf(ledgerOf([1, 'Watch', '10', '80'])))).toBeNull()
-  expect(gainWhileWatched(assetOf(ledgerOf([1, 'Watch', '10', null], [1, 'Buy', '10', '80'])))).toBeNull()
+  expect(gainWhileWatched(assetOf(ledgerOf([1, 'Buy', '10', '80'])), null)).toBeNull()
+  expect(gainWhileWatched(assetOf(ledgerOf([1, 'Watch', '10', '80'])), null)).toBeNull()
+  expect(gainWhileWatched(assetOf(ledgerOf([1, 'Watch', '10', null], [1, 'Buy', '10', '80'])), null)).toBeNull()
+})
+
+it('is not told while a split between the first look and the first purchase is not recorded', () => {
+  const asset = assetOf(ledgerOf([1, 'Watch', '10', '900', '2026-10-01'], [1, 'Buy', '5', '120', '2026-11-02']))
+  const reported = (effectiveOn: string) => ({ effectiveOn, newShares: '10', oldShares: '1' })
+  expect(gainWhileWatched(asset, reported('2026-10-15'))).toBeNull()
+  expect(gainWhileWatched(asset, reported('2026-11-02'))).toBeNull()
+  // One that came after the purchase concerns neither price.
+  expect(gainWhileWatched(asset, reported('2026-11-03'))).toBe('-86.67')
 })
 
 it('what was realized is rounded once, over all holding periods', () => {

@@ -109,11 +109,13 @@ export function realizedGainOf({ holdingPeriods }: Asset): Decimal | null {
 }
 
 /**
- * The gain from watching to owning: from the price when the asset was first watched to the price of its first purchase,
- * in percent, as if it had been bought at once (ruling 23). null when it was bought at once, or a price is not known.
+ * What watching gained before it became owning: from the price at which the asset was first watched to that of its first
+ * purchase, in percent; as if it had been bought then (ruling 23). null when it was bought at once, when the price was not known, and
+ * when a split that is not recorded lies between the two.
  */
-export function gainWhileWatched({ watched, trades }: Asset): Decimal | null {
+export function gainWhileWatched({ watched, trades }: Asset, pending: Split | null): Decimal | null {
   const [first] = trades
+  if (pending && first && first.on >= pending.effectiveOn) return null
   if (!watched?.price || !first || first.amount === null || new Big(first.quantity).eq(0)) return null
   return percentChange(watched.price, amountPerUnit(first.amount, first))
 }

@@ -41,8 +41,8 @@ const sinceFirst = (entries: readonly AssetEntry[], known = NOTHING, at = NOW) =
 
 describe('what a price did since a decision', () => {
   it('is measured from its own price to the newest known one', () => {
-    expect(sinceFirst(BOUGHT, closeOn('2026-06-30', '66'))).toEqual({
-      changePercent: '-34.00',
+    expect(sinceFirst(BOUGHT, closeOn('2026-06-30', '60'))).toEqual({
+      changePercent: '-40.00',
       pricedAt: '2026-06-30T20:00:00.000Z',
     })
     expect(sinceFirst([...BOUGHT, noted('112.5', '2026-06-29T15:00:00.000Z')])?.changePercent).toBe('12.50')
@@ -63,7 +63,7 @@ describe('what a price did since a decision', () => {
         ? { ...entry, decidedOn: '2026-02-03', recordedAt: '2026-06-30T21:00:00.000Z' }
         : entry,
     )
-    expect(sinceFirst(late, closeOn('2026-06-30', '66'))?.changePercent).toBe('-34.00')
+    expect(sinceFirst(late, closeOn('2026-06-30', '60'))?.changePercent).toBe('-40.00')
     expect(sinceFirst(late, closeOn('2026-02-03', '66'))).toBeNull()
   })
 

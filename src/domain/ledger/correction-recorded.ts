@@ -1,3 +1,4 @@
+import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 
 /** What may have been mistyped. What somebody thought (action, confidence, thesis, their own test) is not among it. */
@@ -39,6 +40,11 @@ export type CorrectionRecorded = {
    * close. Left out when the decision's price was sent, and when the close is not known.
    */
   readonly priceOfDay?: Price
+  /**
+   * For a corrected price that looks like a split of the price before it: that one, as in the corrected entry. Left out when it does not
+   * look like a split, and in corrections from before the question was asked about them.
+   */
+  readonly doubtedAfter?: Decimal
   readonly reason: string
   /** SHA-256 (hex) of the request that recorded it. */
   readonly requestHash: string

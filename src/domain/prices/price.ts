@@ -13,3 +13,6 @@ export type Price = {
   readonly source: PriceSource
   readonly at: Instant
 }
+
+/** Whether it is what a user typed or uploaded. */
+export const isOwn = ({ source }: Pick<Price, 'source'>): boolean => source === 'typed' || source === 'uploaded'

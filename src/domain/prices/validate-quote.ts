@@ -69,10 +69,6 @@ const SPLIT_RATIOS = [
 const NEAR_RATIO = 0.03
 const LEAST_SPLIT_MOVE = 0.25
 
-/** Whether a fall looks like a split, so that a loss or a stop may not be real. */
-export const isFallLikeSplit = (from: Decimal, to: Decimal): boolean =>
-  new Big(to).lt(from) && looksLikeSplit(from, to) !== null
-
 /** The split that a move from one price to another looks like; null when it looks like none. */
 export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
   const [before, after] = [new Big(from), new Big(to)]
@@ -97,8 +93,8 @@ function inNewShares(close: Decimal | null, price: Decimal, day: string, splits:
   return isTooFar(price, adjusted) ? close : adjusted
 }
 
-/** Whether a price is young enough to compare another one of that day with it. */
-export const isComparable = (accepted: Seen | null, day: string): boolean =>
+/** Whether a price is young enough that a move of 40% from it is a leap of some days. */
+const isComparable = (accepted: Seen | null, day: string): boolean =>
   accepted !== null && dayNumber(day) - dayNumber(marketDayOf(accepted.at)) <= COMPARABLE_DAYS
 
 const inSharesOf = (day: string, accepted: Seen, splits: readonly Split[]): Decimal =>

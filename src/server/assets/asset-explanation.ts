@@ -12,14 +12,14 @@ import type { AppContext } from '../app-context.ts'
 import { found } from '../http/problem.ts'
 import { listCorrectedEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
-import { findAssetMarketData } from '../prices/market-data.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 
 /** How every figure of an asset is computed, at this moment. */
 export async function explainAsset({ db, now }: AppContext, userId: string, assetId: number): Promise<ExplanationView> {
   const entries = await listCorrectedEntries(db, userId, assetId)
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
-  const market = await findAssetMarketData(db, userId, asset.facts)
   const at = now()
+  const market = await findMarketOfAsset(db, userId, asset, at)
   const pending = pendingSplit(asset, market.splits, at)
   const { quote, closes } = usablePrices(asset, market, pending)
   const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), at)

@@ -18,7 +18,7 @@ import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
 import { leapTo, takeFile } from '../prices/daily-prices-file.ts'
-import { findAssetMarketData } from '../prices/market-data.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { knownBefore, quarantineAfter, quarantinedPrice } from '../prices/quarantined-price.ts'
 import { recordFact } from '../recording/record-fact.ts'
@@ -69,7 +69,7 @@ export const assetPriceRoutes = (context: AppContext) =>
 /** A price of now, compared with what is known at this moment. */
 const noteTypedPrice = (context: AppContext, userId: string, assetId: number, price: string) =>
   recordFact(context, userId, assetId, async (asset, { trx, now }) => {
-    const before = knownBefore(await findAssetMarketData(trx, userId, asset.facts), asset, now)
+    const before = knownBefore(await findMarketOfAsset(trx, userId, asset, now), asset, now)
     return noteOf(asset, { price, source: 'typed', at: now }, before)
   })
 

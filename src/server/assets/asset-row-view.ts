@@ -47,7 +47,7 @@ export function viewAssetRow(
     currentPrice: current.price && viewPrice(current.price),
     todaysValues: quote && todaysValues(quoteOfToday(asset, quote, now), now),
     today: todaysGain(asset, quote, current, now, closes),
-    gainWhileWatched: gainWhileWatched(asset),
+    gainWhileWatched: gainWhileWatched(asset, pending),
     initialConfidence: asset.firstConfidence,
     confidence: asset.confidence,
     realizedGain: value.realizedGain,

@@ -10,7 +10,8 @@ import { makeUserCache } from '../database/user-cache.ts'
 import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
 import { readState } from '../ledger/read-model.ts'
 import type { Anomalies } from '../prices/anomaly-store.ts'
-import { NO_MARKET_DATA } from '../prices/market-data.ts'
+import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
+import { withWitness } from '../prices/market-of-asset.ts'
 import { toQuote } from '../prices/quote-store.ts'
 import { viewAssetRow } from './asset-row-view.ts'
 import { type ListSources, readSources } from './list-sources.ts'
@@ -92,13 +93,15 @@ async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked)
   const day = marketDayOf(at)
   const sources = await readSources(db, userId, day, last?.sources)
   const before = new Map(last?.assets.map((row) => [row.asset.assetId, row]))
-  const assets = sources.states.flatMap(({ asset_id, state }, index) => {
+  const assets: ShownRow[] = []
+  for (const [index, { asset_id, state }] of sources.states.entries()) {
     const quote = sources.quotes[index]
     const odd = quote?.symbol ? sources.anomalies.get(quote.symbol) : undefined
     const current = quote && { quote, odd, closes: sources.closes[index] ?? [], day, at }
     const row = current && showOne(before.get(asset_id), state, current)
-    return row ? [row] : []
-  })
+    if (row)
+      assets.push(row.isProviderQuarantined ? await showWithWitness(db, row, before.get(asset_id), current) : row)
+  }
   const isSame = last?.assets.length === assets.length && assets.every((row, index) => row === last.assets[index])
   if (isSame) return { ...last, fingerprint, sources }
   return { fingerprint, sources, assets, rows: assets.map(({ row }) => row), answers: new Map() }
@@ -122,8 +125,26 @@ function showOne(
   if (before?.state === state && before.from === from) return before
   const asset = before?.state === state ? before.asset : readState(state)
   if (!asset) return null
-  const market = { ...NO_MARKET_DATA, ...odd, quote: toQuote(quote), closes }
+  const market = marketOf({ quote, odd, closes })
   const row = viewAssetRow(asset, market, at)
   const isProviderQuarantined = usablePrices(asset, market, row.pendingSplit).quarantined !== null
   return { state, asset, from, row, isProviderQuarantined }
+}
+
+const marketOf = ({ quote, odd, closes }: Pick<Current, 'quote' | 'odd' | 'closes'>): AssetMarketData => ({
+  ...NO_MARKET_DATA,
+  ...odd,
+  quote: toQuote(quote),
+  closes,
+})
+
+/** The same row once it is known what the provider said on about the day of the owner's own price. */
+async function showWithWitness(
+  db: Db,
+  row: ShownRow,
+  before: ShownRow | undefined,
+  current: Current,
+): Promise<ShownRow> {
+  const { closes } = await withWitness(db, row.asset, marketOf(current), current.at)
+  return (closes !== current.closes && showOne(before, row.state, { ...current, closes })) || row
 }

@@ -14,7 +14,8 @@ import { listAwaitingCritique } from '../critique/critique-store.ts'
 import { found } from '../http/problem.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findStanding } from '../ledger/standing-store.ts'
-import { type AssetMarketData, findAssetMarketData } from '../prices/market-data.ts'
+import type { AssetMarketData } from '../prices/market-data.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import type { RecordedDecision } from '../recording/record-decision.ts'
 import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 import { viewAssetRow } from './asset-row-view.ts'
@@ -35,7 +36,7 @@ export async function showPlacedAsset(
   const { asset, head } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
   const page = await findJournalPage(db, userId, current, { upTo: NEWEST, count: PAGE, now: now() })
-  const market = await findAssetMarketData(db, userId, current.facts)
+  const market = await findMarketOfAsset(db, userId, current, now())
   const awaiting = await listAwaitingCritique(db, userId, assetId)
   return { view: viewAsset(current, page, market, now(), awaiting), sequence: head.sequence }
 }
@@ -44,7 +45,7 @@ export async function showPlacedAsset(
 export async function showAssetRow({ db, now }: AppContext, userId: string, assetId: number): Promise<AssetRowView> {
   const { asset } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
-  return viewAssetRow(current, await findAssetMarketData(db, userId, current.facts), now())
+  return viewAssetRow(current, await findMarketOfAsset(db, userId, current, now()), now())
 }
 
 /**
@@ -58,7 +59,7 @@ export async function showRecorded(
   decisionId: string,
   { asset, lastSequence, entries, market: read, recordedAt }: RecordedDecision,
 ): Promise<AssetView> {
-  const market = marketDataAsOf(recordedAt, read ?? (await findAssetMarketData(db, userId, asset.facts)))
+  const market = marketDataAsOf(recordedAt, read ?? (await findMarketOfAsset(db, userId, asset, recordedAt)))
   const page = entries
     ? { entries, olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }
     : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED, now: recordedAt })

@@ -76,19 +76,20 @@ describe('a decision of an earlier day', () => {
     }
   })
 
-  it('without a price has the close of its day, or of the session before it, never the price of now', async () => {
+  it('without a price has what was known on its day, never the price of now', async () => {
     const alice = await owner()
     const holdOn = async (decidedOn: string) => {
       const { thesis } = bodyOf(await decide(alice, { updateAction: 'Hold', decidedOn }))
       return thesis.at(-1)
     }
-    expect(await holdOn('2026-06-03')).toMatchObject({ price: null })
+    // No close is known by then, but what was paid.
+    expect(await holdOn('2026-06-03')).toMatchObject({ price: { price: '90', at: '2026-05-04T20:00:00.000Z' } })
     expect(await holdOn('2026-06-07')).toMatchObject({
       price: { price: '80.50', source: 'twelve-data', at: '2026-06-05T20:00:00.000Z' },
       isPriceAttached: true,
     })
     expect(await holdOn('2026-06-08')).toMatchObject({ price: { price: '79', at: '2026-06-08T20:00:00.000Z' } })
-    expect(await holdOn('2026-06-09')).toMatchObject({ price: null })
+    expect(await holdOn('2026-06-09')).toMatchObject({ price: { price: '79', at: '2026-06-08T20:00:00.000Z' } })
     expect(await alice.send('GET', '/api/assets/1')).toMatchObject({ json: { currentPrice: { price: '98.92' } } })
   })
 

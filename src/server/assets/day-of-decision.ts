@@ -2,6 +2,7 @@ import type { Asset } from '#domain/assets/asset.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { entriesBefore } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { endOfDay } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { accepted, found } from '../http/problem.ts'
@@ -9,7 +10,7 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
-import { findPriceOfDay, knownOnDay, usedOnDay } from '../prices/price-of-day.ts'
+import { findMarketOnDay, findPriceOfDay, usedOnDay } from '../prices/price-of-day.ts'
 import { knownBefore } from '../prices/quarantined-price.ts'
 import type { Moment } from '../recording/moment.ts'
 
@@ -39,8 +40,8 @@ type Needs = {
 }
 
 /**
- * Of today, a decision is made at what is known now. Of an earlier day, it is made at the close of that day, at what was typed
- * by then, or at none: what is known now may be in other shares, and nobody decided at it.
+ * Of today, a decision is made at what is known now. Of an earlier day, it is made at what was known at its end: the last close, or
+ * what was typed or paid last. What is known now may be in other shares, and nobody decided at it.
  */
 export async function dayOfDecision(
   { trx, market, now }: Moment,
@@ -61,12 +62,12 @@ export async function dayOfDecision(
   const entries = await listAssetEntries(trx, userId, asset.assetId)
   const close = await findPriceOfDay(trx, userId, asset.facts, decidedOn)
   const onDay = found(replayAsset(entriesBefore(entries, decidedOn)), NO_SUCH_ASSET)
-  const priceOfDay = knownOnDay(close, onDay)
+  const [marketThen, end] = [await findMarketOnDay(trx, userId, onDay, decidedOn), endOfDay(decidedOn)]
   return {
     day,
     asset: onDay,
-    before: asset.facts.type === 'options' ? null : (close?.price ?? null),
+    before: knownBefore(marketThen, onDay, end),
     priced: (typed) => usedOnDay(close, typed, decidedOn),
-    attached: () => (priceOfDay ? { price: priceOfDay, isPriceAttached: true } : { price: null }),
+    attached: () => attachedPrice(marketThen, onDay, end),
   }
 }

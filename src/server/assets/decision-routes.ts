@@ -7,7 +7,6 @@ import { checkSeen } from '#domain/decisions/check-seen.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
-import { isFallLikeSplit } from '#domain/prices/validate-quote.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
@@ -53,13 +52,11 @@ export const decisionRoutes = (context: AppContext) =>
   })
 
 /**
- * A fall that looks like a split is asked about, before it tells a loss or a stop; a rise is taken as it is said. What is
- * bought afresh, or sold altogether, is compared with nothing: no stop outlasts either.
+ * A price that looks like a split, or a reverse one, is asked about before it tells a loss, a gain, a stop or a target. What is bought
+ * afresh, or sold altogether, is compared with nothing: no stop outlasts either.
  */
 const quarantineOf = ({ action }: DecisionDraft, { price }: Price, before: string | null) =>
-  action === 'Buy' || action === 'Sell' || before === null || !isFallLikeSplit(before, price)
-    ? {}
-    : quarantineAfter(before, price)
+  action === 'Buy' || action === 'Sell' ? {} : quarantineAfter(before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

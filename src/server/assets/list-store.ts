@@ -18,7 +18,7 @@ type ListFingerprint = {
   readonly splits: string
   /** Every quarantined price of their symbols; null when there is none. */
   readonly quarantined: string | null
-  /** The last two closes of each of their series, or which closes had been stored; null before the first asset. */
+  /** The last two closes of each of their series and its first day, or which closes had been stored; null before the first asset. */
   readonly closes: string | null
 }
 
@@ -76,7 +76,10 @@ const closesQuery = prepared<Omit<LastClosesValues, 'today'>, Pick<ListFingerpri
     .selectFrom('assets')
     .select(
       textOf(sql`assets.asset_id || ' ' || coalesce(${toldLastClosesOf(sql`${value('shared')}`)}, '') || ' own '
-        || coalesce(${toldLastClosesOf(sql`${value('userId')}`)}, '')`).as('closes'),
+        || coalesce(${toldLastClosesOf(sql`${value('userId')}`)}, '')
+        || ' from ' || coalesce((select filled_from from price_series where price_series.symbol = assets.symbol), '')`).as(
+        'closes',
+      ),
     )
     .where('assets.user_id', '=', value('userId')),
 )

@@ -1,6 +1,6 @@
 import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/charts.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { isOwn, usablePrices } from '#domain/assets/current-price.ts'
+import { usablePrices } from '#domain/assets/current-price.ts'
 import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares } from '#domain/assets/effective-order.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
@@ -9,7 +9,7 @@ import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
-import type { Price } from '#domain/prices/price.ts'
+import { isOwn, type Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
@@ -18,7 +18,8 @@ import { viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
-import { findAssetMarketData, findMarketData } from '../prices/market-data.ts'
+import { findMarketData } from '../prices/market-data.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 
 /** How many days before the first decision are shown, where prices are known. */
@@ -34,7 +35,7 @@ type Charted = {
 
 /** Everything that an asset's chart draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
-  const news = await findAssetMarketData(db, userId, asset.facts)
+  const news = await findMarketOfAsset(db, userId, asset, now)
   const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))

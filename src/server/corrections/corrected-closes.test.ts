@@ -32,9 +32,9 @@ it('a decision that carries what was known gets the close of the day that it is 
     stopLossPrice: '99.00',
     thesis: [{}, { price: { price: '110', at: '2026-11-17T21:00:00.000Z' }, isPriceAttached: true }],
   })
-  // Of this day no close is known, and what was known later says nothing of it.
+  // Of this day no close is known, but what was paid; what was known later says nothing of it.
   const moved = await correct(sequence, 'decidedOn', '2026-11-16')
-  expect(moved.thesis.at(-1)).toMatchObject({ decidedOn: '2026-11-16', price: null })
+  expect(moved.thesis.at(-1)).toMatchObject({ decidedOn: '2026-11-16', price: { price: '100' }, isPriceAttached: true })
   expect(await correct(sequence, 'decidedOn', '2026-11-19')).toMatchObject({
     stopLossPrice: '108.00',
     thesis: [{}, { price: { price: '120' }, isPriceAttached: true }],

@@ -14,7 +14,8 @@ import { found } from '../http/problem.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { allSplits } from '../prices/all-splits.ts'
-import { type AssetMarketData, findAssetMarketData, findMarketData } from '../prices/market-data.ts'
+import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { correctionOf, isOfUnlisted } from './record-correction-once.ts'
@@ -44,7 +45,7 @@ export async function previewCorrection(
     recordedAt: moment.now,
   }))
   const after = found(replayAsset([...all, ...told]), NO_SUCH_ASSET)
-  const market = await findAssetMarketData(db, userId, after.facts)
+  const market = await findMarketOfAsset(db, userId, after, moment.now)
   const figures = (asset: Asset) => figuresOf(asset, market, fact.correctsSequence, moment.now)
   const consequence = {
     before: figures(before),

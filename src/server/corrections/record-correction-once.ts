@@ -1,13 +1,16 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
-import { entriesBefore, isOpening } from '#domain/assets/effective-order.ts'
+import { effectiveDay, entriesBefore, inEffectiveOrder, isOpening } from '#domain/assets/effective-order.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { checkCorrectionSeen } from '#domain/decisions/check-seen.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
+import { isListAction } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { endOfDay } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Result } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
@@ -17,8 +20,10 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
+import { attachedPrice } from '../prices/attached-price.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
-import { findPriceOfDay, knownOnDay } from '../prices/price-of-day.ts'
+import { findMarketOnDay, findPriceOfDay } from '../prices/price-of-day.ts'
+import { knownBefore, quarantineAfter } from '../prices/quarantined-price.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import type { Moment } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
@@ -66,7 +71,11 @@ export async function correctionOf(
 ): Promise<{ readonly entries: readonly AssetEntry[]; readonly result: Result<CorrectionRecorded> }> {
   const entries = await listAssetEntries(moment.trx, userId, asset.assetId)
   const company = { isUnlisted, sameAssetId: await sameAssetId(moment, userId, asset, body) }
-  const draft = { ...body, ...(await priceOfDay(moment, userId, entries, asset, body)) }
+  const draft = {
+    ...body,
+    ...(await priceOfDay(moment, userId, entries, asset, body)),
+    ...(await quarantineOf(moment, userId, entries, body)),
+  }
   return { entries, result: recordCorrection(entries, draft, company, moment.now) }
 }
 
@@ -115,19 +124,48 @@ async function priceOfDay(
   { field, to, correctsSequence }: CorrectionAsSent,
 ) {
   if (field !== 'decidedOn' || to === null) return {}
-  const close = await findPriceOfDay(trx, userId, facts, to)
   const onDay = replayAsset(entriesBefore(pricedBefore(entries, correctsSequence), to))
-  const price = knownOnDay(close, onDay)
+  const price = onDay
+    ? attachedPrice(await findMarketOnDay(trx, userId, onDay, to), onDay, endOfDay(to)).price
+    : await findPriceOfDay(trx, userId, facts, to)
   return price ? { priceOfDay: price } : {}
+}
+
+/**
+ * The price before the corrected one, where that looks like a split of it. As with the entry itself, what was bought afresh, or sold
+ * altogether, is compared with nothing.
+ */
+async function quarantineOf(
+  { trx }: Moment,
+  userId: string,
+  entries: readonly AssetEntry[],
+  { field, to, correctsSequence }: CorrectionAsSent,
+) {
+  if (field !== 'price' || to === null) return {}
+  const ordered = inEffectiveOrder(onceCorrected(entries))
+  const corrected = targetOf(entries, correctsSequence)
+  const place = ordered.findIndex(({ sequence }) => sequence === corrected)
+  const [entry, before] = [ordered[place], replayAsset(ordered.slice(0, Math.max(place, 0)))]
+  const isCompared =
+    entry?.kind === 'price-noted' || (entry?.kind === 'decision-recorded' && !isListAction(entry.action))
+  if (!entry || !before || !isCompared) return {}
+  const day = entry.kind === 'price-noted' ? marketDayOf(entry.price.at) : effectiveDay(entry)
+  const market = await findMarketOnDay(trx, userId, before, day)
+  return quarantineAfter(knownBefore(market, before, endOfDay(day)), to)
 }
 
 /** The corrected entries from which a decision may have taken its price; none before the first decision. */
 function pricedBefore(entries: readonly AssetEntry[], corrected: number): readonly AssetEntry[] {
-  const named = entries.find(({ sequence }) => sequence === corrected)
-  const decision = named?.kind === 'correction-recorded' ? named.correctsSequence : corrected
+  const decision = targetOf(entries, corrected)
   const before = onceCorrected(entries).filter(
     ({ kind, sequence }) =>
       kind === 'price-noted' || kind === 'split-recorded' || (kind === 'decision-recorded' && sequence < decision),
   )
   return before.some(isOpening) ? before : []
+}
+
+/** The entry that is corrected, which a correction of a correction names by way of that one. */
+function targetOf(entries: readonly AssetEntry[], corrected: number): number {
+  const named = entries.find(({ sequence }) => sequence === corrected)
+  return named?.kind === 'correction-recorded' ? named.correctsSequence : corrected
 }

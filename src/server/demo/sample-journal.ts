@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
-import { observationOf, reachedBy, sessionObservation } from '#domain/assets/price-observation.ts'
+import { mayReach, observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { comparedDays, compareWithMarket, MARKET_TICKER } from '#domain/critique/market-comparison.ts'
@@ -118,7 +118,7 @@ function sessionsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] {
 async function writeAlerts({ trx, userId, written }: Pen, identity: string, seen: PriceObservation): Promise<void> {
   const asset = written.get(identity)
   // Most sessions reach no level, and then the end of the ledger need not be read.
-  if (!asset || reachedBy(asset, seen, []).length === 0) return
+  if (!asset || !mayReach(asset, seen, [])) return
   const head = await findHead(trx, userId)
   const told = await appendDecided(trx, userId, { head, asset }, { fact: null, observations: [seen] }, seen.at)
   if (told.asset) written.set(identity, told.asset)

@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findAssetMarketData } from '../prices/market-data.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { rememberDecisions } from './echo-indexes.ts'
 
 /** The most passages to report; each takes two queries. */
@@ -47,7 +47,7 @@ async function findPassage(db: Db, userId: string, hit: EchoHit, at: Instant): P
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = replayAsset(entries)
   if (!asset) return null
-  const { heldBack, ...market } = await findAssetMarketData(db, userId, asset.facts)
+  const { heldBack, ...market } = await findMarketOfAsset(db, userId, asset, at)
   const echoed = echoedPassageOf(entries, hit, { ...market, isHeldBack: heldBack !== null }, at)
   return echoed && { ...echoed, assetId, sequence, list: LIST_OF[asset.list] }
 }

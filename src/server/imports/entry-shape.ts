@@ -57,6 +57,7 @@ const corrected = <F extends CorrectedField, T extends z.ZodType>(field: F, to: 
     from: name.nullable(),
     to,
     priceOfDay: price.optional(),
+    doubtedAfter: aboveZero.optional(),
     reason: text,
   })
 

@@ -33,7 +33,7 @@ export function checkPossible(now: Instant): (entry: Entry) => string | null {
     const wrong = wrongMoment(entry, latest)
     if (wrong !== null) return wrongIn(wrong)
     // A price of zero looks like no split of another one, so nothing was asked about it.
-    if ('doubtedAfter' in entry && entry.doubtedAfter !== undefined && !isAboveZero(entry.price?.price))
+    if ('doubtedAfter' in entry && entry.doubtedAfter !== undefined && !isAboveZero(priceIn(entry)))
       return wrongIn('doubtedAfter')
     if (entry.kind === 'split-recorded') return wrongInSplit(entry, writtenOn, splits)
     if (entry.kind === 'correction-recorded') return wrongInCorrection(entry, decisions)
@@ -42,6 +42,9 @@ export function checkPossible(now: Instant): (entry: Entry) => string | null {
     return wrongInDecision(entry, writtenOn)
   }
 }
+
+const priceIn = (entry: Entry & { readonly doubtedAfter?: string }): string | null | undefined =>
+  entry.kind === 'correction-recorded' ? entry.to : 'price' in entry ? entry.price?.price : null
 
 const isAboveZero = (amount: string | null | undefined): boolean => amount != null && new Big(amount).gt(0)
 

@@ -24,13 +24,13 @@ export type HeadsFile = {
   readonly gone: number
 }
 
-const FILE = 'candor.heads'
+export const HEADS_FILE = 'candor.heads'
 const HASH = /^[0-9a-f]{64}$/
 
 /** @param folder null for none */
 export function readHeadsFile(folder: string | null): HeadsFile {
   const heads = new Map<string, OutsideHead>()
-  const file = join(folder ?? '', FILE)
+  const file = join(folder ?? '', HEADS_FILE)
   if (folder === null || !existsSync(file)) return { heads, unreadable: null, last: 0, gone: 0 }
   const lines = readFileSync(file, 'utf8').split('\n')
   const unreadable: number[] = []
@@ -61,14 +61,14 @@ function unreadableWords(unreadable: readonly number[], lines: readonly string[]
  * @param after the number before theirs
  */
 export function appendHeads(folder: string, added: readonly OutsideHead[], after: number): void {
-  const file = join(folder, FILE)
+  const file = join(folder, HEADS_FILE)
   const isCut = existsSync(file) && !/^$|\n$/.test(readFileSync(file, 'utf8'))
   appendFileSync(file, `${isCut ? '\n' : ''}${linesOf(added, after)}`, { mode: 0o600, flush: true })
 }
 
 /** Replaces the file atomically. */
 export function rewriteHeads(folder: string, heads: readonly OutsideHead[]): void {
-  const [file, draft] = [join(folder, FILE), join(folder, `${FILE}.new`)]
+  const [file, draft] = [join(folder, HEADS_FILE), join(folder, `${HEADS_FILE}.new`)]
   writeFileSync(draft, linesOf(heads, 0), { mode: 0o600, flush: true })
   renameSync(draft, file)
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
-import { firstReached, observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
+import { mayReach, observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
 import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
@@ -50,7 +50,7 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
     .execute()
   for (const { user_id, state } of rows) {
     const asset = readState(state)
-    if (asset && (isOfBefore(asset, observations) || firstReached(asset, observations, splits)))
+    if (asset && (isOfBefore(asset, observations) || observations.some((seen) => mayReach(asset, seen, splits))))
       await recordFor(needs, user_id, asset, observations).catch(passOverUnreadable(needs.log, asset.assetId))
   }
 }

@@ -7,7 +7,7 @@ import type { PriceSource } from '#domain/prices/price.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findAssetMarketData } from '../prices/market-data.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { knownBefore } from '../prices/quarantined-price.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
@@ -50,7 +50,7 @@ const releaseQuarantined = (recorder: Recorder, userId: string, assetId: number)
     const { price, isTraded } = asset.quarantined
     // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
     const compared = isTraded ? { ...asset, notedPrice: null, notedRaw: null } : asset
-    const before = knownBefore(await findAssetMarketData(trx, userId, asset.facts), compared, now)
+    const before = knownBefore(await findMarketOfAsset(trx, userId, compared, now), compared, now)
     if (before === null || looksLikeSplit(before, price.price)) return null
     return { fact: { kind: 'price-noted', assetId, price } }
   })

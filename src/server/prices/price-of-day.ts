@@ -1,10 +1,14 @@
 import type { Asset } from '#domain/assets/asset.ts'
+import type { LastClose } from '#domain/assets/current-price.ts'
 import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
-import type { Price } from '#domain/prices/price.ts'
+import type { Price, PriceSource } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
-import { listDailyPricesBetween } from './daily-price-store.ts'
+import { symbolOf } from '../ledger/read-model.ts'
+import { listDailyPricesBetween, SHARED } from './daily-price-store.ts'
+import { type AssetMarketData, findMarketData, NO_MARKET_DATA } from './market-data.ts'
+import { withWitness } from './market-of-asset.ts'
 
 type Series = Parameters<typeof seriesSymbol>[0]
 
@@ -19,17 +23,28 @@ export async function findPriceOfDay(db: Db, userId: string, facts: Series, day:
 }
 
 /**
- * The price that is stored with a decision of an earlier day for which none was sent: that day's close, else the price that the
- * user had last noted by then. The price of a trade is not used, because it says only what somebody paid.
- * @param asset as it was on that day; null for a first decision
+ * What was known of an asset's price at the end of a day in the past, besides its entries: the last closes up to that day. A quote
+ * of now says nothing of it.
+ * @param asset as it was on that day
  */
-export function knownOnDay(
-  close: Price | null,
-  asset: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision'> | null,
-): Price | null {
-  if (close || !asset?.notedPrice || asset.isPriceOfDecision) return close
-  return { ...asset.notedPrice, price: asset.notedRaw ?? asset.notedPrice.price }
+export async function findMarketOnDay(db: Db, userId: string, asset: Asset, day: string): Promise<AssetMarketData> {
+  const { splits } = await findMarketData(db, symbolOf(asset.facts))
+  const closes = await listClosesUpTo(db, userId, seriesSymbol(asset.facts), day)
+  return withWitness(db, asset, { ...NO_MARKET_DATA, splits, closes }, endOfDay(day))
 }
+
+/** Those of the last two days, of providers and of the user's own. */
+const listClosesUpTo = (db: Db, userId: string, symbol: string, day: string): Promise<LastClose[]> =>
+  db
+    .selectFrom('daily_prices')
+    .select(['day', 'close', 'source'])
+    .where('owner', 'in', [SHARED, userId])
+    .where('symbol', '=', symbol)
+    .where('day', '<=', day)
+    .orderBy('day', 'desc')
+    .limit(4)
+    .$narrowType<{ source: PriceSource }>()
+    .execute()
 
 /** The price of a decision of an earlier day. A typed price belongs to that day too. */
 export const usedOnDay = (close: Price | null, typed: Decimal, day: string): Price =>

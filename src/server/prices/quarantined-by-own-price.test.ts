@@ -70,9 +70,56 @@ describe('a price given with a Hold that looks like a split', () => {
   })
 })
 
-it('a rise that is given with a Hold counts at once, because it causes neither a loss nor a stop', async () => {
+it('a rise that looks like a reverse split and is given with a Hold tells no gain before the answer', async () => {
   await decide({ price: 804 })
+  expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { price: '804', knownPrice: '402' } })
+  await confirm()
   expect(await asset()).toMatchObject({ heldBackPrice: null, currentValue: '8040.00', totalGainLoss: '100.00' })
+})
+
+it.each(['Buy More', 'Sell Some'])(
+  'a rise at which a %s was made stands in the books, but tells no target before the answer',
+  async (updateAction) => {
+    await decide({ takeProfitYesNo: 'Yes', takeProfitPrice: 600, price: 402 })
+    setNow('2026-04-08T16:00:00.000Z')
+    await decide({ updateAction, quantity: 5, price: 804 })
+    const asked = await asset()
+    expect(asked).toMatchObject({ crossings: [], quantity: updateAction === 'Buy More' ? '15' : '5' })
+    expect(asked.heldBackPrice?.reason).toContain('no stop and no target is told by its price until you say')
+    await confirm()
+    expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ level: 'take-profit', price: '804.00' }] })
+  },
+)
+
+describe('a price given with a decision of an earlier day that looks like a split', () => {
+  const backDated = (said: object) => decide({ decidedOn: '2026-04-07', ...said })
+
+  it.each([200.99, 268])('of %s leads to a question with a Hold, before a loss or a stop is told', async (price) => {
+    await backDated({ price })
+    expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { knownPrice: '402' } })
+    await confirm()
+    expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ level: 'stop-loss' }] })
+  })
+
+  it.each(['Buy More', 'Sell Some'])('stands in the books of a %s, but tells no stop', async (updateAction) => {
+    await backDated({ updateAction, quantity: 5, price: 200.99 })
+    const asked = await asset()
+    expect(asked).toMatchObject({ crossings: [], quantity: updateAction === 'Buy More' ? '15' : '5' })
+    expect(asked.heldBackPrice).toMatchObject({ knownPrice: '402' })
+  })
+
+  it('is compared with the last close before its day, where that is younger than what was paid', async () => {
+    const close = { day: '2026-04-06', open: null, high: null, low: null, close: '390' }
+    await storeDailyPrices(app().context.db, SHARED, 'IBM', [close], 'twelve-data')
+    await backDated({ price: 195 })
+    expect(await asset()).toMatchObject({ crossings: [], heldBackPrice: { knownPrice: '390' } })
+  })
+
+  it('is in new shares once the split is recorded', async () => {
+    await backDated({ price: 200.99 })
+    await split('2026-04-07')
+    expect(await asset()).toMatchObject({ ...RESTATED, currentPrice: { price: '200.99' } })
+  })
 })
 
 describe('a price that was paid or received and looks like a split', () => {
@@ -92,6 +139,46 @@ describe('a price that was paid or received and looks like a split', () => {
     await decide({ updateAction: 'Buy More', quantity: 5, price: 200.99 })
     await split(day)
     expect(await asset()).toMatchObject({ heldBackPrice: null, quantity: '25', crossings: [] })
+  })
+})
+
+describe('a correction to a price that looks like a split', () => {
+  const correct = (to: string, correctsSequence: number | undefined) =>
+    member().send('POST', '/api/assets/1/corrections', {
+      ...{ correctionId: randomUUID(), correctsSequence, field: 'price', to, reason: 'A typing mistake.' },
+    })
+  const type = async (price: number) => {
+    await member().send('POST', '/api/assets/1/prices', { price })
+    return (await asset()).events.findLast(({ kind }) => kind === 'price-noted')?.sequence
+  }
+
+  it.each(['200.99', '804'])('of a price that was typed leads to a question where it is %s', async (to) => {
+    await correct(to, await type(398))
+    expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { price: to, knownPrice: '402' } })
+  })
+
+  it.each(['Hold', 'Buy More'])(
+    'of the price of a %s leads to a question, and counts once it is confirmed',
+    async (updateAction) => {
+      await decide({ updateAction, ...(updateAction === 'Buy More' && { quantity: 5 }), price: 398 })
+      await correct('200.99', (await asset()).thesis.at(-1)?.sequence)
+      expect(await asset()).toMatchObject({ crossings: [], heldBackPrice: { price: '200.99', knownPrice: '402' } })
+      await confirm()
+      expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '200.99' }] })
+    },
+  )
+
+  it('is in new shares once the split is recorded', async () => {
+    await correct('200.99', await type(398))
+    await split('2026-04-08')
+    expect(await asset()).toMatchObject({ ...RESTATED, currentPrice: { price: '200.99' } })
+  })
+
+  it('back to one that looks like none is used at once', async () => {
+    const sequence = await type(398)
+    await correct('200.99', sequence)
+    await correct('396', sequence)
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price: '396' } })
   })
 })
 
@@ -153,6 +240,62 @@ describe("a provider's first price that looks like a split of the price paid", (
     expect(await asset(other)).toMatchObject({ heldBackPrice: null, currentPrice: { price: '200.99' } })
     await confirm()
     expect(await asset(other)).toMatchObject({ heldBackPrice: null, currentPrice: { price: '200.99' } })
+  })
+})
+
+describe("a provider's first price, long after the price paid", () => {
+  const closeOf = (day: string, close: string) =>
+    storeDailyPrices(
+      app().context.db,
+      SHARED,
+      'IBM',
+      [{ day, open: null, high: null, low: null, close }],
+      'twelve-data',
+    )
+  const quote = async (price: string) => {
+    provider().behave(priceOf(price))
+    await member().send('GET', '/api/prices/IBM')
+  }
+  beforeEach(() => setNow('2026-04-27T15:00:00.000Z'))
+
+  it.each(['200.99', '40.20', '804.00', '4020.00'])(
+    'leads to a question where it is %s, before a loss, a gain or a stop',
+    async (price) => {
+      await quote(price)
+      const { heldBackPrice, ...told } = await asset()
+      expect(told).toMatchObject(UNTOUCHED)
+      expect(heldBackPrice).toMatchObject({ knownPrice: '402', price })
+      const listed = await member().send('GET', '/api/assets?list=bought')
+      expect(listed.json).toMatchObject({ assets: [{ totalGainLoss: '0.00', heldBackPrice: { price } }] })
+    },
+  )
+
+  it('counts for good once it is confirmed', async () => {
+    await quote('200.99')
+    await confirm()
+    expect(await asset()).toMatchObject(TOLD)
+    setNow('2026-04-28T15:00:00.000Z')
+    await quote('203')
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price: '203.00' } })
+  })
+
+  it("is a loss, and passes the stop, where the provider's closes lead there from the price paid", async () => {
+    await closeOf('2026-04-07', '398')
+    await closeOf('2026-04-24', '210')
+    await quote('200.99')
+    expect(await asset()).toMatchObject(TOLD)
+    const listed = await member().send('GET', '/api/assets?list=bought')
+    expect(listed.json).toMatchObject({ assets: [{ totalGainLoss: '-50.00', heldBackPrice: null }] })
+  })
+
+  it.each([
+    ['of that day is in other shares too', '2026-04-07', '199'],
+    ['is of other days only', '2026-04-16', '398'],
+    ['is a split away from the price itself', '2026-04-07', '398'],
+  ])('leads to a question where the last close that is known %s', async (_, day, close) => {
+    await closeOf(day, close)
+    await quote('200.99')
+    expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { knownPrice: '402' } })
   })
 })
 

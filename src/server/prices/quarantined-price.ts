@@ -6,7 +6,8 @@ import type { Decimal } from '#domain/prices/money.ts'
 import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
-import { type AssetMarketData, findAssetMarketData } from './market-data.ts'
+import type { AssetMarketData } from './market-data.ts'
+import { findMarketOfAsset } from './market-of-asset.ts'
 
 /** What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one. */
 export const quarantineAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
@@ -27,6 +28,6 @@ export async function quarantinedPrice(
   now: Instant,
 ): Promise<Quarantined | null> {
   if (asset.quarantined) return asset.quarantined
-  const { splits, ...market } = await findAssetMarketData(db, userId, asset.facts)
+  const { splits, ...market } = await findMarketOfAsset(db, userId, asset, now)
   return usablePrices(asset, market, pendingSplit(asset, splits, now)).quarantined
 }

@@ -49,10 +49,18 @@ export type Recorded = { readonly entries: readonly Entry[]; readonly asset: Ass
 export type Decide = (moment: Moment) => Promise<Decided | null>
 
 /** Loads what a decision is based on. */
-export const findMoment = async (db: Db, userId: string, { withMarket = false, isOnlyRead: _, ...subject }: Wished) =>
-  withMarket
-    ? findStandingWithMarket(db, userId, subject)
-    : { ...(await findStanding(db, userId, subject)), market: null }
+export const findMoment = async (
+  db: Db,
+  userId: string,
+  { withMarket = false, isOnlyRead: _, ...subject }: Wished,
+  now: Instant,
+) => ({
+  ...(withMarket
+    ? await findStandingWithMarket(db, userId, subject, now)
+    : { ...(await findStanding(db, userId, subject)), market: null }),
+  trx: db,
+  now,
+})
 
 /** A refusal counts only if the ledger has not grown meanwhile, because another request may have changed its basis. */
 export async function decideOn(userId: string, moment: Moment, decide: Decide): Promise<Decided | null> {

@@ -1,5 +1,5 @@
 import { isToldLate } from '#domain/assets/effective-order.ts'
-import { reachedBy } from '#domain/assets/price-observation.ts'
+import { mayReach } from '#domain/assets/price-observation.ts'
 import { applyEntry } from '#domain/assets/replay-asset.ts'
 import { toHeadRow } from '../ledger/ledger-end-store.ts'
 import { appendAtOnce } from './append-at-once.ts'
@@ -20,7 +20,7 @@ export async function recordAtOnce(
 ): Promise<Recorded | null | 'not-at-once'> {
   if (!write.atOnce) return 'not-at-once'
   return write.atOnce(userId, async (db, confirm) => {
-    const moment = { ...(await findMoment(db, userId, subject)), trx: db, now: now() }
+    const moment = await findMoment(db, userId, subject, now())
     const decided = await decideOn(userId, moment, decide)
     if (!decided) {
       await confirm()
@@ -31,7 +31,7 @@ export async function recordAtOnce(
     if (!fact || !('assetId' in fact) || !head.isRemembered || alerts.length + outcomes.length > 0) return 'not-at-once'
     const { entry, row, end } = nextEntry(userId, head, fact, moment.now)
     const asset = isToldLate(entry) ? null : applyEntry(before, entry)
-    if (!asset || observations.some((seen) => reachedBy(asset, seen, []).length > 0)) return 'not-at-once'
+    if (!asset || observations.some((seen) => mayReach(asset, seen, []))) return 'not-at-once'
     const isAppended = await takingSequence(
       appendAtOnce(db, {
         ...{ entry: row, before: head.sequence, head: toHeadRow(userId, end), asset, isOpening: before === null },

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
 import { isToldLate } from '#domain/assets/effective-order.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
-import { reachedBy } from '#domain/assets/price-observation.ts'
+import { mayReach, reachedBy } from '#domain/assets/price-observation.ts'
 import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
+import type { ProvidedPrice } from '#domain/assets/split-of-own.ts'
 import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
-import type { Split } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
@@ -13,6 +13,7 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { storeAsset, symbolOf } from '../ledger/read-model.ts'
 import type { Standing } from '../ledger/standing-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { listProvidedUntil } from '../prices/market-of-asset.ts'
 import { enqueueCritique } from './critique-job.ts'
 import { insertEntry } from './insert-entries.ts'
 import { type Decide, type Decided, decideOn, findMoment, type Recorded, type Recorder, type Wished } from './moment.ts'
@@ -34,7 +35,7 @@ export async function record(
   const { write, live, now } = recorder
   const inTransaction = () =>
     write(userId, async (trx, confirm) => {
-      const moment = { ...(await findMoment(trx, userId, subject)), trx, now: now() }
+      const moment = await findMoment(trx, userId, subject, now())
       const decided = await decideOn(userId, moment, decide)
       if (!decided) {
         // A repeat is acknowledged again, so the stored entry must be confirmed as durable again.
@@ -81,14 +82,18 @@ export async function appendDecided(
   if (fact) await add(fact)
   for (const alert of alerts) await add(alert)
   for (const outcome of outcomes) await add(outcome)
-  const alertsOf = (seen: PriceObservation, splits: readonly Split[]) =>
-    current === null ? [] : reachedBy(current, seen, splits)
-  // Few prices reach a level, and reported splits matter, and are read, only for those.
-  if (current === null || !observations.some((seen) => alertsOf(seen, []).length > 0))
-    return { entries, asset: current }
-  const { splits } = await findMarketData(trx, symbolOf(current.facts))
+  const present = current
+  const reaching = present ? observations.filter((seen) => mayReach(present, seen, [])) : []
+  // Few prices reach a level, and what else is known of the share's price matters, and is read, only for those.
+  if (!present || reaching.length === 0) return { entries, asset: current }
+  const { splits } = await findMarketData(trx, symbolOf(present.facts))
+  const alertsOf = (seen: PriceObservation, provided: readonly ProvidedPrice[]) =>
+    current === null ? [] : reachedBy(current, seen, splits, provided)
   // One after the other, because an alert of one level may leave the other one still to be reached.
-  for (const seen of observations) for (const alert of alertsOf(seen, splits)) await add(alert)
+  for (const seen of reaching) {
+    const provided = await listProvidedUntil(trx, present, seen.at)
+    for (const alert of alertsOf(seen, provided)) await add(alert)
+  }
   return { entries, asset: current }
 }
 

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import {
@@ -17,6 +18,7 @@ import {
   marketOfAsset,
   toAssetMarketData,
 } from '../prices/market-data.ts'
+import { withWitness } from '../prices/market-of-asset.ts'
 
 /**
  * What a further decision is based on, the state of the ledger and the market data, by one query.
@@ -26,10 +28,13 @@ export async function findStandingWithMarket(
   db: Db,
   userId: string,
   subject: Subject,
+  now: Instant,
 ): Promise<Standing & { readonly market: AssetMarketData }> {
   const parameters = standingAsked(userId, subject)
   const rows = await standingWithMarketQuery(db, { ...parameters, shared: SHARED })
-  return { ...(await readStanding(db, parameters, rows[0])), market: toAssetMarketData(rows) }
+  const standing = await readStanding(db, parameters, rows[0])
+  const market = toAssetMarketData(rows)
+  return { ...standing, market: standing.asset ? await withWitness(db, standing.asset, market, now) : market }
 }
 
 const standingWithMarketQuery = prepared<StandingAsked & MarketOfAssetAsked, StandingRow & AssetMarketRow>(
