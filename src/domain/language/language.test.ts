@@ -30,6 +30,7 @@ describe('quantities', () => {
     ['12x earnings, 200bp, 3 percentage points', ['12 times', '2 points', '3 points']],
     ['Out at −10%', ['-10 percent']],
     ['400k deliveries in 2027 by May 3, Q2 and the 3rd report', ['400000 count']],
+    ['aero margin 26.1, decline 5, market 12', ['26.1 count', '5 count', '12 count']],
     ['two quarters, 18 months, 5 or 6 years', []],
   ])('%s', (text, expected) => expect(quantities(text)).toEqual(expected))
 })

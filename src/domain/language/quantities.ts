@@ -87,7 +87,9 @@ const QUANTITY = new RegExp(
 const NO_QUANTITY =
   /^ ?(?:or|to|-) ?\d+ (?:day|week|month|quarter|year)|^(?:st|nd|rd|th)(?![a-z])|^[ -]?(?:straight |consecutive |more |full |trading |calendar )?(?:day|week|month|quarter|qtr|year|yr|hour|minute|report|print|earnings report)s?(?![a-z])|^\/\d|^-\d{1,2}-\d|^:\d\d|^ ?(?:am|pm)(?![a-z])|^-?k(?![a-z])|^[a-z]/
 const YEAR = /^(?:19|20)\d\d$/
-const MONTH_BEFORE = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? $/
+/** Whole names: "margin 26" and "decline 5" begin like a month. */
+const MONTH_BEFORE =
+  /(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? $/
 const NAME_BEFORE = /(?:^|[^a-z])(?:q|h|fy|part|step|level|top|no\.|type|phase|q[1-4]) ?$/
 
 /** The quantities in a text, in order. */

@@ -57,7 +57,7 @@ const CLAUSE_BREAK =
   /[.;:!?()“”"—\n]|\s[-–]\s|(?<![a-z])(?:because|since|but|although|though|while|whereas|yet|however|until|so(?= (?:i|it|the|this|they|we|that))|and(?= (?:i|it|they|we|he|she|this|that|there|the|my|now)(?:'[a-z]+)? ))(?![a-z])/gu
 /** A comma ends a thought only before a subject; otherwise it is in a list, over which a "not" extends. */
 const COMMA =
-  /,(?=\s+(?:(?:i|it|they|we|he|she|this|that|there|the|my|you|now|just|so|then|no way)(?![a-z])|[a-z]+ (?:is|are|was|were|has|have|will|can|keeps?) (?!not|no)))/gu
+  /,(?=\s+(?:(?:i|it|they|we|he|she|this|that|there|the|my|you|now|just|so|then|no way|can't|cannot|won't|gonna)(?![a-z])|[a-z]+ (?:is|are|was|were|has|have|will|can|keeps?) (?!not|no)))/gu
 
 /**
  * The part of a sentence before some words that belongs to their clause.

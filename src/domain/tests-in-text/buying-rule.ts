@@ -7,6 +7,15 @@ import type { Sentence } from './sentence.ts'
  * comma. Each part is read by itself, so that a price at which somebody buys is not held against the purchase that follows it.
  */
 export function partsOf(sentence: Sentence): readonly Sentence[] {
+  const second = SECOND_LEAVING.exec(sentence.words)
+  if (second) {
+    const at = second.index
+    const [first, rest] = [
+      cut(sentence, { from: 0, to: at }),
+      cut(sentence, { from: at + second[0].length, to: sentence.words.length }),
+    ]
+    return [first, ...partsOf(rest)]
+  }
   const rule = BUYS.exec(sentence.words)
   if (!rule) return [sentence]
   const end = rule[0].length
@@ -15,6 +24,10 @@ export function partsOf(sentence: Sentence): readonly Sentence[] {
   // "Stop" after a rule to buy means to stop buying.
   return STOPS.test(rest.words) ? [first] : [first, rest]
 }
+
+/** "Out before if it is over 200, out after if guidance is hostile": two conditions, each with its own leaving before it. */
+const SECOND_LEAVING =
+  /(?<=^[^,;]*(?:sell|exit|out|leave)(?: [a-z]+)? (?:if|when|once) [^,;]{2,80})[,;] (?:and |or )?(?=(?:i )?(?:sell|exit|out|leave|get out)(?: [a-z]+)? (?:if|when|once) )/
 
 /** "I add" with its condition before it or after it, and the comma that ends it. */
 const BUYS =
@@ -33,7 +46,7 @@ export function restAfter(sentence: Sentence, { to }: Span): Sentence | null {
 }
 
 const BEGINS_ANOTHER =
-  /^(?: (?:too|also|as well))?\s*[,;]\s*(?:(?:and|or|but|also|likewise) )*(?=(?:if|when|once|should|unless|below|under|above|over|less than|more than|(?:i )?(?:sell|exit|leave|out|get out)(?: too| also| as well)? (?:if|when|once)|(?:the )?same (?:if|when|once)) )/
+  /^(?: (?:too|also|as well))?\s*[,;]\s*(?:(?:and|or|but|also|likewise) )*(?=(?:if|when|once|should|unless|below|under|above|over|less than|more than|(?:i )?(?:sell|exit|leave|out|get out)(?: too| also| as well| before| after| then)? (?:if|when|once)|(?:the )?same (?:if|when|once)) )/
 
 function cut({ text, span, words, before }: Sentence, { from, to }: Span): Sentence {
   const part = words.slice(from, to)

@@ -135,9 +135,9 @@ const IS_UNDER_WAY = /(?<![a-z])(?:still|not|no|again) |(?<![a-z])[a-z]{3,}ing(?
 const NAMED = /^(?:an?|another|one) (?!good|great|nice|lot|bit|few|fine|simple|quick)[a-z-]+(?: [a-z-]+){0,3}$/
 /** "I hold for a bid above 27 and sell" is a plan and not a condition. */
 export const DONE_BY_WRITER =
-  /^(?:(?:no|yes|well|sure|oh|ok|okay),? )?(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
+  /^(?:(?:no|yes|well|sure|oh|ok|okay),? )?(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect|like|would like) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
 /** "I need traffic flat by summer, else I sell." */
-const NEEDS = /^(?:i|we) (?:need|want|expect|require|demand) /
+const NEEDS = /^(?:i|we) (?:need|want|expect|require|demand) |^(?:i'd|i would) (?:like|want|need) /
 const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12

@@ -39,7 +39,8 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
   }
   if (consequence.isNegated) return deniedUnless(sentence, consequence)
   // "Buy more if it is under 3,500, sell half if it is over 5,500": each has the condition after it.
-  const isFollowed = phraseAt(MARKERS, sentence.tokens, consequence.to)?.means === 'if'
+  const isTimed = /^(?:before|after|then|too|also)$/.test(sentence.tokens[consequence.to]?.word ?? '')
+  const isFollowed = phraseAt(MARKERS, sentence.tokens, consequence.to + (isTimed ? 1 : 0))?.means === 'if'
   return (
     (isFollowed ? after(sentence, consequence) : null) ??
     before(sentence, consequence) ??

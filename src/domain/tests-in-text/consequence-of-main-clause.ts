@@ -43,7 +43,7 @@ const mayBegin = (word: string, before: string | undefined, at: number): boolean
   LEADS_OVER.has(before ?? ',') ||
   (at > 3 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
 
-const NAMES_ANEW = wordSet("i we i'll i'd i'm we're i've im ill there there's")
+const NAMES_ANEW = wordSet("it i we i'll i'd i'm we're i've im ill there there's")
 const LEANS_ON = wordSet('that which what who if when once unless than as because and or but where how than while')
 
 function clauseFrom(tokens: readonly Token[], from: number): readonly string[] {
@@ -70,7 +70,7 @@ function meaningOf(words: readonly string[], isOpened: boolean, leans: boolean):
 
 /** "... then the turnaround isn't one", "... there never was a recovery": the thing that the thesis is about is denied. */
 const DENIED_THING =
-  /^(?:then |so )*(?:(?:the|my|this|that) [a-z-]+(?: [a-z-]+)? (?:isn't|isnt|is not|ain't|wasn't|never was|is no)(?: really)? (?:one|real|there|working|happening|true|a [a-z]+|[a-z]+ (?:story|company|business|case))|there (?:is|was|never was|isn't|wasn't)(?: no| any)? (?:turnaround|recovery|moat|edge|case|growth story|thesis))$/
+  /^(?:then |so )*(?:(?:the|my|this|that) [a-z-]+(?: [a-z-]+)? (?:isn't|isnt|is not|ain't|wasn't|never was|is no)(?: really)? (?:one|real|there|working|happening|true|a [a-z]+|[a-z]+ (?:story|company|business|case))|it (?:wasn't|was not|never was|was never|isn't|is not) (?:the|a|an|my) (?!end|problem|disaster|issue|worry|reason|big|huge|deal|surprise)[a-z]+(?: [a-z]+)?|there (?:is|was|never was|isn't|wasn't)(?: no| any)? (?:turnaround|recovery|moat|edge|case|growth story|thesis))$/
 /** A clause about the thesis itself: whatever it does then, it does not come through a condition that goes wrong. */
 const OF_THESIS =
   /^(?:then |so )*(?:the|my|this|that) (?:whole |entire |investment |bull |original |growth )*(?:thesis|case|idea|story|bet|premise|plan)(?:'s)? /
@@ -95,7 +95,7 @@ const NOTHING_LEFT =
   /^(?:there (?:is|'s|would be|will be)|there's|i (?:have|would have|will have)|that leaves) (?:nothing (?:left|more|special|in (?:it|this)|here for me|to (?:hold|wait|stand|defend|own|stay))|no (?:more )?(?:reason|case|thesis|argument|basis|point|ground|excuse|business|idea)(?! to (?:sell|panic|worry|leave)| (?:why|for|against|in selling)))/
 /** "I have misread the cycle": the writer finds an earlier mistake. */
 const FOUND_OUT =
-  /(?:^| )(?:i|we)(?: have|'ve|ve| will have|'ll have) (?:just |simply |clearly )?(?:mis[a-z]+|over(?:paid|estimated|rated|looked|stayed)|under(?:estimated|rated)|been (?:wrong|fooled|naive|dreaming|too [a-z]+)|bought (?:a|the|an|something)|paid (?:too|for)|had it|got it wrong|made a mistake|to (?:accept|admit|concede|go))(?: |$)/
+  /(?:^| )(?:i|we)(?: have|'ve|ve| will have|'ll have) (?:just |simply |clearly )?(?:mis[a-z]+|over(?:paid|estimated|rated|looked|stayed)|under(?:estimated|rated)|confused|mistaken|mixed up|been (?:wrong|fooled|naive|dreaming|too [a-z]+)|bought (?:a|the|an|something)|paid (?:too|for)|had it|got it wrong|made a mistake|to (?:accept|admit|concede|go))(?: |$)/
 /** What the writer denies: to own, to want or to defend it any longer. */
 const DENIED =
   /(?:^| )(?:(?:do|will|would|am|can|could|need|shall) not|don't|won't|wouldn't|can't|cannot|i'm not|im not|we're not|no longer|never|dont|wont)(?: (?:really|even|still|just|going to|gonna|want to|need to|have to|be able to|longer))* (?:want|own|hold|keep|stay|stick|remain|defend|believe|trust|wait|sit|carry|ride|stand|forgive|be here|be there|be around|give (?:it|them|him)|need (?:it|this|them)|follow|argue|explain)(?: |$)/

@@ -52,6 +52,8 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
         DETERMINERS.has(tokens[from - 2]?.word ?? '')))
   )
     from -= 1
+  // "Billings under 20%: timing theory dead"
+  if (isThesis && tokens[from - 2]?.word === ':' && /^[a-z'-]+$/.test(tokens[from - 1]?.word ?? '')) from -= 1
   const isNegated =
     tokens.slice(at, to).some(({ word }) => word === 'not') && !/hold|stand|work/.test(tokens[to - 1]?.word ?? '')
   return { from, to, followedBy: isThesis ? 'was-wrong' : 'sell', kind: 'thing', isNegated }

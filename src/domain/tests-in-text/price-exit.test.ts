@@ -18,6 +18,7 @@ describe('a price at which somebody leaves, without a word for its side', () => 
     ],
     ['at 31 I take my chips', [['at 31 I take my chips', 'above', false]]],
     ['Good yield. Out at 20.', [['Out at 20', 'below', true]]],
+    ['Out before if > 30, out after if guidance is hostile.', [['Out before if > 30', 'above', false]]],
     ['Out below 17 on a weekly close.', [['Out below 17 on a weekly close', 'below', true]]],
   ])('%s is below the price of its day, or above it', (text, exits) => expect(exitsIn(text)).toEqual(exits))
 

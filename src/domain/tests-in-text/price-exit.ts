@@ -39,18 +39,18 @@ export function priceExits({ text, span, words }: Sentence, price: Decimal | nul
   }).filter((test) => test !== null)
 }
 
-/** Whether "out below 17", which names nothing that is measured, is of the price: it lies below it, and not far. */
+/** Whether "out below 17", which names nothing that is measured, is of the price: it lies on that side of it, and not far. */
 export const isBarePrice = ({ measured, side, unit, value, isChange }: OwnTest, price: Decimal | null): boolean =>
   price !== null &&
   new Big(price).gt(0) &&
   measured === null &&
-  side === 'below' &&
+  side !== 'happens' &&
   unit === 'count' &&
   !isChange &&
   value !== null &&
   new Big(value).gt(0) &&
   isNear(value, price) &&
-  new Big(value).lt(price)
+  new Big(value).lt(price) === (side === 'below')
 
 const NUMBER = '\\$?\\d[\\d,]*(?:\\.\\d+)?'
 const LEAVES =

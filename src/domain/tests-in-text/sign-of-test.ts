@@ -12,16 +12,17 @@ export function withSign(test: OwnTest): OwnTest {
   const bare = test.condition === null ? undefined : BARE.exec(plain)?.groups?.name
   const named = (test.condition === null ? POSITIVE : NEGATIVE).exec(plain)?.groups?.name
   const verb = test.condition === null ? undefined : SHRINKS.exec(plain)?.groups?.name
-  const name = named ?? bare ?? (verb && !IS_LEVEL.test(verb) ? verb : undefined)
+  const counted = test.condition === null ? undefined : DECLINES_IN.exec(plain)?.groups?.name
+  const name = named ?? bare ?? counted ?? (verb && !IS_LEVEL.test(verb) ? verb : undefined)
   return name ? { ...test, measured: name, side: 'below', value: '0', unit: 'percent', isChange: true } : test
 }
 
 const NAME = "(?<name>[a-z&][a-z&'. -]{2,40}?)"
 const AGAIN = '(?: (?:still|again|ever|once more))*'
 const END =
-  '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|a|any|again|on) .*)?$'
+  '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|four|\\d+|a|any|again|on) .*)?$'
 const NEGATIVE = new RegExp(
-  `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero)${END}`,
+  `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|have been|has been|remains?|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero)${END}`,
 )
 /** "Revenue growth negative", as it is written into a field. */
 const BARE = /^(?<name>[a-z&][a-z&'. -]{2,40}?) (?:growth )?(?:negative|below zero|under zero)$/
@@ -30,5 +31,9 @@ const POSITIVE = new RegExp(
 )
 const SHRINKS = new RegExp(
   `^(?:the |their |its |if )?${NAME}${AGAIN} (?:shrinks?|falls?|declines?|drops?)${AGAIN}${END}`,
+)
+/** "Two declines in HD" */
+const DECLINES_IN = new RegExp(
+  `^(?:a|an|another|one|two|three|the first|the second)(?: straight| consecutive| more)? (?:declines?|drops?|falls?) in (?:the |its )?(?<name>[a-z&][a-z&'. -]{1,40}?)(?: (?:growth|sales|revenues?))?${END}`,
 )
 const IS_LEVEL = /margins?|churn|retention|yield|share|rate|occupancy|price|stock|it$|they$|this$|that$|dividend/

@@ -132,6 +132,18 @@ export function tellsByItsVerb({ side, condition, measured }: OwnTest, text: str
   )
 }
 
+/** "Not up. Sold.": the test's own denial, for somebody who has one test alone. */
+export function tellsByItsDenial({ side, words }: OwnTest, text: string): Span | null {
+  const tested = plainText(words)
+  if (side !== 'happens') return null
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const denial = /^(?:still |and |so )*(not [a-z]+(?: [a-z]+)?)\W*$/.exec(plainText(text.slice(from, to)))?.[1]
+      return denial !== undefined && tested.includes(denial)
+    }) ?? null
+  )
+}
+
 const BY_VERB =
   /^(?:so |and |well,? |yes,? |now )?(?:it|they|he|she)(?:'s|'ve| has| have| did| really| just| now)* (shrank|shrunk|shrink|fell|fallen|fall|left|leave|cut|lost|lose|failed|fail|missed|miss|slipped|slip|broke|broken|break|stopped|stop|declined|decline|dropped|drop|delayed|delay|diluted|dilute|quit|resigned|resign)\W*$/
 

@@ -1,5 +1,6 @@
 import type { Span } from '../language/plain-text.ts'
 import { isCounted, isEvent } from './condition-patterns.ts'
+import { DONE_BY_WRITER } from './condition-without-marker.ts'
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
@@ -30,6 +31,13 @@ const EXCEPT =
 const AGREED =
   /(?:^|[,;:] |and |but )(?:i|we) (?:want|need|expect|require)(?: to see)? (?<condition>[^.;!]+?)(?:,|;|:| -| —) (?:and )?(?:that's|thats|that is|this is) (?:the|my) (?:deal|line|test|bar|minimum|condition|limit)(?: with (?:myself|me))?(?=\W*$)/d
 
+/** "Case growth must turn positive within three quarters, that's my whole thesis": what has to come, by its writer's own word. */
+const WHOLE_THESIS =
+  /(?:^|[;:] )(?<condition>[a-z][^.;!]* (?:must|has to|have to|needs? to) [^.;!]+?)(?:,|;|:| -| —) (?:and )?(?:that's|thats|that is|this is) (?:the|my) (?:whole |entire |only )?(?:thesis|exit|test|line|bar|condition|case)(?![a-z])/d
+/** "DAU growth needs to reach 36%, if not then they lost pricing power": what has to come, and what it says when it does not. */
+const IF_NOT =
+  /(?:^|[;:] )(?<condition>[a-z][^.;!:]* (?:must|has to|have to|needs? to) [^.;!]+?),? (?:if not|otherwise|or else)(?: then)?,? (?:they|it|this|that|the|i)(?![a-z])/d
+
 /** "I need NRR to hold above 120": what has to stay as it is, with its figure. */
 const HAS_TO_STAY =
   /(?:^|[,;:] |and |but )(?:all )?(?:i|we) (?:need|require|want)(?: to see)? (?<condition>[a-z][^.;!,]*? to (?:stay|hold|remain|keep)(?: up)? (?:at |at or |comfortably |well )*(?:above|over|below|under|north of|at least)[^.;!,]+)/d
@@ -56,6 +64,9 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
   if (except) return withCondition(except, span, 'straight', 'sell')
   const agreed = AGREED.exec(words)
   if (agreed && isCounted(agreed.groups?.condition ?? '')) return withCondition(agreed, span, 'reversed', 'was-wrong')
+  const whole = WHOLE_THESIS.exec(words) ?? IF_NOT.exec(words)
+  if (whole && !DONE_BY_WRITER.test(whole.groups?.condition ?? ''))
+    return withCondition(whole, span, 'reversed', 'was-wrong')
   const lasts = HAS_TO_STAY.exec(words)
   if (lasts && isCounted(lasts.groups?.condition ?? '')) return withCondition(lasts, span, 'reversed', 'was-wrong')
   for (const form of FORMS) {

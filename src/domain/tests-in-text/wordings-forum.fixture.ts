@@ -14,6 +14,12 @@ export const WORDINGS_FORUM: readonly string[] = [
   'My line: nights growth above 5.',
   "My thesis rests on nights growth above 5. Below that for two prints it's a travel agency.",
   'Give him 6 quarters: transactions must be positive by Q2, else I was buying a haircut and a resume.',
+  "Case growth local must turn positive within 3 quarters, that's my whole thesis and my whole exit.",
+  'Would turn seller if FCF/share for 26 is guided below $8.',
+  "If GM < 37 in any quarter it wasn't the trough.",
+  "DAU growth needs to re-accelerate above 36%, if not then they've just lost pricing power.",
+  'If Q2 billings < 20% growth: timing theory dead.',
+  'Out before if > 200, out after if guidance is hostile.',
 ]
 
 export const TRAPS_FORUM: readonly string[] = [
@@ -24,6 +30,8 @@ export const TRAPS_FORUM: readonly string[] = [
   "If they cut guidance, I'd expect the stock to drop.",
   'If they fail, I have a plan B.',
   "If tariffs stay I'm early, if they go I'm right.",
+  "will sell when it's back at 70",
+  "If it falls to 50 it isn't the end of the world.",
   'If this is the bottom I get rich.',
   'I need 15% a year to double my money.',
 ]

@@ -38,8 +38,7 @@ async function emptyPlace(): Promise<DatabasePlace> {
 async function used(place: DatabasePlace, work: (journal: Journal) => Promise<unknown>): Promise<void> {
   const journal = await openJournal({ place, dataFolder: join(folder, 'data'), now: NOW, warn: () => {} })
   await work(journal)
-  const heads = await openOutsideHeads(journal.db, join(folder, 'data'), journal.headLines)
-  await heads.remember(NOW)
+  await (await openOutsideHeads(journal.db, join(folder, 'data'), journal.headLines)).remember(NOW)
   journal.rememberAccounts()
   await journal.close()
 }

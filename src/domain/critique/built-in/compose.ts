@@ -20,6 +20,8 @@ import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
 import { standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
+import { toldPromise } from './told-promise.ts'
+import { boughtAboveOwnPrice } from './waits-for-own-price.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
 
@@ -57,6 +59,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...keptBuyingRule(request),
     ...readTests(request),
     ...readExitDay(request),
+    ...toldPromise(request),
+    ...boughtAboveOwnPrice(request),
     ...readOwnWords(request),
     ...readSigns(request, tests),
     ...readOption(request),

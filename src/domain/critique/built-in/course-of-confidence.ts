@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { clauseAround } from '../../language/doer.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { standingOf } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
@@ -90,11 +91,16 @@ const BAD_NEWS = words(`
   miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:guidance|outlook|forecast|dividend)|guidance (?:was |is |has been )?(?:cut|lowered)|
   slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|-\\d[\\d.]*(?: ?%)?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
 
+/** "I'd rather miss it": what the writer does, or would. */
+const OF_WRITER = /^(?:i|i'd|i'll|i'm|we|we'd)(?![a-z])/
+
 function badNewsIn(request: CritiqueRequest): string | null {
   const { thesis } = request.decision
   for (const span of BAD_NEWS.in(plainText(thesis))) {
     const { isNegated, isSupposed } = standingOf(thesis, span)
-    if (!isNegated && !isSupposed && tellsOfCompany(thesis, span, request)) return quotationAround(thesis, span)
+    const isOfWriter = OF_WRITER.test(clauseAround(thesis, span).before)
+    if (!isNegated && !isSupposed && !isOfWriter && tellsOfCompany(thesis, span, request))
+      return quotationAround(thesis, span)
   }
   return null
 }

@@ -36,6 +36,7 @@ describe('a line that broke and is held through is told', () => {
     ['I need product revenue growth to stay above 25%.', 'Product revenue grew 22%.'],
     ['Out below 91 on a weekly close.', 'Adding here, it lowers my average.'],
     ['At 120 I sell half, at 95 I sell all.', 'Tariffs. I give it until the report.'],
+    ['If Q2 billings < 20% growth: timing theory dead.', 'billings +18'],
     ['I need US comps at 3% or better, otherwise I sell.', 'International grew 8%. US comps were only 2.1%.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
 })
@@ -71,6 +72,9 @@ describe('a line that holds is credited', () => {
     ['Buyback of $7bn. If room nights growth goes under 4% I am wrong.', 'Room nights up 7%, bookings +11%.'],
     ['Thesis dead if the drug sells < $200m in Q2.', 'Drug sells $285m.'],
     ['If either vote fails I am out.', 'Both votes passed.'],
+    ['I sell when comps have been negative 4 quarters in a row.', 'comps +0.6'],
+    ["two declines in HD and I'm done here.", 'HD +29% q/q'],
+    ['if aero margin < 25% im out', 'Spin pulled forward. aero margin 26.1'],
     ['We exit if core price minus cost spread compresses below 50bp.', 'Spread 120bp.'],
     ['Wrong if: scripts for Zepbound decline q/q at any time in 2026.', 'Zepbound scripts +4% q/q.'],
     ['If coverage falls below 1.4 I sell.', 'Coverage 1.7x.'],

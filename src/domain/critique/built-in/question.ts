@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { comparisonsOf } from '../../language/comparison.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
@@ -50,6 +51,7 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null
   // What a text of another language answers is not known.
   if (!isReadable(request)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
+  if (isHeldFarBelowCost(request) && !SPEAKS_OF_LINES.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
   if (testsIn(request).length > 0 || ownLineOf(request) !== null || mayAnswer(decision.thesis)) return null
   if (decision.thesis.split(/\s+/u).length > MOST_WORDS_ASKED) return null
   // A put pays when something falls: what would prove it wrong is another question.
@@ -58,6 +60,28 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   // A test that stands in an earlier entry is still the answer.
   return hasTestBefore(request) || !wasReadable(request) ? null : 'ask-what-would-prove-wrong'
 }
+
+/** Held at a loss that nobody overlooks, by an entry that says nothing of buying. */
+function isHeldFarBelowCost({ decision, position, option }: CritiqueRequest): boolean {
+  if (decision.action !== 'Hold' || decision.price === null || !position || option) return false
+  const { thesis } = decision
+  const isFar = new Big(decision.price).lt(new Big(position.averageCost).times(FAR_BELOW))
+  return isFar && thesis.split(/\s+/u).length <= MOST_WORDS_ASKED && !SPEAKS_OF_BUYING.test(plainText(thesis))
+}
+
+const FAR_BELOW = '0.85'
+const SPEAKS_OF_BUYING =
+  /(?<![a-z])(?:buy|buying|buyer|add|adding|again|today|if i had|cash|start over|new money|own it|would i|sell|selling|sold)(?![a-z])|\?/
+/** Where something is said of the writer's own lines, that is what matters. */
+const SPEAKS_OF_LINES: readonly FindingKind[] = [
+  'test-answered',
+  'falsifier-broken-and-held',
+  'stop-broken-and-held',
+  'stop-moved-away',
+  'stop-moved-away-again',
+  'line-moved-in-words',
+  'error-admitted',
+]
 
 /** Sold above its cost, and the entry names nothing of the company, of its worth, or of a plan that the sale would follow. */
 function isGainTaken(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): boolean {

@@ -84,8 +84,11 @@ const isAsked = (thesis: string, span: Span): boolean => {
  * would have to be of the price. A bias is said only of what stands unopposed; a fact of the account stays one whatever follows.
  */
 function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
-  if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const { from, to } = sentenceAround(thesis, span)
+  // "I know the thesis is dead, but who sells at 11x": what is admitted is taken back.
+  if (sign.kind === 'error-admitted')
+    return /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plainText(thesis).slice(span.to, to))
+  if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
   if (INDIFFERENT.test(plainText(sentence)) || isJudgedByWriter(sign, thesis, span)) return true

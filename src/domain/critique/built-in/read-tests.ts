@@ -1,5 +1,6 @@
 import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { marketDayOf } from '../../prices/market-calendar.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
@@ -76,7 +77,9 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
 function written(request: CritiqueRequest): readonly Finding[] {
   const tests = testsIn(request)
   const { thesis } = request.decision
-  const clear = tests.find((test) => !isVague(test) && isCertain(test) && wholeTest(thesis, test).length > 0)
+  const clear = tests.find(
+    (test) => !isVague(test) && isCertain(test) && !isTradingRule(test, thesis) && wholeTest(thesis, test).length > 0,
+  )
   const vague = tests.find(isVague)
   const test = clear ?? vague
   if (!test || isWatched(request)) return []
@@ -107,6 +110,15 @@ function withoutQuestion(thesis: string, { from, to }: Span): Span {
   const end = /^(?:so |but |and )?(?:what|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
   return end < words.length ? { from: from + end, to } : { from, to }
 }
+
+/** "Whenever rates go over 4.5 I buy, whenever under 3.5 I sell": a rule in both directions says nothing of being wrong. */
+function isTradingRule({ span }: OwnTest, thesis: string): boolean {
+  const { from, to } = sentenceAround(thesis, span)
+  return BUYS_AND_SELLS.test(plainText(thesis).slice(from, to))
+}
+
+const BUYS_AND_SELLS =
+  /(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>
   side === 'happens' && VAGUELY.test(plainText(measured ?? words))

@@ -26,6 +26,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     of: 'others',
     weight: 54,
     pattern: words(`
+      whoever (?:sells|shorts|doubts|sold)(?: [a-z]+)? (?:doesn't|does not|has not|hasn't|never|did not|didn't) (?:understand|understood|get)[a-z ]{0,16}|
       i stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|
       (?:ignor(?:e|ing)|forget|i don't (?:listen to|care about|read)|not listening to|blocked|muted|i stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings)|
       (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))|
@@ -40,7 +41,9 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     kind: 'blames-others',
     of: 'others',
     weight: 62,
+    allows: ['isReported'],
     pattern: words(`
+      (?:short[- ]?sellers?|shorts) (?:are |keep |keeps )?(?:attacking|pushing|driving|manipulating)(?: [a-z]+)?|
       because of the (?:algos|bots|shorts|media|journalists)|journalists? (?:had|have) (?:not )?lied|
       manipulat(?:ed|ion|ing|ors?)(?! (?:the )?(?:rate|market data|figures|accounts))|(?:the |those |these )?(?:short[- ]?sellers?|shorts) (?:attack|push|drive)(?: [a-z]+)?|short attack|hedge funds? (?:push|attack)|(?:the )?(?:media|press) (?:hates?|lies|wants?)(?: [a-z]+)?|
       (?:the )?(?:market|street|wall street|nobody|investors) (?:still |just |simply )*(?:doesn't|does not|don't|hasn't|fails to|is too (?:stupid|blind) to) (?:get|understand|see|realize|realise|grasp|appreciate)(?: it)?|(?:the )?market is (?:wrong|irrational|stupid|blind|crazy|being unfair|unfair)|rigged|naked shorts?|regulators? sleeps?|

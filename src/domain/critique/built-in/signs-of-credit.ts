@@ -9,6 +9,9 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 63,
     allows: ['isPast'],
     pattern: words(`
+      (?:walked|ran|went|blew) (?:right |straight )?(?:over|through|past) (?:it|my (?:own )?(?:line|stop|rule)) (?:twice|again|anyway)|(?:didn't|did not) (?:sell|leave|act) when i (?:said|wrote) i would|
+      monument to (?:my |pure |sheer )?(?:own )?(?:stupidity|greed|hubris|folly)|i was the (?:idiot|fool|clown|sucker)|
+      i was never (?:investing|thinking|looking)(?: [a-z]+){0,3}|
       the mistake was mine|my own fault|should have listened to|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|
       i was (?:simply |just |plainly |completely |plain |dead )?(?:wrong|mistaken|too (?:hopeful|optimistic|sure|early|late))(?: about [a-z ]{2,20}| on [a-z ]{2,20})?|i got (?:it|this|that) wrong|(?:that was|it was|this was) my mistake|i (?:made|have made) a mistake|i (?:misjudged|misread|underestimated|overestimated|overlooked|confused|mistook)(?: [a-z]+){1,4}|
       mea culpa|that's on me|(?:dumbest|stupidest|worst) (?:reason|idea|trade|buy|purchase|decision)(?: i| ever| of)(?: [a-z]+)?|it was (?:just )?me (?:not|who|being)|i made an exception|should'?ve (?:listened|sold|known)|(?:the |my )?thesis (?:is |was )?(?:void|busted|dead)|lesson learned:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i (?:should not|shouldn't) have [a-z]+(?:ed|t|d|n)`),
@@ -24,8 +27,10 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     kind: 'names-own-bias',
     of: 'self',
     weight: 44,
-    allows: ['isPast', 'isSupposed', 'isNegated'],
+    allows: ['isPast', 'isSupposed', 'isNegated', 'isReported'],
     pattern: words(`
+      i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
+      reason,? which (?:wasn't|was not|was never|isn't) mine|i never wrote one|
       i keep (?:buying|doing|selling|chasing|averaging|holding|adding)[a-z ]{0,40} and (?:i )?keep losing|i (?:don't|do not) have (?:a|any) (?:test|plan|exit|line|rule|reason)[^.;!?]{0,30} problem|makes? me feel (?:silly|stupid|foolish|dumb)|
       which (?:worries|scares|frightens|bothers|should worry) me(?: more)?|
       (?:that's|it's|this is|which is) gambling|(?<=(?:^|[.!?] ))(?:pure |sheer |just )?(?:lucky|luck)(?=[.!]|$)|i (?:got|was) (?:just |very |simply )?lucky|i keep telling myself(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,4}|never wrote down why(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:don't|do not) know why i(?:'m| am)? (?:buy|bought|buying|own|hold|holding)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,2}|i was bored|i notice (?:how|that|i)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|i know (?:that )?i(?:'m| am)? (?:bending|breaking|cheating|rationali[sz]ing|stretching|late|chasing)(?: (?!(?:and|but|that|which|because|so|when|if|as|than)(?![a-z]))[a-z]+){0,3}|(?:weak|bad|poor|not a good) reason(?=[,.;])|fool myself|(?:my|mere|only) (?:pride|stubbornness|impatience|annoyance|vanity)|so that i (?:do not|don't) (?:move|cheat|fool|forget)|i know (?:that )?i should(?: not)? (?:sell|trim|stop|buy)|look for good news|would mean that my [a-z]+ was right|i(?:'m| am)(?: aware)?(?: i might be| probably| maybe)? (?:anchored|biased|too (?:attached|close))|i am not the market|everything inside me says|i will hate myself|stomach in a knot|
@@ -56,6 +61,9 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
+      (?:only |just )?what i can afford to lose|money (?:that )?i can (?:afford to )?lose|
+      (?:[0-9]|10|[0-9]\\.\\d) ?% of (?:the |my )?(?:pf|port|nav|book)|
+      (?:[0-9]|10|[0-9]\\.\\d) ?%,? and not (?:a|one) (?:single )?(?:share|cent|penny|dollar) more|
       size:? (?:is |of )?(?:only |about )?(?:[0-9]|10|[0-9]\\.\\d) ?%|
       (?:if|when) it goes to (?:zero|0)[^.;!?]{0,30}(?:cheaper than|so be it|that's fine|i(?:'ll| will| can)? (?:still )?live|no big deal|doesn't hurt|won't hurt|lesson learned)[a-z ]{0,20}|
       cap(?:ped|s)? (?:it|this|that) at (?:[0-9]|10) ?%|(?:[0-9]|10) ?% (?:of (?:my|the) (?:portfolio|account|whole) )?and (?:it )?stays? (?:at )?(?:[0-9]|10) ?%|only (?:[0-9]|10) ?% of (?:my|our|what (?:i|we) (?:own|have))|(?:first|small) (?:first |small )?(?:piece|tranche|bite)|i lose \\$?\\d+ (?:dollars|bucks|euros)|\\d+ bucks on|
@@ -83,6 +91,16 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       'You set the size before the outcome, with {words}.',
       'With {words} the size stands there before the outcome does.',
     ],
+  },
+  {
+    kind: 'stays-out',
+    of: 'self',
+    weight: 62,
+    at: 'watch',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)?(?= ?(?:[.,;!]|$))|won't chase(?: it| this)?`),
+    says: ['You write {words} and stay out, which costs nothing and is seldom written down.'],
   },
   {
     kind: 'stays-out',

@@ -10,7 +10,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
-      (?:(?:can|could|can't|couldn't|cannot)(?: not)?|unable to) (?:wait|watch|sit|take) (?:it |this |here )?any ?(?:longer|more)|like (?:a|an) (?:clown|idiot|fool|loser|moron)(?= ?(?:[.,;!]|$))|(?:ripping|flying|mooning|running|moving|going up|taking off)(?: again)? without me|every(?:one|body) (?:on|in|at) [a-z ]{2,24} (?:is|are|was) (?:up|making|getting|green|rich)|chasing it,? i know|can't be the only one|
+      i (?:just |really |also )?want in(?= ?(?:[.,;!]|$))|(?:feel|be) (?:physically )?sick if it [a-z0-9 ]{0,24} without me|
+      (?:(?:can|could|can't|couldn't|cannot)(?: not)?|unable to) (?:wait|watch|sit|take) (?:it |this |here )?(?:any longer|any more|anymore)|like (?:a|an) (?:clown|idiot|fool|loser|moron)(?= ?(?:[.,;!]|$))|(?:ripping|flying|mooning|running|moving|going up|taking off)(?: again)? without me|every(?:one|body) (?:on|in|at) [a-z ]{2,24} (?:is|are|was) (?:up|making|getting|green|rich)|chasing it,? i know|can't be the only one|
       i(?:'m| am) (?:so |just |really )?(?:afraid|scared|worried)(?: that)? (?:it|this|i)(?:'ll| will| could| might| may)? (?:runs?|goes|go|miss|gets?|takes? off|be too late)(?: away| out| up)?|look who(?:'s| is) laughing now|(?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions|bank|a killing|a bundle|thousands)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm |i am |i will |i'll |won't )?not miss(?:ing)? (?:this|it|that|the next)|want to be (?:a )?part of it this time|(?:not|never) miss (?:it|this) again|(?:from|on) the bench|
       (?:don't|do not|can't|cannot|won't|not going to|don't wanna) (?:want to |afford to |going to )?(?:be )?(?:left behind|late(?= again| this|[.,!;]|$)|miss(?:ing)?(?: out| this| it| that| another| again))|(?:don't|do not|can't|cannot) (?:want to|afford to) miss(?:ing)?(?: the)?|
       (?:afraid|scared|fear|terrified) (?:of|to) (?:miss|be left)(?:ing)?(?: out)?|fear of missing out|fomo|before it(?:'s| is) (?:too late|gone)|
@@ -70,6 +71,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'sale',
     unless: /margin call/,
     pattern: words(`
+      (?<=(?:^|[.!?] ))panick?ed(?= ?(?:[.,;!]|$))|
       (?:i got|i get|i was) (?:so )?scared(?: by| of)?|can't look at it(?: any ?more)?|afraid to lose|i just want out|
       i(?:'m| am) (?:so |just |really )?(?:(?:scared|terrified|nervous)(?= (?:of (?:how|losing|more|a|it|another)|that it)|\\s*(?:[.,;!)]|$)| and)|afraid of (?:losing|how|more|it)|afraid(?= it)|afraid(?=\\s*(?:[.!]|$)))(?: of| that| it)?|i(?:'m| am)? (?:just )?panick?(?:ed|ing)?|can't sleep|(?:don't|do not) want to lose (?:more|any more|everything)|(?:couldn't|can't) (?:stand|take|stomach|bear) (?:it|this)(?: any ?more)?|before it goes to zero|freaking out`),
     says: [
@@ -123,6 +125,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     of: 'self',
     weight: 58,
     pattern: words(`
+      i need (?:this|it|this one) to work|
       (?:was|is|were) boring me|(?:couldn't|can't) sit still|just feels right|don't ask me why|have no better idea|
       (?:need|have|want|wanted|itching|got|had) to (?:do|be doing) something|bored|boredom|i had (?:some )?(?:cash|money) (?:lying|sitting)(?: around)?|(?:my|our) (?:cash|money) (?:is |was |just |has been |that is )*(?:sits|sitting|lying|idle|doing nothing|burning|rotting)(?: around)?|
       burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
@@ -152,6 +155,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     weight: 56,
     at: 'not-sale',
     pattern: words(`
+      (?:it|this stock|they)(?:'s| has| have)? never (?:once )?let me down|(?:paid|pays) for my [a-z]+|i paid for my [a-z]+ with (?:it|this)(?: [a-z]+)?|my best (?:stock|pick|trade|buy)(?: ever)?|
       (?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
       (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?: this| it| my| a share)?|

@@ -10,6 +10,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
+      (?:literally )?every (?:single )?friend (?:i have|of mine)(?: [a-z]+){0,3}|
       (?:my|our|the|this|whole|entire) (?:[a-z]+ )?(?:group|chat|feed|sub|forum|discord|server|timeline|whatsapp|telegram|gym|crew|floor)(?: group| chat)?(?: (?:is|are|has|have|was|were|all|just|already|keeps))* (?:bought|buys|buying|in|loading|loaded|piling in|piled in|owns|holds|long|talking about|talks about|raving)(?: it| this| up| in)?(?= ?(?:[.,;!]|$| this| today| it| and))|
       (?:the )?(?:whole|entire) (?:neighbou?rhood|family|town|street|club|school|company|class|city)(?: [a-z]+)?(?: is| has| have| owns| buys| in)|every (?:family|house) in my (?:street|town)|everyone (?:on|in|at) (?:the |my |our )?[a-z]+ (?:is |has |already )?(?:loading|buying|in|loaded|bought|owns|piled)(?: up| in| it)?|every(?:one|body) (?:will|is going to) want (?:this|it)|most bought|
       every(?:body|one) here(?: in the [a-z]+)? (?:holds|is holding|owns|buys|is buying)|every(?:one|body)(?: (?:i know|else|around me|in [a-z ]{2,16}|at work|there))? (?:(?:is|has|keeps|was) )?(?:buying|owns|own it|has it|bought|talks?(?: about)?|talking(?: about)?|piling in|in(?: it| on it)?|getting in|making|holding|loves)(?: it| this| about it)?|
@@ -27,6 +28,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
+      (?:my|our|the|a) (?:[a-z]+ )?(?:professor|teacher|coach|trainer|doctor|dentist|barber|boss|neighbou?r) keeps? (?:saying|telling)(?: me)?|
       (?<=(?:^|[.;!?,] ?))(?:cousin|friend|buddy|brother|dad|uncle|boss|neighbou?r|coworker|wife|husband|roommate|gf|bf)(?: [a-z]+){0,6},? (?:says|said|told|thinks|swears)(?: (?:it|this|they|me|that))?|
       (?:he|she|they) (?:did|does|do|has done|have done) (?:all )?(?:the|his|her|their) (?:work|homework|dd|research|due diligence)|(?:buffett|berkshire|burry|ackman|icahn|pelosi|soros|einhorn|klarman|druckenmiller|tepper|loeb|peltz|ark|cathie wood|cathie)(?: just| also| has| have| is| already| himself| herself)+ (?:bought|buying|added|adding|loaded|took a (?:stake|position))(?: [a-z]+)?|13fs? (?:show|shows|showed|say|says)(?: [a-z]+){0,3}|
       (?:a |the |some |an )(?:guy|girl|analyst|expert|youtuber|influencer|professor|trader|streamer)(?: [a-z]+){0,6} (?:explained|says|said|showed|told|predicts|recommends|swears)|(?:he|she|they) (?:will|must|'ll) know(?: why| what)?|good enough for me|knows? what (?:he|she|they)(?:'s| is|'re| are| ?doing)|keeps buying|[a-z]+ (?:said|promised) (?:five|ten|three|two|\\d+) years|my (?:gf|girlfriend|boyfriend|wife|husband) thinks|
@@ -64,10 +66,20 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 71,
     at: 'not-sale',
     pattern: words(`
+      (?:this|it|that) is (?:all )?my (?:retirement|pension|401k|ira|future)(?= ?(?:[.,;!]|$| and))|
       (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|(?:put|putting|threw) everything in(?:to (?:it|this))?(?=[.,!]|$)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
       (?<!%[a-z ]{0,12})all[- ]in(?! (?:all|the|ai|a|on|cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
       (?:[3-9]\\d|100) ?% of (?:(?:my|our|the|what i) )?(?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
     unless: /\b(?:index|etf)\b|(?:hedge|cover|protect|insur)[a-z]*|\d ?% of (?:everything|all)/,
+    says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
+  },
+  {
+    kind: 'size-too-large',
+    of: 'self',
+    weight: 71,
+    at: 'purchase',
+    pattern: words(`
+      sold (?:my|the|all my|our) (?:index funds?|etfs?|index|vti|voo|spy|other (?:stocks|shares|positions|holdings))(?: [a-z]+)? (?:for|to buy|to fund|into)(?: [a-z]+)?`),
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
   },
   {
@@ -76,6 +88,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 84,
     at: 'not-sale',
     pattern: words(`
+      (?:loaded|loading|went|going|levered|leveraged|maxed)(?: up| in| out| it)?(?: all in)? on (?:full |max |2x )?margin(?! (?:expansion|growth|gains?|improvement|recovery|of))|(?:full|max|fully) margined|
       \\$?\\d[\\d.,]*k? (?:from|on|off) (?:the |my |a )?(?:cc|credit cards?|card|loan|heloc|margin)(?= ?(?:[.,;!)]|$|and ))|(?:with|by) maxing out|maxed(?: out)? (?:the|my|two|both|all)|
       put \\$?[\\d,.]+k? on (?:the|my|a) (?:credit )?card|i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
       (?:using|use) (?:margin|leverage|a loan)|(?:from|on|with) (?:the|my|our|a) home equity(?: line| loan)?|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|on (?:the )?credit card|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card|(?:it's|this is|that's|all|with|from|my) (?:my |the )?(?:credit[- ]card|overdraft|loan|borrowed) money(?! (?:market|transfer))|months left on the 0 ?%`),

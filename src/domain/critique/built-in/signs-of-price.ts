@@ -25,6 +25,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     allows: ['isPast', 'isSupposed'],
     unless: /\b(?:stop|alert)\b/,
     pattern: words(`
+      (?:will|'ll|gonna|going to|when it's|when it is|once it's) be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|it'?ll be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:when|once) (?:it's|it is|its) back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:it|they) (?:was|were) there (?:[a-z]+|\\d+) (?:days|weeks|months|years) ago|(?:its|it's|it is) (?:at |only |just )?\\$?\\d[\\d.]*(?: dollars| bucks)?,? (?:and )?it was \\$?\\d+|
       (?:it|this|stock|they)?(?: was| were) (?:still )?(?:at )?[$€£]?\\d[\\d.,]* (?:yesterday|(?:a|one|two|three|\\d+) (?:days?|weeks?|months?) (?:ago|back)|last (?:friday|monday|tuesday|wednesday|thursday))|
       (?:(?:it|stock|shares?|price|goes|get|gets|go|trades?|come|comes) (?:is |are |[a-z]+ )?)?(?:back to|return to|returns to|get back to|recover to|revisit|reach) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
       (?:(?:it|they|this|stock|shares?|price) (?:was|were|stood|traded|used to be|has been|once was)|traded)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few|(?:in the |this |last )(?:spring|summer|autumn|winter))|
@@ -44,6 +45,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     unless:
       /target|as planned|as written|rebalanc|tax|my plan|i wrote|expensive|overvalued|times (?:earnings|sales)|multiple|valuation|weight|a deal|guid/,
     pattern: words(`
+      take (?:a|the|my) (?:year's|month's|week's|quarter's) (?:return|gain|profit|worth)[a-z ]{0,16}|
       (?:nobody|no one)(?: ever)? (?:got|became|gets|is) (?:poor|broke)|nice little (?:win|profit)|green is green|no other reason|felt like enough|wake up [a-z ]{0,20}knot|
       lock(?:ing|ed|s)? in (?:the |my |a |some |these |those )?(?:nice |good |big |quick )?(?:gains?|profits?|win)|(?:tak(?:e|ing)|took|book(?:ing)?|secur(?:e|ing)|cash(?:ing)?) (?:in |out )?(?:the |my |some |a |these )?(?:nice |good |quick |small )?(?:profits?|gains?|win|money)|cash(?:ing|ed)? out|
       a profit is a profit|(?:nobody|never|no one)(?: ever)? (?:went|goes) broke|before (?:it|i|they) (?:gives?|lose|loses|falls?|drops?|turns?|comes? down)(?: it| the gains?| my gains?| them)?(?: all)?(?: back| again)?|while i(?:'m| am) (?:up|ahead)|quit while|
@@ -76,6 +78,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 52,
     at: 'not-sale',
     pattern: words(`
+      (?:its|it's|it is) (?:at |only |just )*\\$?\\d{1,2} (?:dollars|bucks)|
       half the price of a|it's (?:only )?\\d{1,2} dollars|
       (?:only|just) [$€]?\\d{1,2}(?:\\.\\d+)? (?:(?:dollars?|bucks|euros?) )?(?:a|per|each) (?:share|piece|stock)|only [$€]\\d{1,2}(?:\\.\\d+)?|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?: a share)?|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
       (?:so|that|this|how) many shares|cents (?:a|per) share|costs (?:almost )?nothing|so (?:low|cheap) per share`),

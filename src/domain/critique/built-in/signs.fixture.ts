@@ -21,6 +21,24 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     not: ['The plant can wait. Costs are running down without them.', 'Management looked like a fool on the call.'],
   },
   {
+    kind: 'size-too-large',
+    action: 'Buy',
+    shows: ['levered beta. sold my index fund for it.'],
+    not: ['They sold the other shares to a fund.'],
+  },
+  {
+    kind: 'anchoring-to-past-price',
+    action: 'Hold',
+    shows: ["gave back half. will sell when it's back at 70", "It'll be back above 400, it was there six months ago"],
+    not: ['Margins will be back above 40.'],
+  },
+  {
+    kind: 'blames-others',
+    action: 'Buy',
+    shows: ["shorts are attacking it, that alone tells me they're scared"],
+    not: ['Rivals are attacking its market.'],
+  },
+  {
     kind: 'revenge',
     action: 'Buy',
     shows: ['lost 4k on the drop yesterday, buying double to get it back by friday'],
@@ -38,7 +56,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'herd',
     action: 'Buy',
-    shows: ['my whatsapp group all bought this morning'],
+    shows: ['my whatsapp group all bought this morning', 'literally every friend I have opened an account'],
     not: ['The group bought a rival in Spain.', 'My group chat hates it.'],
   },
   {
@@ -424,12 +442,14 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     shows: [
       'I misread the cycle, plain and simple.',
       'The mistake was mine: I believed the guidance twice.',
+      'keeping it as a monument to stupidity',
       'I was in love with an idea and did not want to see the numbers.',
       'I should have sold in March.',
       'That was so stupid of me.',
       'I got the margin question wrong.',
     ],
     not: [
+      'I know the thesis is dead, but who sells this at 11x',
       'The market was wrong about the margin.',
       'If margins fall I was wrong.',
       'Management admitted its mistake.',
@@ -639,6 +659,9 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'I risk 1,040 dollars for two contracts.',
       'They earn 5%, they say.',
       'up 200%, nobody ever went broke taking profits',
+      'squeezed +40% on the warrant dividend.',
+      'Who sells a 4.8% yield at 11x.',
+      'DAU growth needs to re-accelerate above 36%.',
       'Down another 15% after earnings.',
     ],
   },
@@ -668,5 +691,41 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'Verdict: a small position.',
       'New York banned it.',
     ],
+  },
+  {
+    kind: 'borrowed-money',
+    action: 'Buy',
+    shows: ['Loaded up on margin.', 'Robotaxis in June. Went all in on margin.'],
+    not: ['Loaded up on margin expansion here.', 'They loaded up on debt.'],
+  },
+  {
+    kind: 'size-too-large',
+    action: 'Buy',
+    shows: ['Everyone who doubts them gets burned. This is my retirement.'],
+    not: ['This is not my retirement.', 'Their retirement business grows.'],
+  },
+  {
+    kind: 'names-own-bias',
+    action: 'Buy',
+    shows: ["My dad worked there. I know that isn't a reason."],
+    not: ['They know that is a reason to buy back.'],
+  },
+  {
+    kind: 'size-limited',
+    action: 'Buy',
+    shows: ['In with what I can afford to lose, 300 bucks.'],
+    not: ['They cannot afford to lose the contract.'],
+  },
+  {
+    kind: 'stays-out',
+    action: 'Keep Watching',
+    shows: ['Ran away. Not chasing. 380 is still 380.'],
+    not: ['They are not chasing growth.'],
+  },
+  {
+    kind: 'error-admitted',
+    action: 'Sell',
+    shows: ['I had a line at 5 and walked over it twice.'],
+    not: ['They walked over it again.'],
   },
 ]

@@ -7,6 +7,7 @@ import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
 import {
   repeatsTest,
+  tellsByItsDenial,
   tellsByItsVerb,
   tellsThatItDidNotCome,
   tellsThatItHappened,
@@ -128,7 +129,7 @@ function heldTo(
   const told =
     repeatsTest(test, thesis) ??
     happened ??
-    (isOnly ? tellsByItsVerb(test, thesis) : null) ??
+    (isOnly ? (tellsByItsVerb(test, thesis) ?? tellsByItsDenial(test, thesis)) : null) ??
     tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
     tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
     (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)

@@ -39,7 +39,7 @@ const STOP_TAKEN =
   /(?<![a-z])(?:tak(?:e|es|ing)|took|remov(?:e|es|ing|ed)|cancel(?:s|l?ing|l?ed)?|delet(?:e|es|ing|ed)|pull(?:s|ing|ed)?) (?:off )?(?:the|my) stop(?![a-z])/
 
 const PROMISED =
-  /(?:^|[,;] )(?:wrote|promised|swore|told myself)(?![a-z])|(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|as written)(?![a-z])/
+  /(?:^|[,;] )(?:wrote|promised|swore|told myself)(?![a-z])|(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|(?:my )?own rule(?: (?:no\.?|number|nr\.?|#) ?\d+)?|rule (?:no\.?|number|nr\.?|#) ?\d+|my (?:note|entry|line) (?:of|from) [a-z0-9 ]{3,16} (?:says|said)|as written)(?![a-z])/
 
 const SUPPOSES =
   /(?<![a-z])(?:if|unless|should|once|were|or|otherwise|the moment|as long as|below which|wrong)(?![a-z])/

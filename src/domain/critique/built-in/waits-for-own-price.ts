@@ -64,6 +64,29 @@ function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   return { kind: 'own-price-raised', part: 'psychology', weight: 81, ways: RAISED, values, quoted: null }
 }
 
+/** Bought for more than an entry that only watched would have paid. After a split the price that was named is another one. */
+export function boughtAboveOwnPrice(request: CritiqueRequest): readonly Finding[] {
+  const { decision, earlier, splits } = request
+  if (decision.action !== 'Buy' || decision.price === null || splits.length > 0) return []
+  const watched = earlier.slice(earlier.findLastIndex(({ action }) => action === 'Sell') + 1)
+  const named = watched.flatMap((entry) => {
+    const place = ownPriceIn(entry)
+    const price = place && priceIn(entry, place)
+    return place && price && entry.writtenAt === undefined ? [{ entry, place, price }] : []
+  })
+  const last = named.at(-1)
+  const isWaiting = last && last.entry.price !== null && new Big(last.price).lt(last.entry.price)
+  if (!last || !isWaiting || !new Big(decision.price).gt(last.price)) return []
+  const values = {
+    day: dayWritten(last.entry),
+    wrote: quotationOfTest(last.entry.thesis, last.place),
+    now: money(decision.price),
+  }
+  return [{ kind: 'own-price-raised', part: 'psychology', weight: 81, ways: BOUGHT_ABOVE, values, quoted: null }]
+}
+
+const BOUGHT_ABOVE = ['On {day} you wrote {wrote}; this Buy is at {now}.'] as const
+
 /** An entry before names a lower number that may have been such a price, in words that were not read: then nothing is praised. */
 function mayHaveBeenRaised({ decision, earlier }: CritiqueRequest, span: Span): boolean {
   const is = priceIn(decision, span)
@@ -89,7 +112,7 @@ function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span): stri
 }
 
 const OWN_PRICE = words(`
-  i(?:'d| would|'ll| will)(?: now)? pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|  (?:i )?said \\$?\\d+(?:x| times)?(?: earnings)?,? (?:and |or nothing,? ?)?i (?:meant|mean) it|(?:entry|bid|buy limit|limit order)(?: only| is)? (?:at|below|under) \\$?\\d+(?: or (?:lower|less|below|better))?|  wake me up|(?:set|have) an alert at \\$?\\d+|\\$?\\d+ would be a price|(?:at|under|below) \\$?\\d+ [^.!?;]{0,60}there i would look again|before i put in a cent|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below|<) ?\\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
+  my (?:bid|limit|price|entry) (?:stays|is|remains|stands)(?: still)?(?: at)? \\$?\\d+|  rather miss (?:it|this|out) than pay(?: [a-z]+)?|  i(?:'d| would|'ll| will)(?: now)? pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|  (?:i )?said \\$?\\d+(?:x| times)?(?: earnings)?,? (?:and |or nothing,? ?)?i (?:meant|mean) it|(?:entry|bid|buy limit|limit order)(?: only| is)? (?:at|below|under) \\$?\\d+(?: or (?:lower|less|below|better))?|  wake me up|(?:set|have) an alert at \\$?\\d+|\\$?\\d+ would be a price|(?:at|under|below) \\$?\\d+ [^.!?;]{0,60}there i would look again|before i put in a cent|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below|<) ?\\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
   (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey) at \\$?\\d+|(?:would|i'd|i'll|will) buy (?:it )?\\d+ ?% (?:lower|below|cheaper)|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
   (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be a buyer)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
