@@ -24,7 +24,8 @@ export function HowNumbersAreMade() {
             for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type for its own sake, in a
             fall that you tell with an update, and in a provider’s price far below one that you said in the week before.
             The page asks, and tells neither a loss nor a stop by it until you have said. What you paid or received
-            stands all the same, and the day’s later prices are compared with what you confirm.
+            stands all the same, and the day’s later prices are compared with what you confirm. Once a mistyped close of
+            yours is put right, a price that looked like a split of it is used.
           </p>
         </More>
         <More about="Which closes are kept">
