@@ -24,10 +24,10 @@ import { testsComeTrue, testsInForce } from './critiqued-tests.ts'
 import { earlierCritiques } from './earlier-critiques.ts'
 
 /**
- * What a critic is asked about one decision: the decision and what was before it, and nothing that came later, so that
- * asking again a year from now asks the same. Only a split that was told of later counts, for without it prices of before
- * and after it would be compared, and a correction, for what was mistyped was never so.
- * @param entries the asset's entries, oldest first
+ * What a critic is given about one decision: the decision and everything before it. Later entries are left out, so that
+ * the request is the same a year from now, with two exceptions: a split that is recorded later, without which prices
+ * before and after it would be compared, and a correction, because a mistyped value was never true.
+ * @param entries the entries of the asset, oldest first
  * @param principles the user's entries about principles, oldest first
  * @param reported splits that a provider reports, whether or not they are recorded
  * @param imported how many entries of the ledger were imported: this Candor did not see when they were written
@@ -40,7 +40,7 @@ export function critiqueRequest(...given: Parameters<typeof critiqueRequestInSte
   return step.value
 }
 
-/** The same for whoever must not hold others up, however long the journal is: it stops after every step. */
+/** The same in steps, for callers that must not block others however long the journal is. */
 export function* critiqueRequestInSteps(
   recorded: readonly AssetEntry[],
   principles: readonly Entry<PrincipleFact>[],
@@ -57,7 +57,7 @@ export function* critiqueRequestInSteps(
   const splits =
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
   const knownSplits = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
-  // A split of before that was told only later: the position and its alerts are in shares of the day, too.
+  // An earlier split that was recorded only later: the position and its alerts are restated in shares of the day, too.
   const toldLater = entries.slice(at).filter((entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day)
   const before = [...entries.slice(0, at), ...toldLater]
   const asset = yield* replayAssetInSteps(isWrittenLater(decision) ? entriesBefore(before, day) : before)

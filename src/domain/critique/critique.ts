@@ -18,7 +18,7 @@ import type { MarketComparison } from './market-comparison.ts'
  */
 export type CritiqueStatus = 'complete' | 'refused' | 'cut-off' | 'filtered' | 'failed' | 'interrupted'
 
-/** What is stored as the model where the built-in critic answered in a language model's stead. */
+/** The stored name of the model when the built-in critic answered instead of a language model. */
 export const BUILT_IN_STAND_IN = 'built-in'
 
 /** A decision as a critic sees it. */
@@ -66,11 +66,11 @@ export type CritiquedMove = {
 export type CritiquedTest = {
   readonly text: string
   readonly on: string | null
-  /** When the decision that wrote it was made; left out where its critique was stored before 2026-11-22. */
+  /** When the decision that wrote it was made. Left out in critiques that were stored before 2026-11-22. */
   readonly at?: Instant
 }
 
-/** A test of the user's own that they said has come true, while what it was about is still held. */
+/** A test of the user's own whose condition they said has come true, while what it is about is still held. */
 export type CritiquedTestCome = {
   readonly text: string
   /** When the decision that wrote it was made. */
@@ -110,7 +110,9 @@ export type EarlierCritique = {
   readonly text: string
 }
 
-/** What a language model made of thesis and claim before it was told of confidence, position, prices and gain. */
+/**
+ * A language model's judgement of the thesis and the claim, given before it knew confidence, position, prices and gain.
+ */
 export type BlindReading = {
   /** In percent, a whole number from 0 to 100. */
   readonly probability: number
@@ -122,9 +124,9 @@ export type BlindReading = {
 }
 
 /**
- * Facts from elsewhere than the asset's own entries, from before the decision: kept with the critique that was given them, so
- * that asking again gives the same. null: they could not be had, and may be asked for again; left out: there are none, or
- * nobody is set up to be asked.
+ * Facts from outside the asset's own entries, from before the decision. They are stored with the critique, so that
+ * asking again uses the same ones. null: they could not be fetched, and may be asked for again. Left out: there are
+ * none, or no source is configured.
  */
 export type CritiqueFacts = {
   /** `none`: the company is not known there, or nothing had been filed. */
@@ -137,7 +139,7 @@ export type CritiqueFacts = {
   readonly journalFacts?: readonly (JournalFact | string)[]
 }
 
-/** Something in a critique that is not in what its critic was given, or a fault of its form. */
+/** A statement of a critique that is not in what its critic was given, or a fault of its form. */
 export type CritiqueMark = {
   readonly kind: 'quote' | 'figure' | 'headline' | 'form'
   /** The critic's words; for `form` what is wrong, in words for people. */

@@ -9,7 +9,7 @@ import { type Split, splitPrice } from '../prices/split.ts'
 import type { CritiquedAlert } from './critique.ts'
 
 /**
- * The stops and targets that were passed in the holding period that is held.
+ * The stops and targets that were passed in the present holding period.
  * @param asset as it was before the decision
  * @param before its entries until then, oldest first
  * @param splits those up to the day of the decision
@@ -20,7 +20,7 @@ export function alertsBefore(
   splits: readonly Split[],
 ): CritiquedAlert[] {
   if (!asset || !currentHoldingPeriod(asset)) return []
-  // The replay has told in new shares what was recorded by then, and dropped what only such a split had made.
+  // The replay has restated recorded alerts in new shares, and dropped those that only such a split had caused.
   const later = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   return asset.crossings.flatMap((crossing) => {
     const setBy = before.find(({ sequence }) => sequence === crossing.setBySequence)

@@ -12,13 +12,13 @@ import type { CritiquedMove } from './critique.ts'
 const LEVELS: Readonly<Record<ExitName, Level>> = { stopLoss: 'stop-loss', takeProfit: 'take-profit' }
 
 /**
- * The stops and targets that were set, moved or removed while what is held was held, up to and with the decision. Where one was
- * moved from is where the decision before had set it, by what is known now, and not what the entry says that it found: it may
- * have been mistyped, or a split may have been told later.
+ * The stops and targets that were set, moved or removed during the present holding period, up to and with the decision.
+ * A level was moved from where the decision before had set it, as is known now. The entry itself may say otherwise,
+ * because a value was mistyped or a split was recorded later.
  * @param asset as the decision left it
  * @param upTo its entries, oldest first, the decision last
  * @param splits those up to the day of the decision
- * @param priceOf what one unit cost at a decision, in shares of the last one's day
+ * @param priceOf the price of one unit at a decision, in shares of the last decision's day
  */
 export function movesUpTo(
   asset: Asset,

@@ -10,12 +10,13 @@ import type { Split } from '../prices/split.ts'
 import type { CritiquedPosition } from './critique.ts'
 
 /**
- * What is held after a decision, and the stop and the target in force then; at a sale of all, what was held until then.
- * @param before the asset as the decision found it; null for the one that opens it
+ * The position after a decision, with the stop and the target in force; for a sale of everything, the position before
+ * it. Prices keep all their digits, because comparing or multiplying rounded ones gives false results.
+ * @param before the asset as the decision found it; null for the decision that opens it
  * @param after the asset as the decision left it
  * @param splits those up to the day of the decision
- * Prices are as exact as they are kept: what is compared or multiplied by a rounded one is false.
- * @returns null while nothing is held, and where a split was not recorded by then: quantity and cost would be in shares of before
+ * @returns null while nothing is held, and where a split was not recorded by then, because quantity and cost would be
+ * in old shares
  */
 export function positionAt(
   decision: Entry<DecisionRecorded>,

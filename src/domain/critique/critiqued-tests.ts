@@ -13,11 +13,11 @@ export const testsInForce = (asset: Asset | null, entries: readonly AssetEntry[]
     .map((test) => ({ text: test.line, on: test.on, at: writtenAt(test, entries) }))
 
 /**
- * The tests that the user has said to have come true, and that no sale of all has followed: to sell a part is an answer to a
- * test for that part, unless its own words ask for no more.
+ * The tests whose condition the user said has come true and that no complete sale has followed. Selling a part answers
+ * a test for that part only, unless its own words ask for no more.
  * @param asset as it was before the decision
  * @param before its entries until then
- * @param heldSince when what is held was bought: what an earlier holding period wrote is over
+ * @param heldSince when the present holding was bought: tests of earlier holding periods are over
  */
 export function testsComeTrue(
   asset: Asset | null,

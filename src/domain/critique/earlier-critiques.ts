@@ -9,8 +9,8 @@ import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
 export const MOST_EARLIER_CRITIQUES = 4
 
 /**
- * What critics said of the decisions before one, oldest first: of each decision the last complete critique, unless it speaks of
- * figures that have been corrected since.
+ * The critiques of earlier decisions, oldest first: for each decision the last complete one, unless it mentions figures
+ * that have been corrected since.
  */
 export function earlierCritiques(
   before: readonly AssetEntry[],

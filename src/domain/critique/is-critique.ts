@@ -2,9 +2,9 @@ import { SECTION_LABELS } from './critique.ts'
 import { hasLabelledPart, readCritique } from './read-critique.ts'
 
 /**
- * What a finished answer of a model is.
- * - critique: its three parts, or running text as long as one
- * - part-missing: it has labelled parts, though not all of them, or one without words
+ * What a model's finished answer is.
+ * - critique: its three parts, or running text of that length
+ * - part-missing: labelled parts, but not all of them, or one without words
  * - refusal: it says that it will not
  * - other: a greeting, a question, a template that was not filled in, nothing at all
  */

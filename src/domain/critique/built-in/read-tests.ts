@@ -1,19 +1,18 @@
-import { datesOf } from '../../language/dates.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
-import { marketDayOf } from '../../prices/market-calendar.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
+import { findingsOf } from './answered-tests.ts'
 import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
-import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
+import { money } from './holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from './own-tests-of.ts'
-import { quotationAround, quotationOfTest } from './quotation.ts'
+import { quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
-import { type TestBefore, testsBefore } from './tests-before.ts'
+import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -127,82 +126,6 @@ const isVague = ({ measured, side, words }: OwnTest): boolean =>
 const VAGUELY =
   /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|goes? (?:wrong|bad|south)|breaks?(?: down)?|deteriorates?|worsens?|gets? (?:worse|bad|ugly)|turns?(?: bad| sour| around)?|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
 
-function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Finding[] {
-  const { test, entry, answer, outcome } = before
-  const { decision } = request
-  const [whole, ...more] = wholeTest(entry.thesis, test)
-  if (!whole) return []
-  const wrote = quotationOfTest(entry.thesis, whole, ...more)
-  if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
-  const at = decision.thesis.indexOf(answer)
-  const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })
-  const values = {
-    day: dayWritten(entry),
-    wrote,
-    words: quoted,
-    action: decision.action,
-    at: decision.price === null ? '' : ` at ${money(decision.price)}`,
-    count: String(test.forHowLong?.count ?? 1),
-  }
-  const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
-  // Whoever sells below their price although the figure was on the right side sells for something else.
-  const passedWhole = test.side === 'happens' && !before.isOneOfMore ? PASSED_EVENT : PASSED
-  const passed = before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
-  // Of what is only watched, the figure at which to look again has no right side.
-  if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
-  if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
-  // How many it takes may stand beside the test, and not in it.
-  if (outcome === 'partly')
-    return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]
-  // Whoever meant to think again, or to sell a part, may have done so.
-  if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
-    return [{ ...answered, ways: TOLD_SINCE }]
-  if (!isSale(request)) {
-    const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
-    return [{ ...broken, ways: BROKEN_AND_HELD }]
-  }
-  return [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
-}
-
-function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
-  const isLoss = isLossAtSale(request)
-  const isPart = request.decision.action === 'Sell Some'
-  const ways = isPart ? SOLD_A_PART : isLoss ? LOSS_AS_WRITTEN : KEPT
-  return {
-    kind: isLoss ? 'loss-taken-as-written' : 'rule-kept',
-    part: 'psychology',
-    weight: 91,
-    ways,
-    values,
-    quoted: null,
-  }
-}
-
-const isLossAtSale = (request: CritiqueRequest): boolean =>
-  isBelow(request.decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
-
-/** Its day has passed since it was written, and nothing in this entry speaks of what it measures. */
-function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
-  const { decision } = request
-  const on = test.byWhen?.on
-  if (!on || isSale(request) || on >= dayOfEntry(decision) || on < marketDayOf(entry.writtenAt ?? entry.at))
-    return false
-  const later = request.earlier.filter(({ at }) => at > entry.at && at < decision.at)
-  const isToldBefore = later.some((each) => dayOfEntry(each) > on)
-  return !isToldBefore && !/\d/.test(decision.thesis) && datesOf(decision.thesis, dayOfEntry(decision)).length === 0
-}
-
-function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: string): Finding {
-  const due = `${test.byWhen?.on ?? dayOfEntry(entry)}T17:00:00.000Z`
-  const values = {
-    day: dayWritten(entry),
-    wrote,
-    due: readableDate(due, 'America/New_York'),
-    ticker: assetName(request),
-  }
-  return { kind: 'test-left-open', part: 'fundamentals', weight: 76, ways: LEFT_OPEN, values, quoted: null }
-}
-
 const WRITTEN = [
   'You wrote down where you are wrong, {words}, and put a figure to it.',
   'With {words} anybody could rule on this, and so can you.',
@@ -222,44 +145,10 @@ const VAGUE = [
   'You mean to leave with {words}: by which figure or event would you see it?',
   'You mean to leave with {words}: which report, number or date would tell you?',
 ] as const
-const PASSED = [
-  'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
-  'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
-] as const
-const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
-const PASSED_IN_PART = [
-  'Of what you wrote on {day}, {wrote}, today’s {words} answers a part, and is on the right side of that.',
-] as const
-const PARTLY = [
-  'On {day} you wrote {wrote}; {words} is one of the {count}.',
-  'Your line of {day} was {wrote}, and {words} counts towards it.',
-] as const
-const ANSWERED_AT_SALE = [
-  'On {day} you wrote {wrote}; today you answer it, {words}.',
-  'You set {words} beside what you wrote on {day}, {wrote}.',
-] as const
-const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as const
-const BROKEN_AND_HELD = [
-  'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
-  'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
-] as const
 const COME_AND_HELD = [
   'Your own test of {day}, {wrote}, has come true, by your answer of {answered}; this is a {action}{at}.',
   'On {answered} you answered that it had happened, {wrote}, your test of {day}: the {action}{at} goes on against it.',
 ] as const
 const COME_AND_SOLD = [
   'On {answered} you answered that your test of {day} had come true, {wrote}; this {action}{at} follows it.',
-] as const
-const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
-const KEPT = [
-  'It came, and you sold{at}, as you had written on {day}: that is rare.',
-  'You wrote it on {day}, it came, and you went.',
-] as const
-const LOSS_AS_WRITTEN = [
-  'It came, and you took the loss{at}, as you had written on {day}: that is rare.',
-  'You wrote it on {day}, it came, and you sold{at} below your own price: few do.',
-] as const
-const LEFT_OPEN = [
-  'On {day} you wrote {wrote}, and {due} has passed.',
-  'Your own date of {due} has come and gone since {wrote} on {day}.',
 ] as const
