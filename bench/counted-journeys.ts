@@ -43,7 +43,7 @@ const JOURNEYS: readonly Journey[] = [
     go: async ({ page, click, think, press }, member) => {
       await openAsset(page, member)
       await click(button(page, 'Update'))
-      await think(UPDATE, field(page, 'Thesis'))
+      await think(UPDATE)
       await press('Control+Enter')
       await sees(entryOf(page, 'Hold').getByText('No language model'))
     },

@@ -5,8 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/database/open-database.ts'
-import { countStatements, syncsOf, walPages } from '#test/support/counted-statements.ts'
-import { openTestApp } from '#test/support/test-app.ts'
+import { countsOfRecording, LIMITS_OF_RECORDING } from '#test/support/counts-of-recording.ts'
 import { type Running, signUp, startCandor, startServer } from './candor.ts'
 import { fire, median, percentile } from './load.ts'
 import { cpuMs } from './reader.ts'
@@ -16,7 +15,6 @@ const ROUNDS = 5
 const WARM_UP_ROUNDS = 2
 const REQUESTS = 1500
 const LIMIT = 2
-const LIMITS = { statements: 8, syncs: 1, pages: 18 }
 
 const THESIS =
   'Hybrid cloud revenue should grow above 8% for three straight quarters. If it does not, I was wrong. '.repeat(3)
@@ -99,27 +97,13 @@ async function compare(candor: Running, bare: Running, headers: Record<string, s
   return isWithin
 }
 
-/** Prints counts that do not depend on the machine. The statement that looks up the user is not counted. */
+/** Prints counts that do not depend on the machine. */
 async function printCounts(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
-  const counted = countStatements()
-  const app = await openTestApp({ CANDOR_DATA: folder })
-  await app.context.critiques.stop()
-  const member = await app.member()
-  await member.send('POST', '/api/assets', decision())
-  const before = { ran: counted.ran.length, pages: walPages(join(folder, 'candor.db-wal')) }
-  await member.send('POST', '/api/assets', decision())
-  const ran = counted.ran.slice(before.ran)
-  const counts = {
-    statements: ran.length - 1,
-    syncs: syncsOf(ran),
-    pages: walPages(join(folder, 'candor.db-wal')) - before.pages,
-  }
-  counted.stop()
-  await app.close()
+  const counts = await countsOfRecording()
+  const limits = LIMITS_OF_RECORDING
   console.log(
-    `record-decision: ${counts.statements} statements (limit ${LIMITS.statements}), ${counts.syncs} sync of the disk ` +
-      `(limit ${LIMITS.syncs}; one for each COMMIT), ${counts.pages} pages of the write-ahead log (limit ${LIMITS.pages})`,
+    `record-decision: ${counts.statements} statements (limit ${limits.statements}), ${counts.syncs} sync of the disk ` +
+      `(limit ${limits.syncs}; one for each COMMIT), ${counts.pages} pages of the write-ahead log (limit ${limits.pages})`,
   )
-  return counts.statements <= LIMITS.statements && counts.syncs <= LIMITS.syncs && counts.pages <= LIMITS.pages
+  return counts.statements <= limits.statements && counts.syncs <= limits.syncs && counts.pages <= limits.pages
 }

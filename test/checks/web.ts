@@ -28,6 +28,12 @@ const WIDTHS = ['30rem', '48rem', '60rem']
 /** What asks how wide the window is: `@media (max-width: 48rem)`, `useMediaQuery('(width > 60rem)')`. */
 const WIDTH_ASKED = /(?:@media|@container|useMediaQuery\()[^{]*?\bwidth\b[^{)]*/g
 
+/**
+ * What `:has()` decides about everything inside of an element, `tr:has(td) > *`: Chromium then styles the whole page anew whenever
+ * anything is added to it or taken from it, which cost more than half of opening a form on a phone.
+ */
+const DECIDES_ALL = /:has\((?:[^()]|\([^()]*\))*\)\)?[^,{};]*[\s>+~]\*\s*(?=[,{])/g
+
 const sources = globSync('**/*.{ts,tsx}', { cwd: WEB })
 const sheets = globSync('**/*.css', { cwd: WEB })
 const widths = [...sources, ...sheets].flatMap((file) =>
@@ -53,6 +59,9 @@ const faults = [
     .flatMap((file) =>
       found(file, CONTRACT_BY_VALUE).map((line) => `${file}: ${line}: import types of the contract and nothing else.`),
     ),
+  ...sheets.flatMap((file) =>
+    found(file, DECIDES_ALL).map((rule) => `${file}: ${rule.trim()}: name the elements, as in \`> :is(th, td)\`.`),
+  ),
   ...widths
     .filter(({ at }) => !WIDTHS.includes(at))
     .map(({ file, at }) => `${file}: the layout changes at ${at}. It may at ${WIDTHS.join(', ')}: see STYLE.md.`),

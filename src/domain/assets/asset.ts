@@ -16,7 +16,10 @@ import type { RestatedLevel } from './restated-levels.ts'
 import type { Trade } from './trade.ts'
 import type { Units } from './units.ts'
 
-/** What an asset is now: replayed from its entries, and kept beside them only so that lists need one query. */
+/**
+ * The present state of an asset: the result of replaying its entries. It is stored beside them only so that lists need
+ * one query.
+ */
 export type Asset = Exits & {
   readonly assetId: number
   /** When it was put on a list here. */
@@ -39,9 +42,12 @@ export type Asset = Exits & {
   readonly notedPrice: Price | null
   /** The same as it was said, in shares of its own day. */
   readonly notedRaw: Decimal | null
-  /** Whether that is what a decision was made at, and not a price that was typed for its own sake. */
+  /** Whether it is the price of a decision. If not, the user typed it to say what the asset costs. */
   readonly isPriceOfDecision: boolean
-  /** The last price of the user's own, if it looks like a split of the one before, which nobody has explained yet. */
+  /**
+   * The latest price of the user that looks like a split of the price before it, as long as nobody has said what
+   * happened.
+   */
   readonly quarantined: Quarantined | null
   /** The splits that are recorded, in the order in which they took effect. */
   readonly splits: readonly RecordedSplit[]
@@ -51,7 +57,9 @@ export type Asset = Exits & {
   readonly reviews: readonly BegunReview[]
   /** What its decisions claim and has not been resolved, oldest first. */
   readonly openClaims: readonly OpenClaim[]
-  /** The levels that the price has reached while what is held is held; none once it is sold. */
+  /**
+   * The stops and targets that the price has reached during the present holding period; empty once the asset is sold.
+   */
   readonly crossings: readonly AlertTriggered[]
   /** What became of the last option of it that expired while it was held; null when none did. */
   readonly outcome: Pick<Entry<OptionSettled>, 'outcome' | 'price' | 'recordedAt' | 'sequence'> | null
@@ -60,18 +68,18 @@ export type Asset = Exits & {
     readonly sequence: number
     readonly action: Action
     readonly on: string
-    /** The moment from which on everything is after it, and after all decisions before it. */
+    /** Whatever happens from this moment on is after this decision and after all decisions before it. */
     readonly at: Instant
   }
   /** What was corrected of its entries, oldest first. */
   readonly corrections: readonly RecordedCorrection[]
-  /** The prices of its entries that were corrected, for those that followed from them. */
+  /** Corrected prices of its entries. Other entries were made with the old prices and have to follow. */
   readonly replacedPrices: readonly ReplacedPrice[]
-  /** Alerts of which it is known by now that the price had not reached the level: a split or a correction has come since. */
+  /** Alerts that are withdrawn: after a later split or correction, the price had not reached the level. */
   readonly withdrawnAlerts: readonly number[]
-  /** Alerts of levels that an earlier price had reached already, each with the alert that tells of it. */
+  /** Alerts of a level that an earlier price had reached already, each with the alert of that earlier price. */
   readonly laterAlerts: readonly { readonly sequence: number; readonly earlier: number }[]
-  /** Stops and targets that an entry names and that stood elsewhere, as it is known by now. */
+  /** Stops and targets that an entry states at another place than where, as is known by now, they were. */
   readonly restatedLevels: readonly RestatedLevel[]
   /** Sequence of the last decision that was written down on a later day than its own; 0 where none was. */
   readonly lastWrittenLater: number

@@ -7,7 +7,9 @@ const MOST_ADDED_FAST = 2 ** 33
 export const EXACT_DIGITS = 15
 const POWERS = Array.from({ length: 2 * EXACT_DIGITS + 1 }, (_, power) => 10 ** power)
 
-/** A decimal as a whole number of tenths, hundredths ...: `12.345` is 12345 of 3 digits. null when it has too many of them. */
+/**
+ * A decimal as a whole number and its number of decimals: `12.345` is 12345 with 3. null when it has too many digits.
+ */
 export type Scaled = { readonly whole: number; readonly digits: number }
 
 export function scaled(decimal: Decimal): Scaled | null {
@@ -17,14 +19,17 @@ export function scaled(decimal: Decimal): Scaled | null {
   return { whole: Number(figures), digits: point < 0 ? 0 : decimal.length - point - 1 }
 }
 
-/** A product up to here, and any multiple of a power of ten next to it, is a whole number that a double holds. */
+/**
+ * Up to this size, a product and every multiple of a power of ten next to it is a whole number that a double holds
+ * exactly.
+ */
 const MOST_MULTIPLIED = 2 ** 52
 
 /**
- * What so many units are worth at a price, in whole cents, half a cent rounded up: the same as `worth`, in whole numbers, where
- * both are short enough for their product to be exact.
- * @param whole the price as a whole number, and of how many digits after the point
- * @returns null when it would not be
+ * The value of a quantity at a price in whole cents, half a cent rounded up. It equals `worth`, but calculates with
+ * whole numbers.
+ * @param whole the price as a whole number, with its number of decimals
+ * @returns null when the product would be too long to be exact
  */
 export function worthInCents(quantity: Scaled, whole: number, digits: number): number | null {
   const product = quantity.whole * whole
@@ -32,7 +37,7 @@ export function worthInCents(quantity: Scaled, whole: number, digits: number): n
   if (product > MOST_MULTIPLIED) return null
   if (places <= 2) return inRange(product * (POWERS[2 - places] ?? Number.NaN))
   const unit = POWERS[places - 2] ?? Number.NaN
-  // A quotient may have been rounded up to the next whole number; what is left says so. (`%` takes three times as long.)
+  // The division may have rounded up to the next whole number, which this corrects. (`%` takes three times as long.)
   const near = Math.floor(product / unit)
   const cents = near * unit > product ? near - 1 : near
   return (product - cents * unit) * 2 >= unit ? cents + 1 : cents
@@ -40,7 +45,7 @@ export function worthInCents(quantity: Scaled, whole: number, digits: number): n
 
 const inRange = (whole: number): number | null => (whole > Number.MAX_SAFE_INTEGER ? null : whole)
 
-/** An amount to the cent, as what can be added fast; `cents` is null for one that is too large. */
+/** An amount in whole cents, which can be added fast; `cents` is null when the amount is too large for that. */
 export type Cents = { readonly usd: Decimal; readonly cents: number | null }
 
 export function centsOf(usd: Decimal): Cents {
@@ -48,7 +53,7 @@ export function centsOf(usd: Decimal): Cents {
   return { usd, cents: Math.abs(cents) > MOST_ADDED_FAST ? null : cents }
 }
 
-/** Sums of money, one for each of many days: in whole cents, and never a cent less for being large. */
+/** Sums of money, one for each of many days, in whole cents. Large amounts are added exactly too, only more slowly. */
 export class CentSums {
   readonly #fast: Float64Array
   readonly #large = new Map<number, Big>()

@@ -3,12 +3,12 @@ import type { Decimal } from '../prices/money.ts'
 import { EXACT_DIGITS } from './cent-sums.ts'
 
 /**
- * Closes of one symbol as they come from the store in one piece, `2026-11-19 98.92|2026-11-20 99.10`, raw and in any order:
- * three quarters of a million of them, one row each, would take ten times as long to fetch.
+ * All closes of one symbol as one text, as the store returns them: `2026-11-19 98.92|2026-11-20 99.10`, unadjusted and
+ * in any order. To fetch three quarters of a million closes as rows would take ten times as long.
  */
 export type ClosesText = string
 
-/** Where in a curve's days a calendar day belongs: the first one that is not before it. */
+/** The place of a calendar day among the days of a curve: that of the first day which is not before it. */
 export type DayPlaces = { readonly firstDay: number; readonly places: Int32Array; readonly count: number }
 
 /** @param days ascending, at least one */
@@ -45,8 +45,8 @@ const [DAY_LENGTH, CLOSE_FROM] = [10, 11]
 export const NO_DAY = -1_000_000
 
 /**
- * The closes of one symbol, each on its day of a curve; the last one of those that belong to the same. One is made for a whole
- * curve, and reads symbol after symbol: to make room anew for each took longer than to read it.
+ * The closes of one symbol by the days of a curve. If several closes belong to one day, the last one counts. One object
+ * reads symbol after symbol, because allocating anew for each took longer than reading.
  */
 export class ClosesByDay {
   readonly places: DayPlaces
@@ -67,9 +67,10 @@ export class ClosesByDay {
   }
 
   /**
-   * Forgets what was read before.
-   * @param own has more weight: of two closes of one day it is theirs
-   * @param sharedFrom the day from which on everybody's closes count
+   * Replaces what was read before.
+   * @param shared closes of providers
+   * @param own the user's closes, which take precedence on their days
+   * @param sharedFrom the day from which on the shared closes count
    */
   read(shared: readonly ClosesText[], own: readonly ClosesText[], sharedFrom?: string): void {
     this.#texts = [...shared, ...own]
@@ -155,7 +156,7 @@ export class ClosesByDay {
     return text.slice(from, bar < 0 ? text.length : bar)
   }
 
-  /** The same as a whole number, of so many digits after the point; the digits are -1 when it has too many for one. */
+  /** The same as a whole number with its number of decimals, which is -1 when the price has too many for that. */
   wholeOf(index: number): number {
     return this.#wholeAt[index] ?? 0
   }

@@ -7,11 +7,13 @@ import { dayOfShares } from './effective-order.ts'
 import { isQuarantined } from './own-prices.ts'
 
 /**
- * The price of a decision, to be held against prices of other days: USD per unit in shares of after every recorded split.
- * @param splits those that are recorded
- * @param pendingSplit one that is reported and not recorded
- * @returns null where none was known, where it is of that split's day or later, and where it looks like a split that nobody has
- * explained; what was paid for a part, or received for one, stands all the same
+ * The price of a decision, made comparable with prices of other days: USD per unit, in shares after every recorded
+ * split.
+ * @param splits the recorded ones
+ * @param pendingSplit a reported split that is not recorded
+ * @returns null when no price was known, when the decision is of the day of the pending split or later, and when the
+ * price looks like a split that nobody has explained. The price of a purchase or a sale is returned even if it looks
+ * like one.
  */
 export function comparablePrice(
   decision: Entry<DecisionRecorded>,

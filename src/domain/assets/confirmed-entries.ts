@@ -2,11 +2,14 @@ import type { Entry, PriceNoted } from '../ledger/entry.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { AssetEntry } from './asset.ts'
 
-/** A note of a price that had been said before: what somebody answers who is asked whether it was right. */
+/** A note that repeats an earlier price: the answer of a user who was asked whether that price was right. */
 export const isConfirmation = (entry: Entry): entry is Entry<PriceNoted> =>
   entry.kind === 'price-noted' && entry.price.at < entry.recordedAt
 
-/** The same entries, where one that looked like a split was confirmed later: it is quarantined no more, and counts where it stands. */
+/**
+ * Applies confirmations: a price that looked like a split and was confirmed later is no longer quarantined, and counts
+ * from its own place on.
+ */
 export function withConfirmations(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   const confirmations = entries.filter(isConfirmation)
   if (confirmations.length === 0) return entries

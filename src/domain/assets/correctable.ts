@@ -5,7 +5,10 @@ import { decidedOn } from './day-decided.ts'
 import { isOpening } from './effective-order.ts'
 import { type ExitName, exitPrice } from './exit-price.ts'
 
-/** What of an entry may have been mistyped, and what stands there now; null for nothing. Never what somebody thought. */
+/**
+ * A field of an entry that may have been mistyped, with its present value; null for an empty one. Opinions cannot be
+ * corrected.
+ */
 export type Correctable = { readonly field: CorrectedField; readonly value: string | null }
 
 /** @param entry as it is corrected so far */
@@ -32,7 +35,10 @@ export function correctableOf(entry: AssetEntry): readonly Correctable[] {
 const quantityOf = ({ quantity }: DecisionRecorded): Correctable[] =>
   quantity === null ? [] : [{ field: 'quantity', value: quantity }]
 
-/** What Candor attached was not typed; where something was sold without a price, the price can still be told. */
+/**
+ * A price that Candor attached was not typed, so it cannot be corrected. For a sale without a price, the price can
+ * still be added.
+ */
 function priceOf({ action, price, isPriceAttached }: DecisionRecorded): Correctable[] {
   const typed = price !== null && !isPriceAttached ? price.price : null
   return typed !== null || action === 'Sell' ? [{ field: 'price', value: typed }] : []
@@ -43,7 +49,10 @@ function levelOf(entry: Entry<DecisionRecorded>, name: ExitName): Correctable[] 
   return value === null ? [] : [{ field: name, value }]
 }
 
-/** In shares of the decision's day. Entries from before a decision kept its levels say a percentage of the Buy's own price. */
+/**
+ * The level in shares of the decision's day. Entries from before decisions stored levels have a percentage of the Buy's
+ * own price.
+ */
 export function levelOfEntry({ levels, action, price, asset }: DecisionRecorded, name: ExitName): string | null {
   const change = levels?.[name]
   if (change) return change.to

@@ -18,13 +18,13 @@ type Correction = Pick<
 >
 
 /**
- * The same without the corrections themselves, for whoever looks at a part of the entries: what was corrected later counts there
- * too, and must not be corrected again by half of the corrections.
+ * The corrected entries without the corrections themselves, for callers that go on with a part of them. Each entry
+ * carries all its corrections by then, and applying some of the corrections again would undo the others.
  */
 export const onceCorrected = (entries: readonly AssetEntry[]): readonly AssetEntry[] =>
   correctedEntries(entries).filter(({ kind }) => kind !== 'correction-recorded')
 
-/** What was corrected of an asset, for whoever has a part of its entries only. */
+/** The corrections of an asset and what follows from them, for callers that have only some of its entries. */
 type Corrected = {
   readonly corrections: readonly Correction[]
   readonly replacedPrices: readonly ReplacedPrice[]
@@ -33,9 +33,10 @@ type Corrected = {
 }
 
 /**
- * The entries as they count: each with the latest of what was corrected of it, and with what was reckoned from that. All of them
- * once more come out as they are. Where a stop or a target was moved from is found by the replay alone. @see countedEntry
- * @param corrected what was corrected of these entries; left out, the corrections among them
+ * Applies all corrections: each entry gets its latest corrected values, and so does what was computed from them.
+ * Applied twice, the result is the same. Only the replay finds from where a stop or a target was moved.
+ * @see countedEntry
+ * @param corrected the corrections of these entries; left out, the corrections among them
  */
 export function correctedEntries<E extends AssetEntry>(
   entries: readonly E[],
@@ -69,8 +70,8 @@ export function correctedAmong(entries: readonly AssetEntry[]): Corrected {
 }
 
 /**
- * Of each field the latest word, and of each close that was put right. The day comes first, for a price is of its decision's day,
- * and what somebody typed is the last word on a price.
+ * Applies the latest correction of each field, and of each close that was put right. The day comes first, because a
+ * price belongs to the decision's day. A price that the user typed comes last, so it prevails.
  */
 function applyAll<E extends AssetEntry>(entry: E, corrections: readonly Correction[]): E {
   const latest = new Map(
@@ -138,7 +139,10 @@ function priceChange(entry: AssetEntry, to: Decimal, { priceOfDay: close, doubte
 const ofPrice = (change: LevelChange, name: ExitName, price: Decimal): LevelChange =>
   change.percent === null || change.to === null ? change : { ...change, to: exitPrice(name, price, change.percent) }
 
-/** A price that was sent is of the new day; what Candor attached was of the other one. */
+/**
+ * A price that the user sent now belongs to the new day. A price that Candor attached belonged to the old day and is
+ * replaced.
+ */
 function dayChange(entry: Entry<DecisionRecorded>, day: string, priceOfDay: Price | null): object {
   const decidedOn = day === marketDayOf(entry.recordedAt) ? undefined : day
   const before = entry.decidedOn ?? marketDayOf(entry.recordedAt)
@@ -149,7 +153,10 @@ function dayChange(entry: Entry<DecisionRecorded>, day: string, priceOfDay: Pric
   return { decidedOn, firstDecidedOn, price: priceOfDay, isPriceAttached: priceOfDay ? true : undefined }
 }
 
-/** What became of the price of a corrected entry; none where it never had one, or has none any more. */
+/**
+ * The former prices of a corrected entry and its present one; empty for an entry that never had a price, or has none
+ * any more.
+ */
 function replacedPrices(
   entry: AssetEntry,
   entries: readonly AssetEntry[],
@@ -182,7 +189,7 @@ const isOfAsset =
   (other: Pick<AssetEntry, 'assetId'>): boolean =>
     other.assetId === assetId
 
-/** What people said themselves of a price of the time between two moments, as it is corrected by now. */
+/** Prices that the user typed for moments between two instants, as corrected by now. */
 const saidBetween = (from: Instant, until: Instant, entries: readonly AssetEntry[], ofEntry: CorrectionsOfEntry) =>
   entries.flatMap((entry) => {
     const corrected = applyAll(entry, ofEntry.get(entry.sequence) ?? [])

@@ -7,9 +7,9 @@ import { mapLevels } from './map-levels.ts'
 export type Recounted = Pick<Asset, 'corrections' | 'lastWrittenLater' | 'replacedPrices' | 'restatedLevels' | 'splits'>
 
 /**
- * An entry as it counts by now, for whoever shows or exports it: with what was corrected of it, with what followed from an entry
- * that was corrected, and with the stops and targets where they stood. Amounts stay in shares of the entry's day.
- * @param written as it stands in the ledger; one that is corrected already comes out as it is
+ * An entry as it counts by now, for views and exports: corrected, with the consequences of other corrections, and with
+ * stops and targets where they stood. Amounts stay in shares of the entry's day.
+ * @param written as it stands in the ledger; an entry that is corrected already is returned as it is
  */
 export function countedEntry<E extends AssetEntry>(written: E, asset: Recounted): E {
   const [entry = written] = correctedEntries([written], asset)
@@ -37,7 +37,10 @@ function alertMembers(
   return { levelPrice: level.foundAt, price: { ...price, price: level.reachedBy ?? price.price } }
 }
 
-/** Whether it is known by now that the price of an alert had not reached the level. */
+/**
+ * Whether an earlier price, as is known by now, had reached the alert's level already. Then the alert of that price
+ * tells of it.
+ */
 export const isWithdrawn = (asset: Recounted & Pick<Asset, 'withdrawnAlerts'>, alert: number): boolean =>
   asset.withdrawnAlerts.includes(alert) && isRevisedSince(asset, alert)
 
@@ -47,7 +50,7 @@ export const wasReachedEarlier = (asset: Recounted & Pick<Asset, 'laterAlerts'>,
     ({ sequence, earlier }) => sequence === alert && (earlier > alert || isRevisedSince(asset, alert)),
   )
 
-/** Alerts of before stops were prices were of levels that moved with the average cost, and stay what they were. */
+/** Alerts from before stops were prices stay as they were: their levels moved with the average cost. */
 const isRevisedSince = (
   { splits, corrections, lastWrittenLater }: Pick<Recounted, 'splits' | 'corrections' | 'lastWrittenLater'>,
   alert: number,

@@ -8,17 +8,20 @@ import type { Asset } from './asset.ts'
 import type { Quarantined } from './own-prices.ts'
 import { isSplitOfOwn } from './split-of-own.ts'
 
-/** What one unit costs now, as far as anybody knows, and whether the position may be valued with it. */
+/** The price of one unit now, if it is known, and whether the position may be valued with it. */
 export type CurrentPrice = {
   readonly price: Price | null
-  /** Not after a split that is not recorded; nor is what an expired option cost at last the price of what is held. */
+  /**
+   * False while a reported split is not recorded, and for an expired option: its last price is not the value of what is
+   * held.
+   */
   readonly isInSharesHeld: boolean
 }
 
 /** The last daily close that is known from one source: raw, as it was paid on its day. */
 export type LastClose = { readonly day: string; readonly close: Decimal; readonly source: PriceSource }
 
-/** A price in shares of today, and the same as it was said, in shares of its own day. */
+/** A price in shares of today, together with the same price in shares of its own day. */
 type KnownPrice = { readonly price: Price; readonly raw: Price }
 
 /** What is known of a share's price besides its owner's entries. */
@@ -28,10 +31,10 @@ type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly La
 type UsablePrices = MarketPrices & { readonly quarantined: Quarantined | null }
 
 /**
- * Leaves a provider's prices out for an asset whose owner has said a price of which they look like a split: others, who have said
- * another one or none, use them.
+ * Leaves out provider prices that look like a split of a price that the asset's owner gave. Other users, who gave another
+ * price or none, still get them.
  * @param market its closes include the provider's of about the day of the owner's price, where one is known
- * @param pending a split that is not recorded: it is asked about in words of its own
+ * @param pending a split that is not recorded: the user is asked about it separately
  */
 export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pending: Split | null): UsablePrices {
   const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
@@ -47,9 +50,10 @@ export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pend
 }
 
 /**
- * The newest price that is known, from whichever source, in shares of today.
- * @param pending a split that is not recorded: a price of after it is not in the shares that the user is known to hold
- * @param closes the last ones that are known, of providers and of the user's own
+ * The newest known price from any source, in shares of today.
+ * @param pending a split that is not recorded. A price from after it is in new shares, and the user's quantity is still
+ * in old ones, so such a price is not used.
+ * @param closes the last known ones, of providers and of the user
  */
 export function currentPrice(
   asset: Asset,
@@ -63,9 +67,10 @@ export function currentPrice(
 }
 
 /**
- * A quote is of its own moment, a close of the end of its session, and what the user wrote down of the moment of its writing.
- * The newest counts; of two of one moment the user's own does. Only what was paid steps back where a provider has a price of
- * the same session, though that be older by minutes, or by a weekend: it says what somebody paid, and not what the share costs.
+ * Orders prices by their moment: a quote has its own, a close has the end of its session, a typed price has the moment
+ * of its writing. The newest counts, and of two with the same moment the user's own. There is one exception: the price
+ * of a purchase or sale gives way to a provider's price of the same session even if that is older, because it says what
+ * somebody paid and not what the share costs now.
  */
 export function newestPrice(
   asset: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision' | 'splits'>,

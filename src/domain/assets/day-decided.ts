@@ -6,15 +6,18 @@ import { accept, type Result, refuse } from '../result.ts'
 import { type Instant, readableDay } from '../time.ts'
 import type { Asset } from './asset.ts'
 
-/** From so many days between deciding and writing on, a page says how many they are (ruling 19). */
+/** From this many days between deciding and writing on, pages say how many there were (ruling 19). */
 const WRITTEN_LATER_DAYS = 2
 /** A decision written down at most this many days after it was made counts in calibration and memory (ruling 19). */
 export const DAYS_TO_WRITE = 2
 
-/** Whatever is of the day on which it was written, unless it says that it was decided earlier. */
+/** What the decided day follows from: the day of writing, unless the entry names an earlier one. */
 type Dated = { readonly recordedAt: Instant; readonly decidedOn?: string }
 
-/** New York's calendar day of a decision, which all figures and charts go by; of any other entry, that of its writing. */
+/**
+ * The calendar day in New York on which a decision was made, used by all figures and charts; for other entries, the day
+ * of writing.
+ */
 export const decidedOn = ({ decidedOn: day, recordedAt }: Dated): string => day ?? marketDayOf(recordedAt)
 
 /** The moment of a decision. Of one that was written later only the day is known: it counts as of the end of its session. */
@@ -24,7 +27,7 @@ export const decidedAt = ({ decidedOn: day, recordedAt }: Dated): Instant =>
 export const isWrittenLater = (decision: Dated): boolean =>
   decision.decidedOn !== undefined && decision.decidedOn < marketDayOf(decision.recordedAt)
 
-/** How many days lie between deciding and writing; null below two, which is as good as at once. */
+/** The number of days between deciding and writing; null below two, which counts as at once. */
 export function daysWrittenLater(decision: Dated): number | null {
   const days = dayNumber(marketDayOf(decision.recordedAt)) - dayNumber(decidedOn(decision))
   return days < WRITTEN_LATER_DAYS ? null : days

@@ -14,7 +14,7 @@ export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { re
 
 type LateDecision = Entry<DecisionRecorded> & { readonly decidedOn: string }
 
-/** Takes effect at or before entries that were recorded before it, so that a replay needs them all again. */
+/** Whether an entry takes effect before entries that were recorded earlier, so that all of them must be replayed. */
 export const isToldLate = (entry: Entry): boolean =>
   isMoved(entry) || entry.kind === 'correction-recorded' || isConfirmation(entry)
 
@@ -24,11 +24,15 @@ const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision | E
   (entry.kind === 'level-crossed' && entry.price.at < entry.recordedAt)
 
 /**
- * A split is told after the fact, so it takes the place before the first earlier entry of its day or of a later one: what
- * was bought since was bought in new shares. A decision that was written down later takes the place after the decision before
- * it, and before whatever is of a later day than its own. An alert is of the moment of its price, whenever that became known: what
- * was held then had reached the stop or the target (`placesOfPrices`). A price that was quarantined and confirmed later was right from its own moment on.
- * Everything else stands in the order of its recording. What was corrected since counts as corrected.
+ * The entries in the order in which they took effect, after all corrections.
+ * - A split is recorded afterwards. It is placed before the first entry of its day or of a later one, because what was
+ * bought from then on was bought in new shares.
+ * - A decision that was written down later is placed after the decision before it, and before everything of a later day
+ * than its own.
+ * - An alert is placed at the moment of its price, whenever that became known, because the stop or target of that
+ * moment had been reached (`placesOfPrices`).
+ * - A price that was quarantined and confirmed later counts from its own moment on.
+ * - Everything else stays in the order of recording.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some(isToldLate)) return entries
@@ -39,12 +43,15 @@ export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly Asset
     else if (!isMoved(entry)) ordered.push(entry)
     else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
   }
-  // Last, so that a decision or a split that was written down after an alert is before it all the same, where it is of before.
+  // Alerts come last: a decision or a split that took effect before an alert has to be placed before it, even if it was written later.
   for (const alert of alerts) ordered = withAlert(ordered, alert)
   return ordered
 }
 
-/** One that says no otherwise was told in shares of every split that was recorded by then, those of after its price too. */
+/**
+ * Places an alert. Unless it is marked as in shares of its own day (`isInOwnShares`), its prices are in shares of every
+ * split that was recorded by then, even of splits after its price.
+ */
 function withAlert(ordered: readonly AssetEntry[], alert: Entry<LevelCrossed>): AssetEntry[] {
   const { levelPrice, price } = alert
   const day = marketDayOf(price.at)
@@ -59,7 +66,10 @@ function withAlert(ordered: readonly AssetEntry[], alert: Entry<LevelCrossed>): 
   return ordered.toSpliced(placesOfPrices(ordered)(restated), 0, restated)
 }
 
-/** Whether an alert's prices are in shares of its own day: it was found afterwards, and is told as it would have been then. */
+/**
+ * Whether an alert's prices are in shares of its own day: it was found afterwards, and reads as it would have read
+ * then.
+ */
 export const isInOwnShares = ({ knownSince }: LevelCrossed): boolean => knownSince !== undefined
 
 function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>): AssetEntry[] {
@@ -78,30 +88,35 @@ function placeOfDecision(ordered: readonly AssetEntry[], day: string): number {
   return place < 0 ? ordered.length : place
 }
 
-/** The entries that a further decision of a day finds, in their effective order: none of a later day is among them. */
+/**
+ * The entries before a further decision of a given day, in their effective order; entries of later days are left out.
+ */
 export function entriesBefore(entries: readonly AssetEntry[], day: string): readonly AssetEntry[] {
   const ordered = inEffectiveOrder(onceCorrected(entries))
   return ordered.slice(0, placeOfDecision(ordered, day))
 }
 
-/** Decisions keep their order among themselves, and an outcome is one that the exchange has made. */
+/** Decisions keep their order among themselves. The outcome of an option counts as a decision, made by the exchange. */
 const isDecided = ({ kind }: AssetEntry): boolean => kind === 'decision-recorded' || kind === 'option-settled'
 
-/** A critique says nothing of shares, and its time is a runner's; a correction counts where the entry is that it corrects. */
+/**
+ * Entries without a place of their own: a critique does not depend on shares, and a correction counts at the corrected
+ * entry.
+ */
 export const isPlaced = ({ kind }: AssetEntry): boolean =>
   kind !== 'critique-recorded' && kind !== 'correction-recorded'
 
 /**
- * The last day in whose shares a decision speaks: its own. Only of a first one a split may be recorded for that very day, and
- * then it was written in old shares.
- * @param splits those that are recorded
+ * The day whose shares a decision's figures are in: its own. Only for a first decision may a split of that very day be
+ * recorded; the decision was then written in old shares.
+ * @param splits the recorded ones
  */
 export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly Split[]): string {
   const { price, isPriceAttached } = decision
   return inSharesOf(decision, isPriceAttached && price ? marketDayOf(price.at) : decidedOn(decision), splits)
 }
 
-/** The same of the stop and the target that it sets, whatever day the price is of that Candor attached to it. */
+/** The same for the stop and the target of a decision, whichever day the price is of that Candor attached. */
 export const dayOfLevels = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
   inSharesOf(decision, decidedOn(decision), splits)
 

@@ -18,11 +18,11 @@ export type TradedAsset = {
   readonly closesFrom?: string
   /** The user's own, which count before them. */
   readonly ownCloses: readonly ClosesText[]
-  /** A split that is reported and not recorded: a price of its day or later is in other shares than those that are held. */
+  /** A reported split that is not recorded: prices from its day on are in other shares than the quantity held. */
   readonly pendingSplit: Split | null
 }
 
-/** What was held at the close of a day, what it had cost, and the gain of all sales until then. USD, 2 decimals. */
+/** The value and cost of what was held at the close of a day, and the gain of all sales until then. USD, 2 decimals. */
 export type EquityDay = {
   readonly day: string
   readonly value: Decimal
@@ -61,10 +61,11 @@ export function startEquity(days: readonly string[], closes: ClosesByDay = roomF
 }
 
 /**
- * Adds what of one asset was held, day by day: quantity * close, to the cent, as the lists add up. A day without a close
- * takes the newest price before it, a provider's or one's own; one in other shares than those that are held leaves the asset
- * out of value and cost alike, as the summary does, and so does an option that has expired until its outcome is recorded. One asset at a time, so that between two of them others get their turn.
- * Of entries that contradict each other nothing comes and nothing is added: the check of the journal names them.
+ * Adds what was held of one asset on each day: quantity * close, in cents, as the lists add up. A day without a close
+ * uses the newest price before it, of a provider or of the user. The asset is left out of value and cost, as in the
+ * summary, on days whose only price is in other shares than those held, and for an expired option without a recorded
+ * outcome. The caller adds one asset at a time, so that others are served in between. Contradictory entries add
+ * nothing; the check of the journal names them.
  */
 export function addToEquity(
   sums: EquitySums,
@@ -85,7 +86,7 @@ export function addToEquity(
   }
 }
 
-/** An option has no price after its last day: what it came to is known once its outcome is recorded. */
+/** An option has no price after its last day: its final value is known once its outcome is recorded. */
 function valuedUntil(asset: Asset, { places, days }: EquitySums): number {
   const day = firstDayAfterExpiry(asset)
   return day === null ? days.length : placeOf(day, places)
@@ -150,7 +151,7 @@ function addDay(
   cost.add(index, held.cost)
 }
 
-/** What is held at a close of its day: as whole numbers where they are exact, and where no split came after it. */
+/** The quantity and price at a close as whole numbers, where both are exact and no later split changed the shares. */
 function addClose(value: CentSums, index: number, closes: ClosesByDay, lastClose: number, held: Held): void {
   const isRaw = closes.dayNumberOf(lastClose) >= held.splitDay && closes.digitsOf(lastClose) >= 0
   const cents =

@@ -2,7 +2,7 @@ import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
 import { decidedAfter } from './day-decided.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 
-/** Stop and target as an entry finds them, with the splits that had taken effect before it. */
+/** The stop and target that stood before an entry, with the splits that had taken effect by then. */
 type ExitsFound = Exits & {
   readonly splits: readonly RecordedSplit[]
   readonly lastDecision: Pick<Asset['lastDecision'], 'at'> | null
@@ -16,7 +16,8 @@ const NOTHING_FOUND: ExitsFound = {
 }
 
 /**
- * What each entry finds, as a replay has it, without the rest of the asset: alerts get their place by it before there is a replay.
+ * The same for each entry, without replaying the rest of the asset: the places of alerts depend on it, and are needed
+ * before there is a replay.
  * @param ordered in their effective order
  */
 export function exitsFoundBy(ordered: readonly AssetEntry[]): readonly ExitsFound[] {

@@ -16,16 +16,18 @@ export const EXIT_NAMES = ['stopLoss', 'takeProfit'] as const
 export type StandingExit = {
   /** USD per unit, exact, in shares of the last split that is recorded. */
   readonly price: Decimal
-  /** The percentage of its decision's own price that it was given as; null where it was given as a price. */
+  /** The percentage of its decision's own price, if it was given as one; null if it was given as a price. */
   readonly percent: Decimal | null
   readonly setBy: { readonly sequence: number; readonly at: Instant }
 }
 type StandingExits = Readonly<Record<ExitName, StandingExit | null>>
 
-/** Percentages that the next Buy takes over unless it says otherwise: first those of the entry. */
+/**
+ * Percentages that the next Buy takes over unless it states others: those of the entry that began the asset, at first.
+ */
 type ExitPercents = Readonly<Record<ExitName, Decimal | null>>
 
-/** What somebody wishes of a stop or a target; a name that is left out stays as it is. */
+/** What the user wants for the stop and the target; a level that is left out stays as it is. */
 export type ExitWish = 'none' | { readonly percent: Decimal } | { readonly price: Decimal }
 export type ExitWishes = Readonly<Partial<Record<ExitName, ExitWish>>>
 
@@ -34,9 +36,9 @@ export type Exits = { readonly exits: StandingExits; readonly exitPercents: Exit
 export const NO_EXITS: StandingExits = { stopLoss: null, takeProfit: null }
 
 /**
- * What a decision says of stop and target, in the form in which its entry keeps it: nothing where it leaves them alone. One that
- * it states where it stands already is its own statement too, which stays where a correction puts the earlier one elsewhere.
- * @param price what one unit costs at the decision, in shares of its day; null when that is not known
+ * The levels of a decision as its entry stores them; left out where it does not mention them. A level that is stated
+ * where it stands already is stored too: if a correction moves the earlier one, this statement still holds.
+ * @param price of one unit at the decision, in shares of its day; null when it is not known
  */
 export function changeExits(
   { exits, exitPercents }: Exits,
@@ -62,7 +64,7 @@ export function changeExits(
   return accept(Object.keys(levels).length === 0 ? {} : { levels })
 }
 
-/** Whether the price is beyond a stop or a target already that is new: one that stands may have been passed. */
+/** Whether the price is already beyond a new stop or target. A level that stood before may have been passed. */
 export const isNewAndPassed = (name: ExitName, from: Decimal | null, to: Decimal | null, price: Decimal): boolean =>
   to !== null && !isSameLevel(from, to) && isPassed(name, to, price)
 
@@ -125,7 +127,7 @@ export function exitsAfter(
   }
 }
 
-/** Entries from before a decision kept its levels say them all the same: a percentage of the Buy's own price. */
+/** Entries from before decisions stored levels have them as percentages of the Buy's own price. */
 function exitAfter(
   { exits, exitPercents }: Exits,
   name: ExitName,

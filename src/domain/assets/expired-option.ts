@@ -6,7 +6,10 @@ import { type Instant, readableDay } from '../time.ts'
 
 type Contracted = { readonly contract: Pick<NonNullable<AssetFacts['contract']>, 'expiresOn'> | null }
 
-/** What begins or enlarges what somebody has of an option. Whoever holds one still says what became of it after its last day. */
+/**
+ * The actions that begin or enlarge what somebody has of an option, if only on their watched list. An option that is
+ * held can still be updated after its last day.
+ */
 const BEGINS: ReadonlySet<Action> = new Set(['Watch', 'Buy', 'Buy More'])
 
 export const beginsHolding = (action: Action): boolean => BEGINS.has(action)

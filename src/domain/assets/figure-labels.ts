@@ -1,6 +1,9 @@
 import type { FigureKey } from './figure.ts'
 
-/** What pages call each figure. Apart from how it is computed, which is many words and is read when somebody asks. */
+/**
+ * The labels of the figures on the pages. They are apart from the explanations, which are long and loaded only on
+ * request.
+ */
 export const LABELS = {
   'total-gain-loss': 'Total gain/loss',
   'todays-gain-loss': "Today's gain/loss",

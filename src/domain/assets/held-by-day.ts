@@ -21,16 +21,23 @@ export type Held = {
   readonly scaledQuantity: Scaled | null
   readonly cost: Cents
   readonly realized: Cents
-  /** What is held is worth so much at what the user wrote down last; null when nothing was, or nothing is held. */
+  /**
+   * The value of what is held at the price that the user wrote down last; null when there is none, or nothing is held.
+   */
   readonly notedWorth: Cents | null
-  /** The numbers of the day of what the user wrote down last, and of the last split's; NO_DAY when there is none. */
+  /** The day numbers of the price that the user wrote down last, and of the last split; NO_DAY when there is none. */
   readonly notedDay: number
   readonly splitDay: number
-  /** The number of the last day whose own close, and whose provider's close, is older than what the user wrote down. */
+  /**
+   * The number of the last day whose close, of the user or of a provider, is older than the price that the user wrote
+   * down.
+   */
   readonly newerThan: { readonly own: number; readonly shared: number }
 }
 
-/** @param before the same after an earlier entry: most entries buy and sell nothing, and leave the sums of money as they were */
+/**
+ * @param before the result for an earlier entry. Most entries buy and sell nothing, so its sums of money can be reused.
+ */
 export function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): Held {
   const money = before?.asset.holdingPeriods === asset.holdingPeriods ? before : moneyOf(asset, pendingSplit)
   const noted = asset.notedPrice?.price
@@ -57,8 +64,8 @@ function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
 }
 
 /**
- * A close is of the end of its session: what was written down after that is newer. What somebody paid steps back before a
- * provider's close of the same session, as it does in the current price.
+ * A close has the moment of its session's end; what was written down later is newer. The price of a purchase or sale
+ * gives way to a provider's close of the same session, as in the current price.
  */
 function newerThan({ notedPrice, isPriceOfDecision }: Asset): Held['newerThan'] {
   if (!notedPrice) return { own: NO_DAY, shared: NO_DAY }
@@ -68,14 +75,17 @@ function newerThan({ notedPrice, isPriceOfDecision }: Asset): Held['newerThan'] 
   return { own, shared: isPriceOfDecision ? dayNumber(sessionDayOf(notedPrice.at)) - 1 : own }
 }
 
-/** The asset after each of its entries, and from which day on it is that; none when the entries contradict each other. */
+/**
+ * The asset after each of its entries, with the day from which on it was so; empty when the entries contradict each
+ * other.
+ */
 export function replaySteps(entries: readonly AssetEntry[]): { readonly on: string; readonly asset: Asset }[] {
   let asset: Asset | null = null
   let on = ''
   try {
     return inEffectiveOrder(entries).map((entry) => {
       asset = applyEntry(asset, entry)
-      // What has no place of its own counts from the day of the entry before it, not from that of its writing.
+      // An entry without a place of its own counts from the day of the entry before it, not from the day of its writing.
       if (isPlaced(entry)) on = effectiveDay(entry)
       return { on, asset }
     })

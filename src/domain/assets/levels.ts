@@ -11,7 +11,7 @@ import type { HoldingPeriod } from './position.ts'
 /** Where a user's own stop and target are, in USD per unit, exact; null for one that they did not set. */
 type Levels = { readonly stopLoss: Decimal | null; readonly takeProfit: Decimal | null }
 
-/** What a price was seen to do: one moment of it (low and high are the same), or a whole session. USD per unit. */
+/** An observed price: one moment (low and high are equal) or a whole session. USD per unit. */
 export type PriceObservation = {
   readonly low: Decimal
   readonly high: Decimal
@@ -61,27 +61,27 @@ export const isReached = (level: Level, levelPrice: Decimal, price: Decimal): bo
   level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice)
 
 /**
- * Whether what was told as reached is reached by what is known now. A price in new shares, set against a level in old ones,
- * seemed to reach it until the split was recorded; and a correction may move the decision that set the level past the price.
+ * Whether an alert still holds by what is known now. A price in new shares seemed to reach a level in old ones until
+ * the split was recorded; and a correction may have moved the decision that set the level to after the price.
  */
 export function reachesLevel(asset: Asset, { level, price }: Pick<LevelCrossed, 'level' | 'price'>): boolean {
   const exit = levelInForce(asset, level)
   return exit !== null && price.at > exit.setBy.at && isReached(level, exit.price, price.price)
 }
 
-/** What was told of a level, if anything was. Every alert that is kept names the decision that had set its level. */
+/** The alert about a level, if there is one. Every stored alert names the decision that had set its level. */
 export const toldOf = (
   { crossings }: Pick<Asset, 'crossings'>,
   { level, setBySequence }: Pick<LevelCrossed, 'level' | 'setBySequence'>,
 ): AlertTriggered | undefined => crossings.find((told) => told.level === level && told.setBySequence === setBySequence)
 
-/** What was told of the levels that are in force, and not of ones that have been moved or removed since. */
+/** The alerts about levels in force, without those about levels that were moved or removed since. */
 export const alertsInForce = (asset: Asset): readonly AlertTriggered[] =>
   asset.crossings.filter(({ level, setBySequence }) => levelInForce(asset, level)?.setBy.sequence === setBySequence)
 
 /**
- * What an asset keeps of an alert. Level and decision are those in force: entries from before stops were prices name another
- * level, which moved with the average cost.
+ * An alert as an asset stores it. Level and decision are those in force: entries from before stops were prices name
+ * another level, which moved with the average cost.
  */
 export function alertOf(asset: Asset, entry: Entry<LevelCrossed>): AlertTriggered {
   const { level, levelPrice, price, setBySequence, sequence } = entry

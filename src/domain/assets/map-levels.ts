@@ -3,7 +3,7 @@ import type { ExitName } from './exit-price.ts'
 
 type Levels = NonNullable<DecisionRecorded['levels']>
 
-/** What a decision did to its stop and its target, each put through `map`; one that it left alone stays left out. */
+/** Maps what a decision did to its stop and its target; a level that it left alone stays left out. */
 export function mapLevels(levels: Levels, map: (change: LevelChange, name: ExitName) => LevelChange): Levels {
   const { stopLoss, takeProfit } = levels
   return {

@@ -10,11 +10,12 @@ import { providedBy, reachedBy } from './price-observation.ts'
 import { applyEntry } from './replay-asset.ts'
 
 /**
- * The alerts that would have been told, had everything been known and typed right at once, and that no entry tells: of each stop
- * and target the first price that reached it, while it was in force, though it has been moved, removed or ended since.
- * @param entries all of the asset's, as they stand in the ledger
+ * Alerts that no entry tells, though they would have been recorded if everything had been known and typed correctly at
+ * once: for each stop and target, the first price that reached it while it was in force, even if it has been moved,
+ * removed or ended since.
+ * @param entries all entries of the asset, as they stand in the ledger
  * @param observations what is known of its price, oldest first, each in shares of its own day
- * @param reported the splits that are reported of the share
+ * @param reported the reported splits of the share
  */
 export function missingAlerts(
   entries: readonly AssetEntry[],
@@ -77,7 +78,7 @@ function countedAlerts(ordered: readonly AssetEntry[], states: readonly Asset[])
   return new Map(alerts.map((alert) => [levelOf(alert), alert.price.at]))
 }
 
-/** When the person was told of a level for the first time, by whichever price; undefined when that was never, or too early. */
+/** When the user was first told of a level, by whichever price; undefined when never, or too early. */
 function firstTold(entries: readonly AssetEntry[], of: LevelCrossed): Instant | undefined {
   const before = entries.find((entry) => entry.kind === 'level-crossed' && levelOf(entry) === levelOf(of))
   return before && before.recordedAt >= of.price.at ? before.recordedAt : undefined

@@ -21,17 +21,17 @@ export function awaitsOutcome(asset: Asset, now: Instant): boolean {
   return expiresOn != null && currentHoldingPeriod(asset) !== null && expiresOn < marketDayOf(now)
 }
 
-/** The first day on which a contract is no more, and has no price; null of one without a last day. */
+/** The first day after a contract's expiry, when it has no price any more; null for a contract without an expiry. */
 export const firstDayAfterExpiry = ({ facts }: Pick<Asset, 'facts'>): string | null =>
   facts.contract?.expiresOn == null ? null : dayOfNumber(dayNumber(facts.contract.expiresOn) + 1)
 
-/** What is known of the price, without what says nothing of the value any more: the last one of an option that has expired. */
+/** Marks the last price of an expired option as one that nothing may be valued with. */
 export const priceBeforeExpiry = (asset: Asset, current: CurrentPrice, now: Instant): CurrentPrice =>
   awaitsOutcome(asset, now) ? { ...current, isInSharesHeld: false } : current
 
 type OutcomeDraft = { readonly outcome: OptionOutcome; readonly price: Price | null }
 
-/** Ends an expired option: worthless for nothing, otherwise for what one contract brought in. */
+/** The end of an expired option: at a price of zero if it was worthless, otherwise at what one contract brought in. */
 export function settleOption(asset: Asset, { outcome, price }: OutcomeDraft, now: Instant): Result<OptionSettled> {
   if (!awaitsOutcome(asset, now))
     return refuse({

@@ -8,9 +8,9 @@ import { effectiveDay } from './effective-order.ts'
 import { isQuarantined } from './own-prices.ts'
 
 /**
- * What a person's entries say of the price besides one of them, newest first, each in shares of its own day.
- * @param entries as they count by now
- * @param except the entry that is looked at: what others have from it says nothing else
+ * The prices in a user's entries other than one of them, newest first, each in shares of its own day.
+ * @param entries as corrected by now
+ * @param except the entry to compare; entries whose price was taken from it are left out too
  */
 export function ownDatedPrices(entries: readonly AssetEntry[], except: number): DatedPrice[] {
   const splits = entries.filter((entry) => entry.kind === 'split-recorded')

@@ -5,7 +5,10 @@ import type { Asset } from './asset.ts'
 import type { Trade } from './trade.ts'
 import { type Flow, yearlyReturnPercent } from './yearly-return.ts'
 
-/** An asset's trades, and which of its gains are in the account's sums: what is not known of it is left out of both. */
+/**
+ * An asset's trades, and which of its gains count in the account's sums. What is not known is left out of gains and
+ * payments alike.
+ */
 type CountedAsset = Pick<Asset, 'holdingPeriods' | 'trades'> & {
   /** Whether what is held has a price, so that its gain counts. */
   readonly isHeldCounted: boolean
@@ -16,7 +19,7 @@ type CountedAsset = Pick<Asset, 'holdingPeriods' | 'trades'> & {
 /** Money in or out of the account, by the day on which it was decided, and of one day in the order of the ledger. `usd` is above zero for a purchase. */
 export type Payment = Pick<Trade, 'sequence' | 'on'> & { readonly usd: Big }
 
-/** From here on a yearly return stands beside the percentage: before, it would make a good week a fortune. */
+/** After this many days a yearly return is shown. Earlier, it would turn a good week into a fortune. */
 const FIRST_YEAR_DAYS = 365
 
 /**
@@ -26,7 +29,9 @@ const FIRST_YEAR_DAYS = 365
  */
 export const mostOwnMoney = (payments: readonly Payment[]): Decimal => roundToCents(peakOf(payments).most)
 
-/** What had been paid and what had come back when the most own money was in. USD, exact: their difference is that most. */
+/**
+ * Payments and proceeds up to the moment when the most own money was in. USD, exact: their difference is that amount.
+ */
 export function paidUntilMost(payments: readonly Payment[]): { readonly paid: Decimal; readonly received: Decimal } {
   let [paid, received] = [new Big(0), new Big(0)]
   for (const { usd } of payments.slice(0, peakOf(payments).count)) {
@@ -47,15 +52,16 @@ function peakOf(payments: readonly Payment[]): { readonly most: Big; readonly co
   return peak
 }
 
-/** Every payment of what counts, by its day, and of one day by the place of its entry in the ledger. */
+/** Every payment that counts, ordered by its day and then by the place of its entry in the ledger. */
 export const paymentsOf = (assets: readonly CountedAsset[]): readonly Payment[] =>
   assets
     .flatMap(countedPayments)
     .sort((one, other) => (one.on === other.on ? one.sequence - other.sequence : one.on < other.on ? -1 : 1))
 
 /**
- * A purchase paid for units of which some may be sold and some held; where only one of the two counts, so does its share of
- * every purchase of the holding period. Average cost tells no unit from another, so neither does this.
+ * The part of each purchase that counts. Its units may be partly sold and partly held; where only one of the two is
+ * known, that share of every purchase of the holding period counts. Average cost does not distinguish between units, so
+ * neither does this.
  */
 function countedPayments({ holdingPeriods, trades, isHeldCounted, isRealizedCounted }: CountedAsset): Payment[] {
   return trades.flatMap(({ sequence, on, does, periodIndex: index, amount }) => {

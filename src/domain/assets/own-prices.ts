@@ -8,21 +8,22 @@ import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import type { Asset, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
 
-/** A price that looks like a split of the one that was known before it. USD per unit, in shares of its own day. */
+/** A price that looks like a split of the price known before it. USD per unit, in shares of its own day. */
 export type Quarantined = {
   readonly price: Price
   readonly knownPrice: Decimal
-  /** It was paid or received, so that the books keep it; only stops and targets are not told by it. */
+  /** It is the price of a purchase or sale, so it counts in the books; only stops and targets ignore it. */
   readonly isTraded?: true
 }
 
 /**
- * A price that was typed for its own sake, or confirmed. One that looks like a split waits for an answer, and the one before it
- * stays. One of an earlier day, which is confirmed only now, was said in shares of its own day.
+ * A price that was typed to say what the asset costs, or that was confirmed. If it looks like a split, it waits for the
+ * user's answer and the price before it stays. A price of an earlier day that is confirmed only now is in shares of its
+ * own day.
  */
 export function afterPriceNoted(asset: Asset, entry: Entry<PriceNoted>): Partial<Asset> {
   const { splits } = asset
-  // What was confirmed has been corrected since, and is quarantined no more: the entry itself says it.
+  // The confirmed price has been corrected since and is no longer quarantined, so the confirmation adds nothing.
   if (asset.quarantined === null && isSamePrice(asset, entry.price)) return {}
   const quarantined = findQuarantined(entry, splits)
   return quarantined ? { quarantined } : { ...notedInShares(entry.price, false, splits), quarantined }
@@ -38,7 +39,7 @@ export const isPriceSent = (decision: Entry<DecisionRecorded>): decision is Pric
   decision.price !== null && !decision.isPriceAttached
 
 /**
- * The price of a decision in shares of its day: what Candor attached is in shares of its own.
+ * The price of a decision in shares of its day. A price that Candor attached is stored in shares of its own day.
  * @param splits those that took effect before the decision
  */
 export const unitPriceOf = (
@@ -60,7 +61,10 @@ function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partia
   return notedInShares(price, true, splits)
 }
 
-/** The user sent a price. One that looks like a split is kept as the latest only where something was bought or sold at it. */
+/**
+ * A price that the user sent with a decision. If it looks like a split, it becomes the latest one only for a purchase
+ * or a sale.
+ */
 function afterSentPrice(
   { notedPrice, splits, lastDecision }: Asset,
   entry: Entry<DecisionRecorded>,
@@ -96,14 +100,20 @@ const notedInShares = (
   notedRaw: price.price,
 })
 
-/** The price of an entry; `sequence` is left out of one that is only about to be recorded, `doubtedAfter` is the one before it, where the new one looked like a split of that. */
+/**
+ * The price of an entry. `sequence` is left out for an entry that is about to be recorded; `doubtedAfter` is the
+ * earlier price of which the new one looked like a split.
+ */
 type PricedEntry = { readonly doubtedAfter?: Decimal; readonly price: Price | null; readonly sequence?: number }
 
 /** Whether an entry's price looks like a split of the price before it, and no recorded split explains it. */
 export const isQuarantined = (entry: PricedEntry, splits: readonly RecordedSplit[]): boolean =>
   findQuarantined(entry, splits) !== null
 
-/** Only splits that were told after the price explain it: what was known before had been counted in already. */
+/**
+ * Only a split that was recorded after the price explains it, because earlier splits were taken into account when it
+ * was compared.
+ */
 function findQuarantined(
   { doubtedAfter, price, sequence }: PricedEntry,
   splits: readonly RecordedSplit[],

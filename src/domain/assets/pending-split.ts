@@ -10,9 +10,9 @@ import type { Asset, AssetEntry } from './asset.ts'
 const SAME_SPLIT_DAYS = 10
 
 /**
- * The oldest split that was reported for an asset's share, that concerns what the user has (or had) of it, and that they
- * have not recorded. As long as there is one, a price of after it says nothing of the value. One that is announced for a
- * later day is nobody's concern yet.
+ * The oldest reported split of an asset's share that affects what the user has or had of it and that they have not
+ * recorded. Until they do, prices from after it say nothing about the value. A split that is announced for a later day
+ * does not count yet.
  */
 export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S[], now: Instant): S | null {
   if (reported.length === 0) return null
@@ -39,7 +39,7 @@ function isBetweenHoldings({ holdingPeriods, notedPrice }: Asset, day: string): 
   })
 }
 
-/** A share splits once on a day, so two ratios of one day are two opinions of one split. */
+/** A share splits only once a day, so two ratios for one day are two reports of the same split. */
 export const isSameSplit = (one: Split, other: Split): boolean =>
   one.effectiveOn === other.effectiveOn || (isNear(one, other) && isSameRatio(one, other))
 
@@ -49,7 +49,7 @@ const isNear = (one: Split, other: Split): boolean =>
 const isSameRatio = (one: Split, other: Split): boolean =>
   new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))
 
-/** Who says of a split what is recorded of it: the same ratio for the same day. Else it is its user's own word. */
+/** The source of a recorded split: whoever reported the same ratio for the same day, otherwise the user. */
 export const sourceOfSplit = (
   split: Split,
   reported: readonly (Split & { readonly source: PriceSource })[],

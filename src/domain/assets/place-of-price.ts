@@ -8,7 +8,7 @@ import { exitsFoundBy } from './exits-found.ts'
 import { isReached } from './levels.ts'
 import { isPriceSent, isQuarantined, unitPriceOf } from './own-prices.ts'
 
-/** An entry and the moment at which it takes effect; null for one that says nothing of prices and shares. */
+/** An entry with the moment at which it takes effect; null for an entry that concerns neither prices nor shares. */
 type Placed = { readonly at: Instant | null; readonly isLasting: boolean }
 
 /** A price that may have reached a level, in shares of its own day. */
@@ -18,12 +18,12 @@ type Reaching = Pick<LevelCrossed, 'level' | 'price' | 'isOfSession'> & {
 }
 
 /**
- * The places of prices among entries in their effective order: of a decision's own right after that one, of any other after
- * every decision, outcome and split until its moment.
+ * The places of prices among entries in their effective order. A decision's own price comes right after it; any other
+ * price comes after every decision, outcome and split up to its moment.
  *
- * Of decisions that were written later only the day is known, so that they are of one moment with the close of their day. Where the
- * price of one of them had reached the level, the close had reached it before that one moved it, or sold what was held; a decision
- * at a price that had not reached it was made before the close.
+ * Of decisions that were written later only the day is known, so they have the same moment as the close of their day.
+ * If the price of such a decision had reached the level, the close had reached it before that decision moved the level
+ * or sold what was held. A decision at a price that had not reached the level was made before the close.
  */
 export function placesOfPrices(ordered: readonly AssetEntry[]): (reaching: Reaching) => number {
   const placed = momentsOf(ordered)
@@ -50,7 +50,7 @@ export function placesOfPrices(ordered: readonly AssetEntry[]): (reaching: Reach
 
 const NAME_OF = { 'stop-loss': 'stopLoss', 'take-profit': 'takeProfit' } as const
 
-/** Whether somebody sent this price with a decision. An alert is recorded after the entry whose price it tells. */
+/** Whether the user sent this price with a decision. An alert is recorded after the entry whose price it is about. */
 function isPriceOf(
   entry: AssetEntry,
   { price: { price, at }, sequence = Number.POSITIVE_INFINITY }: Reaching,
@@ -62,7 +62,7 @@ function isPriceOf(
 const leavesInForce = (entry: AssetEntry, level: Level): boolean =>
   entry.kind !== 'decision-recorded' || (entry.action !== 'Sell' && entry.levels?.[NAME_OF[level]] === undefined)
 
-/** What a decision was made at, in shares of its day; null where that is quarantined, or not known. */
+/** The price of a decision in shares of its day; null if it is quarantined or not known. */
 const ownPriceOf = (entry: AssetEntry, splits: readonly RecordedSplit[]): Decimal | null =>
   entry.kind !== 'decision-recorded' || isQuarantined(entry, splits) ? null : unitPriceOf(splits, entry)
 

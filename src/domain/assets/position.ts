@@ -22,11 +22,13 @@ export type HoldingPeriod = {
   readonly quantitySoldFraction?: string | undefined
   /** What the quantity sold had cost. */
   readonly costOfSold: Decimal
-  /** What it was sold for; null once a sale's price was not known, for then no gain can be told. */
+  /**
+   * The proceeds of its sales; null once the price of a sale was not known, because then the gain is not known either.
+   */
   readonly proceeds: Decimal | null
 }
 
-/** Average cost of one unit of what is held, or, after the Sell, of what was sold. Exact, in USD. */
+/** The average cost of one unit that is held or, after the Sell, that was sold. Exact, in USD. */
 export function averageCost(period: HoldingPeriod): Decimal {
   return period.closedAt === null
     ? amountPerUnit(period.cost, unitsHeld(period))

@@ -22,8 +22,8 @@ export const observationOf = ({ price, source, at }: Price): PriceObservation =>
 })
 
 /**
- * What a person has said that it cost, in the order of their entries: typed for its own sake, paid or received. What is quarantined
- * waits for its answer, and what Candor attached was looked at when it became known.
+ * The prices in a user's own entries, in their order: typed, paid or received. A quarantined price waits for its
+ * answer, and a price that Candor attached was checked when it became known.
  */
 export function ownObservations(entries: readonly AssetEntry[]): PriceObservation[] {
   const counted = onceCorrected(entries)
@@ -44,7 +44,7 @@ export type Session = {
   readonly knownSince?: Instant | null | undefined
 }
 
-/** A whole session: somewhere between its opening and its end. None on a day without one. */
+/** A session as an observation: its moment lies between opening and end. Empty for a day without a session. */
 export function sessionObservation(
   { day, low, high, close, knownSince }: Session,
   source: PriceSource,
@@ -57,10 +57,10 @@ export function sessionObservation(
 }
 
 /**
- * The levels that an observation reaches and that have not been told of: none as long as the share is said to have split by
- * then and the user has not recorded it.
+ * The levels that an observation reaches and that have no alert yet; none while a split that was reported by then is
+ * not recorded.
  * @param observation in shares of its own day
- * @param splits those that are reported of the share
+ * @param splits the reported splits of the share
  * @param provided what else is known of providers' prices. @see isSplitOfOwn
  */
 export function reachedBy(
@@ -83,7 +83,10 @@ export function mayReach(asset: Asset, observation: PriceObservation, splits: re
 export const providedBy = (observations: readonly PriceObservation[]): ProvidedPrice[] =>
   observations.filter((seen) => !isOwn(seen)).map(({ low, at }) => ({ price: low, at }))
 
-/** In shares of today; null for a price of after a split that the user has not recorded: nobody knows how many they hold. */
+/**
+ * The observation in shares of today; null for a price after a split that the user has not recorded, because nobody
+ * knows how many shares they hold.
+ */
 function inSharesHeld(
   asset: Asset,
   { low, high, ...observation }: PriceObservation,
@@ -95,7 +98,10 @@ function inSharesHeld(
   return { ...observation, low: adjusted(low), high: adjusted(high) }
 }
 
-/** A provider's price that looks like a split of what the user has said is asked about before a stop is told by it. */
+/**
+ * A provider's price that looks like a split of the user's own price triggers no alert before the user is asked about
+ * it.
+ */
 const isQuarantinedByOwn = (
   asset: Asset,
   { low, high, source, at }: PriceObservation,

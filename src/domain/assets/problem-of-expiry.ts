@@ -10,9 +10,9 @@ import { nameOfEntry } from './name-of-entry.ts'
 type Refused = { readonly message: string }
 
 /**
- * An option is over after its expiry: its outcome was told then, and nobody bought it later. What an older entry says otherwise
- * already keeps no other correction of it from being recorded.
- * @param corrected all of the asset's entries with the correction among them, and `target` the one that is corrected
+ * Nothing can be bought of an option after its expiry. If an older entry already contradicts this, other corrections of
+ * it can still be recorded.
+ * @param corrected all entries of the asset with the correction among them; `target` is the corrected one
  */
 export function problemOfExpiry(
   corrected: readonly AssetEntry[],

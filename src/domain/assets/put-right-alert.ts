@@ -15,10 +15,10 @@ import { ownObservations, type Session, sessionObservation } from './price-obser
 export type PutRight = Omit<CorrectionRecorded, 'correctionId' | 'requestHash'>
 
 /**
- * Closes are no entries: what an alert says of one that was mistyped stays in the ledger when the close is put right. The
- * correction of the first alert whose price is not that of its session any more; null when there is none.
- * @param entries all of the asset's, oldest first
- * @param sessions of the user's own, as they are by now
+ * Closes are not entries, so an alert keeps a mistyped close when that is put right. Returns the correction of the
+ * first alert whose price differs from the present close of its session; null when there is none.
+ * @param entries all entries of the asset, oldest first
+ * @param sessions the user's own, as they are now
  */
 export function putRightAlert(
   entries: readonly AssetEntry[],
@@ -39,7 +39,10 @@ export function putRightAlert(
   return null
 }
 
-/** What its session did to a level, in the shares in which the alert was told: those of the splits that were recorded by then. */
+/**
+ * The price of the session for a level, in the shares in which the alert was recorded: those of the splits that were
+ * recorded by then.
+ */
 function inSharesOf(alert: Entry<LevelCrossed>, seen: PriceObservation, entries: readonly AssetEntry[]): Price {
   const splits = entries.filter((entry) => entry.kind === 'split-recorded')
   const recordedBefore = isInOwnShares(alert) ? [] : splits.filter((split) => split.sequence < alert.sequence)

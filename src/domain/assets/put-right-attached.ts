@@ -7,10 +7,10 @@ import { ownObservations, type Session } from './price-observation.ts'
 import { type PutRight, putRightTo } from './put-right-alert.ts'
 
 /**
- * The correction of the first decision to which Candor attached a close of the user's own that is another one by now; null when
- * there is none. A provider's closes are corrected by nobody: what they said was known then.
- * @param entries all of the asset's, oldest first
- * @param sessions of the user's own, as they are by now
+ * The correction of the first decision whose attached price is a close of the user's own that has changed since; null
+ * when there is none. Providers' closes are not corrected, because what they said was known then.
+ * @param entries all entries of the asset, oldest first
+ * @param sessions the user's own, as they are now
  */
 export function putRightAttached(
   entries: readonly AssetEntry[],

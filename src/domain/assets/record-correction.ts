@@ -21,7 +21,7 @@ type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
 
 /** What the lists say of the company that a correction would make of an asset. */
 export type CompanyAfter = {
-  /** Whether the company that was typed is in no directory, so that its ticker was typed as well. */
+  /** Whether the company was typed because no directory has it, so that its ticker was typed too. */
   readonly isUnlisted: boolean
   /** Another asset that is that company already; null when there is none. */
   readonly sameAssetId: number | null
@@ -109,7 +109,7 @@ function problemOfCompany(
   }
 }
 
-/** What would be impossible of the entries with the correction among them, by the name of the entry. */
+/** The refusal for entries that would be impossible with the correction among them, by the name of the entry. */
 function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<CorrectionRecorded>): Refused | null {
   const all = [...entries, correction]
   const corrected = correctedEntries(all)

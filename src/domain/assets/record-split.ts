@@ -13,13 +13,19 @@ import { applyEntry } from './replay-asset.ts'
 /** Real splits are far below it: the largest known reverse splits are some thousands to one. */
 const LARGEST_RATIO = 10_000
 
-/** Far more than any share had. Each multiplies the quantity, whose digits nobody could read at some time. */
+/**
+ * The limit of splits per share, far more than any share had. Each one multiplies the quantity, whose digits would
+ * become unreadable.
+ */
 export const MOST_SPLITS = 50
 
-/** Of all splits of a share together. Beyond it, a price that has ten decimals would be nothing in the newest shares. */
+/**
+ * The limit for all splits of a share together. Beyond it, a price with ten decimals would be zero in the newest
+ * shares.
+ */
 const LARGEST_RATIO_OF_ALL = 10_000_000_000
 
-/** Whether splits make neither more nor less of a share, all together, than figures can tell. */
+/** Whether all splits together change the number of shares by no more than figures can express. */
 export function isWithinReach(splits: readonly SplitRatio[]): boolean {
   const product = (amounts: readonly string[]) => amounts.reduce((all, one) => all.times(one), new Big(1))
   const many = product(splits.map(({ newShares }) => newShares))
@@ -105,7 +111,7 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, quarantined: S
     : null
 }
 
-/** Whether what was said on the first day and what is asked about since differ by this very split. */
+/** Whether this split explains the difference between the price of the first day and the price that is asked about. */
 function isOpenedInOldShares({ openedAt, notedPrice }: Asset, split: Split, quarantined: Seen | null): boolean {
   if (!quarantined || !notedPrice || split.effectiveOn !== marketDayOf(openedAt)) return false
   return marketDayOf(quarantined.at) >= split.effectiveOn && isExplainedBy(split, notedPrice.price, quarantined.price)

@@ -8,19 +8,19 @@ import { looksLikeSplit } from '../prices/validate-quote.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 
-/** The prices that an entry has had, where it was corrected: other entries were made with the one of their time. */
+/** The prices that a corrected entry had before: other entries were made with the price of their time. */
 export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
   /** Oldest first, each with the sequence of the correction that ended it. */
   readonly former: readonly { readonly price: Price; readonly until: number }[]
   readonly now: Price
-  /** Where its day was corrected to an earlier one: what else had been said of the time in between, and was the newest then. */
+  /** Where the day was corrected to an earlier one: other prices of the time in between, which were the newest then. */
   readonly newer?: readonly { readonly price: Price; readonly sequence: number }[]
 }
 
 /**
- * An entry whose price was that of another entry, which has been corrected since: what Candor attached, what set off an alert,
- * what a person confirmed when they were asked about it, and what a price was compared with are those of the price that counts now.
- * @param splits those that are recorded
+ * Updates an entry whose price came from another entry that has been corrected since: an attached price, the price of
+ * an alert, a confirmed price, and the price that another one was compared with.
+ * @param splits the recorded ones
  */
 export function followPrices<E extends AssetEntry>(
   entry: E,
@@ -50,7 +50,7 @@ function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[], inSh
   if (!isAttached && entry.kind !== 'level-crossed' && entry.kind !== 'price-noted') return {}
   const { price } = entry
   if (price === null) return {}
-  // What was attached is in shares of its own day, and what set off an alert in those of the alert.
+  // An attached price is in shares of its own day, the price of an alert in shares of the alert.
   const isRestated = entry.kind === 'level-crossed' && entry.knownSince === undefined
   const told = isRestated ? inShares : (own: Price) => own
   const found = replaced.find((other) => {
@@ -66,7 +66,10 @@ function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[], inSh
   }
 }
 
-/** What had been attached, had the corrected entry been right at once. @param before the sequence of the entry that it is attached to */
+/**
+ * The price that would have been attached if the corrected entry had been right at once.
+ * @param before the sequence of the entry to which it is attached
+ */
 const newestOf = ({ now, newer = [] }: ReplacedPrice, before: number): Price =>
   newer
     .filter(({ sequence }) => sequence < before)
@@ -81,7 +84,7 @@ const ofPrice = (change: LevelChange, former: Price, now: Price): LevelChange =>
     ? change
     : { ...change, to: new Big(change.to).times(now.price).div(former.price).toFixed() }
 
-/** What looked like a split of a price that was mistyped may look like none of the right one. */
+/** A price that looked like a split of a mistyped price may look normal beside the correct one. */
 function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[], inShares: InShares): object {
   if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return {}
   const { doubtedAfter, price } = entry

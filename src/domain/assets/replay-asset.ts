@@ -18,7 +18,10 @@ import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
 import { splitTrades, tradesOf } from './trade.ts'
 import { splitUnits } from './units.ts'
 
-/** Entries that contradict each other, so that no asset comes of them. Its message says which, in the middle of a sentence. */
+/**
+ * Entries that contradict each other, so that they have no asset. Its message names the contradiction and continues a
+ * sentence.
+ */
 export class ContradictoryEntries extends RangeError {}
 
 /**
@@ -32,14 +35,14 @@ export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
   return asset && withReplacedPrices(asset, entries)
 }
 
-/** An entry that is read alone has to know them: what it says may have followed from one of them. */
+/** What a reader of a single entry needs besides, because the entry's figures may follow from other entries. */
 const withReplacedPrices = (asset: Asset, entries: readonly AssetEntry[]): Asset =>
   asset.corrections.length === 0 ? asset : { ...asset, replacedPrices: correctedAmong(entries).replacedPrices }
 
 /** So many entries are replayed in about a millisecond. */
 const STEP = 250
 
-/** The same for whoever must not hold others up: it stops after every step, and goes on when it is asked to. */
+/** The same in steps, for callers that must not block others: it pauses after every entry. */
 export function* replayAssetInSteps(entries: readonly AssetEntry[]): Generator<undefined, Asset | null> {
   let asset: Asset | null = null
   for (const [index, entry] of inEffectiveOrder(entries).entries()) {

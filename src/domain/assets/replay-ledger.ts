@@ -11,14 +11,14 @@ import { applyEntry, ContradictoryEntries, replayAsset } from './replay-asset.ts
 export type LedgerReplay = {
   take(entry: Entry): void
   readonly assets: ReadonlyMap<number, Asset>
-  /** Assets with an entry that takes effect before earlier ones: what comes of them needs all of their entries at once. */
+  /** Assets with an entry that takes effect before earlier ones: their state needs all of their entries at once. */
   readonly toldLate: ReadonlySet<number>
-  /** Assets of which nothing comes, because their entries contradict each other or another asset's. */
+  /** Assets without a state, because their entries contradict each other or those of another asset. */
   readonly contradictory: ReadonlySet<number>
   readonly faults: readonly LedgerFault[]
 }
 
-/** Replays a ledger entry by entry, oldest first, keeping what comes of them and none of the entries. */
+/** Replays a ledger entry by entry, oldest first. It keeps the assets and none of the entries. */
 export function replayLedger(): LedgerReplay {
   const assets = new Map<number, Asset>()
   const toldLate = new Set<number>()
@@ -30,7 +30,7 @@ export function replayLedger(): LedgerReplay {
   const fault = (kind: LedgerFault['kind'], { sequence }: AssetEntry, message: string) =>
     addFault(faults, kind, sequence, message)
 
-  /** Notes what contradicts an earlier entry: one number stands for one company, and one company for one number. */
+  /** Detects contradictory openings: one number stands for one company, and one company has one number. */
   const checkOpening = (entry: Entry<DecisionRecorded> & { readonly asset: AssetFacts }) => {
     const { assetId, asset } = entry
     const company = assetIdentity(asset)

@@ -4,20 +4,20 @@ import type { ExitName } from './exit-price.ts'
 import { EXIT_NAMES, type Exits } from './exits.ts'
 
 /**
- * An entry names a stop or a target that another entry had set: the decision that moved it, and the alert that tells of it. Where
- * a correction, or a split that was told later, has put that level elsewhere, the replay finds it there.
+ * A level of an earlier entry as a later entry states it: the decision that moved it, or the alert about it. If a
+ * correction or a late split has put that level elsewhere, the replay finds it there.
  */
 export type RestatedLevel = {
   /** Of the decision or the alert. */
   readonly sequence: number
   readonly name: ExitName
-  /** Where it found the level, USD per unit in shares of its day; null where there was none. */
+  /** Where the replay found the level, in USD per unit in shares of its day; null where there was none. */
   readonly foundAt: Decimal | null
   /** Of an alert: the price that reached it, in the same shares. */
   readonly reachedBy?: Decimal
 }
 
-/** What a decision says otherwise of the levels that it moved than they stood before it. */
+/** The levels that a decision states at another place than where they stood before it. */
 export const restatedByDecision = (
   { exits }: Pick<Exits, 'exits'>,
   decision: Entry<DecisionRecorded>,

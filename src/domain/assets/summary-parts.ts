@@ -17,27 +17,32 @@ export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
     readonly pendingSplit: Split | null
     /** An option that is held and has expired: nobody knows what it is worth until its outcome is recorded. */
     readonly isAwaitingOutcome?: boolean
-    /** The price by which it is valued; left out where its value is not needed to more than cents. */
+    /** The price by which it is valued; left out where whole cents are exact enough. */
     readonly currentPrice?: { readonly price: Decimal } | null
     /** null when nothing of it was at risk today. */
     readonly today: TodaysGain | null
   }
 
-/** What one asset adds to a sum: `now` less `before`. USD, 2 decimals, so that what is added up is what is shown. */
+/**
+ * The part of one asset in a sum: `now` less `before`. USD, 2 decimals, so that the visible parts add up to the visible
+ * sum.
+ */
 export type Part<A extends ShownAsset = ShownAsset> = {
   readonly asset: A
   readonly before: Decimal
   readonly now: Decimal
 }
 
-/** Of each asset whose figures are known, what it is worth now, or was sold for at last, and what it had cost. */
+/** For each asset whose figures are known: its value now, or its last proceeds, and its cost. */
 export const valuedParts = <A extends ShownAsset>(assets: readonly A[]): Part<A>[] =>
   assets.flatMap((asset) => {
     const { initialValue: before, currentValue: now } = asset
     return before === null || now === null ? [] : [{ asset, before, now }]
   })
 
-/** What is held is worth by its price, not rounded to cents: of accounts of a few cents those would be most of it. USD. */
+/**
+ * The value of what is held, not rounded to cents: in an account of a few cents the rounding would be most of it. USD.
+ */
 export function heldExactly(assets: readonly ShownAsset[]): Decimal {
   const worths = assets.map(({ holdingPeriods, currentValue, currentPrice }) => {
     const period = holdingPeriods.at(-1)
@@ -48,8 +53,8 @@ export function heldExactly(assets: readonly ShownAsset[]): Decimal {
 }
 
 /**
- * Of each asset what all its sales brought in, to the cent, and that less its realized gain: so the cost, which may have any
- * number of decimals, is shown as the cents that make the gain come out.
+ * For each asset the proceeds of all its sales, in cents, and those proceeds less its realized gain. The cost may have
+ * any number of decimals, so it is shown as the cents that make the gain come out.
  */
 export const soldParts = <A extends ShownAsset>(owned: readonly A[]): Part<A>[] =>
   owned.flatMap((asset) => {
@@ -60,7 +65,7 @@ export const soldParts = <A extends ShownAsset>(owned: readonly A[]): Part<A>[] 
     return [{ asset, before: roundToCents(new Big(now).minus(asset.realizedGain)), now }]
   })
 
-/** Of each asset with money at risk today, what stood at risk, and what is left of it or was sold of it. */
+/** For each asset with money at risk today: what was at risk, and its value now or its proceeds. */
 export const partsOfToday = <A extends ShownAsset>(owned: readonly A[]): Part<A>[] =>
   owned.flatMap((asset) => {
     const { gainLoss = null, atRisk: before = null } = asset.today ?? {}

@@ -39,7 +39,7 @@ type Realized = {
   readonly leftOut: number
   /** Of how many assets something was sold. */
   readonly soldAssets: number
-  /** Of what is on the sold list, all holding periods: what its column adds up to. */
+  /** Of the assets on the sold list, over all holding periods: the sum of its column. */
   readonly onSoldList: Decimal
   /** Of what is held: on parts of it, and in earlier holding periods. */
   readonly onBoughtList: Decimal
@@ -61,7 +61,7 @@ export type Summary = {
   readonly account: Account
   /** What is held: its value less its cost. */
   readonly bought: Performance
-  /** Everything that was ever realized, of what is held too: what the sales brought in less what that had cost. */
+  /** Everything that was ever realized, on parts of what is held too: proceeds less their cost. */
   readonly sold: Performance
   readonly watched: Performance
   readonly realized: Realized
@@ -69,7 +69,7 @@ export type Summary = {
   readonly today: TodaysSum | null
 }
 
-/** What the curve ends with, to the cent what `summarize` says: what is held, and all that was ever realized. USD. */
+/** The end of the curve, equal to the cent to `summarize`: what is held, and all that was ever realized. USD. */
 export function holdingsNow(
   assets: readonly ShownAsset[],
 ): Pick<Summary, 'bought'> & { readonly realizedGain: Decimal } {
@@ -134,7 +134,7 @@ function soldOf(owned: readonly ShownAsset[]): Performance {
   }
 }
 
-/** What is left out of a part is left out of the whole: of an asset without a price, what is held and what that had cost. */
+/** What is left out of a part is left out of the whole: for an asset without a price, its value and its cost. */
 function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Performance, today: string): Account {
   const payments = accountPayments(owned)
   const both = (figure: 'initialValue' | 'currentValue') => sumOf([bought[figure], sold[figure]])
@@ -154,7 +154,7 @@ function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Perf
   }
 }
 
-/** What was paid for and brought in by all that is in the account's sums, by their days. */
+/** The payments and proceeds of everything in the account's sums, by their days. */
 export const accountPayments = (owned: readonly ShownAsset[]): readonly Payment[] =>
   paymentsOf(
     owned.map((asset) => ({ ...asset, isHeldCounted: isHeldKnown(asset), isRealizedCounted: isRealizedKnown(asset) })),

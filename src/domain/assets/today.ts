@@ -16,13 +16,13 @@ import type { Trade } from './trade.ts'
 export type TodaysGain = {
   /** USD, 2 decimals. */
   readonly gainLoss: Decimal | null
-  /** What stood at risk: worth at the previous close of what was held then, and paid for what was bought today. */
+  /** The money at risk: the previous close times what was held then, plus what was paid for purchases of today. */
   readonly atRisk: Decimal | null
   /** gainLoss / atRisk * 100, from amounts before rounding. */
   readonly gainLossPercent: Decimal | null
 }
 
-/** What the figures of a day come from, exact. Units are in shares of today. */
+/** The exact parts of a day's figures. Units are in shares of today. */
 export type TodaysParts = {
   readonly heldBefore: Decimal
   /** USD per unit; null when nothing was held then. */
@@ -39,9 +39,10 @@ export type TodaysParts = {
 const UNKNOWN: TodaysGain = { gainLoss: null, atRisk: null, gainLossPercent: null }
 
 /**
- * What was held at the previous close counts from that close, what was bought today from what was paid, what was sold today
- * up to its sale (ruling 17). Today is New York's calendar day: what was written down on a day before it was held then.
- * @param closes the last ones that are known, of providers and of the user's own: one of them may be the previous close
+ * The gain of a day: what was held before counts from the previous close, purchases of today count from their price,
+ * sales of today up to theirs (ruling 17). Today is New York's calendar day; a decision that was written today about an
+ * earlier day belongs to that day.
+ * @param closes the last known ones, of providers and of the user; one of them may be the previous close
  * @returns null when the market is closed today, and when nothing of this asset was at risk
  */
 export function todaysGain(
@@ -100,12 +101,14 @@ export function todaysParts(
 
 const tradesOn = ({ trades }: Asset, day: string): readonly Trade[] => trades.filter(({ on }) => on === day)
 
-/** A third of a share three times: what a division cuts off is no share that was held. */
+/** Removes the noise of divisions: three times a third of a share leaves no remainder that was held. */
 const withoutNoise = (quantity: Big): Big => (quantity.lt('1e-12') ? new Big(0) : quantity)
 
 type CloseBefore = { readonly price: Decimal; readonly isOwn: boolean }
 
-/** The close of the session before today's, in shares of today: what a quote of today says of it, else the stored one. */
+/**
+ * The close of the session before today's, in shares of today: from today's quote, otherwise from the stored closes.
+ */
 function closeBefore(
   asset: Asset,
   quote: Quote | null,
@@ -120,7 +123,7 @@ function closeBefore(
   return close ? { price: adjustForSplits(close.close, close.day, asset.splits), isOwn: isOwn(close) } : null
 }
 
-/** A quote for what a share did today, with the close before in shares of today, as the day's gain has it. */
+/** A quote for the share's own day, with the previous close in shares of today, as in the day's gain. */
 export const quoteOfToday = (asset: Asset, quote: Quote, now: Instant): Quote => ({
   ...quote,
   previousClose: quotedCloseBefore(asset, quote, marketDayOf(now)),

@@ -23,7 +23,7 @@ export type Trade = {
   readonly amount: Decimal | null
 }
 
-/** What an entry bought or sold. A whole sale, and the outcome of an option, move everything that was held before them. */
+/** The trades of an entry. A whole sale and the outcome of an option move everything that was held before them. */
 export function tradesOf(before: readonly HoldingPeriod[], entry: AssetEntry): readonly Trade[] {
   const current = before.at(-1)
   const held = current && current.closedAt === null ? unitsHeld(current) : null

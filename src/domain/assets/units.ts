@@ -4,8 +4,9 @@ import type { SplitRatio } from '../prices/split.ts'
 import { divided, toDecimal, toWhole } from '../prices/whole-decimals.ts'
 
 /**
- * A number of shares or contracts. Ten shares of which three become one are a third of ten, which no decimal says: then the
- * fraction stands beside the decimal of 20 digits, so that three for one makes ten of it again.
+ * A number of shares or contracts. If three of ten shares become one, a third of ten remains, which no decimal can
+ * express. A fraction then stands beside the decimal of 20 digits, so that a later split of three for one gives exactly
+ * ten again.
  */
 export type Units = {
   readonly quantity: Decimal
@@ -58,7 +59,10 @@ export function amountPerUnit(amount: Decimal, units: Units): Decimal {
   return quotient(new Big(amount).times(below.toString()).toFixed(), above.toString())
 }
 
-/** What a part of the units comes to, of an amount for all of them. @param of not none */
+/**
+ * The part of an amount that belongs to a part of the units.
+ * @param of all units; not zero
+ */
 export function partOfAmount(amount: Decimal, part: Units, of: Units): Decimal {
   const [first, all] = [fractionOf(part), fractionOf(of)]
   const over = new Big(amount).times((first.above * all.below).toString())

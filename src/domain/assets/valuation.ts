@@ -7,8 +7,9 @@ import { averageCost, type HoldingPeriod, realizedGain, unitsHeld } from './posi
 import { amountOf, amountPerUnit, type Units, worthOf } from './units.ts'
 
 /**
- * The figures of one asset, each null when something that it depends on is not known. Amounts in USD, 2 decimals.
- * Watched: as if the quantity looked at had been bought at that price. Bought: what is held. Sold: the last holding period.
+ * The figures of one asset, each null when something that it depends on is not known. Amounts in USD, 2 decimals. They
+ * are about what is held; for a watched asset, about the observed quantity as if it had been bought at the price of
+ * that day; for a sold one, about its last holding period.
  */
 export type Valuation = {
   readonly quantity: Decimal
@@ -33,9 +34,9 @@ export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
 export type ValuationNow = Valuation & { readonly realizedGain: Decimal | null }
 
 /**
- * The figures of an asset beside a split that was reported and is not recorded: a price in new shares values nothing, and
- * what was bought or sold since may be in new ones, so that one unit of all of it has no cost. Of what was sold since nobody
- * knows what it had cost, nor what the rest of it did.
+ * The figures of an asset with a reported split that is not recorded. A price in new shares values nothing. Units that
+ * were bought or sold since may be new shares, so there is no cost of one unit, and neither the cost of what was sold
+ * since nor the gain of the rest is known.
  */
 export function valueAssetNow(
   asset: Asset,
@@ -69,7 +70,10 @@ function valueWatched(watched: Asset['watched'], price: Decimal | null): Valuati
 
 type Cost = { readonly perUnit: Decimal; readonly amount: Decimal }
 
-/** Of the exact amounts: what one unit had cost is rounded, and times billions of units that would be cents. */
+/**
+ * Computed from the exact amounts: the cost of one unit is rounded, and for billions of units the rounding would be
+ * cents.
+ */
 function valueHolding(units: Units, cost: Cost | null, price: Decimal | null): Valuation {
   return {
     quantity: units.quantity,
@@ -105,9 +109,9 @@ export function realizedGainOf({ holdingPeriods }: Asset): Decimal | null {
 }
 
 /**
- * What watching gained before it became owning: from the price at which the asset was first watched to that of its first
- * purchase, in percent; as if it had been bought then (ruling 23). null when it was bought at once, when the price was not known, and
- * when a split that is not recorded lies between the two.
+ * The gain from watching to owning: from the price when the asset was first watched to the price of its first purchase,
+ * in percent, as if it had been bought at once (ruling 23). null when it was bought at once, a price is not known, or a
+ * split that is not recorded lies between the two.
  */
 export function gainWhileWatched({ watched, trades }: Asset, pending: Split | null): Decimal | null {
   const [first] = trades

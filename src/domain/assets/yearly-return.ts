@@ -1,13 +1,13 @@
 import { dayNumber } from '../prices/day-number.ts'
 
-/** Money between a person and their account: what they put in is below zero, what came back is above it. */
+/** A payment between a person and their account: negative when they pay in, positive when it comes back. */
 export type Flow = { readonly day: string; readonly usd: number }
 
 const DAYS_OF_A_YEAR = 365
-/** Growth factors of a year that are looked through: from -99.99 % to +1,000,000 %, evenly in their logarithm. */
+/** The yearly growth factors that are searched: from -99.99 % to +1,000,000 %, evenly spaced in their logarithm. */
 const [LEAST_LOG, MOST_LOG] = [Math.log(0.0001), Math.log(10_001)]
 const CELLS = 240
-/** Each halves the bracket: 60 leave less of it than a double can tell apart. */
+/** Each step halves the bracket: after 60, it is smaller than the precision of a double. */
 const HALVINGS = 60
 
 /**

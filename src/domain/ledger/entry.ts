@@ -35,7 +35,7 @@ export type AssetFacts = {
 export type LevelChange = {
   readonly from: Decimal | null
   readonly to: Decimal | null
-  /** The percentage of the decision's own price as which it was given; null for a price, and for no level. */
+  /** The percentage of the decision's own price, if the level was given as one; null for a price, and for no level. */
   readonly percent: Decimal | null
 }
 
@@ -60,8 +60,8 @@ export type DecisionRecorded = {
    */
   readonly requestHash?: string
   /**
-   * What was known about the price when it was recorded, from which the answer was made: a repeat gets the same answer, though a
-   * quote or a close has changed since. Absent in older entries.
+   * What was known about the price when the decision was recorded. The answer was made from it, so that a repeat gets
+   * the same answer even if a quote or a close has changed since. Absent in older entries.
    */
   readonly knownMarket?: KnownMarket
   /**

@@ -20,9 +20,15 @@ export type AfterLosses = {
   readonly after: DaysWithBuy
   /** The same after sales at a gain. */
   readonly other: DaysWithBuy
-  /** Mean share of a window's days with a purchase after a loss, less that after a gain. null below the gate */
+  /**
+   * The mean share of days with a purchase in windows after a loss, less that in windows after a gain; null below the
+   * gate.
+   */
   readonly difference: ReturnType<typeof differenceOfAlike>
-  /** Days with a sale that are not counted: something else was sold within the window, both kinds were sold, or it is not over. */
+  /**
+   * Days with a sale that are left out: something else was sold within the window, gains and losses were sold on the
+   * same day, or the window is not over.
+   */
   readonly withoutWindow: number
   readonly leftOut: SalesLeftOut
   /** The counted sales, those at a loss first. */

@@ -2,8 +2,8 @@ import { benchmarkTicker } from '../claims/claim.ts'
 import type { MirrorClaim } from './mirror-claims.ts'
 
 /**
- * The benchmark of the settings where no close of it is known and claims against it have come to their day without an outcome;
- * null else.
+ * The benchmark of the settings, if it has no known close and claims against it have come to their day without an
+ * outcome; otherwise null.
  * @param unpriced its ticker; null where closes of it are known
  */
 export function awaitedBenchmark(

@@ -2,7 +2,7 @@ import { type ClosesText, type DayPlaces, placeNotAfter } from '../assets/closes
 import type { Split } from '../prices/split.ts'
 import { closesOnDays } from './book-closes.ts'
 
-/** What figures in money are held against: its closes as they are stored, and its splits. */
+/** What amounts are compared with: the stored closes of a benchmark and its splits. */
 export type Benchmark = {
   readonly ticker: string
   readonly closes: readonly ClosesText[]
@@ -27,7 +27,10 @@ export function benchmarkReturns(benchmark: Benchmark | null, places: DayPlaces)
   }
 }
 
-/** An older close says nothing of the day: carried on without end it would say that nothing has moved. */
+/**
+ * A close older than this says nothing about the day: carried on without end, it would claim that the price has not
+ * moved.
+ */
 const TRADING_DAYS_BACK = 5
 
 /** NaN where there is none. */

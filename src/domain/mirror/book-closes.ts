@@ -7,9 +7,9 @@ const [BAR, POINT, ZERO] = [124, 46, 48]
 const CLOSE_FROM = 11
 
 /**
- * The closes of one symbol by trading day, in shares of after every split; NaN where none is known. A close of a day without
- * trading is none: it would stand for another day.
- * @param texts those of more weight later
+ * The closes of one symbol by trading day, in shares after every recorded split; NaN where none is known. A close of a
+ * day without trading is ignored, because it would stand for another day.
+ * @param texts in ascending order of precedence
  */
 export function closesOnDays(
   texts: readonly ClosesText[],

@@ -4,7 +4,7 @@ import type { BookTrade } from './book-trades.ts'
 
 /** Sales that no figure in money counts. As there, those of one asset on one day are one. */
 export type SalesLeftOut = {
-  /** Of options: what one ends with at its expiry is no sale that anybody decided on, and is not among them. */
+  /** Sales of options. The end of an option at its expiry is not among them, because nobody decided on it. */
   readonly ofOptions: number
   /** Of shares whose holding was bought for nothing, or sold at a price that is not known. */
   readonly unpriced: number

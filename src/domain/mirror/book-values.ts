@@ -1,6 +1,9 @@
 import type { Book, BookAsset } from './book.ts'
 
-/** What was held at the close of each day, and the money that went in and came out on it. USD, by the book's days. */
+/**
+ * The value of what was held at the close of each day, and the money that went in and came out on it. USD, by the days
+ * of the book.
+ */
 export type BookValues = {
   readonly value: Float64Array
   readonly bought: Float64Array

@@ -9,7 +9,7 @@ import { type BookTrade, bookTrades } from './book-trades.ts'
 /** What the figures in money need of an asset. */
 type TradedAsset = {
   readonly asset: Asset
-  /** Everybody's closes of its symbol, and after them the user's own, which count before them. */
+  /** Everybody's closes of its symbol, followed by the user's own, which take precedence. */
   readonly closes: readonly ClosesText[]
   /** A split that is reported and not recorded: closes of its day or later are in other shares than those that are held. */
   readonly pendingSplit: Split | null

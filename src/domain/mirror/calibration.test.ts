@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { probabilityOf } from '../claims/probability.ts'
-import { calibrationOf } from './calibration.ts'
+import { calibrationOf, testedOf } from './calibration.ts'
 import { gateWords } from './gate-format.ts'
 import type { ResolvedClaim } from './scores.ts'
 
@@ -107,7 +107,7 @@ function accused(people: number, claimsOf: (chance: Chance) => ResolvedClaim[]):
   const chance = seeded(41)
   let count = 0
   for (let person = 0; person < people; person += 1) {
-    const { tested } = calibrationOf(claimsOf(chance))
+    const tested = testedOf(claimsOf(chance))
     if (tested && tested.verdict !== 'not told apart from exactly right') count += 1
   }
   return count
@@ -128,7 +128,7 @@ function everAccused(people: number, claimOf: (chance: Chance) => ResolvedClaim)
       above += (claim.cameTrue ? 1 : 0) - claim.probability
       variance += claim.probability * (1 - claim.probability)
       if (resolved.length < 5 || above ** 2 <= 1.96 ** 2 * variance) continue
-      const verdict = calibrationOf(resolved).tested?.verdict
+      const verdict = testedOf(resolved)?.verdict
       if (verdict === 'overconfident' || verdict === 'underconfident') return true
     }
     return false
@@ -152,7 +152,7 @@ describe('the gate, simulated', () => {
         const claim = { probability, cameTrue: chance.next() < probability }
         apart.push(claim)
         all.push(claim, claim, claim)
-        const verdict = calibrationOf(all, { gap: null, apart }).tested?.verdict
+        const verdict = testedOf(all, { gap: null, apart })?.verdict
         if (verdict === 'overconfident' || verdict === 'underconfident') return true
       }
       return false

@@ -25,7 +25,7 @@ type CalibrationLevel = {
   readonly speaks: boolean
 }
 
-/** What may be said at this N, and nothing beyond it: a score that the gate holds back is null. */
+/** What may be said at this number of claims, and nothing beyond it: a score below its gate is null. */
 export type Calibration = {
   readonly n: number
   readonly levels: readonly CalibrationLevel[]
@@ -55,7 +55,7 @@ type Scored = {
   readonly range: Range
   readonly meanProbability: number
   readonly brier: number
-  /** null below the verdict, like the log score: beside "too few to judge" they would judge. */
+  /** null below the verdict, like the log score: beside "too few to judge", they would judge after all. */
   readonly parts: BrierParts | null
   readonly logScore: number | null
 }
@@ -65,16 +65,13 @@ type Scored = {
  * @param together of claims that move together: `gap`, the range of what came true less what was said with those counted as one,
  * null where none is known, and `apart`, one of each group of them; left out where no claims move together
  */
-export function calibrationOf(
-  claims: readonly ResolvedClaim[],
-  together: Together = { gap: null, apart: claims },
-): Calibration {
+export function calibrationOf(claims: readonly ResolvedClaim[], together?: Together): Calibration {
   const n = claims.length
   return {
     n,
     levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map((level) => withRanges(level, n)),
     scored: n < CALIBRATION_GATES.percentages ? null : scoredOf(claims),
-    tested: n < CALIBRATION_GATES.verdict ? null : testedOf(claims, together),
+    tested: testedOf(claims, together),
   }
 }
 
@@ -107,11 +104,17 @@ function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   }
 }
 
-function testedOf(claims: readonly ResolvedClaim[], { gap, apart }: Together): Tested {
+/** The test alone, as `calibrationOf` has it; null below the gate for a verdict. */
+export function testedOf(
+  claims: readonly ResolvedClaim[],
+  { gap, apart }: Together = { gap: null, apart: claims },
+): Tested | null {
+  if (claims.length < CALIBRATION_GATES.verdict) return null
   const [z, evidence] = [pooledZ(claims), evidenceAgainst(apart)]
   const found = { z, evidence, verdict: NOT_TOLD_APART, heldBackBy: null } as const
   if (Math.abs(z) <= SPEAKS_BEYOND) return found
-  if (evidenceAgainst(claims) < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
+  const ofAll = apart === claims ? evidence : evidenceAgainst(claims)
+  if (ofAll < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
   // Thirty entries on one share have one fate: only one of them bears witness, and it has to point the same way.
   const isBorneOut = evidence >= EVIDENCE_SPEAKS && pooledZ(apart) * z > 0
   if (!isBorneOut || (gap && gap.from <= 0 && gap.to >= 0)) return { ...found, heldBackBy: 'clusters' }

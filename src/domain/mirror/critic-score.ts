@@ -34,7 +34,7 @@ export type CriticScore = {
   readonly scored: {
     readonly model: number
     readonly person: number
-    /** o (1 − o): of always saying the share that came true, which nobody knew beforehand. */
+    /** o (1 − o), the score of always saying the share that came true, which nobody knew beforehand. */
     readonly baseRate: number
     /**
      * Of claim by claim, the model’s squared error less that of the base rate, with its 95% range. Below 0 the model was better. null below the

@@ -91,7 +91,7 @@ function surerWhileDown(before: Decided | undefined, after: Decided): DriftFindi
   return [{ kind: 'surer-while-down', from, to: after.entry.confidence, fellPercent: -percent, sequences }]
 }
 
-/** Of what is held still after the decision: to sell at a loss for a new reason is no drift. */
+/** Only decisions after which the asset is still held: to sell at a loss for a new reason is no drift. */
 const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
   newReasons(
     decided.flatMap(({ step, entry, price }) =>
@@ -99,7 +99,9 @@ const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
     ),
   ).map((found) => ({ kind: 'new-reason-after-fall', ...found }))
 
-/** From where it stood by what is known now, which may be elsewhere than the entry says: it was corrected, or restated by a split. */
+/**
+ * Measured from where the stop stood as is known now, which may differ from the entry after a correction or a split.
+ */
 function stopMovedAway(
   { step, entry, price }: Decided,
   splits: readonly RecordedSplit[],

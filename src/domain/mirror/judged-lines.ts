@@ -37,10 +37,10 @@ export function judgedLines(
   })
 }
 
-/** A last price that is older than this says nothing of what came of a line by today. */
+/** A last price older than this says nothing about the outcome of a line up to today. */
 const DAYS_A_PRICE_TELLS = 30
 
-/** What came of a line, unless it would be measured to a last price that is too old. */
+/** The outcome of a line; none where it would be measured to a last price that is too old. */
 function outcomeBy(
   last: DayPrice | null,
   today: string,

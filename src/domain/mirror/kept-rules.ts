@@ -5,8 +5,8 @@ import type { JudgedLine } from './lines-summary.ts'
 import { isAfterClose, type NotedPrice } from './noted-prices.ts'
 
 /**
- * What holding on past one's own lines had come to at the end of each day: what would be missing, had every rule been kept on the
- * day of its line.
+ * The result of holding on past one's own lines at the end of each day: the difference that it would have made to keep
+ * every rule on the day of its line.
  */
 export type KeptRules = {
   /** Of how many lines: those that were held through, and whose prices are known. */
@@ -19,7 +19,7 @@ export type KeptRules = {
   readonly held: readonly number[]
 }
 
-/** What was bought and sold of an asset, and what its owner wrote down of its price and of its closes. */
+/** The trades of an asset, and what its owner wrote down about its price and its closes. */
 type Course = {
   readonly trades: readonly Trade[]
   readonly noted: readonly NotedPrice[]
@@ -38,7 +38,7 @@ export function keptRules(
   today: string,
 ): KeptRules {
   const through = judged.flatMap((one) => heldPast(one, courses.get(one.line.assetId)?.trades ?? []) ?? [])
-  // A price of after the last session is of no day that is over: it has a day of its own.
+  // A price from after the last session belongs to no day that is over, so it gets a day of its own.
   const isLater = through.some(({ endedOn }) => endedOn > (sessions.at(-1) ?? today))
   const days = isLater ? [...sessions, today] : sessions
   const held = new Float64Array(days.length)
@@ -74,7 +74,10 @@ type HeldPast = {
   readonly amount: number
 }
 
-/** Of a line that was kept it ends with its last sale. null where nothing was held past the line, or no price tells what that did. */
+/**
+ * The sum of a line that was kept ends with its last sale. null where nothing was held past the line, or no price tells
+ * the result.
+ */
 function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): HeldPast | null {
   const { response, quantity } = line
   if (!outcome || response.was === 'open') return null
@@ -96,7 +99,7 @@ function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): Held
 const endOfWay = ({ endsAtPrice }: HeldPast, place: number, count: number): number =>
   endsAtPrice && place < count - 1 ? place + 1 : place
 
-/** What holding one line had come to by a day before its end. It has to be asked for day after day, without going back. */
+/** The result of holding past one line by a day before its end. Days have to be requested in ascending order. */
 function heldOnTheWay(
   { line, quantity, priceThen }: HeldPast,
   course: Course,
@@ -124,8 +127,8 @@ function heldOnTheWay(
 }
 
 /**
- * The price of each day since a line, as the equity curve has it: its close, and on a day without one whatever is newest, the
- * close of a day before or what was written down since. It is asked for day after day.
+ * The price of each day since a line, as in the equity curve: its close, or on a day without one the newest price
+ * before it, a close or one that was written down. Days have to be requested in ascending order.
  */
 function pricesSince(
   { at }: HeldPast['line'],

@@ -3,7 +3,10 @@ import { readableDay } from '../time.ts'
 import type { Finding } from './findings/finding.ts'
 import type { Reading } from './findings/read-mirror.ts'
 
-/** Findings about the whole record, which stand until it bears them out no more. Of assets and lines each letter tells the new ones. */
+/**
+ * Findings about the whole record, which stand until it no longer supports them. Findings about assets and lines are
+ * new in each letter.
+ */
 const OF_ALL: ReadonlySet<Finding['kind']> = new Set([
   'disposition',
   'calibration',
@@ -20,7 +23,10 @@ const NOTED: ReadonlySet<Finding['kind']> = new Set(['disposition', 'calibration
 /** What a record said on New York's day. */
 type ReadingThen = { readonly reading: Reading; readonly on: string }
 
-/** What the record bears out now, and did not when the letter before ended: the same sentence with other figures is none. */
+/**
+ * The findings that the record supports now and did not when the letter before ended. The same sentence with other
+ * figures is not new.
+ */
 export const newFindings = (now: Reading, before: Reading): readonly Finding[] =>
   ofAll(now).filter((finding) => !ofAll(before).some((other) => isSame(finding, other)))
 

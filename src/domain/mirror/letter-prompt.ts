@@ -17,5 +17,5 @@ export const letterPrompt = (byRule: string): ModelPrompt => ({
   input: fence('letter', { letterByRule: byRule }),
 })
 
-/** What of a model's letter is not in the letter by rule: figures, and words in quotation marks. */
+/** What a model's letter says and the letter by rule does not: figures, and words in quotation marks. */
 export const checkLetter = (text: string, byRule: string): readonly CritiqueMark[] => marksAgainst(text, byRule)

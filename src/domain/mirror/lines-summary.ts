@@ -28,10 +28,12 @@ type LinesSummary = {
   readonly heldThrough: number
   /** Of these, how many with what was left after a part was sold: they are also among `keptInPart`. */
   readonly heldThroughInPart: number
-  /** Of which nothing has been done yet, and of how many more nothing about what was left. */
+  /** Lines about which nothing has been done yet, and how many more of whose rest nothing has. */
   readonly open: number
   readonly openInPart: number
-  /** Of those that were held through: where it paid, where it cost, where it did neither, and where no price tells it. */
+  /**
+   * Of the lines that were held through: how often it paid, cost, did neither, and is not known for want of a price.
+   */
   readonly paid: Side
   readonly cost: Side
   readonly even: number

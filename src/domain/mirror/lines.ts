@@ -80,7 +80,9 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
   )
 }
 
-/** What was left of a line after a part of it was sold, and what was done about that; nothing where the line asked for no more. */
+/**
+ * The rest of a line after a part of it was sold, and what was done about it; empty where the line asked for no more.
+ */
 function restOf(line: ReachedLine, ofRest: LineResponse | null, { trades }: Asset): ReachedLine[] {
   if (line.response.was !== 'kept' || !ofRest || isKeptWhole(line) || isPartAskedFor(line)) return []
   const { sales, sold } = line.response

@@ -103,7 +103,10 @@ export const scoredClaims = (
       : [],
   )
 
-/** What calibration leaves out, with how many: `3 claims on options, 2 written later or imported`; null where it leaves out nothing. */
+/**
+ * The claims that calibration leaves out, with their number: `3 claims on options, 2 written later or imported`; null
+ * where there are none.
+ */
 export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
   const isOver = ({ outcome }: MirrorClaim) => outcome === 'came-true' || outcome === 'did-not-come-true'
   const [options, late, untold] = [

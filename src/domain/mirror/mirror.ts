@@ -38,7 +38,7 @@ export type Mirror = {
   readonly imported: number
   readonly claims: readonly MirrorClaim[]
   readonly calibration: Calibration
-  /** Of the resolved claims, how many companies and months they are of: those of one move together. */
+  /** The number of companies and months of the resolved claims: claims of one company and month move together. */
   readonly clusters: number
   /** The same figures with companies and months drawn anew; null below their gate. */
   readonly clusterRanges: ClusterRanges | null

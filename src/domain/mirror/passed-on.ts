@@ -11,7 +11,7 @@ type WatchedShare = Pick<BookAsset, 'assetId' | 'closes'> & { readonly day: numb
 export type PassedOn = {
   readonly watched: number
   readonly bought: number
-  /** Shares that were watched and purchases whose time is over, and of which no close tells what came of it. */
+  /** Watched shares and purchases whose time is over, and whose outcome no close tells. */
   readonly leftOut: { readonly watched: number; readonly bought: number }
   /** Mean later return of what was only watched less that of what was bought. Above 0, the better ones were passed on. */
   readonly difference: Difference | null

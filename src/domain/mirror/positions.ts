@@ -19,8 +19,9 @@ export function positionBefore(asset: BookAsset, on: string): Position | null {
 }
 
 /**
- * What was held before each of many days, by day. Asset by asset through its trades and the days together: somebody busy has a
- * thousand days with a sale and hundreds of assets, and to look each up anew took longer than the figures themselves.
+ * What was held before each of many days, by day. It goes through the trades and the days of an asset together, because
+ * a busy user has a thousand days with a sale and hundreds of assets, and looking each of them up took longer than the
+ * figures themselves.
  * @param days ascending
  */
 export function positionsBefore(
@@ -79,7 +80,7 @@ export function salesByDay({ assets }: Book): ReadonlyMap<string, readonly SaleO
   return byDay
 }
 
-/** Above 0 a gain, below 0 a loss; what differs by no more than binary numbers do is neither. */
+/** Positive for a gain, negative for a loss; zero for a difference within the precision of binary numbers. */
 export function signOfGain(worth: number, cost: number): -1 | 0 | 1 {
   if (Math.abs(worth - cost) <= Math.abs(cost) * NOISE) return 0
   return worth > cost ? 1 : -1

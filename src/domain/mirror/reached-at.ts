@@ -22,9 +22,9 @@ export type Reached = {
 }
 
 /**
- * The lines that a step reached: a level that the replay took, a test of what is held of which its writer said that it happened,
- * or a stop or target at whose price something was sold before anybody was told of it. A sale ends the watch over its levels, so
- * that it makes no alert: without it, of all lines that were reached those that were kept at once would be missing.
+ * The lines that a step reached: a level whose alert the replay accepted, a test of a held asset that its writer
+ * answered with yes, or a stop or target at whose price something was sold before there was an alert. A sale ends the
+ * watch over its levels, so it triggers no alert; without the last kind, lines that were kept at once would be missing.
  */
 export function reachedAt(step: AssetStep): readonly Reached[] {
   const { entry } = step

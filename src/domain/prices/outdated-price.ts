@@ -5,7 +5,7 @@ import { marketDaysBetween } from './market-session.ts'
 
 /** Trading days after which a price says little of what something is worth now. */
 const TRADING_DAYS = 7
-/** So many calendar days hold more trading days than that, whatever holidays fall among them. */
+/** This many calendar days always include more trading days than that, whatever holidays there are. */
 const LONGEST_DAYS = 14
 
 /** Whether what is worth something by a price has to say how old that is. */

@@ -33,10 +33,10 @@ export type QuoteVerdict =
     }
 
 /**
- * Refuses a price that moved too far without a known split: as far as a split would move it, however old the other price is, or
- * more than 40% from a price of the last seven days. It is compared with the last accepted price, and with the previous close
- * that came with it. Once a price of the same day has been accepted, the previous close is not compared again, because that price
- * was compared with it, or was confirmed by a user.
+ * Rejects a price that moved too far without a known split: about as far as a split would move it, whatever the age of
+ * the other price, or more than 40% from a price of the last seven days. It is compared with the last accepted price
+ * and with the previous close that came with it. Once a price of the same day has been accepted, the previous close is
+ * not compared again, because that price was compared with it, or was confirmed by a user.
  */
 export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)

@@ -72,6 +72,30 @@ describe('turns to begin', () => {
   })
 })
 
+it('every request begins, also where the others go while somebody’s crowd waits for a slice', async () => {
+  // given: a crowd beside somebody else, which waits behind long work
+  let isAlone = false
+  const turns = turnsToBegin(0, { see: () => undefined, isAlone: () => isAlone })
+  let begun = 0
+  const ask = async () => {
+    await turns.take('one')
+    begun += 1
+  }
+  const working = Promise.all(Array.from({ length: 6 }, nextSlice))
+  const early = Array.from({ length: 12 }, ask)
+  await nextTurn()
+  // when: the others are gone, all of it begins, and more requests come before the slice
+  isAlone = true
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await turns.take('another')
+    await nextTurn()
+  }
+  const late = Array.from({ length: 100 }, ask)
+  await Promise.all([...early, ...late, working])
+  // then
+  expect(begun).toBe(112)
+})
+
 describe('the turns of accounts', () => {
   it('let few of one account work at once, in their order, and nobody else wait for them', async () => {
     const turns = turnsOfAccount({ working: 2, waiting: 10 })

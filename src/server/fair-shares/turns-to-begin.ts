@@ -30,24 +30,27 @@ export function turnsToBegin(mostWaiting: number, presence: Presence): TurnsToBe
     isScheduled = true
     setImmediate(nextTurn)
   }
-  const beginNext = (who: string, line: (() => void)[]) => {
+  const beginNext = (who: string) => {
+    const line = waiting.get(who)
+    if (!line) return
     begin(who)
     line.shift()?.()
     if (line.length === 0) waiting.delete(who)
   }
-  const beginInSlice = async (who: string, line: (() => void)[]) => {
+  const beginInSlice = async (who: string) => {
     if (inSlices.has(who)) return
     inSlices.add(who)
     await nextSlice()
     inSlices.delete(who)
-    beginNext(who, line)
+    // All that waited may have begun meanwhile, where the others have gone.
+    beginNext(who)
   }
   const nextTurn = () => {
     isScheduled = false
     begun.clear()
     for (const [who, line] of waiting) {
-      if (line.length > MANY && !presence.isAlone()) void beginInSlice(who, line)
-      else while (line.length > 0 && mayBegin(who)) beginNext(who, line)
+      if (line.length > MANY && !presence.isAlone()) void beginInSlice(who)
+      else while (line.length > 0 && mayBegin(who)) beginNext(who)
     }
   }
   return {

@@ -86,6 +86,11 @@ describe('the account area', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  it('names no data of the reader’s own for somebody else’s address', async () => {
+    const { headers } = await ask('/account/bob/overview/sold', MEMBER)
+    expect(headers.get('link')).toBe('</api/session>; rel=preload; as=fetch; crossorigin')
+  })
+
   it.each([
     [MEMBER, '/account/Alice/overview/bought'],
     [null, '/login'],

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
+import type { SummaryExplanationView } from '#contract/explanations.ts'
 import type { SummaryView } from '#contract/summary.ts'
+import { explainSummary } from '#domain/assets/explanation/summary-explanation.ts'
 import { summarize } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isOutdated } from '#domain/prices/outdated-price.ts'
 import { isMarketOpenOn } from '#domain/prices/quote.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownLists, type ShownRow, showLists } from '../assets/asset-rows.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
 import { toListedAsset } from './listed-asset.ts'
-import { viewSummaryExplanation } from './summary-explanation.ts'
 
 /** Adds up the rows of the lists, so that lists and summary always agree. */
 export const summaryRoutes = (context: AppContext) =>
@@ -65,3 +67,10 @@ function listNews(
 }
 
 const named = ({ assetId, ticker, list }: ShownRow['row']) => ({ assetId, ticker, list })
+
+/** How the sums are computed, from the same rows as the lists. */
+function viewSummaryExplanation(rows: readonly ShownRow[], now: Instant): SummaryExplanationView {
+  const listed = rows.map(toListedAsset)
+  const explained = explainSummary(listed, summarize(listed, marketDayOf(now)))
+  return { figures: explained.map((figure) => ({ ...figure, lines: [...figure.lines] })) }
+}

@@ -12,7 +12,9 @@ import { queryKeys } from './query-keys.ts'
 export function showRecorded(queries: QueryClient, answered: AssetView): void {
   const queryKey = queryKeys.asset(answered.assetId)
   const isOvertaken = newerOf(queries.getQueryData(queryKey), answered) !== answered
-  queries.setQueryData<AssetView>(queryKey, (cached) => withOlder(cached, newerOf(cached, answered)))
+  queries.setQueryData<AssetView>(queryKey, (cached) =>
+    withAwaited(cached, withOlder(cached, newerOf(cached, answered))),
+  )
   // The answer does not contain the asset's other parts, such as its chart.
   void queries.invalidateQueries({
     queryKey,
@@ -25,3 +27,11 @@ export function showRecorded(queries: QueryClient, answered: AssetView): void {
 
 export const newerOf = (cached: AssetView | undefined, answered: AssetView): AssetView =>
   cached && lastSequence(cached) > lastSequence(answered) ? cached : answered
+
+/** An answer awaits the critique of its own decision alone, although that of the one before may still be being written. */
+export function withAwaited(cached: AssetView | undefined, answered: AssetView): AssetView {
+  const { awaitingCritique: own, aiAnalysis } = answered
+  const isWritten = (id: string) => own.includes(id) || aiAnalysis.some(({ decisionId }) => decisionId === id)
+  const before = cached?.awaitingCritique.filter((id) => !isWritten(id)) ?? []
+  return before.length === 0 ? answered : { ...answered, awaitingCritique: [...before, ...own] }
+}

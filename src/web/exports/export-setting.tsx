@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { bytesWords } from './bytes-format.ts'
-import type { Progress } from './download.ts'
+import { download, type Progress } from './download.ts'
 import styles from './exports.module.css'
-import { useExport } from './use-export.ts'
 
 const FORMATS = [
   { format: 'json', name: 'Everything (JSON)', about: 'every entry with its hash; can be imported again' },
@@ -66,4 +66,29 @@ function ProgressWords({ bytes, entries }: Progress) {
       Downloading: {read} of {all} entries <progress value={entries.read} max={Math.max(entries.all, 1)} />
     </>
   )
+}
+
+/** Runs one download at a time, and reports its progress and its outcome. */
+function useExport() {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [outcome, setOutcome] = useState<{ readonly failure: string | null } | null>(null)
+  const stopping = useRef<AbortController | null>(null)
+  const start = async (path: string) => {
+    if (stopping.current) return
+    const controller = new AbortController()
+    stopping.current = controller
+    setOutcome(null)
+    setProgress({ bytes: 0, entries: null })
+    try {
+      await download(path, controller.signal, setProgress)
+      setOutcome({ failure: null })
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error)
+      setOutcome(controller.signal.aborted ? null : { failure })
+    } finally {
+      stopping.current = null
+      setProgress(null)
+    }
+  }
+  return { progress, outcome, start, stop: () => stopping.current?.abort() }
 }

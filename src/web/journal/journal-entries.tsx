@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import type { JournalEntryView } from '#contract/journal.ts'
 import { searchedForms } from '#domain/search/text-search.ts'
+import { eventLine } from '#web/assets/event-format.ts'
+import { assetPath } from '#web/routes/asset-path.ts'
 import { DecisionEntry } from './decision-entry.tsx'
-import { EventEntry } from './event-entry.tsx'
 import { LoneCritique } from './journal-critique.tsx'
 import styles from './journal-entries.module.css'
 import { PrincipleEntry } from './principle-entry.tsx'
@@ -50,4 +52,21 @@ function Entry({ user, entry, critiques, forms }: EntryProps) {
     case 'principle':
       return <PrincipleEntry entry={entry} forms={forms} />
   }
+}
+
+type EventEntryProps = { user: string; entry: Extract<JournalEntryView, { kind: 'event' }> }
+
+/** An event that is no decision, in one line. */
+function EventEntry({ user, entry: { sequence, asset, event, dateAdded, dateAddedReadable } }: EventEntryProps) {
+  return (
+    <p className={styles.event}>
+      <time dateTime={dateAdded}>{dateAddedReadable}</time>
+      <span>
+        <Link to={assetPath(user, asset.list, asset.assetId)} hash={`entry-${sequence}`}>
+          {asset.ticker}
+        </Link>{' '}
+        {eventLine(event, { ...asset, thesis: [] })}
+      </span>
+    </p>
+  )
 }

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
-import { DueReviews } from './due-reviews.tsx'
 import { useCachedTicker } from './use-navigation.ts'
 
 /** The tab that a phone shows at the bottom of the window. */
@@ -38,5 +39,19 @@ export function AccountTabs({ username }: { username: string }) {
         </Link>
       )}
     </nav>
+  )
+}
+
+/** The number of decisions that are due for a review; nothing if there are none. */
+function DueReviews() {
+  const { data } = useQuery(dueReviewsQuery)
+  const count = data?.due.length ?? 0
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      {' '}
+      {count}
+      <span className={styles.spoken}> {count === 1 ? 'review is' : 'reviews are'} due</span>
+    </span>
   )
 }

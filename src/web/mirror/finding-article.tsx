@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { FindingView } from '#contract/mirror.ts'
+import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
-import { ShareFinding } from './share-finding.tsx'
+import { keepPng, keepSvg, withoutAmounts } from './share-picture.ts'
 
 type FindingProps = { user: string; assets: MirrorAssets; finding: FindingView; isCredit?: boolean }
 
@@ -56,5 +57,20 @@ export function FindingArticle({ user, assets, finding, isCredit = false }: Find
         <ShareFinding finding={finding} />
       </aside>
     </article>
+  )
+}
+
+/** Saves a finding as a picture without amounts; not offered when its sentence consists of an amount only. */
+function ShareFinding({ finding }: { finding: FindingView }) {
+  if (withoutAmounts(finding.title) === '') return null
+  const name = `candor-${finding.kind}`
+  return (
+    <Disclosure label="As a picture">
+      <p>Without amounts. It is made in this browser and sent nowhere.</p>
+      <p>
+        <Button onClick={() => keepSvg(finding, name)}>Save as SVG</Button>{' '}
+        <Button onClick={() => keepPng(finding, name)}>Save as PNG</Button>
+      </p>
+    </Disclosure>
   )
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { LetterView } from '#contract/letter.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Letter } from './letter.tsx'
-import { letterQuery } from './letter-api.ts'
 import styles from './letter-page.module.css'
 import { LetterWriter } from './letter-writer.tsx'
 
@@ -75,3 +76,10 @@ function keepText(text: string, name: string): void {
   link.download = name
   link.click()
 }
+
+/** @param id of a period; null for the latest one that has ended */
+const letterQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: queryKeys.letter(id),
+    queryFn: () => request<LetterView>('GET', `/api/mirror/letter${id === null ? '' : `?of=${id}`}`),
+  })

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { OperatorView } from '#contract/operator.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { operatorQuery } from './operator-api.ts'
 import styles from './operator-page.module.css'
 import { ProviderList } from './provider-list.tsx'
 import { ProviderUsage } from './provider-usage.tsx'
@@ -41,3 +43,8 @@ export function OperatorPage() {
     </div>
   )
 }
+
+const operatorQuery = queryOptions({
+  queryKey: queryKeys.operator,
+  queryFn: () => request<OperatorView>('GET', '/api/operator'),
+})

@@ -16,6 +16,8 @@ it('finds the decisions that an asset’s list allows, beginning with an exact t
   expect(found('update aapl')).toEqual(['Update AAPL Apple Inc.'])
   expect(found('sell aa')).toEqual(['Sell AA Alcoa', 'Sell AAPL Apple Inc.'])
   expect(found('up micro')).toEqual(['Update MSFT Microsoft'])
+  expect(found('aapl update')).toEqual(['Update AAPL Apple Inc.'])
+  expect(found('apple inc sell')).toEqual(['Sell AAPL Apple Inc.'])
   expect(found('buy msft')).toEqual(['Buy MSFT Microsoft'])
   expect(found('buy ups')).toEqual(['Buy UPS United Parcel Service'])
   expect(decisionItems(assets, 'sell aapl')).toMatchObject([

@@ -19,10 +19,19 @@ const DECISIONS: Readonly<Record<string, readonly (readonly [verb: string, hash:
 
 const MOST = 8
 
-/** Items for `update aapl` or `sell app`, which open the form on the asset's page; none until a verb and an asset are typed. */
+/**
+ * Items for `update aapl`, `sell app` or `aapl update`, which open the form on the asset's page; none until a verb and an asset are
+ * typed.
+ */
 export function decisionItems(assets: readonly Findable[], typed: string): readonly PaletteItem[] {
-  const forms = searchedForms(typed)
-  const [verb = '', ...named] = forms
+  const [first = '', ...rest] = searchedForms(typed)
+  const found = itemsFor(assets, first, rest)
+  return found.length > 0 || rest.length === 0
+    ? found
+    : itemsFor(assets, rest.at(-1) ?? '', [first, ...rest.slice(0, -1)])
+}
+
+function itemsFor(assets: readonly Findable[], verb: string, named: readonly string[]): readonly PaletteItem[] {
   if (verb.length < 2 || named.length === 0) return []
   return wholeTickerFirst(
     assets.filter(whoseForms(named)).map(({ item }) => item),

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { KeptRulesView } from '#contract/kept-rules.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { equityQuery } from './equity-curve-api.ts'
 import styles from './equity-curve-figure.module.css'
-import { keptRulesQuery } from './kept-curve-api.ts'
 import { KEPT_COLUMNS, keptCurve, keptCurveData, keptCurveWords, keptRows, readKeptDay } from './kept-curve-data.ts'
 
 /** The gain as it was, and as if every stop, target and test had been kept; nothing if each was kept at once. */
@@ -39,3 +41,9 @@ export function KeptCurve() {
     </section>
   )
 }
+
+/** Its key begins with the summary's key, so whatever invalidates the summary invalidates this curve. */
+const keptRulesQuery = queryOptions({
+  queryKey: queryKeys.keptRules,
+  queryFn: () => request<KeptRulesView>('GET', '/api/mirror/kept-rules'),
+})

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
+import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { SummaryView } from '#contract/summary.ts'
+import type { Instant } from '#domain/time.ts'
+import { alertLine } from '#web/assets/asset-format.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { alertWords } from './news-format.ts'
 import styles from './summary-news.module.css'
 
 const SHOWN_AT_ONCE = 5
@@ -68,4 +70,10 @@ function News({ title, lines }: { title: string; lines: readonly ReactNode[] }) 
       )}
     </section>
   )
+}
+
+/** `stop loss passed 3 days ago at $98.92`, to be written after the ticker. */
+function alertWords(crossing: AlertTriggeredView, now: Instant): string {
+  const line = alertLine(crossing, now)
+  return `${line.charAt(0).toLowerCase()}${line.slice(1)}`
 }

@@ -66,6 +66,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 71,
     at: 'not-sale',
     pattern: words(`
+      (?:this|it|that) is (?:all )?my (?:retirement|pension|401k|ira|future)(?= ?(?:[.,;!]|$| and))|
       (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|(?:put|putting|threw) everything in(?:to (?:it|this))?(?=[.,!]|$)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
       (?<!%[a-z ]{0,12})all[- ]in(?! (?:all|the|ai|a|on|cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
       (?:[3-9]\\d|100) ?% of (?:(?:my|our|the|what i) )?(?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
@@ -87,6 +88,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 84,
     at: 'not-sale',
     pattern: words(`
+      (?:loaded|loading|went|going|levered|leveraged|maxed)(?: up| in| out| it)?(?: all in)? on (?:full |max |2x )?margin(?! (?:expansion|growth|gains?|improvement|recovery|of))|(?:full|max|fully) margined|
       \\$?\\d[\\d.,]*k? (?:from|on|off) (?:the |my |a )?(?:cc|credit cards?|card|loan|heloc|margin)(?= ?(?:[.,;!)]|$|and ))|(?:with|by) maxing out|maxed(?: out)? (?:the|my|two|both|all)|
       put \\$?[\\d,.]+k? on (?:the|my|a) (?:credit )?card|i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
       (?:using|use) (?:margin|leverage|a loan)|(?:from|on|with) (?:the|my|our|a) home equity(?: line| loan)?|my (?:credit card|margin (?:account|loan|call)|heloc|credit line|line of credit|overdraft)|(?:loan|borrowed|borrow) (?:from|against) my|a personal loan|margin (?:loan|call)|on (?:the )?credit card|(?:used|use|using|tapped) (?:the|a|my) (?:heloc|card|credit line|margin)|heloc|0 ?% card|(?:it's|this is|that's|all|with|from|my) (?:my |the )?(?:credit[- ]card|overdraft|loan|borrowed) money(?! (?:market|transfer))|months left on the 0 ?%`),

@@ -692,4 +692,40 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'New York banned it.',
     ],
   },
+  {
+    kind: 'borrowed-money',
+    action: 'Buy',
+    shows: ['Loaded up on margin.', 'Robotaxis in June. Went all in on margin.'],
+    not: ['Loaded up on margin expansion here.', 'They loaded up on debt.'],
+  },
+  {
+    kind: 'size-too-large',
+    action: 'Buy',
+    shows: ['Everyone who doubts them gets burned. This is my retirement.'],
+    not: ['This is not my retirement.', 'Their retirement business grows.'],
+  },
+  {
+    kind: 'names-own-bias',
+    action: 'Buy',
+    shows: ["My dad worked there. I know that isn't a reason."],
+    not: ['They know that is a reason to buy back.'],
+  },
+  {
+    kind: 'size-limited',
+    action: 'Buy',
+    shows: ['In with what I can afford to lose, 300 bucks.'],
+    not: ['They cannot afford to lose the contract.'],
+  },
+  {
+    kind: 'stays-out',
+    action: 'Keep Watching',
+    shows: ['Ran away. Not chasing. 380 is still 380.'],
+    not: ['They are not chasing growth.'],
+  },
+  {
+    kind: 'error-admitted',
+    action: 'Sell',
+    shows: ['I had a line at 5 and walked over it twice.'],
+    not: ['They walked over it again.'],
+  },
 ]

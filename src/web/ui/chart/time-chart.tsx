@@ -3,7 +3,6 @@ import { ChartAnnotations } from './chart-annotations.tsx'
 import type { ChartData } from './chart-data.ts'
 import { ChartHitArea } from './chart-hit-area.tsx'
 import { ChartScene } from './chart-scene.tsx'
-import { Crosshair } from './crosshair.tsx'
 import { type Layout, layOut } from './layout.ts'
 import { type Highlight, type Reading, Readout } from './readout.tsx'
 import { SpokenDay } from './spoken-day.tsx'
@@ -78,4 +77,20 @@ function useHighlight(layout: Layout | null): [Highlight | null, (highlight: Hig
   )
   const show = useCallback((highlight: Highlight | null) => setStored({ layout, highlight }), [layout])
   return [stored?.layout === layout ? stored.highlight : null, show]
+}
+
+/** A vertical line at the day that is read, with a dot on each line of the chart. */
+function Crosshair({ data, layout, highlight }: { data: ChartData; layout: Layout; highlight: Highlight }) {
+  if (highlight.kind === 'annotation') return null
+  const { plot, row, dayPlaces, heightOf } = layout
+  const x = dayPlaces[highlight.index] ?? 0
+  return (
+    <g className={styles.crosshair}>
+      <line x1={x} x2={x} y1={plot.top} y2={row ? row.top : plot.bottom} />
+      {data.lines.map(({ name, values }) => {
+        const value = values[highlight.index] ?? null
+        return value !== null && <circle key={name} cx={x} cy={heightOf(value)} r={3.5} />
+      })}
+    </g>
+  )
 }
