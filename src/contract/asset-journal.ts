@@ -136,6 +136,20 @@ export const ThesisView = z.object({
     .describe('changes that the decision made to the stop and the target; absent when it made none'),
 })
 
+/** A decision that is older than the entries in the histories. */
+export const EarlierDecisionView = ThesisView.pick({
+  dateAdded: true,
+  dateAddedReadable: true,
+  decisionId: true,
+  sequence: true,
+  decidedOn: true,
+  decidedOnReadable: true,
+  writtenDaysLater: true,
+  action: true,
+})
+  .extend({ level: z.int().describe('confidence of the decision') })
+  .meta({ id: 'EarlierDecision' })
+
 /** One page of an asset's entries: the specification's four histories and the events, each oldest first. */
 export const journal = {
   watchBuySell: z.array(

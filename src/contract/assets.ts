@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { journal, stamped, ThesisView } from './asset-journal.ts'
+import { EarlierDecisionView, journal, stamped, ThesisView } from './asset-journal.ts'
 import { AlertTriggeredView } from './charts.ts'
 import {
   ConfidenceField,
@@ -187,6 +187,16 @@ export const AssetView = z
     purchase: ThesisView.optional().describe(
       'the Buy that began the current holding period; present only when it is older than the entries in the histories',
     ),
+    opening: ThesisView.optional().describe(
+      'the first decision on an asset that is not held; present only when it is older than the entries in the histories',
+    ),
+    earlierDecisions: z
+      .array(EarlierDecisionView)
+      .optional()
+      .describe(
+        'older decisions that the page speaks of, oldest first: the first one, those of which its critiques are, and all since ' +
+          'a stop or target was set that the price has reached; absent when there are none',
+      ),
     ownTests: z.array(OwnTestView).describe('tests that the user wrote under “Wrong if”, oldest first'),
     awaitingCritique: z.array(z.uuid()).describe('ids of decisions whose critique is not finished yet'),
   })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { actionsOf, button, expectPath, field, reason, save, update } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
@@ -114,14 +114,32 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended.' })
     await sees(dialog)
     expect(await dialog.getByLabel('Username').inputValue()).toBe(member.username)
+    await expect.poll(() => isFocused(dialog.getByLabel('Password'))).toBe(true)
     await dialog.getByLabel('Password').fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Log In' }).click()
+    await page.keyboard.press('Enter')
     await seesNoMore(dialog)
     await expectPath(page, `${user}/bought/1`)
+    await expect.poll(() => focused(page)).toContain('You are signed in again.')
+    expect(await page.getByText('You are not signed in').count()).toBe(0)
     expect(await field(page, 'Thesis').inputValue()).toBe(HOLDING)
     expect(await field(page, 'Confidence').inputValue()).toBe('7')
     expect(await actionsOf(member)).toEqual(['Buy'])
-    await button(page, 'Submit Update').click()
+    await page.keyboard.press('Control+Enter')
+    await sees(entryOf(page, 'Hold').getByText(HOLDING))
+    expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+  })
+
+  test('keys that record lead to the message where Candor cannot be reached', async () => {
+    const { page, member } = await open('/bought/1', { ...view, expects: ['unreachable'] })
+    await button(page, 'Update').click()
+    await reason(page, { action: 'Hold', level: 7, thesis: HOLDING })
+    await page.route('**/api/assets/1/decisions', (route) => route.abort())
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => focused(page)).toContain('Candor cannot be reached')
+    const message = page.getByRole('alert').filter({ hasText: 'Candor cannot be reached' })
+    expect(await message.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
+    await page.unroute('**/api/assets/1/decisions')
+    await page.keyboard.press('Control+Enter')
     await sees(entryOf(page, 'Hold').getByText(HOLDING))
     expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
   })
@@ -210,3 +228,6 @@ test('what was written for one decision is never recorded as another, when anoth
   await sees(entryOf(page, 'Keep Watching'))
   expect(await actionsOf(member)).toEqual(['Buy', 'Sell', 'Keep Watching'])
 })
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

@@ -47,6 +47,17 @@ test('a long journal opens with its newest entries, and older ones come at a but
   expect(await page.getByText(/^Reason number \d+ to go on/).count()).toBe(120)
 })
 
+test('the keys for printing wait until every entry is on the page', async () => {
+  const page = await browser.open(candor.get(), { as: member })
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', String(document.querySelectorAll('article').length))
+  })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await sees(page.getByText('Reason number 120 to go on holding it.'))
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('121')
+})
+
 test('a link to an older entry brings it onto the page', async () => {
   const page = await browser.open(candor.get(), { as: member })
   await page.goto(`/account/${member.username}/bought/1#entry-1`)

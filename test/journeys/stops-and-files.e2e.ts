@@ -38,7 +38,7 @@ test('a stop stays where it was set, is moved by an update, and a file is asked 
   // 20 shares had cost 1960: 98 each. The stop is 90, not 88.20.
   await expect.poll(() => fact(page, 'Cost basis').innerText()).toMatch(/^\$98\.00/)
   expect(await fact(page, 'Stop loss').innerText()).toMatch(
-    /^−10%\s+at \$90\.00, counted from the price of the decision that set it$/,
+    /^−10%\s+at \$90\.00, from the price of the decision that set it$/,
   )
   await page.getByRole('button', { name: /^Stop loss: / }).click()
   await sees(page.getByRole('dialog').getByText('$100.00 × (1 − 10 ÷ 100)'))

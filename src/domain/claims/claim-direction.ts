@@ -5,13 +5,15 @@ import { type Claim, claimOf, claimsBetter } from './claim.ts'
 import { claimDays, firstCloseAfterWriting } from './claim-days.ts'
 
 /** The facts of an asset that a claim depends on. */
-export type ClaimedFacts = Pick<AssetFacts, 'ticker' | 'type' | 'contract'>
+export type ClaimedFacts = Pick<AssetFacts, 'ticker' | 'type'> & {
+  readonly contract: Pick<Contract, 'right' | 'expiresOn'> | null
+}
 
 /**
  * Why a decision's claim is neither resolved nor scored:
  * - `no-direction`: an option's claim, from before claims told the share's direction
  * - `no-right`: an option that is not known to be a call or a put
- * - `no-time`: the option expires before another close after the writing
+ * - `no-time`: when it was written, not two closes were left before the option expires, between which the share could move
  */
 export type LeftOut = 'no-direction' | 'no-right' | 'no-time'
 
@@ -43,7 +45,7 @@ export function directionOf(
 }
 
 /** null when the contract is not known to be a call or a put */
-export function optionClaimsBetter(action: Action, contract: Pick<Contract, 'right'> | null): boolean | null {
+function optionClaimsBetter(action: Action, contract: Pick<Contract, 'right'> | null): boolean | null {
   if (!contract?.right) return null
   return contract.right === 'call' ? claimsBetter(action) : !claimsBetter(action)
 }

@@ -51,7 +51,7 @@ export const claimSentence = (
 export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
   'no-direction': 'an option’s decision from before claims said which way the share goes',
   'no-right': 'an option of which nobody said whether it is a call or a put',
-  'no-time': 'an option that expires before another close',
+  'no-time': 'an option with fewer than two closes left at the time of writing',
 }
 
 type Claiming = Pick<

@@ -23,15 +23,17 @@ const REASONS: readonly Wording[] = [
   words('artificial intelligence|ai'),
 ]
 
-/** The first of them in a thesis that the earlier text does not give; null when there is none. */
-export function newReasonIn(thesis: string, earlier: string): Span | null {
+/**
+ * The first of them in a thesis that the earlier text does not give; null when there is none.
+ * @param earlierText is long, and most theses give none of them, so it is put together and read only when needed
+ */
+export function newReasonIn(thesis: string, earlierText: () => string): Span | null {
   const plain = plainText(thesis)
   const given = REASONS.flatMap((reason) => {
     const span = reason.in(plain).find((each) => isReason(thesis, plain, each))
     return span ? [{ reason, span }] : []
   })
-  // The earlier text is long, and most theses give none of them, so it is read only when needed.
-  const before = given.length === 0 ? '' : plainText(earlier)
+  const before = given.length === 0 ? '' : plainText(earlierText())
   const isNew = (reason: Wording) => !reason.isIn(before) && !(reason === CHEAP && VALUATION.isIn(before))
   return given.find(({ reason }) => isNew(reason))?.span ?? null
 }

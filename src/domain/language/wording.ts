@@ -15,6 +15,8 @@ type Phrase = {
   readonly source: string
   readonly flat: string
   needs: readonly (readonly string[])[] | null
+  /** The first of them. */
+  first: readonly (readonly string[])[] | null
   pattern: RegExp | null
 }
 
@@ -24,9 +26,13 @@ export function words(phrases: string): Wording {
   const due = (plain: string): readonly Phrase[] => {
     list ??= phrasesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim())
     const beginnings = beginningsOf(plain)
+    const holds = (openings: readonly string[]) => openings.some((opening) => beginnings.has(opening))
     return list.filter((phrase) => {
+      // Most phrases lack their first word already: what else they need is found out when a text holds that.
+      phrase.first ??= needsOf(phrase, 1)
+      if (!phrase.first.every(holds)) return false
       phrase.needs ??= needsOf(phrase)
-      return phrase.needs.every((openings) => openings.some((opening) => beginnings.has(opening)))
+      return phrase.needs.every(holds)
     })
   }
   return {
@@ -91,7 +97,7 @@ function phrasesOf(source: string): readonly Phrase[] {
   const phrases: Phrase[] = []
   let [from, depth, flat] = [0, 0, '']
   const end = (at: number) => {
-    if (at > from) phrases.push({ source: source.slice(from, at), flat, needs: null, pattern: null })
+    if (at > from) phrases.push({ source: source.slice(from, at), flat, needs: null, first: null, pattern: null })
     ;[from, flat] = [at + 1, '']
   }
   let at = 0
@@ -110,16 +116,16 @@ function phrasesOf(source: string): readonly Phrase[] {
 const LITERAL = /(?<![^ ])[a-z]{3,}(?![a-z*{])\??/g
 
 /** What each word of a phrase that may not be left out begins with, as far as it can be told: mostly by the words outside its brackets. */
-function needsOf({ source, flat }: Phrase): readonly (readonly string[])[] {
+function needsOf({ source, flat }: Phrase, most = Number.POSITIVE_INFINITY): readonly (readonly string[])[] {
   const literals = flat.match(LITERAL) ?? []
-  if (literals.length === 0) return needsWithinGroups(source)
-  return literals.map((word) => [(word.endsWith('?') ? word.slice(0, -2) : word).slice(0, COMPARED)])
+  if (literals.length === 0) return needsWithinGroups(source, most)
+  return literals.slice(0, most).map((word) => [(word.endsWith('?') ? word.slice(0, -2) : word).slice(0, COMPARED)])
 }
 
-function needsWithinGroups(source: string): readonly (readonly string[])[] {
+function needsWithinGroups(source: string, most: number): readonly (readonly string[])[] {
   const needs: (readonly string[])[] = []
   let [at, isWordStart] = [0, true]
-  while (at < source.length) {
+  while (at < source.length && needs.length < most) {
     const isGroup = source.charAt(at) === '('
     const isLookaround = /^\(\?(?:[!=]|<[!=])/.test(source.slice(at, at + 4))
     const end = isGroup

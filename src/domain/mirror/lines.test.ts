@@ -263,7 +263,7 @@ describe('a line that was kept in part', () => {
     // 4 × (89 − 91) + 6 × (89 − 90)
     expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
     expect(keptFinding(lines)?.evidence).toBe(
-      'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $5.00 once. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, once it has cost you $14.00. A rule that is kept where it costs is a rule.',
+      'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $5.00. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, it has cost you $14.00. A rule that is kept where it costs is a rule.',
     )
   })
 
@@ -292,7 +292,7 @@ describe('what the days between a line and its sale did', () => {
     expect(keptFinding(lines)).toMatchObject({
       title: 'You kept a line of yours once, though not near its price.',
       evidence:
-        'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $490.00 once. From the sale until the last price once it has saved you $5.00.',
+        'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
     })
   })
 

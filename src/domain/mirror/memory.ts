@@ -49,7 +49,7 @@ export type Memory = {
 export function memoryOf(reviews: readonly Recalled[]): Memory {
   const first = reviews.filter(({ isFirst }) => isFirst)
   const withGap = first.filter((review) => memoryGap(review) !== null)
-  const gaps = onePerOccasion(withGap).flatMap((review) => memoryGap(review) ?? [])
+  const gaps = reviewsInGap(reviews).flatMap((review) => memoryGap(review) ?? [])
   const shifts = onePerOccasion(reviews.filter(({ knownThen }) => knownThen !== null)).map(
     ({ recalledProbability, recordedProbability, knownThen }) =>
       (recalledProbability - recordedProbability) * (knownThen ? 1 : -1),
@@ -67,12 +67,16 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
   }
 }
 
+/** The reviews that the memory gap is the mean of. */
+export const reviewsInGap = <R extends Recalled>(reviews: readonly R[]): readonly R[] =>
+  onePerOccasion(reviews.filter((review) => review.isFirst && memoryGap(review) !== null))
+
 /**
  * The reviews that bear witness for themselves, the first answered first: 30 of one share that are answered on one day are one
  * memory of one price. As with claims one counts of each company and month, here by the month that was decided in, where a return
  * begins, and by that of the answers, where it ends.
  */
-function onePerOccasion(reviews: readonly Recalled[]): readonly Recalled[] {
+function onePerOccasion<R extends Recalled>(reviews: readonly R[]): readonly R[] {
   const taken = new Set<string>()
   return reviews
     .toSorted((one, other) => one.answeredOn.localeCompare(other.answeredOn))
@@ -87,7 +91,7 @@ function onePerOccasion(reviews: readonly Recalled[]): readonly Recalled[] {
 const monthOf = (day: string): string => day.slice(0, 7)
 
 /** Recalled less actual return, in points; null where either is not known, and of a sale. */
-export const memoryGap = ({
+const memoryGap = ({
   recalledReturn,
   actualReturn,
   isOfSale,

@@ -33,7 +33,7 @@ export function newReasons(held: readonly HeldDecision[]): readonly NewReason[] 
       const before = period.slice(0, place)
       const fall = [period[0], period[place - 1]].flatMap((from) => (from ? fallBetween(from, after) : []))[0]
       if (before.length === 0 || !fall) return []
-      const span = newReasonIn(after.entry.thesis, before.map(({ entry }) => entry.thesis).join('\n'))
+      const span = newReasonIn(after.entry.thesis, () => before.map(({ entry }) => entry.thesis).join('\n'))
       return span ? [{ ...fall, reason: after.entry.thesis.slice(span.from, span.to) }] : []
     }),
   )

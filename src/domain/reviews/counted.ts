@@ -11,5 +11,8 @@ import { marketDayOf } from '../prices/market-calendar.ts'
  * @param imported how many entries of the ledger were imported
  */
 export const countsInCalibration = (decision: Entry<DecisionRecorded>, imported: number): boolean =>
-  decision.sequence > imported &&
+  decision.sequence > imported && isWrittenInTime(decision)
+
+/** Whether it was written down so soon after it was made that its confidence is scored. */
+export const isWrittenInTime = (decision: Parameters<typeof claimedOn>[0]): boolean =>
   dayNumber(marketDayOf(decision.recordedAt)) - dayNumber(claimedOn(decision)) <= DAYS_TO_WRITE

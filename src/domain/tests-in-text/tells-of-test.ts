@@ -101,7 +101,9 @@ export function tellsTheOpposite({ side, condition, measured }: OwnTest, text: s
   if (side !== 'happens' || condition === null || !pair || LACKS.test(plain)) return null
   const [verb, opposite] = pair
   const named = contentWords(plain.replace(verb, ' ').replace(/(?<![a-z])(?:either|both|any|all)(?![a-z])/g, ' '))
-  if (named.length === 0) return null
+  // "Rejection = sold" and "Approved.": the noun is the verb.
+  if (named.length === 0)
+    return sentencesOf(text).find(({ from, to }) => IS_APPROVED.test(plainText(text.slice(from, to)))) ?? null
   for (const sentence of sentencesOf(text))
     for (const clause of clausesOf(text, sentence)) {
       const told = plainText(text.slice(clause.from, clause.to))
@@ -111,9 +113,10 @@ export function tellsTheOpposite({ side, condition, measured }: OwnTest, text: s
   return null
 }
 
+const IS_APPROVED = /^(?:and |it (?:was|is) |it's |they |fda )*(?:approved|passed|accepted)\W*$/
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /(?<![a-z])(?:fails?|failed|is rejected|gets rejected|is denied)(?![a-z])/,
+    /(?<![a-z])(?:fails?|failed|rejection|denial|is rejected|gets rejected|is denied)(?![a-z])/,
     /(?<![a-z])(?:passed|succeeded|approved|won|went through)(?![a-z])/,
   ],
   [/(?<![a-z])(?:leaves?|quits?|resigns?)(?![a-z])/, /(?<![a-z])(?:stays|stayed|remains|extended|renewed)(?![a-z])/],

@@ -20,7 +20,7 @@ import type { RecordedDecision } from '../recording/record-decision.ts'
 import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 import { viewAssetRow } from './asset-row-view.ts'
 import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf } from './journal-page.ts'
-import { stamp, viewJournal, viewThesis } from './journal-view.ts'
+import { stamp, viewEarlier, viewJournal, viewThesis } from './journal-view.ts'
 
 /** An asset now, with the newest page of its journal. @throws Refusal, the same for one that isn't there and for another user's. */
 export const showAsset = async (context: AppContext, userId: string, assetId: number): Promise<AssetView> =>
@@ -87,7 +87,8 @@ export function viewAsset(
 ): AssetView {
   const { contract } = asset.facts
   const levels = levelsOf(asset)
-  const purchase = page.earlier.find(({ sequence }) => sequence === purchaseOf(asset))
+  const bought = purchaseOf(asset)
+  const begun = page.earlier.find(({ sequence }) => bought === null || sequence === bought)
   const row = viewAssetRow(asset, market, now)
   const held = row.costBasis === null ? null : currentHoldingPeriod(asset)
   return {
@@ -106,7 +107,8 @@ export function viewAsset(
     ...(held && { costOfHeld: held.cost }),
     holdingPeriodCount: asset.holdingPeriods.length,
     ...viewJournal(asset, page, now),
-    ...(purchase && { purchase: viewThesis(purchase, asset) }),
+    ...(begun && (bought === null ? { opening: viewThesis(begun, asset) } : { purchase: viewThesis(begun, asset) })),
+    ...(page.earlier.length > 0 && { earlierDecisions: page.earlier.map((entry) => viewEarlier(entry, asset)) }),
     ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),
     awaitingCritique,
   }

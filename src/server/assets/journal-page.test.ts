@@ -54,6 +54,45 @@ it('tells of the purchase of what is held and how often it was bought, on whiche
   expect(asset).toMatchObject({ holdingPeriodCount: 1, initialConfidence: 6, quantity: '10' })
 })
 
+it('has some decisions on its page however many prices were typed since', async () => {
+  const watcher = await app.member()
+  await watcher.send('POST', '/api/assets', buyIbm({ thesis: 'Why I bought it.' }))
+  for (let nth = 1; nth <= 110; nth += 1) {
+    const { status } = await watcher.send('POST', '/api/assets/1/prices', { price: `${120 + nth / 100}` })
+    expect(status).toBeLessThan(300)
+  }
+  const { json } = await watcher.send('GET', '/api/assets/1')
+  expect(json).toMatchObject({ thesis: [{ thesis: 'Why I bought it.' }], olderBefore: null })
+})
+
+it('tells of every decision since a stop was set that was reached, however many there are', async () => {
+  const holder = await app.member()
+  const bought = buyIbm({ stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+  await holder.send('POST', '/api/assets', bought)
+  await holder.send('POST', '/api/assets/1/prices', { price: '100' })
+  for (const hold of holds.slice(0, 120)) await holder.send('POST', '/api/assets/1/decisions', hold)
+  const { json } = await holder.send('GET', '/api/assets/1')
+  const { earlierDecisions = [], crossings, thesis } = json as AssetView
+  expect(crossings).toHaveLength(1)
+  expect(earlierDecisions).toHaveLength(121 - thesis.length)
+  expect(earlierDecisions.slice(0, 2)).toMatchObject([
+    { decisionId: bought.decisionId, action: 'Buy', level: 6 },
+    { action: 'Hold', level: 2 },
+  ])
+})
+
+it('tells of the first decision on what is not held any more', async () => {
+  const seller = await app.member()
+  await seller.send('POST', '/api/assets', buyIbm({ watchOrBuy: 'Watch', thesis: 'Why I watch it.' }))
+  for (const hold of holds.slice(0, 120))
+    await seller.send('POST', '/api/assets/1/decisions', { ...hold, updateAction: 'Keep Watching' })
+  const { json } = await seller.send('GET', '/api/assets/1')
+  expect(json).toMatchObject({
+    opening: { thesis: 'Why I watch it.' },
+    earlierDecisions: [{ action: 'Watch', level: 6 }],
+  })
+})
+
 it('answers a decision with the newest entries, all of them of an asset with few', () => {
   expect(sequences(answers.at(8) ?? fail())).toEqual(upTo(1, 10))
   expect(answers.at(8)?.olderBefore).toBeNull()

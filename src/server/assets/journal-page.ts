@@ -15,13 +15,22 @@ export type JournalPage = {
   readonly entries: readonly AssetEntry[]
   /** The sequence of the first of them, when older ones stand before it; null when these are all. */
   readonly olderBefore: number | null
-  /** Decisions from before the page that it speaks of: those which its critiques are of, and the purchase of what is held. */
+  /**
+   * Decisions from before the page that it speaks of: those which its critiques are of, the purchase of what is held or else the
+   * first one of all, and those since a level was set that the price has reached.
+   */
   readonly earlier: readonly Entry<DecisionRecorded>[]
   readonly outcomes: ToldOutcomes
 }
 
 /** How many entries a page of the journal has. */
 export const PAGE = 100
+
+/** How many decisions it has at least: prices typed by hand, or critiques that came late, may be many more than those. */
+const DECISIONS = 10
+
+/** How many entries a page has at most for the sake of its decisions. */
+const MOST = 1000
 
 /** How many entries the answer to a decision has: the new one, and what a page needs to find its place. */
 export const ANSWERED = 30
@@ -32,7 +41,8 @@ export const NEWEST = 2 ** 31 - 1
 type Asked = { readonly upTo: number; readonly count: typeof PAGE | typeof ANSWERED; readonly now: Instant }
 
 /**
- * One page of an asset's journal. It costs the same however long the journal is.
+ * One page of an asset's journal. It costs the same however long the journal is, but for the decisions since a level was set
+ * that was reached.
  * @throws UnreadableEntry
  */
 export async function findJournalPage(
@@ -44,26 +54,40 @@ export async function findJournalPage(
   const bought = purchaseOf(asset)
   const place = { userId, assetId: asset.assetId, upTo, bought: bought ?? NOWHERE }
   const rows = (await PAGE_QUERIES[count](db, place)).toSorted((one, other) => one.sequence - other.sequence)
-  const read = rows.map((row) => ({ ...row, entry: readEntry(row) }))
+  const read = rows.map((row) => ({ is_newest: row.is_newest, entry: readEntry(row) }))
   const newest = read.filter(({ is_newest }) => is_newest === 1).map(({ entry }) => entry)
-  const entries = newest.slice(-count).filter(isOfAsset)
+  const page = newest.slice(-count)
+  const written = count === PAGE && newest.length > count ? await withDecisions(db, place, page) : page
+  const entries = written.filter(isOfAsset)
   const outcomes = await findToldOutcomes(db, userId, entries, now)
-  const first = entries.at(0)
-  if (newest.length <= count || !first) return { entries, olderBefore: null, earlier: [], outcomes }
-  const before = read.map(({ entry }) => entry).filter(({ sequence }) => sequence < first.sequence)
-  const earlier = before.filter((entry) => entry.kind === 'decision-recorded')
-  return {
-    ...{ entries, outcomes, olderBefore: first.sequence },
-    earlier: [...earlier, ...(await findCritiqued(db, userId, newest))],
-  }
+  const first = entries[0]?.sequence ?? NOWHERE
+  const opening = read.find(({ is_newest }) => is_newest === 0)?.entry
+  if (newest.length <= count || !opening || opening.sequence >= first)
+    return { entries, olderBefore: null, earlier: [], outcomes }
+  const begun = read.filter(({ entry }) => entry.sequence === (bought ?? opening.sequence)).map(({ entry }) => entry)
+  const since = await findSinceReached(db, place, asset)
+  const earlier = [...begun, ...since, ...(await findCritiqued(db, userId, entries))]
+  return { entries, outcomes, olderBefore: first, earlier: decisionsBefore(first, earlier) }
 }
+
+/** Each decision from before a place once, oldest first. */
+function decisionsBefore(first: number, entries: readonly Entry[]): Entry<DecisionRecorded>[] {
+  const earlier = entries.filter(isDecision).filter(({ sequence }) => sequence < first)
+  const bySequence = new Map(earlier.map((entry) => [entry.sequence, entry]))
+  return [...bySequence.values()].toSorted((one, other) => one.sequence - other.sequence)
+}
+
+const isDecision = (entry: Entry): entry is Entry<DecisionRecorded> => entry.kind === 'decision-recorded'
 
 /** No entry has this sequence: they count from 1. */
 const NOWHERE = 0
 
 type Place = { readonly userId: string; readonly assetId: number; readonly upTo: number; readonly bought: number }
 
-/** The newest entries up to a place, one more than are shown, and the purchase, which may stand far before them. */
+/**
+ * The newest entries up to a place, one more than are shown, the purchase, which may stand far before them, and the first entry
+ * of all, which begins the watching of what is not held.
+ */
 const pageQuery = (count: number) =>
   prepared<Place, Pick<EntryRow, 'sequence' | 'body'> & { readonly is_newest: number }>((db, value) => {
     const entries = db.selectFrom('entries').where('user_id', '=', value('userId'))
@@ -77,14 +101,58 @@ const pageQuery = (count: number) =>
     const purchase = entries
       .select(['sequence', 'body', sql<number>`0`.as('is_newest')])
       .where('sequence', '=', value('bought'))
-    return db.selectFrom(newest.as('newest')).selectAll().unionAll(purchase)
+    const opening = entries
+      .select(['sequence', 'body', sql<number>`0`.as('is_newest')])
+      .where('asset_id', '=', value('assetId'))
+      .orderBy('sequence')
+      .limit(sql.lit(1))
+    return db
+      .selectFrom(newest.as('newest'))
+      .selectAll()
+      .unionAll(purchase)
+      .unionAll(db.selectFrom(opening.as('opening')).selectAll())
   })
 
 const PAGE_QUERIES = { [PAGE]: pageQuery(PAGE), [ANSWERED]: pageQuery(ANSWERED) }
 
+/** A page with as many entries more as it takes to have some decisions on it. */
+async function withDecisions(db: Db, place: Place, page: readonly Entry[]): Promise<readonly Entry[]> {
+  if (page.filter(isDecision).length >= DECISIONS) return page
+  const rows = await widePageQuery(db, place)
+  const entries = rows.map(readEntry).toReversed()
+  const from = entries.filter(isDecision).at(-DECISIONS)?.sequence ?? NOWHERE
+  return entries.filter(({ sequence }) => sequence >= from)
+}
+
+const widePageQuery = prepared<Place, Pick<EntryRow, 'sequence' | 'body'>>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select(['sequence', 'body'])
+    .where('user_id', '=', value('userId'))
+    .where('asset_id', '=', value('assetId'))
+    .where('sequence', '<=', value('upTo'))
+    .orderBy('sequence', 'desc')
+    .limit(sql.lit(MOST)),
+)
+
+/** The decisions from the one on that set the first of the levels that the price has reached: what was let pass is counted. */
+async function findSinceReached(db: Db, { userId, assetId, upTo }: Place, { crossings }: Asset): Promise<Entry[]> {
+  if (crossings.length === 0) return []
+  const rows = await db
+    .selectFrom('entries')
+    .select(['sequence', 'body'])
+    .where('user_id', '=', userId)
+    .where('asset_id', '=', assetId)
+    .where('kind', '=', 'decision-recorded')
+    .where('sequence', '>=', Math.min(...crossings.map(({ setBySequence }) => setBySequence)))
+    .where('sequence', '<=', upTo)
+    .execute()
+  return rows.map(readEntry)
+}
+
 /** The decisions that critiques are of and that are not among the entries: as a rule none, for a critique follows at once. */
 async function findCritiqued(db: Db, userId: string, entries: readonly Entry[]): Promise<Entry<DecisionRecorded>[]> {
-  const decided = new Set(entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [entry.decisionId] : [])))
+  const decided = new Set(entries.filter(isDecision).map(({ decisionId }) => decisionId))
   const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
   const missing = critiqued.filter((decisionId) => !decided.has(decisionId))
   if (missing.length === 0) return []
@@ -94,7 +162,7 @@ async function findCritiqued(db: Db, userId: string, entries: readonly Entry[]):
     .where('user_id', '=', userId)
     .where('decision_id', 'in', missing)
     .execute()
-  return rows.map(readEntry).filter((entry) => entry.kind === 'decision-recorded')
+  return rows.map(readEntry).filter(isDecision)
 }
 
 /** The entry of the Buy that began what is held; null when nothing is. */

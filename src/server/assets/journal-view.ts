@@ -138,6 +138,21 @@ export function viewThesis(
   }
 }
 
+/** A decision from before the page, without its words. */
+export function viewEarlier(
+  written: Entry<DecisionRecorded>,
+  asset: Recounted,
+): NonNullable<AssetView['earlierDecisions']>[number] {
+  const entry = countedEntry(written, asset)
+  return {
+    ...stamp(entry.recordedAt),
+    ...ofDecision(entry),
+    ...viewDayDecided(entry),
+    action: entry.action,
+    level: entry.confidence,
+  }
+}
+
 function viewQuantitySold({ action, sequence }: Entry<DecisionRecorded>, asset: Pick<Asset, 'trades' | 'splits'>) {
   const sold = action === 'Sell' ? quantitySold(asset, sequence) : null
   return sold === null ? {} : { quantitySold: sold }

@@ -75,7 +75,10 @@ type Graded = Extract<ReviewView, { stage: 'graded' }>
 type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim'>
 
 /** What waits with the review of another decision on the same company. */
-const UNTOLD = { outcome: null, returnPercent: null, from: null, until: null } as const
+const UNTOLD = {
+  ...{ outcome: null, returnPercent: null, from: null, until: null },
+  ...{ isByOwnPrices: undefined, isInParts: undefined },
+} as const
 
 async function factsOf(db: Db, userId: string, { assetId }: Entry<DecisionRecorded>): Promise<AssetFacts> {
   return found(await findAsset(db, userId, assetId), NO_SUCH_REVIEW).facts

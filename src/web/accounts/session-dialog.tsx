@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { SessionView } from '#contract/accounts.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import styles from './session-dialog.module.css'
@@ -9,7 +9,12 @@ import { SignInAgain } from './sign-in-again.tsx'
 export function SessionDialog({ username }: { username: string }) {
   const queries = useQueryClient()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  // A layout effect opens it before the password takes the focus, and closes it while it can still give the focus back.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
 
   function goOn(signedIn: string): void {
     queries.setQueryData<SessionView>(queryKeys.session, (before) => ({ ...before, user: { username: signedIn } }))

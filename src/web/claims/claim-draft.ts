@@ -1,4 +1,4 @@
-import type { DecisionBody } from '#contract/decisions.ts'
+import type { Claim } from '#domain/claims/claim.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 
 /** What a claim is measured against: the benchmark ticker from Settings, any gain at all, or a price of one's own. */
@@ -52,7 +52,12 @@ export const checkClaim = ({ claimAgainst, claimPrice }: ClaimFields): string | 
     : undefined
 
 /** The claim as it is sent; null as long as the form has shown none. */
-export function claimBody({ claimMonths, claimAgainst, claimTicker, claimPrice }: ClaimFields): DecisionBody['claim'] {
+export function claimBody({
+  claimMonths,
+  claimAgainst,
+  claimTicker,
+  claimPrice,
+}: ClaimFields): Pick<Claim, 'horizonMonths' | 'benchmark'> | null {
   if (claimMonths === '' || claimAgainst === '') return null
   const horizonMonths = MONTHS[claimMonths]
   if (claimAgainst === 'gain') return { horizonMonths, benchmark: 'gain' }

@@ -1,15 +1,16 @@
 import { useId } from 'react'
-import { claimsBetter } from '#domain/claims/claim.ts'
-import { claimedUntil } from '#domain/claims/claim-days.ts'
-import { optionClaimsBetter } from '#domain/claims/claim-direction.ts'
-import { claimSentence } from '#domain/claims/claim-format.ts'
+import { daysWrittenLater } from '#domain/assets/day-decided.ts'
+import { type Claim, usualClaim } from '#domain/claims/claim.ts'
+import { type ClaimedFacts, directionOf } from '#domain/claims/claim-direction.ts'
+import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
+import { MAPPING_VERSION } from '#domain/claims/probability.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Contract } from '#domain/ledger/entry.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { isWrittenInTime } from '#domain/reviews/counted.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type ClaimAgainst, type ClaimFields, type ClaimMonths, isClaimedPrice } from './claim-draft.ts'
+import { type ClaimAgainst, type ClaimFields, type ClaimMonths, claimBody, isClaimedPrice } from './claim-draft.ts'
 import styles from './claim-field.module.css'
 import { useHasPriceProvider } from './use-claim.ts'
 
@@ -88,31 +89,36 @@ const namesOf = (benchmark: string, ticker: string): readonly (readonly [ClaimAg
   ['price', 'a price of my own'],
 ]
 
-function sentenceOf(
-  { claimMonths, claimAgainst, claimTicker, claimPrice }: ClaimFields,
-  about: ClaimFieldProps['about'],
-) {
-  const decidedOn = about.decidedOn || marketDayOf(new Date().toISOString())
-  const { option, action } = about
-  const isBetter = option ? optionClaimsBetter(action, option) : claimsBetter(action)
-  if (isBetter === null)
+/** The decision as it would be recorded now: one function words the claim here and in its entry. */
+function claimingOf(fields: ClaimFields, { ticker, action, confidence, option, decidedOn }: ClaimFieldProps['about']) {
+  const written = claimBody(fields)
+  const isOption = option !== null
+  const claim: Claim = {
+    ...(written ?? usualClaim(ticker, fields.claimTicker)),
+    mapping: MAPPING_VERSION,
+    ...(isOption && { isOfShare: true }),
+  }
+  const decision = { action, confidence, claim, recordedAt: new Date().toISOString(), ...(decidedOn && { decidedOn }) }
+  const facts: ClaimedFacts = { ticker, type: isOption ? 'options' : 'stock', contract: option }
+  return { decision, facts, direction: directionOf(decision, facts) }
+}
+
+function sentenceOf(fields: ClaimFields, about: ClaimFieldProps['about']): string {
+  const { decision, facts, direction } = claimingOf(fields, about)
+  if (direction.leftOut === 'no-right')
     return 'Say whether it is a call or a put: without that it claims nothing that a price decides.'
-  const until = claimedUntil(
-    { recordedAt: `${decidedOn}T17:00:00.000Z` },
-    Number(claimMonths || '12'),
-    option?.expiresOn,
-  )
-  const told = { ...about, until, isBetter }
-  if (claimAgainst === 'gain') return claimSentence({ benchmark: 'gain' }, told)
-  if (claimAgainst !== 'price') return claimSentence({ benchmark: { ticker: claimTicker } }, told)
-  return isClaimedPrice(claimPrice)
-    ? claimSentence({ benchmark: { price: claimPrice.trim() } }, told)
-    : 'Say at which price of your own it is held against.'
+  if (fields.claimAgainst === 'price' && !isClaimedPrice(fields.claimPrice))
+    return 'Say at which price of your own it is held against.'
+  const later = isWrittenInTime(decision) ? null : daysWrittenLater(decision)
+  const unscored = later === null ? '' : ` It is written down ${later} days later, so it is not scored.`
+  return `${decisionClaimSentence(decision, facts)}${direction.leftOut === null ? unscored : ''}`
 }
 
 /** A claim without daily closes is never resolved, so a person without a price provider learns before claiming what helps. */
-function Missing({ fields: { claimAgainst, claimTicker }, about }: Pick<ClaimFieldProps, 'fields' | 'about'>) {
+function Missing({ fields, about }: Pick<ClaimFieldProps, 'fields' | 'about'>) {
   const hasProvider = useHasPriceProvider()
+  const { claimAgainst, claimTicker } = fields
+  if (claimingOf(fields, about).direction.leftOut !== null) return null
   if (about.option && hasProvider !== false)
     return <p className={styles.base}>It is about the share under the contract, and ends when the option expires.</p>
   if (hasProvider !== false) return null

@@ -15,7 +15,8 @@ type CompanyResultsProps = {
   takesFocus: boolean
   /** Whether the term is still being typed: an empty result is no failure then, because a provider may know more. */
   isTyped: boolean
-  onChoose: (company: FoundCompanyView) => void
+  /** @param isOption whether an option on it is meant, because the share is on a list already */
+  onChoose: (company: FoundCompanyView, isOption: boolean) => void
 }
 
 export function CompanyResults({ search, takesFocus, isTyped, onChoose }: CompanyResultsProps) {
@@ -47,12 +48,15 @@ export function CompanyResults({ search, takesFocus, isTyped, onChoose }: Compan
 /** The id of the list that the down arrow reaches from the search field. */
 export const RESULTS_ID = 'companies-found'
 
+/** A company in that list: a button that chooses it, or a link to the asset if it is on a list already. */
+const COMPANY = ':is(button, a):first-child'
+
 type ResultListProps = { results: FoundCompanyView[] } & Pick<CompanyResultsProps, 'takesFocus' | 'onChoose'>
 
 function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (takesFocus) list.current?.querySelector('button')?.focus()
+    if (takesFocus) list.current?.querySelector<HTMLElement>(COMPANY)?.focus()
   }, [takesFocus])
   return (
     <div>
@@ -62,11 +66,18 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
       <ul ref={list} id={RESULTS_ID} className={styles.results} aria-label="Companies found">
         {results.map((company) => (
           <li key={`${company.ticker} ${company.companyName}`}>
-            <button type="button" onKeyDown={moveByArrow} onClick={() => onChoose(company)}>
-              <Monogram ticker={company.ticker} size="small" />
-              <b>{company.ticker}</b> <span>{company.companyName}</span>
-            </button>
-            {company.onList && <AlreadyListed {...company.onList} />}
+            {company.onList ? (
+              <AlreadyListed company={company} onList={company.onList} onChoose={onChoose} />
+            ) : (
+              <button
+                type="button"
+                className={styles.company}
+                onKeyDown={moveByArrow}
+                onClick={() => onChoose(company, false)}
+              >
+                <CompanyName company={company} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -74,18 +85,36 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
   )
 }
 
-/** Warns before a thesis is written. The company can still be chosen, for an option on it. */
-function AlreadyListed({ assetId, list }: NonNullable<FoundCompanyView['onList']>) {
+const CompanyName = ({ company: { ticker, companyName } }: { company: FoundCompanyView }) => (
+  <>
+    <Monogram ticker={ticker} size="small" />
+    <b>{ticker}</b> <span>{companyName}</span>
+  </>
+)
+
+type AlreadyListedProps = Pick<CompanyResultsProps, 'onChoose'> & {
+  company: FoundCompanyView
+  onList: NonNullable<FoundCompanyView['onList']>
+}
+
+/** Leads to the asset before a thesis is written in vain. The company can still be chosen for an option on it, by a press of its own. */
+function AlreadyListed({ company, onList: { assetId, list }, onChoose }: AlreadyListedProps) {
   const { user = '' } = useParams({ strict: false })
   return (
-    <Link className={styles.already} to={assetPath(user, list, assetId)}>
-      already on your {list} list
-    </Link>
+    <>
+      <Link className={styles.company} to={assetPath(user, list, assetId)} onKeyDown={moveByArrow}>
+        <CompanyName company={company} />
+        <i className={styles.already}>already on your {list} list</i>
+      </Link>
+      <Button variant="quiet" onClick={() => onChoose(company, true)}>
+        Add an option on it
+      </Button>
+    </>
   )
 }
 
 /** Moves the focus by arrow keys, Home and End, because Tab has to pass up to 100 buttons. */
-function moveByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const item = event.currentTarget.parentElement
   const aims: Record<string, Element | null | undefined> = {
     ArrowDown: item?.nextElementSibling,
@@ -93,7 +122,7 @@ function moveByArrow(event: KeyboardEvent<HTMLButtonElement>) {
     Home: item?.parentElement?.firstElementChild,
     End: item?.parentElement?.lastElementChild,
   }
-  const aim = aims[event.key]?.querySelector('button')
+  const aim = aims[event.key]?.querySelector<HTMLElement>(COMPANY)
   if (!aim) return
   event.preventDefault()
   aim.focus()

@@ -18,7 +18,7 @@ type CompanySearchProps = {
   /** Whether the search field takes the focus when the page opens, because the page is for searching. */
   beginsHere: boolean
   onSearch: (term: string) => void
-  onChoose: (company: CompanyView | null) => void
+  onChoose: (company: CompanyView | null, isOption: boolean) => void
 }
 
 /** The typed term that was not searched for yet. The search field of the next page begins with it. */
@@ -36,15 +36,15 @@ export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onCho
   const search = useQuery(companySearch(searchedFor))
   // Focus follows the person's actions, but a form that is restored after a reload does not take it.
   const isMovedByHand = useRef(false)
-  const byHand = (company: CompanyView | null) => {
+  const byHand = (company: CompanyView | null, isOption = false) => {
     isMovedByHand.current = company === null
     carried = ''
-    onChoose(company)
+    onChoose(company, isOption)
   }
   // The term becomes the search, so that «Show Search Results» leads back to what was found while typing.
-  const choose = ({ ticker, companyName }: CompanyView) => {
+  const choose = ({ ticker, companyName }: CompanyView, isOption: boolean) => {
     if (isTyped) onSearch(term)
-    byHand({ ticker, companyName })
+    byHand({ ticker, companyName }, isOption)
   }
   const type = (written: string) => {
     carried = written
@@ -132,7 +132,7 @@ function SearchForm({ searchedFor, beginsHere, term, onType, onSearch }: SearchF
 
 /** The down arrow moves from the search field to the first result. */
 function toResults(event: KeyboardEvent): void {
-  const first = event.key === 'ArrowDown' && document.querySelector<HTMLElement>(`#${RESULTS_ID} button`)
+  const first = event.key === 'ArrowDown' && document.querySelector<HTMLElement>(`#${RESULTS_ID} :is(button, a)`)
   if (!first) return
   event.preventDefault()
   first.focus()

@@ -38,6 +38,8 @@ export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
   )
 }
 
+const OPTION = { stockOrOptions: 'options' } as const
+
 type AddAssetProps = {
   user: string
   advice: AdviceSlot
@@ -73,9 +75,9 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
           chosen={chosen}
           beginsHere
           onSearch={(searchedFor) => change({ searchedFor, ...forgotten })}
-          onChoose={(company) => {
+          onChoose={(company, isOption) => {
             setIsChosenNow(company !== null)
-            change(company ? withCompany(fields, company) : forgotten)
+            change(company ? { ...withCompany(fields, company), ...(isOption && OPTION) } : forgotten)
           }}
         />
       </FormSection>

@@ -93,6 +93,35 @@ describe('a stop that was passed', () => {
   })
 })
 
+describe('of an asset with more entries than its page holds', () => {
+  const all = decided([
+    ['Buy', '2026-04-06', 6],
+    ['Hold', '2026-10-02', 8],
+    ['Hold', '2026-11-20', 9],
+  ])
+  const newest = {
+    ...all,
+    thesis: all.thesis.slice(-1),
+    confidenceLevel: all.confidenceLevel.slice(-1),
+    olderBefore: 30,
+    earlierDecisions: all.confidenceLevel
+      .slice(0, 2)
+      .map((entry, nth) => ({ ...entry, action: ['Buy', 'Hold'][nth] ?? '' })),
+  }
+
+  it('tells of the decisions since a stop was passed as if all were loaded', () => {
+    expect(words(newest)).toBe(words(all))
+    expect(words({ ...newest, thesis: all.thesis, confidenceLevel: all.confidenceLevel })).toBe(words(all))
+  })
+
+  it('has the first one with its confidence', () => {
+    const [first] = all.thesis
+    const confidence = 6
+    expect(pastOf({ ...newest, list: 'bought', purchase: first }).first).toEqual({ ...first, confidence })
+    expect(pastOf({ ...newest, list: 'watched', opening: first }).first).toEqual({ ...first, confidence })
+  })
+})
+
 describe('what is shown beside the thesis being written', () => {
   it('is the purchase of the holding, and the last entry if that is another one', () => {
     const asset = decided([
@@ -106,7 +135,7 @@ describe('what is shown beside the thesis being written', () => {
     expect(pastOf(decided([['Buy', '2025-04-06', 6]])).last).toBeNull()
   })
 
-  it('is the first entry of a watched asset, if it is loaded', () => {
+  it('is the first entry of a watched asset, if it is known', () => {
     const watched = [['Watch', '2026-04-06', 4]] as const
     expect(pastOf(decided(watched, { list: 'watched' })).first?.action).toBe('Watch')
     expect(pastOf(decided(watched, { list: 'watched', olderBefore: 9 })).first).toBeNull()

@@ -9,7 +9,7 @@ export type PastEntry = AssetView['thesis'][number] & { readonly confidence: num
 
 /** What the user wrote and set before, with which a further decision is compared. */
 type Past = {
-  /** The purchase of the holding, or the entry that began the watching; null when it is not loaded. */
+  /** The purchase of the holding, or the entry that began the watching; null when it is not known. */
   readonly first: PastEntry | null
   /** The newest entry; null when it is the first one. */
   readonly last: PastEntry | null
@@ -18,7 +18,7 @@ type Past = {
 }
 
 export function pastOf(asset: AssetView): Past {
-  const first = asset.list === 'bought' ? purchaseOf(asset) : asset.olderBefore === null ? asset.thesis[0] : undefined
+  const first = asset.list === 'bought' ? purchaseOf(asset) : openingOf(asset)
   const last = asset.thesis.at(-1)
   return {
     first: first ? withConfidence(asset, first) : null,
@@ -29,22 +29,36 @@ export function pastOf(asset: AssetView): Past {
 
 const purchaseOf = ({ thesis, purchase }: AssetView) => thesis.findLast(({ action }) => action === 'Buy') ?? purchase
 
-const withConfidence = ({ confidenceLevel }: AssetView, entry: AssetView['thesis'][number]): PastEntry => ({
+const openingOf = ({ thesis, opening, olderBefore }: AssetView) => (olderBefore === null ? thesis[0] : opening)
+
+const withConfidence = (asset: AssetView, entry: AssetView['thesis'][number]): PastEntry => ({
   ...entry,
-  confidence: confidenceLevel.find(({ decisionId }) => decisionId === entry.decisionId)?.level ?? null,
+  confidence: confidenceOf(asset, entry),
 })
 
-type PastEntryOfList = AssetView['thesis'][number]
+const confidenceOf = (
+  { confidenceLevel, earlierDecisions = [] }: AssetView,
+  { decisionId }: Pick<PastEntry, 'decisionId'>,
+): number | null =>
+  [...earlierDecisions, ...confidenceLevel].find((entry) => entry.decisionId === decisionId)?.level ?? null
+
+type Decided = Pick<PastEntry, 'decisionId' | 'sequence' | 'action' | 'decidedOn' | 'dateAdded'>
+
+/** The decisions that are known, oldest first: of those from before the entries of the page only what is compared here. */
+function decidedOf({ thesis, earlierDecisions = [] }: AssetView): readonly Decided[] {
+  const first = thesis[0]?.sequence ?? Number.POSITIVE_INFINITY
+  return [...earlierDecisions.filter(({ sequence }) => sequence < first), ...thesis]
+}
 
 /** The day of a decision in New York; for entries from before days could be entered, the day of recording. */
-export const dayOfEntry = ({ decidedOn, dateAdded }: Pick<PastEntryOfList, 'decidedOn' | 'dateAdded'>): string =>
+export const dayOfEntry = ({ decidedOn, dateAdded }: Pick<Decided, 'decidedOn' | 'dateAdded'>): string =>
   decidedOn ?? marketDayOf(dateAdded)
 
 /**
  * Whether a decision came after an alert. On the day of the alert it counts only if it was written that day, so that its time
  * is known.
  */
-const isDecidedAfter = (entry: PastEntryOfList, { on, at }: AlertTriggeredView): boolean =>
+const isDecidedAfter = (entry: Decided, { on, at }: AlertTriggeredView): boolean =>
   dayOfEntry(entry) === on ? marketDayOf(entry.dateAdded) === on && entry.dateAdded > at : dayOfEntry(entry) > on
 
 /** The decisions since a stop or target was passed. */
@@ -63,12 +77,13 @@ export type SincePassed = {
 
 /** @param passed a level that is in force, and that the price has reached */
 export function sincePassed(asset: AssetView, passed: AlertTriggeredView, now: Instant): SincePassed {
-  const isSince = (entry: PastEntryOfList) => isDecidedAfter(entry, passed)
-  const isWhole = asset.olderBefore === null || asset.thesis.some((entry) => !isSince(entry))
-  const since = asset.thesis.filter(isSince)
-  const before = asset.thesis.findLast((entry) => !isSince(entry))
-  const sure = since.map((entry) => withConfidence(asset, entry).confidence)
-  const [earlier, latest] = [before && withConfidence(asset, before).confidence, sure.at(-1)]
+  const isSince = (entry: Decided) => isDecidedAfter(entry, passed)
+  const decided = decidedOf(asset)
+  const since = decided.filter(isSince)
+  const isWhole = asset.olderBefore === null || decided.some((entry) => !isSince(entry))
+  const before = decided.findLast((entry) => !isSince(entry))
+  const sure = since.map((entry) => confidenceOf(asset, entry))
+  const [earlier, latest] = [before && confidenceOf(asset, before), sure.at(-1)]
   return {
     daysAgo: Math.max(0, dayNumber(marketDayOf(now)) - dayNumber(passed.on)),
     actions: isWhole ? since.map(({ action }) => action) : null,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '#web/api/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { dropLine } from './draft-api.ts'
 import { draftWords, formWords, NOT_SENT } from './draft-format.ts'
 import styles from './draft-notices.module.css'
@@ -27,6 +28,8 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
   const remove = (draftId: string) => {
     dropLine(queries, draftId)
     void throwAway(user, draftId)
+    // The button that opened the dialog leaves the page with its draft.
+    setTimeout(keepFocusOnPage)
   }
   return (
     <section className={styles.drafts} aria-label="Drafts">
@@ -48,7 +51,10 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
               <DialogButton name="Throw it away" title="Throw this draft away?" variant="quiet">
                 {(close) => (
                   <>
-                    <p>Its words are gone then, on every device. What you recorded stays.</p>
+                    <p>
+                      It is then deleted from this browser and from your account. Only a form in which it is open on
+                      another device keeps its words. What you recorded stays.
+                    </p>
                     <div className={styles.buttons}>
                       <Button variant="primary" onClick={() => remove(draft.draftId)}>
                         Throw it away

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { SessionView } from '#contract/accounts.ts'
 import type { ProblemView } from '#contract/problems.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -15,7 +19,7 @@ type RefusalNoticeProps = {
 export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
   if (!problem) return null
   const { assetId } = problem
-  return (
+  const refused = (
     <Notice kind="error">
       <p>{problem.detail}</p>
       {user !== undefined && assetId !== undefined && assetId !== onPageOf && (
@@ -25,5 +29,31 @@ export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
       )}
       {problem.reference && <p>If it keeps happening, name this reference: {problem.reference}</p>}
     </Notice>
+  )
+  // Takes the focus after a form was sent: keys may have sent it from far above.
+  return (
+    <div tabIndex={-1} data-refusal>
+      {problem.status === 401 ? <WhileSignedOut>{refused}</WhileSignedOut> : refused}
+    </div>
+  )
+}
+
+/** The refusal until its reader has signed in again on this page. Then it says what to do now, and takes the focus. */
+function WhileSignedOut({ children }: { children: ReactNode }) {
+  const isSignedIn = useQuery<SessionView>({ queryKey: queryKeys.session, enabled: false }).data?.user != null
+  const notice = useRef<HTMLDivElement>(null)
+  const wasSignedOut = useRef(false)
+  useEffect(() => {
+    if (!isSignedIn) wasSignedOut.current = true
+    if (!isSignedIn || !wasSignedOut.current) return
+    // The dialog of signing in is closed in this same turn, and gives the focus to a part that may be gone.
+    const timer = setTimeout(() => notice.current?.focus())
+    return () => clearTimeout(timer)
+  }, [isSignedIn])
+  if (!isSignedIn) return children
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice kind="info">You are signed in again. This was not sent: please send it once more.</Notice>
+    </div>
   )
 }

@@ -24,7 +24,8 @@ export function HowNumbersAreMade() {
             for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type, tell with an update or
             correct, and between your last price and a provider’s, unless its own closes lead from there to here. The
             page asks, and tells neither a gain, a loss, a stop nor a target by it until you have said. What you paid or
-            received stands all the same, and the day’s later prices are compared with what you confirm.
+            received stands all the same, and the day’s later prices are compared with what you confirm. Once a mistyped
+            close of yours is put right, a price that looked like a split of it is used.
           </p>
         </More>
         <More about="Which closes are kept">

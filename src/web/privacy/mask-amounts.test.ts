@@ -63,6 +63,15 @@ it.each([
   ['I still own 40, and we held 8', 'I still own •••, and we held •••'],
   ['I put 3M in', 'I put ••• in'],
   ['Buy 8 more', 'Buy ••• more'],
+  ['this Buy at $7.05 may be one.', 'this Buy at ••• may be one.'],
+  ['It cost 57.00 dec sea', 'It cost ••• dec sea'],
+  ['$25 may be the floor, and $8,500 may be all', '••• may be the floor, and ••• may be all'],
+  ['It fell by $8 of October gains', 'It fell by ••• of October gains'],
+  ['I put $12 March calls and 30 Dec calls sold', 'I put ••• March calls and ••• Dec calls sold'],
+  ['I paid EUR 25 May be, CHF 1 200 Dec', 'I paid ••• May be, ••• Dec'],
+  ['My stop at 15 may be hit, my target 25 march on', 'My stop at ••• may be hit, my target ••• march on'],
+  ['In May 12.50 was paid, in March 20 shares, in Dec 1,250', 'In May ••• was paid, in March ••• shares, in Dec •••'],
+  ['In May 2000 shares for $2000-12', 'In May ••• shares for •••'],
 ])('%s becomes %s', (text, expected) => {
   expect(masked(text)).toBe(expected)
 })
@@ -92,6 +101,7 @@ it.each([
   'Dec 5, 2026; 5 December 2026; December 2026; Q3 2026; FY 2026; 12/5/2026; since 2019; to be sold by 2027',
   '4 new shares for 1 old one, after 2 quarters, in 3 years shares fell',
   'a grand plan, two of us, the 401k, a 10-K filing, 20k users, one in twenty',
+  'Sold on 15 May, Mar 3 and MAY 4; due 15 may 2026 and nov 22',
   'Form 10-K of 2026, 8.25% and 1,250% a year, 12.50 points',
 ])('%s stays', (text) => {
   expect(masked(text)).toBe(text)
@@ -116,6 +126,16 @@ it.each([
   ],
 ])('an amount that is split as in %j is masked as a whole', (parts, expected) => {
   expect(maskParted(parts, '•••')).toEqual(expected)
+})
+
+it('takes no amount for a day, whatever month stands behind it', () => {
+  const months = ['may', 'May', 'MAY', 'march', 'March', 'Mar', 'dec', 'Dec', 'December', 'Oct', 'sept.', 'juni']
+  const chance = seeded(12)
+  for (let nth = 0; nth < 2_000; nth += 1) {
+    const amount = usdWords((chance.next() * 10 ** chance.whole(0, 5)).toFixed(chance.whole(0, 2)))
+    const month = `${chance.oneOf(['', 'of ']) ?? ''}${chance.oneOf(months) ?? ''}`
+    expect(masked(`It was ${amount} ${month} then`)).toBe(`It was ••• ${month} then`)
+  }
 })
 
 it('leaves no digit of any amount that the pages write', () => {

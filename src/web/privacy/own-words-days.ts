@@ -1,7 +1,18 @@
-const MONTH =
-  '(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|mär(?:z)?|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\\b\\.?'
+import { CODE, NAME } from './own-words-patterns.ts'
+
+const SURE_MONTH =
+  '(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mär(?:z)?|apr(?:il)?|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)'
+/** These are verbs too, as in `15 may be the floor`, so that without a year only capital letters make months of them. */
+const MONTH_OR_VERB = '(?:mar(?:ch)?|may)'
+const MONTH = `(?:${SURE_MONTH}|${MONTH_OR_VERB})\\b\\.?`
+
 const YEAR = '(?:19|20)\\d\\d(?![\\d.,]\\d)'
-const DAY = '\\d{1,2}(?:st|nd|rd|th|\\.)?'
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)(?:st|nd|rd|th|\\.(?!\\d))?'
+
+/** The end of an amount is no day: `$7.05 may`, `EUR 25 Dec`. */
+const NOT_IN_AMOUNT = `(?<![\\p{L}\\d\\p{Sc}]|\\d[.,'’\\s]|\\p{Sc}\\s?[\\d.,'’–-]*|\\b${CODE}\\.?\\s?[\\d.,'’–-]*)`
+/** A number that goes on, or that counts something, is neither a day nor a year: `May 12.50`, `in March 20 shares`, `12 Dec calls`. */
+const NOT_OF_SOMETHING = `(?![\\p{L}\\d%]|[.,'’]\\d|\\s?(?:\\p{Sc}|(?:k|shares?|contracts?|calls?|puts?|options?|${CODE}|${NAME})(?![\\p{L}\\d])))`
 
 /** `8 of 10 at $121.23`, a confidence at a price; but not `sold 8 of 10 at $121.23`. */
 const CONFIDENCE = '(?<!\\b(?:bought|sold|sell|buy|own|have|hold|kept|keep|trimmed) )\\b(?:10|[1-9]) of 10(?= at )'
@@ -9,18 +20,27 @@ const CONFIDENCE = '(?<!\\b(?:bought|sold|sell|buy|own|have|hold|kept|keep|trimm
 /** What a chart writes by itself: `3M`, one of its ranges, and `Buy 8`, a decision with its confidence. */
 const IN_CHART = '^(?:[136]M|(?:Buy|Sell) (?:10|[1-9]))$'
 
+const dayAndMonth = (month: string) => [
+  `\\b${month}\\b\\.?\\s${DAY}${NOT_OF_SOMETHING}`,
+  `${NOT_IN_AMOUNT}${DAY}\\s(?:of\\s)?${month}\\b\\.?${NOT_OF_SOMETHING}`,
+]
+
 /**
  * What is no amount: days, months and years (`Dec 5, 2026`, `5. Dezember 2026`, `2026-12-05`, `in 2026`), confidence, and the ranges
  * of charts.
  */
 export const DAYS_IN_OWN_WORDS: readonly RegExp[] = [
-  CONFIDENCE,
-  IN_CHART,
-  `\\b(?:19|20)\\d\\d-\\d\\d(?:-\\d\\d)?(?![\\d-])`,
-  `\\b\\d{1,2}([./])\\d{1,2}\\1(?:19|20)\\d\\d\\b`,
-  `\\b${MONTH}\\s${DAY}(?:,?\\s${YEAR})?(?![\\d%])`,
-  `\\b${DAY}\\s(?:of\\s)?${MONTH}(?:,?\\s${YEAR})?(?!\\d)`,
-  `\\b${MONTH},?\\s${YEAR}`,
-  `\\b(?:Q[1-4]|H[12]|FY)\\s?(?:${YEAR})?`,
-  `\\b(?:in|since|until|till|by|before|after|during|through|from|of|early|mid|late|year|end of|summer|winter|spring|autumn|fall|seit|bis|im jahr)\\s${YEAR}(?!\\s?(?:shares?|contracts?)\\b)`,
-].map((pattern) => new RegExp(pattern, 'gi'))
+  ...[
+    CONFIDENCE,
+    IN_CHART,
+    `${NOT_IN_AMOUNT}(?:19|20)\\d\\d-(?:0[1-9]|1[0-2])(?:-\\d\\d)?(?![\\d-])`,
+    `${NOT_IN_AMOUNT}\\d{1,2}([./])\\d{1,2}\\1(?:19|20)\\d\\d\\b`,
+    `\\b${MONTH}\\s${DAY},?\\s${YEAR}${NOT_OF_SOMETHING}`,
+    `${NOT_IN_AMOUNT}${DAY}\\s(?:of\\s)?${MONTH},?\\s${YEAR}${NOT_OF_SOMETHING}`,
+    ...dayAndMonth(SURE_MONTH),
+    `\\b${MONTH},?\\s${YEAR}${NOT_OF_SOMETHING}`,
+    `\\b(?:Q[1-4]|H[12]|FY)\\s?(?:${YEAR})?`,
+    `\\b(?:in|since|until|till|by|before|after|during|through|from|of|early|mid|late|year|end of|summer|winter|spring|autumn|fall|seit|bis|im jahr)\\s${YEAR}${NOT_OF_SOMETHING}`,
+  ].map((pattern) => new RegExp(pattern, 'giu')),
+  ...dayAndMonth('(?:Mar(?:ch)?|MAR(?:CH)?|May|MAY)').map((pattern) => new RegExp(pattern, 'gu')),
+]

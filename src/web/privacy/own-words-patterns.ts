@@ -12,7 +12,7 @@ const NO_AMOUNT = String.raw`(?![\d%:/]|[.,]\d|-for-|\s?(?:%|percent|per cent|po
 /** Currency codes of ISO 4217, and common abbreviations and names. Words that are also English verbs are left out. */
 export const CODE =
   '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|CAD|AUD|NZD|HKD|SGD|TWD|KRW|INR|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|ILS|THB|RUB|AED|SAR|USDT|USDC|BTC|ETH|SFr|Fr|Rs|kr|zł|Kč)'
-const NAME =
+export const NAME =
   '(?:(?:US |Canadian |Australian |Swiss )?(?:dollars?|euros?|pounds?|sterling|francs?|franken|yens?|yuan|renminbi|rupees?|kron(?:a|or|e|er)|pesos?|zlotys?|bucks?|quid|grand|cents?|pence|pennies))'
 
 /** `CHF 500`, `EUR 5.000`, `Rs. 500`. */
@@ -49,7 +49,7 @@ const WHOSE =
   "(?:(?:more|other|additional|further|extra|common|ordinary|preferred|remaining|of (?:my|the|its|their|our|these|those)|class [A-Z]|[A-Z][\\w.&’'-]*) ){0,3}"
 
 /** Quantities that are held. Capital letters tell a company's name from other words. */
-const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}${NO_SPLIT}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|Aktien|Stück)(?![\p{L}\d])|at (?:${SIGN}|\uE000)))`
+const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}${NO_SPLIT}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|[Cc]alls?|[Pp]uts?|Aktien|Stück)(?![\p{L}\d])|at (?:${SIGN}|\uE000)))`
 
 const APART = String.raw`(?<![\p{L}\d_.,:/#\p{Sc}–-])`
 

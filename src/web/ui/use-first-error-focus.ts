@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the first field with an error after a form was refused.
+ * Moves the focus to the first field with an error after a form was refused, or else to the message that is about no field, which
+ * may stand outside the window.
  * @param refused a new object for each refusal; null moves nothing
  * @param isSending whether the form is being sent, while the page is covered and takes no focus
  */
@@ -12,7 +13,8 @@ export function useFirstErrorFocus<Form extends HTMLElement>(
   const form = useRef<Form>(null)
   useEffect(() => {
     if (!refused || isSending) return
-    const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const focus = () => (first('[aria-invalid="true"]') ?? first('[data-refusal]'))?.focus()
     // The overlay that covered the page gives the focus back in this same turn, so this has to wait for the next one.
     const timer = setTimeout(focus)
     return () => clearTimeout(timer)

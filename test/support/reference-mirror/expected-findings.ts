@@ -209,14 +209,16 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
         return [sold, held, ...(stops.some(isRest) ? [held - sold] : [])]
       }),
       ...waits.flatMap((side) =>
-        side.length > 0 ? [Math.abs(sum(side.map(({ waited }) => waited))) / 100, side.length] : [],
+        side.length > 0 ? [Math.abs(sum(side.map(({ waited }) => waited))) / 100, ...countOf(side, kept)] : [],
       ),
       ...boughtBack.flat(),
-      ...savedIn(sides),
+      ...sides.flatMap((side) =>
+        side.length > 0 ? [...countOf(side, kept), Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],
+      ),
     ],
     cost: sum(kept.map(({ cents }) => cents)) / 100,
   }
 }
 
-const savedIn = (sides: readonly (readonly JudgedStop[])[]): number[] =>
-  sides.flatMap((side) => (side.length > 0 ? [side.length, Math.abs(sum(side.map(({ cents }) => cents))) / 100] : []))
+/** Of a single line nobody says how often. */
+const countOf = (side: readonly unknown[], all: readonly unknown[]): number[] => (all.length > 1 ? [side.length] : [])

@@ -144,9 +144,15 @@ function writtenExit(request: CritiqueRequest, { buy, since }: HoldingPeriod): r
   // Which closes lay between, the ledger does not keep.
   const ways = OF_CLOSES.test(line.quoted) ? WRITTEN_BESIDE : WRITTEN_HELD
   if (!isSale(request)) return [course('falsifier-broken-and-held', 91, ways, values)]
-  return isHeldBefore ? [] : [course('loss-taken-as-written', 88, WRITTEN_KEPT, values)]
+  if (isHeldBefore) return []
+  // "Hard stop 15" is not kept by a sale at 9.
+  if (new Big(decision.price).lt(line.price.times(NEAR_ITS_LINE)))
+    return [course('stop-broken-and-held', 74, WRITTEN_LATE, { ...values, line: money(line.price.toFixed()) })]
+  return [course('loss-taken-as-written', 88, WRITTEN_KEPT, values)]
 }
 
+/** A sale below this part of its line keeps it no more, as in the Mirror. */
+const NEAR_ITS_LINE = '0.95'
 const OF_CLOSES = /(?<![a-z])(?:clos(?:e|es|ing)|weekly|days?|weeks?|monthly?)(?![a-z])/i
 
 type Line = { readonly price: Big; readonly quoted: string }
@@ -243,4 +249,5 @@ const WRITTEN_HELD = [
   WRITTEN_BESIDE[0],
   '{wrote}, and {now} is {fall} below the Buy: that line has been crossed.',
 ] as const
+const WRITTEN_LATE = ['{wrote}; this {action} is at {now}, and that line was at {line}.'] as const
 const WRITTEN_KEPT = ['{wrote}; you sold at {now}, {fall} below the Buy, as you had said: that is rare.'] as const

@@ -29,7 +29,9 @@ function newReason(request: CritiqueRequest, period: HoldingPeriod): Finding | n
   const fall = fallBetween(from, decision)
   if (!period.buy || isSale(request) || isWatched(request) || !fall || new Big(fall.replace('%', '')).lt(TELLING_FALL))
     return null
-  const span = newReasonIn(decision.thesis, [period.origin, ...period.since].map(({ thesis }) => thesis).join('\n'))
+  const span = newReasonIn(decision.thesis, () =>
+    [period.origin, ...period.since].map(({ thesis }) => thesis).join('\n'),
+  )
   const opening = openingQuotation(period.origin.thesis)
   if (!span || !opening) return null
   const quoted = quotationAround(decision.thesis, span)

@@ -72,6 +72,7 @@ describe('a line that holds is credited', () => {
     ['Buyback of $7bn. If room nights growth goes under 4% I am wrong.', 'Room nights up 7%, bookings +11%.'],
     ['Thesis dead if the drug sells < $200m in Q2.', 'Drug sells $285m.'],
     ['If either vote fails I am out.', 'Both votes passed.'],
+    ['Approval in September. Rejection = sold at the open.', 'Approved.'],
     ['I sell when comps have been negative 4 quarters in a row.', 'comps +0.6'],
     ["two declines in HD and I'm done here.", 'HD +29% q/q'],
     ['if aero margin < 25% im out', 'Spin pulled forward. aero margin 26.1'],
@@ -134,4 +135,17 @@ describe('what is not read as an answer stands beside the test, without a verdic
   })
   test('and not what speaks of something else', () =>
     expect(kindsOf(wrote, 'The new chief starts in May.')).not.toContain('test-beside'))
+})
+
+describe('a stop that was written', () => {
+  const wrote = 'Waiting for the reset. Hard stop 91.'
+  test('is kept by a sale near it', () =>
+    expect(kindsOf(wrote, 'Missed. Out.', 'Sell')).toContain('loss-taken-as-written'))
+  test('and not by one far below it, which is told beside it', () => {
+    const late = asked(decided('Alerts were off.', { action: 'Sell', at: '2026-08-20T15:00:00.000Z', price: '47' }), [
+      bought(wrote),
+    ])
+    expect(readBuiltIn(late).sentences.map(({ kind }) => kind)).not.toContain('loss-taken-as-written')
+    expect(critiqueBuiltIn(late)).toContain('“Hard stop 91”; this Sell is at $47.00, and that line was at $91.00.')
+  })
 })

@@ -27,6 +27,9 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
         { kind: 'stop-broken-and-held', part: 'psychology', weight: 74, ways: SOLD_LATE, values: late, quoted: null },
       ]
     }
+    // A sale far below the stop did not keep it, whatever the days between were.
+    if (isSale(request) && price.lt(new Big(stopLoss).times(NEAR_ITS_STOP)))
+      return [{ kind: 'stop-broken-and-held', part: 'psychology', weight: 74, ways: SOLD_BELOW, values, quoted: null }]
     return isSale(request)
       ? [{ ...STOP_KEPT, values }]
       : [{ kind: 'stop-broken-and-held', part: 'psychology', weight: 90, ways: BELOW_STOP, values, quoted: null }]
@@ -57,6 +60,9 @@ const BELOW_STOP: Finding['ways'] = [
   'Your own stop stands at {line} since {since}, and this {action} of {day} comes at {now}, not above it.',
   'At {now} this {action} of {day} is not above your own stop of {line}, set on {since}.',
 ]
+/** As in the Mirror, a sale below this part of its stop is not at it. */
+const NEAR_ITS_STOP = '0.95'
+const SOLD_BELOW: Finding['ways'] = ['Your own stop stood at {line} since {since}; this {action} is at {now}.']
 const SOLD_LATE: Finding['ways'] = [
   'Your own stop of {line} was passed by the {held} of {passed} at {price}; this {action} is at {now}.',
 ]

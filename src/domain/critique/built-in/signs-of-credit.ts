@@ -10,6 +10,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast'],
     pattern: words(`
       (?:walked|ran|went|blew) (?:right |straight )?(?:over|through|past) (?:it|my (?:own )?(?:line|stop|rule)) (?:twice|again|anyway)|(?:didn't|did not) (?:sell|leave|act) when i (?:said|wrote) i would|
+      thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
       monument to (?:my |pure |sheer )?(?:own )?(?:stupidity|greed|hubris|folly)|i was the (?:idiot|fool|clown|sucker)|
       i was never (?:investing|thinking|looking)(?: [a-z]+){0,3}|
       the mistake was mine|my own fault|should have listened to|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|
@@ -30,6 +31,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast', 'isSupposed', 'isNegated', 'isReported'],
     pattern: words(`
       i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
+      (?:i|we) never learn|i have no (?:better )?(?:argument|answer)(?: than [a-z]+(?: [a-z]+)?)?|
       reason,? which (?:wasn't|was not|was never|isn't) mine|i never wrote one|
       i keep (?:buying|doing|selling|chasing|averaging|holding|adding)[a-z ]{0,40} and (?:i )?keep losing|i (?:don't|do not) have (?:a|any) (?:test|plan|exit|line|rule|reason)[^.;!?]{0,30} problem|makes? me feel (?:silly|stupid|foolish|dumb)|
       which (?:worries|scares|frightens|bothers|should worry) me(?: more)?|
@@ -62,6 +64,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       (?:only |just )?what i can afford to lose|money (?:that )?i can (?:afford to )?lose|
+      (?:already |mentally )?written off(?: in my head| already)?(?= ?(?:[.,;!]|$))|money gone in my head|
       (?:[0-9]|10|[0-9]\\.\\d) ?% of (?:the |my )?(?:pf|port|nav|book)|
       (?:[0-9]|10|[0-9]\\.\\d) ?%,? and not (?:a|one) (?:single )?(?:share|cent|penny|dollar) more|
       size:? (?:is |of )?(?:only |about )?(?:[0-9]|10|[0-9]\\.\\d) ?%|
@@ -79,7 +82,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   {
     // A weight that is told at a purchase was chosen; told later, it is where the price has brought it.
     kind: 'size-limited',
-    of: 'self',
+    of: 'writer',
     weight: 43,
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],

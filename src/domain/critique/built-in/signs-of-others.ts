@@ -28,6 +28,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isReported'],
     pattern: words(`
+      (?:he|she|they|buffett|berkshire|ackman|pelosi|insiders) (?:buys?|bought|owns?|adds?)[a-z ]{0,24},? so (?:do i|i do|i buy|i did|me too)|
       (?:my|our|the|a) (?:[a-z]+ )?(?:professor|teacher|coach|trainer|doctor|dentist|barber|boss|neighbou?r) keeps? (?:saying|telling)(?: me)?|
       (?<=(?:^|[.;!?,] ?))(?:cousin|friend|buddy|brother|dad|uncle|boss|neighbou?r|coworker|wife|husband|roommate|gf|bf)(?: [a-z]+){0,6},? (?:says|said|told|thinks|swears)(?: (?:it|this|they|me|that))?|
       (?:he|she|they) (?:did|does|do|has done|have done) (?:all )?(?:the|his|her|their) (?:work|homework|dd|research|due diligence)|(?:buffett|berkshire|burry|ackman|icahn|pelosi|soros|einhorn|klarman|druckenmiller|tepper|loeb|peltz|ark|cathie wood|cathie)(?: just| also| has| have| is| already| himself| herself)+ (?:bought|buying|added|adding|loaded|took a (?:stake|position))(?: [a-z]+)?|13fs? (?:show|shows|showed|say|says)(?: [a-z]+){0,3}|

@@ -11,6 +11,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     at: 'holding',
     allows: ['isSupposed', 'isNegated', 'isPast'],
     pattern: words(`
+      (?:cost basis|average|avg|basis)(?: is)?(?: now)? down to \\$?\\d+|
       worth (?:at least |more than |every cent (?:of )?)?(?:what i|the price i|my \\d+ )(?: ?paid)?|at least what i paid|(?:below|under|less than|for less than) (?:what i|my) (?:paid|cost|entry|purchase price|buy price|average)|i paid (?:more|much more|\\$?\\d[\\d.,]*)(?: for it| a share)?(?:, (?:so|and) (?:it|that)|$)|
       (?:lower|lowers|lowering|brings?|bringing|reduc(?:e|es|ing)|improve)[a-z ]{0,12} (?:my )?(?:average|cost basis)(?: cost| price)?(?: down| to \\d+)?|(?:my )?(?:new )?average is(?: now)? (?:only )?\\$?\\d+|(?<!not |n't |never |no |without |isnt |dont )averag(?:e|ing) down|back to (?:what i paid|my (?:cost|entry|average))`),
     says: [
@@ -90,6 +91,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     isOfPrice: true,
     weight: 50,
     pattern: words(`
+      (?:never|don't|do not) fight (?:it|the trend|the tape)|trend is up|
       (?:beat|rose|grew|worked|happened)(?: [a-z0-9]+)? times in a row(?:,? so)?|(?:risen|rose|green|climbed|gone up|up)(?: for)? (?:\\d+|[a-z]+) (?:days|weeks|months) (?:in a row|straight|running)|every dip (?:was|is|gets|got) bought|(?:up|worked|happened) (?:after|before) every|happened every time|every single (?:day|time)|so will (?:be )?the next|only goes up after|will do it again|i would have missed \\d+ ?%|
       (?:keeps|will keep|just keeps|keep|kept) (?:on )?(?:going up|going|rising|climbing|running|winning|going higher|making new highs)|no reason (?:to think )?(?:it|this|that) (?:would|will|should) (?:stop|end|change)|the trend is (?:my friend|your friend|up|clear|intact)|
       momentum (?:is (?:strong|on|with|clearly|huge)|is my)|(?:it(?:'s| has| is) )?(?:only )?(?:gone|going) (?:one way|up and up)|(?:so )?(?:it|this) (?:will|should) (?:just )?(?:continue|go on|keep going)(?: like this)?|has never gone down|(?:goes|went|been) up every (?:day|week|month|quarter|year)|

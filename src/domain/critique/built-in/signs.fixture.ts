@@ -65,6 +65,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     shows: [
       'Ackman just bought 3 million shares and he did the work.',
       'cousin works at a crypto fund, says institutions have barely started',
+      'He buys every dip here, so I do.',
     ],
     not: ['Berkshire has sold.', 'Management did its homework.'],
   },
@@ -443,6 +444,7 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'I misread the cycle, plain and simple.',
       'The mistake was mine: I believed the guidance twice.',
       'keeping it as a monument to stupidity',
+      'Rates thesis was lazy.',
       'I was in love with an idea and did not want to see the numbers.',
       'I should have sold in March.',
       'That was so stupid of me.',

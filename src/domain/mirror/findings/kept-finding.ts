@@ -72,19 +72,21 @@ function waitedWords(keptLines: readonly JudgedLine[]): string[] {
     amounts.filter((amount) => Number(amount) > 0),
     amounts.filter((amount) => Number(amount) < 0),
   ]
+  const often = (of: readonly string[]) => (keptLines.length === 1 ? '' : ` ${times(of.length)}`)
   const told = [
-    cost.length > 0 ? [`cost you ${usdWords(sum(cost).abs().toFixed(2))} ${times(cost.length)}`] : [],
-    brought.length > 0 ? [`brought you ${usdWords(sum(brought).toFixed(2))} ${times(brought.length)}`] : [],
+    cost.length > 0 ? [`cost you ${usdWords(sum(cost).abs().toFixed(2))}${often(cost)}`] : [],
+    brought.length > 0 ? [`brought you ${usdWords(sum(brought).toFixed(2))}${often(brought)}`] : [],
   ].flat()
   return told.length === 0 ? [] : [`From the line’s day to the sale, waiting ${told.join(', and ')}.`]
 }
 
 function savedWords(keptLines: readonly JudgedLine[]): string[] {
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
+  const often = (of: readonly string[]) => (keptLines.length === 1 ? '' : `${times(of.length)} `)
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
   const told = [
-    saved.length > 0 ? `${times(saved.length)} it has saved you ${usdWords(sum(saved).toFixed(2))}` : null,
-    lost.length > 0 ? `${times(lost.length)} it has cost you ${usdWords(sum(lost).abs().toFixed(2))}` : null,
+    saved.length > 0 ? `${often(saved)}it has saved you ${usdWords(sum(saved).toFixed(2))}` : null,
+    lost.length > 0 ? `${often(lost)}it has cost you ${usdWords(sum(lost).abs().toFixed(2))}` : null,
   ].flatMap((part) => part ?? [])
   const rule = lost.length > 0 ? ['A rule that is kept where it costs is a rule.'] : []
   return told.length === 0

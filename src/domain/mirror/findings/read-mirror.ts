@@ -1,4 +1,4 @@
-import { memoryGap } from '../memory.ts'
+import { reviewsInGap } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
@@ -49,10 +49,7 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
     memoryFinding(
       mirror.memory,
-      // Later reviews, and those of which no gap is known, are not what the sentence rests on.
-      mirror.reviews.flatMap((review) =>
-        review.isFirst && memoryGap(review) !== null ? linkOf(review.decision.sequence) : [],
-      ),
+      reviewsInGap(mirror.reviews).flatMap(({ decision }) => linkOf(decision.sequence)),
     ),
     ...money,
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),

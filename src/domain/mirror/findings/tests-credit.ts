@@ -42,11 +42,11 @@ export function testsCredit(
   }
 }
 
-/** The decisions whose texts are read for this, so that whoever has others to serve reads them one by one beforehand. */
+/** The decisions without a line, whose texts are read for this, so that whoever has others to serve reads them one by one beforehand. */
 export const decisionsRead = (assets: readonly MirrorAsset[]): readonly Entry<DecisionRecorded>[] =>
   decisionsOf(assets, () => true)
     .slice(-MOST_READ)
-    .map(({ entry }) => entry)
+    .flatMap(({ entry }) => (hasLine(entry) ? [] : [entry]))
 
 const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry<DecisionRecorded>) => boolean) =>
   assets

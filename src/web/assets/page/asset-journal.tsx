@@ -11,12 +11,13 @@ import { CritiqueNote } from '#web/critique/critique-note.tsx'
 import { PassedLevels } from '#web/decisions/passed-levels.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
 import styles from './asset-journal.module.css'
 import { EntryDay } from './entry-day.tsx'
-import { type JournalEntry, journalOf, withEvents } from './journal.ts'
+import { type JournalEntry, journalOf, withEvents, withFoldedPrices } from './journal.ts'
 import { JournalEvent } from './journal-event.tsx'
 import { OlderEntries } from './older-entries.tsx'
 import { RecordedNotice } from './recorded-notice.tsx'
@@ -44,8 +45,10 @@ export function AssetJournal({ asset, recorded, isRecordedTold, isCostHidden }: 
       <h2 className={hidden.visually}>Journal</h2>
       <CritiqueNews awaited={asset.awaitingCritique.length} />
       <RecordedNotice entry={isRecordedTold ? recorded : null} correction={correction} isCostHidden={isCostHidden} />
-      {withEvents(decisions, shownEvents(asset, isCostHidden)).map((item) =>
-        'kind' in item ? (
+      {withFoldedPrices(withEvents(decisions, shownEvents(asset, isCostHidden))).map((item) =>
+        'typed' in item ? (
+          <FoldedPrices key={item.sequence} asset={asset} typed={item.typed} place={place} />
+        ) : 'kind' in item ? (
           <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />
         ) : (
           <Entry
@@ -75,6 +78,21 @@ const critiqueName = (
   isNewest: boolean,
 ): string =>
   isNewest ? 'Critique' : `Critique of ${action} on ${decidedOnReadable ?? dateAddedReadable} (entry ${sequence})`
+
+type FoldedPricesProps = { asset: AssetView; typed: readonly AssetEventView[]; place: number | null }
+
+function FoldedPrices({ asset, typed, place }: FoldedPricesProps) {
+  const isPlaced = ({ sequence }: AssetEventView) => sequence === place
+  return (
+    <div className={styles.prices}>
+      <Disclosure label={`${typed.length} more prices that you typed before`} isOpenAtFirst={typed.some(isPlaced)}>
+        {typed.map((event) => (
+          <JournalEvent key={event.sequence} asset={asset} event={event} isPlaced={isPlaced(event)} />
+        ))}
+      </Disclosure>
+    </div>
+  )
+}
 
 type EntryProps = Omit<AssetJournalProps, 'recorded' | 'isRecordedTold'> & {
   entry: JournalEntry

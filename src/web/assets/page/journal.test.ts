@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
-import { journalOf, withEvents } from './journal.ts'
+import { journalOf, withEvents, withFoldedPrices } from './journal.ts'
 
 const at = { dateAdded: '2026-04-06T14:30:00.000Z', dateAddedReadable: 'Apr 6, 2026' }
 
@@ -54,4 +54,17 @@ test('events are placed between the decisions by sequence', () => {
   const price = { price: '98.92', source: 'typed', at: at.dateAdded } as const
   const noted = [3, 5].map((sequence) => ({ ...at, kind: 'price-noted', sequence, price }) as const)
   expect(withEvents(decisions, noted).map(({ sequence }) => sequence)).toEqual([5, 4, 3, 1])
+})
+
+test('long rows of typed prices are folded but for the newest, and short ones stay', () => {
+  const price = { price: '98.92', source: 'typed', at: at.dateAdded } as const
+  const noted = [1, 2, 3, 5, 6, 7, 8, 9].map((sequence) => ({ ...at, kind: 'price-noted', sequence, price }) as const)
+  const decisions = journalOf({
+    ...{ thesis: [decided('a', 4, 'Buy')], confidenceLevel: [], aiAnalysis: [], awaitingCritique: [] },
+  })
+  const folded = withFoldedPrices(withEvents(decisions, noted))
+  expect(folded.map((item) => ('typed' in item ? item.typed.map(({ sequence }) => sequence) : item.sequence))).toEqual([
+    ...[9, [8, 7, 6, 5]],
+    ...[4, 3, 2, 1],
+  ])
 })

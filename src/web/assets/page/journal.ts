@@ -33,3 +33,29 @@ export const withEvents = (
   decisions: readonly JournalEntry[],
   events: readonly AssetEventView[],
 ): (JournalEntry | AssetEventView)[] => [...decisions, ...events].sort((a, b) => b.sequence - a.sequence)
+
+/** Prices typed by hand one after another, newest first. */
+type TypedPrices = { readonly typed: readonly AssetEventView[]; readonly sequence: number }
+
+/** So many typed prices in a row are folded but for the newest, so that they do not stand between a reader and the thesis. */
+const FOLDED = 4
+
+/** The same entries with long rows of typed prices gathered. */
+export function withFoldedPrices(
+  items: readonly (JournalEntry | AssetEventView)[],
+): (JournalEntry | AssetEventView | TypedPrices)[] {
+  const rows: (JournalEntry | AssetEventView)[][] = []
+  for (const item of items) {
+    const last = rows.at(-1)
+    if (last && isTyped(item) && last.every(isTyped)) last.push(item)
+    else rows.push([item])
+  }
+  return rows.flatMap<JournalEntry | AssetEventView | TypedPrices>((row) => {
+    const [newest, ...typed] = row.filter(isTyped)
+    const [next] = typed
+    return row.length < FOLDED || !newest || !next ? row : [newest, { typed, sequence: next.sequence }]
+  })
+}
+
+const isTyped = (item: JournalEntry | AssetEventView): item is AssetEventView & { kind: 'price-noted' } =>
+  'kind' in item && item.kind === 'price-noted'

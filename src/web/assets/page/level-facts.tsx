@@ -43,7 +43,7 @@ export function LevelFacts({ asset, now, isCostHidden }: LevelFactsProps) {
 }
 
 /** Buying more moves the average cost, and no stop: then the percentage is of another price than the one that stands beside it. */
-const OF_ITS_DECISION = ', counted from the price of the decision that set it'
+const OF_ITS_DECISION = ', from the price of the decision that set it'
 
 const isOfCostBasis = (costBasis: string | null, words: string, price: string): boolean =>
   costBasis !== null && Math.abs(Number(costBasis) * (1 + percentOf(words) / 100) - Number(price)) < 0.01

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { JournalPageView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import { withPage } from '#web/api/older-entries.ts'
@@ -15,23 +15,52 @@ type OlderEntriesProps = {
   place: number | null
 }
 
-/** Loads older entries, below a journal of which only the newest are shown. */
+/** Loads older entries, below a journal of which only the newest are shown. Paper has them all: it has no button for more. */
 export function OlderEntries({ asset: { assetId, olderBefore }, place }: OlderEntriesProps) {
   const { mutate, isPending, error } = useLoadOlder(assetId)
-  const isWanted = place !== null && olderBefore !== null && place < olderBefore && !isPending && !error
+  const print = usePrintWhole(olderBefore)
+  const isNamed = place !== null && olderBefore !== null && place < olderBefore
+  const isWanted = (isNamed || print.isWanted) && !isPending && !error
   useEffect(() => {
-    if (isWanted) mutate(olderBefore)
-  }, [isWanted, mutate, olderBefore])
+    if (isWanted && olderBefore !== null) mutate(olderBefore, { onError: print.giveUp })
+  }, [isWanted, mutate, olderBefore, print.giveUp])
   if (olderBefore === null) return null
   return (
     <div className={styles.older}>
       <p>Your older entries on this asset are kept, and are not shown here.</p>
       <Button onClick={() => mutate(olderBefore)} disabled={isPending}>
         {isPending ? 'Loading older entries' : 'Show older entries'}
+      </Button>{' '}
+      <Button variant="quiet" onClick={print.begin} disabled={isPending}>
+        Print with all of them
       </Button>
       {error && <Notice kind="error">They could not be loaded. Your entries are safe. {error.message}</Notice>}
     </div>
   )
+}
+
+/** Prints once every older entry is on the page: the keys for printing wait for them too. */
+function usePrintWhole(olderBefore: number | null) {
+  const [isWanted, setIsWanted] = useState(false)
+  const isWhole = olderBefore === null
+  const begin = useCallback(() => setIsWanted(true), [])
+  const giveUp = useCallback(() => setIsWanted(false), [])
+  useEffect(() => {
+    if (isWhole) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      begin()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isWhole, begin])
+  useEffect(() => {
+    if (!isWanted || !isWhole) return
+    giveUp()
+    window.print()
+  }, [isWanted, isWhole, giveUp])
+  return { isWanted, begin, giveUp }
 }
 
 function useLoadOlder(assetId: number) {
