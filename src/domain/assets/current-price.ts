@@ -31,10 +31,10 @@ type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly La
 type UsablePrices = MarketPrices & { readonly quarantined: Quarantined | null }
 
 /**
- * Leaves a provider's prices out for an asset whose owner has said a price of which they look like a split: others, who have said
- * another one or none, use them.
+ * Leaves out provider prices that look like a split of a price that the asset's owner gave. Other users, who gave another
+ * price or none, still get them.
  * @param market its closes include the provider's of about the day of the owner's price, where one is known
- * @param pending a split that is not recorded: it is asked about in words of its own
+ * @param pending a split that is not recorded: the user is asked about it separately
  */
 export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pending: Split | null): UsablePrices {
   const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
@@ -50,9 +50,10 @@ export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pend
 }
 
 /**
- * The newest price that is known, from whichever source, in shares of today.
- * @param pending a split that is not recorded: a price of after it is not in the shares that the user is known to hold
- * @param closes the last ones that are known, of providers and of the user's own
+ * The newest known price from any source, in shares of today.
+ * @param pending a split that is not recorded. A price from after it is in new shares, and the user's quantity is still
+ * in old ones, so such a price is not used.
+ * @param closes the last known ones, of providers and of the user
  */
 export function currentPrice(
   asset: Asset,

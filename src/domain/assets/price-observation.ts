@@ -60,7 +60,7 @@ export function sessionObservation(
  * The levels that an observation reaches and that have no alert yet; none while a split that was reported by then is
  * not recorded.
  * @param observation in shares of its own day
- * @param splits those that are reported of the share
+ * @param splits the reported splits of the share
  * @param provided what else is known of providers' prices. @see isSplitOfOwn
  */
 export function reachedBy(
@@ -98,7 +98,10 @@ function inSharesHeld(
   return { ...observation, low: adjusted(low), high: adjusted(high) }
 }
 
-/** A provider's price that looks like a split of what the user has said is asked about before a stop is told by it. */
+/**
+ * A provider's price that looks like a split of the user's own price triggers no alert before the user is asked about
+ * it.
+ */
 const isQuarantinedByOwn = (
   asset: Asset,
   { low, high, source, at }: PriceObservation,

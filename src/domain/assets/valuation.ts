@@ -109,9 +109,9 @@ export function realizedGainOf({ holdingPeriods }: Asset): Decimal | null {
 }
 
 /**
- * What watching gained before it became owning: from the price at which the asset was first watched to that of its first
- * purchase, in percent; as if it had been bought then (ruling 23). null when it was bought at once, when the price was not known, and
- * when a split that is not recorded lies between the two.
+ * The gain from watching to owning: from the price when the asset was first watched to the price of its first purchase,
+ * in percent, as if it had been bought at once (ruling 23). null when it was bought at once, a price is not known, or a
+ * split that is not recorded lies between the two.
  */
 export function gainWhileWatched({ watched, trades }: Asset, pending: Split | null): Decimal | null {
   const [first] = trades
