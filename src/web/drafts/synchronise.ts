@@ -64,8 +64,10 @@ export async function throwAway(user: string, draftId: string): Promise<void> {
 }
 
 async function deleteThrown(user: string, draftId: string): Promise<void> {
-  const failure = await deleteDraft(draftId).catch((error: unknown) => error)
-  const isGone = failure === undefined || (failure instanceof RequestFailed && failure.problem.status === 404)
+  const isGone = await deleteDraft(draftId).then(
+    () => true,
+    () => false,
+  )
   if (isGone) noteThrownAway(user, draftId, true)
 }
 
