@@ -85,7 +85,7 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={items.length === 0 ? styles.none : hidden.visually}>
-        {items.length === 0 ? 'Nothing found.' : `${items.length} found`}
+        {items.length === 0 ? 'Nothing found.' : `${items.length} listed`}
       </p>
     </Dialog>
   )
