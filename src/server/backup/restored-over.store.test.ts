@@ -43,6 +43,9 @@ async function used(place: DatabasePlace, work: (journal: Journal) => Promise<un
   await journal.close()
 }
 
+/** Before the next start of a restored journal nothing outside it remembers how far it went: `verify` says so, and it is no fault. */
+const NOTHING_REMEMBERED = 'Beside it there is no candor.marker'
+
 async function verify(place: DatabasePlace) {
   const said: string[] = []
   const environment = {
@@ -55,7 +58,10 @@ async function verify(place: DatabasePlace) {
     say: (line) => void said.push(line),
     isJson: false,
   })
-  return { code, faults: said.filter((line) => /head|marker|no user/.test(line)) }
+  return {
+    code,
+    faults: said.filter((line) => /head|marker|no user/.test(line) && !line.startsWith(NOTHING_REMEMBERED)),
+  }
 }
 
 it('a backup that is restored over a journal which went on is no journal that was put back unseen', async () => {

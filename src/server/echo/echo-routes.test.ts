@@ -3,6 +3,7 @@ import type { AssetView } from '#contract/assets.ts'
 import { EchoView } from '#contract/echo.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
 const SAID = 'Government contracts renew every year and nobody else has the data.'
@@ -16,6 +17,12 @@ beforeEach(async () => {
   member = await app.member()
   await member.send('POST', '/api/assets', buyIbm({ ...PLTR, thesis: `${SAID} I wait.` }))
   app.setNow('2026-06-08T15:00:00.000Z')
+  // The closes lead there, so that the fall is no split.
+  const closes = [
+    { day: '2026-02-03', close: '100' },
+    { day: '2026-04-15', close: '82' },
+  ].map((day) => ({ ...day, open: null, high: null, low: null }))
+  await storeDailyPrices(app.context.db, SHARED, 'PLTR', closes, 'twelve-data')
   const price = { price: '66', source: 'twelve-data', at: '2026-06-08T14:59:00.000Z' } as const
   const quote = { price, open: '67', previousClose: '68' }
   await storeQuote(app.context.db, 'PLTR', { quote, fetchedAt: price.at })

@@ -61,6 +61,9 @@ const found = (userId: string, text = SAID, assetId: number | null = null) =>
 describe('earlier passages', () => {
   it('come with what their price did since, in shares of today', async () => {
     await record('alice', 1)
+    // The closes lead there, so that the fall is no split.
+    await closeOn('2026-02-03', 'T1', '100')
+    await closeOn('2026-04-15', 'T1', '82')
     await closeOn('2026-06-30', 'T1', '66')
     expect(await found('alice')).toEqual([
       {
