@@ -40,7 +40,8 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await page.goto(`/account/${username}/overview/add-asset`)
     await searchFor(page, 'Apple')
     await expect.poll(() => isShown('AAPL'), PATIENCE).toBe(true)
-    await page.getByRole('button', { name: 'AAPL Apple Inc.', exact: true }).click()
+    // It is on a list, so that its row leads there; the form of another entry opens for an option on it.
+    await page.getByRole('button', { name: 'Add an option on it' }).first().click()
     await sees(page.getByRole('heading', { name: 'Apple Inc.' }))
     await expect.poll(() => isShown('AAPL'), PATIENCE).toBe(true)
   })

@@ -4,7 +4,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits } from '../prices/split.ts'
-import { looksLikeSplit } from '../prices/validate-quote.ts'
+import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 
@@ -96,5 +96,7 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   })
   if (!found) return {}
   const { price: before } = inShares(found.now)
-  return { doubtedAfter: looksLikeSplit(before, price.price) ? before : undefined }
+  const isQuarantined =
+    entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
+  return { doubtedAfter: isQuarantined ? before : undefined }
 }

@@ -69,6 +69,10 @@ const SPLIT_RATIOS = [
 const NEAR_RATIO = 0.03
 const LEAST_SPLIT_MOVE = 0.25
 
+/** Whether a fall looks like a split, so that a loss or a stop may not be real. */
+export const isFallLikeSplit = (from: Decimal, to: Decimal): boolean =>
+  new Big(to).lt(from) && looksLikeSplit(from, to) !== null
+
 /** The split that a move from one price to another looks like; null when it looks like none. */
 export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
   const [before, after] = [new Big(from), new Big(to)]

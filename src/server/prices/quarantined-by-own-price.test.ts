@@ -70,24 +70,11 @@ describe('a price given with a Hold that looks like a split', () => {
   })
 })
 
-it('a rise that looks like a reverse split and is given with a Hold tells no gain before the answer', async () => {
-  await decide({ price: 804 })
-  expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { price: '804', knownPrice: '402' } })
-  await confirm()
-  expect(await asset()).toMatchObject({ heldBackPrice: null, currentValue: '8040.00', totalGainLoss: '100.00' })
-})
-
-it.each(['Buy More', 'Sell Some'])(
-  'a rise at which a %s was made stands in the books, but tells no target before the answer',
+it.each(['Hold', 'Buy More', 'Sell Some'])(
+  'a rise that looks like a reverse split and is given with a %s tells neither a loss nor a stop, and is taken as it is said',
   async (updateAction) => {
-    await decide({ takeProfitYesNo: 'Yes', takeProfitPrice: 600, price: 402 })
-    setNow('2026-04-08T16:00:00.000Z')
-    await decide({ updateAction, quantity: 5, price: 804 })
-    const asked = await asset()
-    expect(asked).toMatchObject({ crossings: [], quantity: updateAction === 'Buy More' ? '15' : '5' })
-    expect(asked.heldBackPrice?.reason).toContain('no stop and no target is told by its price until you say')
-    await confirm()
-    expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ level: 'take-profit', price: '804.00' }] })
+    await decide({ updateAction, ...(updateAction !== 'Hold' && { quantity: 5 }), price: 804 })
+    expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [], currentPrice: { price: '804' } })
   },
 )
 
@@ -258,17 +245,19 @@ describe("a provider's first price, long after the price paid", () => {
   }
   beforeEach(() => setNow('2026-04-27T15:00:00.000Z'))
 
-  it.each(['200.99', '40.20', '804.00', '4020.00'])(
-    'leads to a question where it is %s, before a loss, a gain or a stop',
-    async (price) => {
-      await quote(price)
-      const { heldBackPrice, ...told } = await asset()
-      expect(told).toMatchObject(UNTOUCHED)
-      expect(heldBackPrice).toMatchObject({ knownPrice: '402', price })
-      const listed = await member().send('GET', '/api/assets?list=bought')
-      expect(listed.json).toMatchObject({ assets: [{ totalGainLoss: '0.00', heldBackPrice: { price } }] })
-    },
-  )
+  it.each(['200.99', '40.20'])('leads to a question where it is %s, before a loss or a stop', async (price) => {
+    await quote(price)
+    const { heldBackPrice, ...told } = await asset()
+    expect(told).toMatchObject(UNTOUCHED)
+    expect(heldBackPrice).toMatchObject({ knownPrice: '402', price })
+    const listed = await member().send('GET', '/api/assets?list=bought')
+    expect(listed.json).toMatchObject({ assets: [{ totalGainLoss: '0.00', heldBackPrice: { price } }] })
+  })
+
+  it('is a gain where it is above what was paid, however far', async () => {
+    await quote('804.00')
+    expect(await asset()).toMatchObject({ heldBackPrice: null, totalGainLoss: '100.00' })
+  })
 
   it('counts for good once it is confirmed', async () => {
     await quote('200.99')

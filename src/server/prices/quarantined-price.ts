@@ -3,7 +3,7 @@ import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import type { Quarantined } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import type { Decimal } from '#domain/prices/money.ts'
-import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import { isFallLikeSplit, looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AssetMarketData } from './market-data.ts'
@@ -12,6 +12,10 @@ import { findMarketOfAsset } from './market-of-asset.ts'
 /** What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one. */
 export const quarantineAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
   before !== null && looksLikeSplit(before, price) ? { doubtedAfter: before } : {}
+
+/** The same for a price at which something was decided: a rise tells neither a loss nor a stop, and is taken as it is said. */
+export const quarantineFallAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
+  before !== null && isFallLikeSplit(before, price) ? { doubtedAfter: before } : {}
 
 /** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
 export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Decimal | null {
