@@ -48,9 +48,9 @@ export const draftRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>)
     })
     .delete('/:draftId', async (c) => {
       const { id } = c.var.user
-      // Two tabs may throw the same draft away: for the second it is as gone as for the first.
       const isDeleted = await deleteDraft(context.db, id, readDraftId(c.req.param('draftId')))
-      if (isDeleted) context.live.publish(id, 'drafts-changed', {})
+      found(isDeleted || null, NO_SUCH_DRAFT)
+      context.live.publish(id, 'drafts-changed', {})
       return c.body(null, 204)
     })
 }

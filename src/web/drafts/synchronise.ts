@@ -63,11 +63,20 @@ export async function throwAway(user: string, draftId: string): Promise<void> {
   await deleteThrown(user, draftId)
 }
 
+/**
+ * One tab at a time: of two that are back at the same moment, the second finds the draft deleted and asks for nothing. Over plain
+ * HTTP browsers have no locks, and there the server answers the second that it is gone.
+ */
 async function deleteThrown(user: string, draftId: string): Promise<void> {
-  const isGone = await deleteDraft(draftId).then(
-    () => true,
-    () => false,
-  )
+  const unlessDeleted = async () => {
+    if (thrownAway(user)[draftId] !== true) await deleteNow(user, draftId)
+  }
+  await ('locks' in navigator ? navigator.locks.request(`candor-throw:${user}`, unlessDeleted) : unlessDeleted())
+}
+
+async function deleteNow(user: string, draftId: string): Promise<void> {
+  const failure = await deleteDraft(draftId).catch((error: unknown) => error)
+  const isGone = failure === undefined || (failure instanceof RequestFailed && failure.problem.status === 404)
   if (isGone) noteThrownAway(user, draftId, true)
 }
 
