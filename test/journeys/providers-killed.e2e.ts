@@ -21,6 +21,7 @@ import { critiqueOf, entryOf, searchFor, sees, seesNoMore } from '../support/ste
 const BOUGHT_AT = '2026-11-16T15:00:00.000Z'
 const NOW_AT = '2026-11-23T15:00:00.000Z'
 const MINUTE = 60_000
+const TICKERS = ['AAPL', 'NVDA'] as const
 
 const clock = movedClock(join(tmpdir(), `candor-clock-${process.pid}`), BOUGHT_AT)
 // Registered first, so that it comes last: until then a Candor goes by it.
@@ -37,12 +38,12 @@ const browser = browserForFile()
 let member: HttpMember
 beforeAll(async () => {
   member = await signUp(candor.get(), 'karaf')
-  for (const ticker of ['AAPL', 'NVDA']) await member.send('GET', `/api/prices/${ticker}`)
+  for (const ticker of TICKERS) await member.send('GET', `/api/prices/${ticker}`)
   await member.add({ ticker: 'AAPL', companyName: 'Apple Inc.', assetQty: 10, costBasis: 180 })
   await member.add({ ticker: 'NVDA', companyName: 'NVIDIA Corporation', watchOrBuy: 'Watch' })
   for (const assetId of [1, 2]) await member.critiqued(assetId)
   clock.advance(Date.parse(NOW_AT) - clock.now().getTime())
-  for (const ticker of ['AAPL', 'NVDA']) {
+  for (const ticker of TICKERS) {
     await member.send('GET', `/api/prices/${ticker}`)
     await member.send('GET', `/api/logos/${ticker}`)
   }
@@ -64,7 +65,10 @@ const KILLS: Kill[] = [
 /** A search and a critique look the same after each of the others, which the tests of the server tell apart. */
 const TWO_KILLS = KILLS.slice(0, 2)
 
-/** Everybody is well again, and has been for as long as a failing one is left alone. */
+/**
+ * Everybody is well again, and has been for as long as a failing one is left alone. What was being asked meanwhile ends
+ * before the clock moves: its answer is of the time before, and would stand as a price of two minutes ago.
+ */
 async function revive(): Promise<void> {
   const { massive, twelveData, openAi } = providers.get()
   for (const double of [massive, twelveData, openAi]) {
@@ -72,11 +76,12 @@ async function revive(): Promise<void> {
     double.behave('ok')
     double.release()
   }
+  for (const ticker of TICKERS) await member.send('GET', `/api/prices/${ticker}`)
   clock.advance(2 * MINUTE)
 }
 beforeEach(async () => {
   await revive()
-  for (const ticker of ['AAPL', 'NVDA'])
+  for (const ticker of TICKERS)
     await expect
       .poll(async () => (await member.send('GET', `/api/prices/${ticker}`)).json)
       .toMatchObject({ reason: null })

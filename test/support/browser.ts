@@ -34,6 +34,8 @@ export const WINDOWS: [name: string, view: View][] = [
 
 const SCREENSHOTS = resolve(import.meta.dirname, '../../.cache/journeys')
 const PATIENCE_MS = 20_000
+/** The characters of a failed page that are printed. */
+const MOST_WORDS = 2_000
 
 /** `open` gives a page in a browser profile of its own; `page.context()` opens tabs beside it. */
 type JourneyBrowser = { open(candor: { readonly url: string }, view?: View): Promise<Page> }
@@ -145,12 +147,17 @@ function cookieOf({ cookie }: HttpMember, url: string) {
   return { name, value, url, httpOnly: true, sameSite: 'Lax' as const }
 }
 
-/** Takes screenshots of the pages of a failed test, in .cache/journeys. */
+/**
+ * Takes screenshots of the pages of a failed test, in .cache/journeys, and prints what the pages said: of a run elsewhere only
+ * what it printed is left.
+ */
 async function photograph(visits: readonly Visit[], test: string): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true })
   const pages = visits.flatMap(({ context }) => context.pages())
   for (const [index, page] of pages.entries()) {
     const name = `${test.replace(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`
     await page.screenshot({ path: join(SCREENSHOTS, name), fullPage: true }).catch(() => undefined)
+    const words = await page.innerText('body', { timeout: 1_000 }).catch(() => 'It could not be read.')
+    console.log(`${test}: ${page.url()} said:\n${words.slice(0, MOST_WORDS)}`)
   }
 }
