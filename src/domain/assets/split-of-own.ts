@@ -4,7 +4,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
+import { looksLikeSplitSince } from '../prices/validate-quote.ts'
 import { millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
 
@@ -19,8 +19,7 @@ const SAME_SHARES = 0.25
 type Owned = Pick<Asset, 'notedPrice' | 'splits'>
 
 /**
- * Whether a provider's price is so far below what the user said last that it looks like a split; one above it tells neither a loss
- * nor a stop. It is none where the provider's
+ * Whether a provider's price looks like a split of what the user said last. It is none where the provider's
  * own prices lead from there to here: one of about that day agrees with the user's, and since then each was compared with
  * the one before it. Then a share that has halved in a year is a loss. Without that, nobody has compared anything, however old
  * the user's price is.
@@ -32,7 +31,7 @@ export function isSplitOfOwn(
   price: ProvidedPrice,
   provided: readonly ProvidedPrice[],
 ): boolean {
-  if (!notedPrice || !isOwn(notedPrice) || !isFallLikeSplit(notedPrice.price, price.price)) return false
+  if (!notedPrice || !isOwn(notedPrice) || !looksLikeSplitSince(notedPrice, price)) return false
   const earlier = provided.filter(({ at }) => at < price.at).sort((one, other) => (one.at < other.at ? -1 : 1))
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
@@ -44,7 +43,7 @@ export function isSplitOfOwn(
   return way.some((to, index) => {
     const from = way[index - 1]
     // Where not all closes are given, those that follow each other may be years apart; the last of them is always compared.
-    return from !== undefined && (to === price || areNear(from, to)) && isLeap(from.price, to.price)
+    return from !== undefined && (to === price || areNear(from, to)) && isLeap(from, to)
   })
 }
 
@@ -54,8 +53,8 @@ const areNear = (one: ProvidedPrice, other: ProvidedPrice): boolean =>
 const DAY_MS = 86_400_000
 
 /** Few pairs of closes are so far from each other that they have to be compared exactly. */
-const isLeap = (from: Decimal, to: Decimal): boolean =>
-  Math.abs(Number(to) / Number(from) - 1) > LEAST_LEAP && looksLikeSplit(from, to) !== null
+const isLeap = (from: ProvidedPrice, to: ProvidedPrice): boolean =>
+  Math.abs(Number(to.price) / Number(from.price) - 1) > LEAST_LEAP && looksLikeSplitSince(from, to) !== null
 
 const LEAST_LEAP = 0.2
 
