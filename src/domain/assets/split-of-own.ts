@@ -43,7 +43,7 @@ export function isSplitOfOwn(
   return way.some((to, index) => {
     const from = way[index - 1]
     // Where not all closes are given, those that follow each other may be years apart; the last of them is always compared.
-    return from !== undefined && (to === price || areNear(from, to)) && isLeap(from, to)
+    return from !== undefined && (to === price || areNear(from, to)) && looksLikeSplitSince(from, to) !== null
   })
 }
 
@@ -51,12 +51,6 @@ const areNear = (one: ProvidedPrice, other: ProvidedPrice): boolean =>
   millisecondsBetween(one.at, other.at) <= WITNESS_DAYS * DAY_MS
 
 const DAY_MS = 86_400_000
-
-/** Few pairs of closes are so far from each other that they have to be compared exactly. */
-const isLeap = (from: ProvidedPrice, to: ProvidedPrice): boolean =>
-  Math.abs(Number(to.price) / Number(from.price) - 1) > LEAST_LEAP && looksLikeSplitSince(from, to) !== null
-
-const LEAST_LEAP = 0.2
 
 /** The price of the day that is nearest to the day of the user's own, if it is near enough. */
 export function nearestTo<P extends Pick<Price, 'at'>>(own: Pick<Price, 'at'>, provided: readonly P[]): P | null {
