@@ -92,7 +92,9 @@ function countedWords(byGap: readonly Remembered[], count: number): string {
   if (byGap.length === 0 || count === 1) return ''
   const compared = new Set(byGap.map(({ decision }) => decision.sequence)).size
   const none = isExact(byGap[0]?.gap ?? 0) ? ' You were further off on none.' : ''
-  return `${none}${compared === count ? '' : ` The returns of ${count - compared} are not compared: you gave none, or no close tells it.`}`
+  const left = count - compared
+  const of = left === 1 ? 'return of one other is' : `returns of ${left} others are`
+  return `${none}${left === 0 ? '' : ` The ${of} not compared: you gave none, or no close tells it.`}`
 }
 
 const reviewCount = (count: number): string => `${count} ${count === 1 ? 'decision' : 'decisions'}`

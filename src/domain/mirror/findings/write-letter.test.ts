@@ -162,8 +162,9 @@ describe('of reviews a letter', () => {
     expect(reviewed('25', null, null)).toMatchObject({
       title: 'You looked back at 3 decisions, and were furthest off on T1.',
       evidence:
-        'You remembered +25.0% of the Watch of Jan 5, 2026; it had been +10.0%. The returns of 2 are not compared: you gave none, or no close tells it.',
+        'You remembered +25.0% of the Watch of Jan 5, 2026; it had been +10.0%. The returns of 2 others are not compared: you gave none, or no close tells it.',
     })
+    expect(reviewed('25', null)?.evidence).toContain(' The return of one other is not compared:')
     expect(reviewed(null)).toMatchObject({
       title: 'You looked back at one decision, on T1.',
       evidence: 'No return can be held against what you remembered: you gave none, or no close tells it.',
