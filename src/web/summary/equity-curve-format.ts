@@ -27,14 +27,16 @@ export function equityWords({ days, values, costs, leftOut }: EquityView): strin
   const change = formatPercent(percentChange(costs[last] ?? '0', values[last] ?? '0'))
   if (!change && leftOut.some(({ until }) => until === undefined))
     return `On ${formatDay(days[last] ?? '')} everything that was held is left out.`
-  if (!change) return `On ${formatDay(days[last] ?? '')} nothing was held, or what it cost is not known.`
+  // Nothing was held, or only what had cost nothing: both lines then stand at zero.
+  if (!change && Number(values[last]) === 0) return `On ${formatDay(days[last] ?? '')} value and cost were both $0.00.`
+  const worth = `what you held was worth ${usdAt(values, last)} and had cost ${usdAt(costs, last)}`
+  if (!change) return `On ${formatDay(days[last] ?? '')} ${worth}.`
   // A price that is as old as the purchase says nothing of a gain or a loss since.
   const outcome = {
     up: `a gain, ${change.text}`,
     down: `a loss, ${change.text}`,
     level: 'as much, by the last prices known',
   }
-  const worth = `what you held was worth ${usdAt(values, last)} and had cost ${usdAt(costs, last)}`
   return `On ${formatDay(days[last] ?? '')} ${worth}: ${outcome[change.direction]}.`
 }
 

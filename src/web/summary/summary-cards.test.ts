@@ -122,7 +122,9 @@ describe('the section that asks for attention', () => {
   })
 
   it('has each option that has expired', () => {
-    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain('DIS : expired; record the outcome')
+    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain(
+      'DIS : expired; record the outcome, so that it counts',
+    )
   })
 
   it('has each test that is due, each price that is held back and each split to record, from all lists', () => {
@@ -167,9 +169,9 @@ it('an expired option is left out of today because its outcome is not recorded',
   const [, today] = cards({ today: { gainLoss: '1.00', gainLossPercent: '1.00', atRisk: '100.00', ...leftOut } }).split(
     "Today's gain/loss",
   )
-  expect(today).toContain('1 of 2 is left out: the outcome of an expired option is not recorded.')
+  expect(today).toContain('1 of 2 is left out: it has expired.')
   const alone = cards({ today: null, bought: { ...summary.bought, ...leftOut, count: 1 } })
-  expect(alone).toContain('The outcome of an expired option is not recorded, so nothing is told of today.')
+  expect(alone).toContain('What you hold has expired, so nothing is told of today.')
 })
 
 it('the most that was in at once says so where it is without what is left out', () => {
