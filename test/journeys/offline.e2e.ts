@@ -78,6 +78,23 @@ test('what was read opens offline and says when; a decision written there is rec
   await expect.poll(() => kept(page)).toEqual([])
 })
 
+test('a page that comes through the worker reads everything once', async () => {
+  const member = await signUp(candor.get(), named('once'))
+  await member.add()
+  const view = { ...DESKTOP, as: member, hasWorker: true, isAltered: true }
+  const page = await browser.open(candor.get(), view)
+  await page.goto(`/account/${member.username}/bought/1`)
+  await hasWorker(page)
+  const sent: string[] = []
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.serviceWorker() && /^\/api\/(session|assets\/1)$/.test(pathname)) sent.push(pathname)
+  })
+  await page.reload()
+  await sees(entryOf(page, 'Buy').getByText('No language model'))
+  expect(sent.toSorted()).toEqual(['/api/assets/1', '/api/session'])
+})
+
 test('a first decision that was written offline is told once in every tab when it is recorded, and nobody loses the focus', async () => {
   const member = await signUp(candor.get(), named('ferry'))
   const page = await browser.open(candor.get(), {

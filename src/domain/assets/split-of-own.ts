@@ -20,8 +20,7 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits'>
 
 /**
  * Whether a provider's price is so far below what the user said last that it looks like a split; one above it tells neither a loss
- * nor a stop. It is none where the provider's
- * own prices lead from there to here: one of about that day agrees with the user's, and since then each was compared with
+ * nor a stop. It is none where the provider's own prices lead from there to here: one of about that day agrees with the user's, and since then each was compared with
  * the one before it. Then a share that has halved in a year is a loss. Without that, nobody has compared anything, however old
  * the user's price is.
  * @param price in shares of today
@@ -44,7 +43,7 @@ export function isSplitOfOwn(
   return way.some((to, index) => {
     const from = way[index - 1]
     // Where not all closes are given, those that follow each other may be years apart; the last of them is always compared.
-    return from !== undefined && (to === price || areNear(from, to)) && isLeap(from.price, to.price)
+    return from !== undefined && (to === price || areNear(from, to)) && looksLikeSplit(from.price, to.price) !== null
   })
 }
 
@@ -52,12 +51,6 @@ const areNear = (one: ProvidedPrice, other: ProvidedPrice): boolean =>
   millisecondsBetween(one.at, other.at) <= WITNESS_DAYS * DAY_MS
 
 const DAY_MS = 86_400_000
-
-/** Few pairs of closes are so far from each other that they have to be compared exactly. */
-const isLeap = (from: Decimal, to: Decimal): boolean =>
-  Math.abs(Number(to) / Number(from) - 1) > LEAST_LEAP && looksLikeSplit(from, to) !== null
-
-const LEAST_LEAP = 0.2
 
 /** The price of the day that is nearest to the day of the user's own, if it is near enough. */
 export function nearestTo<P extends Pick<Price, 'at'>>(own: Pick<Price, 'at'>, provided: readonly P[]): P | null {

@@ -1,3 +1,5 @@
+import { decidedOn, isWrittenLater } from '../assets/day-decided.ts'
+import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { readableDay } from '../time.ts'
@@ -8,6 +10,12 @@ const SOON_DAYS = 7
 
 /** A purchase: of which asset, on which of New York's calendar days, and its place in the ledger. */
 type Purchase = { readonly assetId: number; readonly on: string; readonly sequence: number }
+
+/** New York's calendar day on which a decision buys; null where it buys nothing, or was written down later. */
+export const buysOn = (decision: Entry<DecisionRecorded>): string | null =>
+  (decision.action === 'Buy' || decision.action === 'Buy More') && !isWrittenLater(decision)
+    ? decidedOn(decision)
+    : null
 
 /**
  * The last sale of another asset in the week before a purchase, where it brought in less than it had cost: whoever wants a loss back

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calendarDaysBetween, isMarketDay, marketClosesAt } from './market-calendar.ts'
+import { calendarDay } from '../time.ts'
+import { calendarDaysBetween, isMarketDay, MARKET_ZONE, marketClosesAt, marketDayOf } from './market-calendar.ts'
 
 /** Every day of a year, as `YYYY-MM-DD`, by JavaScript's own calendar and not by the tested code. */
 const daysOf = (year: number): { day: string; weekday: number }[] =>
@@ -59,3 +60,14 @@ test.each([
 ])('counts days as a reader of both dates does: %s', (_, from, to, days) => {
   expect(calendarDaysBetween(from, to)).toBe(days)
 })
+
+test.each([1900, 1943, 1974, 2006, 2007, 2026])(
+  'the day in New York is the one that the time zone tells, at every half hour of %i',
+  (year) => {
+    const halfHours = Array.from({ length: 365 * 48 }, (_, index) =>
+      new Date(Date.UTC(year, 0, 1) + index * 1_800_000).toISOString(),
+    )
+    const different = halfHours.filter((at) => marketDayOf(at) !== calendarDay(at, MARKET_ZONE))
+    expect(different).toEqual([])
+  },
+)

@@ -1,5 +1,5 @@
 import { calendarDay, type Instant } from '../time.ts'
-import { dayNumber } from './day-number.ts'
+import { dayNumber, dayOfNumber } from './day-number.ts'
 
 /**
  * The trading days of the New York Stock Exchange, by its own rules (ruling 8). Every day is New York's calendar day, as
@@ -8,15 +8,20 @@ import { dayNumber } from './day-number.ts'
 
 export const MARKET_ZONE = 'America/New_York'
 
-/** From this hour in UTC on, New York, which is four or five hours behind, has the same calendar day. */
+/** New York is four or five hours behind UTC: from this hour on it has the same calendar day. */
 const SAME_DAY_FROM = '05'
+/** Before this hour it has the day before. In the hour between, it depends on the season. */
+const DAY_BEFORE_UNTIL = '04'
 
 /**
- * The calendar day of an instant in New York, which every rule about days uses. Most instants of a journal are on the same day in
- * UTC, and asking the time zone takes a hundred times longer.
+ * The calendar day of an instant in New York, which every rule about days uses. It is told from the hour in UTC wherever it can
+ * be, because asking the time zone takes a hundred times longer.
  */
-export const marketDayOf = (at: Instant): string =>
-  at.slice(11, 13) >= SAME_DAY_FROM ? at.slice(0, 10) : calendarDay(at, MARKET_ZONE)
+export function marketDayOf(at: Instant): string {
+  const [day, hour] = [at.slice(0, 10), at.slice(11, 13)]
+  if (hour >= SAME_DAY_FROM) return day
+  return hour < DAY_BEFORE_UNTIL ? dayOfNumber(dayNumber(day) - 1) : calendarDay(at, MARKET_ZONE)
+}
 
 /**
  * How many calendar days in New York are between two instants, as a reader of both dates counts them.

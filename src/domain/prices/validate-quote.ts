@@ -57,16 +57,21 @@ export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteV
 
 /** The most frequent splits; each also counts in reverse. */
 const SPLIT_RATIOS = [
-  ['3', '2'],
-  ['2', '1'],
-  ['3', '1'],
-  ['4', '1'],
-  ['5', '1'],
-  ['10', '1'],
-  ['20', '1'],
+  [3, 2],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [5, 1],
+  [10, 1],
+  [20, 1],
 ] as const
+const RATIOS = SPLIT_RATIOS.flatMap(([many, few]) => [
+  { newShares: many, oldShares: few },
+  { newShares: few, oldShares: many },
+])
 /** How near (as a fraction) a move must be to a ratio to look like that split; the market also moves a little that day. */
 const NEAR_RATIO = 0.03
+const ROUGHLY_NEAR = 0.04
 const LEAST_SPLIT_MOVE = 0.25
 
 /** Whether a fall looks like a split, so that a loss or a stop may not be real. */
@@ -75,18 +80,21 @@ export const isFallLikeSplit = (from: Decimal, to: Decimal): boolean =>
 
 /** The split that a move from one price to another looks like; null when it looks like none. */
 export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
+  const roughly = Number(to) / Number(from)
+  // Almost no move is near a ratio. Only for one that is, by more than floating point errs, it is computed exactly.
+  const near = RATIOS.filter(
+    ({ newShares, oldShares }) => Math.abs((roughly * newShares) / oldShares - 1) < ROUGHLY_NEAR,
+  )
+  if (near.length === 0) return null
   const [before, after] = [new Big(from), new Big(to)]
   if (before.lte(0) || after.lte(0) || after.minus(before).abs().lte(before.times(LEAST_SPLIT_MOVE))) return null
-  const ratios = SPLIT_RATIOS.flatMap(([many, few]) => [
-    { newShares: many, oldShares: few },
-    { newShares: few, oldShares: many },
-  ])
-  const isNear = ({ newShares, oldShares }: SplitRatio) => {
+  const isNear = ({ newShares, oldShares }: (typeof RATIOS)[number]) => {
     // The price after this split; both sides are multiplied by the old shares, so that nothing is divided.
     const [expected, seen] = [before.times(oldShares), after.times(newShares)]
     return seen.minus(expected).abs().lte(expected.times(NEAR_RATIO))
   }
-  return ratios.find(isNear) ?? null
+  const found = near.find(isNear)
+  return found ? { newShares: String(found.newShares), oldShares: String(found.oldShares) } : null
 }
 
 /** On the day of a split, some providers still give the previous close, or even the price itself, in old shares. */

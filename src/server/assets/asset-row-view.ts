@@ -24,16 +24,20 @@ import { quarantineQuestion, sourceName, tradedQuestion } from '../prices/price-
  * One row of a list: the domain's terms become the specification's field names here, in asset-view.ts and entry-view.ts.
  * @param market what providers say of this symbol
  */
-export function viewAssetRow(
+export const viewAssetRow = (asset: Asset, market: AssetMarketData, now: Instant): AssetRowView =>
+  viewPricedRow(asset, market, now).row
+
+/** The same with whether a provider's prices are left out of it, because they look like a split of what its owner said. */
+export function viewPricedRow(
   asset: Asset,
   { splits, heldBack, ...market }: AssetMarketData,
   now: Instant,
-): AssetRowView {
+): { readonly row: AssetRowView; readonly isProviderQuarantined: boolean } {
   const pending = pendingSplit(asset, splits, now)
   const { quote, closes, quarantined } = usablePrices(asset, market, pending)
   const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), now)
   const value = valueAssetNow(asset, current, pending)
-  return {
+  const row: AssetRowView = {
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
     companyName: asset.facts.companyName,
@@ -57,6 +61,7 @@ export function viewAssetRow(
     pendingSplit: pending,
     heldBackPrice: viewQuarantined(asset.quarantined) ?? viewQuarantined(quarantined) ?? heldBack,
   }
+  return { row, isProviderQuarantined: quarantined !== null }
 }
 
 /** A price that looks like a split of what the user said before: the same question as of two prices of a provider. */

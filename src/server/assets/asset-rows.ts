@@ -1,6 +1,6 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import { type LastClose, usablePrices } from '#domain/assets/current-price.ts'
+import type { LastClose } from '#domain/assets/current-price.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
@@ -13,7 +13,7 @@ import type { Anomalies } from '../prices/anomaly-store.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { withWitness } from '../prices/market-of-asset.ts'
 import { toQuote } from '../prices/quote-store.ts'
-import { viewAssetRow } from './asset-row-view.ts'
+import { viewPricedRow } from './asset-row-view.ts'
 import { type ListSources, readSources } from './list-sources.ts'
 import { findListFingerprint, type QuotedRow } from './list-store.ts'
 
@@ -125,10 +125,7 @@ function showOne(
   if (before?.state === state && before.from === from) return before
   const asset = before?.state === state ? before.asset : readState(state)
   if (!asset) return null
-  const market = marketOf({ quote, odd, closes })
-  const row = viewAssetRow(asset, market, at)
-  const isProviderQuarantined = usablePrices(asset, market, row.pendingSplit).quarantined !== null
-  return { state, asset, from, row, isProviderQuarantined }
+  return { state, asset, from, ...viewPricedRow(asset, marketOf({ quote, odd, closes }), at) }
 }
 
 const marketOf = ({ quote, odd, closes }: Pick<Current, 'quote' | 'odd' | 'closes'>): AssetMarketData => ({

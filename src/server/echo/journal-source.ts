@@ -1,7 +1,6 @@
 import Big from 'big.js'
-import { decidedOn, isWrittenLater } from '#domain/assets/day-decided.ts'
 import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.ts'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { buysOn } from '#domain/journal-facts/recent-loss.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { JournalSource } from '../critique/facts/critique-facts.ts'
@@ -60,9 +59,3 @@ function heldIn(rows: readonly ShownRow[]): { readonly known: number; readonly b
   })
   return { known: gains.length, belowCost: gains.filter((gain) => new Big(gain).lt(0)).length }
 }
-
-/** The day on which a decision buys; null where it buys nothing, or was written down later. */
-export const buysOn = (decision: Entry<DecisionRecorded>): string | null =>
-  (decision.action === 'Buy' || decision.action === 'Buy More') && !isWrittenLater(decision)
-    ? decidedOn(decision)
-    : null

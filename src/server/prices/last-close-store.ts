@@ -87,6 +87,24 @@ const lastClosesQuery = prepared<LastClosesValues, LastClosesRow>((db, value) =>
     .orderBy('assets.asset_id'),
 )
 
+/** Providers’ closes between two days, both included, oldest first. Read as one text, because a row for each takes longer. */
+export async function listProvidedCloses(db: Db, symbol: string, from: string, to: string): Promise<LastClose[]> {
+  const [all] = await providedQuery(db, { symbol, from, to })
+  return (all?.closes?.split('|') ?? []).map(readClose).sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+type Between = { readonly symbol: string; readonly from: string; readonly to: string }
+
+const providedQuery = prepared<Between, { readonly closes: string | null }>((db, value) =>
+  db
+    .selectFrom('daily_prices as days')
+    .select(sql<string | null>`string_agg(days.day || ' ' || days.close || ' ' || days.source, '|')`.as('closes'))
+    .where('days.owner', '=', SHARED)
+    .where('days.symbol', '=', value('symbol'))
+    .where('days.day', '>=', value('from'))
+    .where('days.day', '<=', value('to')),
+)
+
 function readClose(told: string): LastClose {
   const [day = '', close = '', source = ''] = told.split(' ')
   return { day, close, source: source as PriceSource }

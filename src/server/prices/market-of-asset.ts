@@ -8,7 +8,7 @@ import { endOfDay } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
-import { listDailyPricesBetween, SHARED } from './daily-price-store.ts'
+import { listProvidedCloses } from './last-close-store.ts'
 import { type AssetMarketData, findAssetMarketData } from './market-data.ts'
 
 /** All that is known about an asset's price besides its entries, as it is to be compared with these. */
@@ -51,6 +51,5 @@ async function listClosesSince(db: Db, { facts }: Asset, since: Instant, until: 
   const symbol = symbolOf(facts)
   if (symbol === null) return []
   const from = dayOfNumber(dayNumber(marketDayOf(since)) - WITNESS_DAYS)
-  const stored = await listDailyPricesBetween(db, SHARED, symbol, from, marketDayOf(until))
-  return stored.map(({ day, close, source }) => ({ day, close, source }))
+  return listProvidedCloses(db, symbol, from, marketDayOf(until))
 }

@@ -1,3 +1,4 @@
+import { beginReads, takeBegun } from './begun-reads.ts'
 import { findRead, forgetReads, noteRead, ownerName, removeOldReads } from './reads.ts'
 import { kindOf } from './request-kinds.ts'
 import { findPage, giveFile, installShell, keepPage, removeOldShells } from './shell.ts'
@@ -50,7 +51,7 @@ async function givePage(event: FetchEvent): Promise<Response> {
   const answer = await within(network, PAGE_LIMIT_MS)
   if (answer) {
     event.waitUntil(keepPage(answer.clone()))
-    return answer
+    return answer.redirected ? answer : beginReads(answer, event.resultingClientId, changes)
   }
   const page = await findPage()
   if (!page) return network
@@ -78,7 +79,7 @@ async function giveRead(event: FetchEvent): Promise<Response> {
   const stored = await findRead(request, (await self.clients.get(clientId))?.url)
   if (stored && unconfirmed.has(clientId)) return stored
   const changesBefore = changes
-  const network = fetch(request)
+  const network = takeBegun(clientId, request.url, changes) ?? fetch(request)
   const answer = await within(network, stored ? READ_LIMIT_MS : null)
   if (!answer) return stored ?? network
   const copy = answer.clone()
