@@ -33,7 +33,7 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
 
 const MOST_SKIPPED = 6
 const SKIPPED = wordSet(
-  "is are 's was has have will would be been then simply just also gets get to for owning holding my it me own in of that not doesn't does this a and full about the here",
+  "is are 's was has have will would be been then simply just also gets get to for owning holding my it me own in of that not doesn't does this a and full about the here i did made",
 )
 const DETERMINERS = wordSet(
   'the my this that whole entire investment bull original growth only normalisation reinvestment lifetime value of',

@@ -10,7 +10,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast'],
     pattern: words(`
       (?:walked|ran|went|blew) (?:right |straight )?(?:over|through|past) (?:it|my (?:own )?(?:line|stop|rule)) (?:twice|again|anyway)|(?:didn't|did not) (?:sell|leave|act) when i (?:said|wrote) i would|
-      thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
+      (?<=(?:^|[.!?] ))should(?:'ve| have) (?:sold|cut|left|listened|trimmed|stopped|gone|taken|acted|known|seen)(?: [a-z]+){0,4}|i am (?:so |really |just )?(?:stupid|dumb|an idiot|a fool)(?=[.!;,]|$)|never again (?:without|on|because|this)(?: [a-z]+){1,3}|i bought (?:the|a) (?:story|dream|promise|narrative)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))lesson:|thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
       monument to (?:my |pure |sheer )?(?:own )?(?:stupidity|greed|hubris|folly)|i was the (?:idiot|fool|clown|sucker)|
       i was never (?:investing|thinking|looking)(?: [a-z]+){0,3}|
       the mistake was mine|my own fault|should have listened to|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|
