@@ -39,10 +39,10 @@ function confidenceMarks(
   { decision, earlier, echo = [] }: CritiqueRequest,
   given: string,
 ): CritiqueMark[] {
-  const known = [decision, ...earlier, ...echo].map(({ confidence }) => confidence)
+  const confidences = [decision, ...earlier, ...echo].map(({ confidence }) => confidence)
   const others = Array.from(given.matchAll(OF_TEN), ([, count]) => Number(count))
   const unknown = Array.from(text.matchAll(OF_TEN)).filter(
-    ([, count]) => ![...known, ...others].includes(Number(count)),
+    ([, count]) => ![...confidences, ...others].includes(Number(count)),
   )
   return [...new Set(unknown.map(([whole]) => whole))].map((whole) => ({ kind: 'figure', text: whole }))
 }
