@@ -30,7 +30,8 @@ export function equityWords({ days, values, costs, leftOut }: EquityView): strin
   if (!change && Number(values[last]) > 0)
     return `${on} what you held was worth ${usdAt(values, last)} and had cost nothing.`
   if (!change && leftOut.some(({ until }) => until === undefined)) return `${on} everything that was held is left out.`
-  if (!change) return `${on} you held nothing.`
+  // Nothing was held, or only what had cost nothing and is worth nothing.
+  if (!change) return `${on} value and cost were both $0.00.`
   // A price that is as old as the purchase says nothing of a gain or a loss since.
   const outcome = {
     up: `a gain, ${change.text}`,

@@ -125,7 +125,7 @@ describe('in words', () => {
       { assetId: 5, ticker: 'SPL', reason: 'its outcome was recorded after it had expired', since, until },
     ]
     const none = { ...view, values: ['0.00'], costs: ['0.00'], days: ['2026-06-17'], leftOut }
-    expect(equityWords(none)).toBe('On Jun 17, 2026 you held nothing.')
+    expect(equityWords(none)).toBe('On Jun 17, 2026 value and cost were both $0.00.')
     const words = wordsOf(createElement(EquityCurveFigure, { view: { ...view, leftOut }, action: null }))
     expect(words).toContain('expired; left out from Jun 12, 2026 until Jun 16, 2026')
   })
