@@ -30,7 +30,7 @@ const SHARED = [
   // What every list and asset stands on besides.
   {
     name: 'shell',
-    test: /src\/(domain\/(decisions\/limits|accounts\/device-kind)|web\/(routes\/asset-path|ui\/(hidden|keep-focus|skeleton|change|dialog\.|empty-state)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-figures|computed-figure|explanation|lazy-explanation)|api\/(asset-row-cache|critique-text|live|older-entries|stream-health)))/,
+    test: /src\/(domain\/(decisions\/limits|accounts\/device-kind)|web\/(routes\/asset-path|ui\/(hidden|keep-focus|skeleton|change|dialog\.|empty-state)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-row-cache|critique-text|live|older-entries|stream-health)))/,
   },
   // What pages with forms and entries are made of.
   {
