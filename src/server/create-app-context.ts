@@ -151,7 +151,7 @@ export async function createAppContext(
       log,
       remember: () => heads.remember(now()),
     }),
-    backups: makeBackupJob(backups, log, now, leads),
+    backups: makeBackupJob({ where: backups, log, now, leads, shared: connection && db }),
     receiptKey,
     calendar: config.calendarUrl ? openCalendar(config.calendarUrl, outbound) : null,
   }

@@ -96,12 +96,15 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and as JSON', a
       faults: [
         { userId: 'alice', username: 'alice', kind: 'asset-row-changed', sequence: 5, lastSequence: 5, message },
       ],
+      missing: ['candor.marker', 'candor.heads'],
+      warning: expect.stringContaining('one from which an account was removed, look just as whole'),
     },
   })
   expect((await run('rebuild')).said.slice(2)).toEqual([
     `  user alice (alice), entry 5, asset-row-changed: ${message}`,
     '1 fault. No entry was changed.',
     'Rows of the lists that differed (asset-row-…) were put right.',
+    expect.stringContaining('Beside it there is no candor.marker and no candor.heads, which'),
   ])
   expect((await run('rebuild')).code).toBe(0)
 })

@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<'verify' | 'rebuild', Command>> = {
     access: 'read',
     run: verify,
     rowsOfLists:
-      'Rows of the lists come from the entries: npm run rebuild writes those anew that differ (asset-row-…).',
+      'Rows of the lists and of the Journal come from the entries: npm run rebuild writes those anew that differ (asset-row-…, journal-…).',
   },
   rebuild: {
     access: 'write',
@@ -57,8 +57,8 @@ export async function runJournalCommand({ name, environment, say, isJson }: Aske
     place = journalOf(config)
     if (!isJson) say(`Candor reads ${nameOfPlace(place)}.`)
     const looked = await lookThrough(place, config, name)
-    const { report, names } = looked
-    for (const line of isJson ? [asJson(place, report, names)] : asLines(command, looked)) say(line)
+    const { report } = looked
+    for (const line of isJson ? [asJson(place, looked)] : asLines(command, looked)) say(line)
     return report.faults.length === 0 ? 0 : 1
   } catch (error) {
     say(notRead(error, place, isJson))
@@ -138,13 +138,7 @@ function asLines({ rowsOfLists }: Command, { report, names, missing }: Looked): 
   const gone =
     erased === 0 ? '' : ` ${erased === 1 ? '1 account was' : `${erased} accounts were`} erased, with a mark of it.`
   const read = `Read ${entries} entries of ${users} users: the chain and ${assets} assets were compared.${gone}`
-  const unmarked =
-    missing.length === 0
-      ? []
-      : [
-          `Beside it there is no ${missing.join(' and no ')}, which outside the database remembers how far it went: an older copy, ` +
-            'and one from which an account was removed, look just as whole. The next start of Candor begins to remember anew.',
-        ]
+  const unmarked = missing.length === 0 ? [] : [notRemembered(missing)]
   if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.', ...unmarked]
   const lines = faults.map((fault) => `  ${faultLine(fault, names.get(fault.userId))}`)
   const count = faults.length === 1 ? '1 fault.' : `${faults.length} faults.`
@@ -155,14 +149,21 @@ function asLines({ rowsOfLists }: Command, { report, names, missing }: Looked): 
     `${count} No entry was changed.`,
     ...(isOfEntries ? ['Entries are never put right: compare with a backup, and restore it if it is whole.'] : []),
     ...(faults.some(isOfTheLists) ? [rowsOfLists] : []),
+    ...unmarked,
   ]
 }
 
-function asJson(place: DatabasePlace, { faults, ...counts }: JournalReport, names: Usernames): string {
+const notRemembered = (missing: readonly string[]): string =>
+  `Beside it there is no ${missing.join(' and no ')}, which outside the database remembers how far it went: an older copy, ` +
+  'and one from which an account was removed, look just as whole. The next start of Candor begins to remember anew.'
+
+function asJson(place: DatabasePlace, { report, names, missing }: Looked): string {
+  const { faults, ...counts } = report
   const found = faults.map((fault) => {
     const { userId, kind, sequence, lastSequence } = fault
     const whose = { userId: userId === NOBODY ? null : userId, username: names.get(userId) ?? null }
     return { ...whose, kind, sequence, lastSequence, message: describeFault(fault) }
   })
-  return JSON.stringify({ database: nameOfPlace(place), ...counts, faults: found })
+  const unmarked = missing.length === 0 ? {} : { warning: notRemembered(missing) }
+  return JSON.stringify({ database: nameOfPlace(place), ...counts, faults: found, missing, ...unmarked })
 }

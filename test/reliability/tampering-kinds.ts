@@ -39,6 +39,12 @@ const shift = (user: string, from: number, by: number) => [
 ]
 const moreSure = (entry: Entry): Entry => (entry.kind === 'decision-recorded' ? { ...entry, confidence: 10 } : entry)
 
+const LEFT_BEHIND = [
+  'user alice, entry 1, journal-end-changed',
+  'user alice, entry 1, journal-row-changed',
+  'user alice, entry 2, journal-row-added',
+]
+
 /** Alice and bob have six entries each, of two assets; olga and oscar have three of the version that knew no user. */
 export const TAMPERINGS: readonly Tampering[] = [
   {
@@ -298,7 +304,8 @@ export const TAMPERINGS: readonly Tampering[] = [
         (table) => `update ${table} set user_id = 'ghost' where user_id = '${user}'`,
       ),
       found,
-      foundLater: found,
+      // Only alice goes on recording, beside the rows of the Journal that were left behind.
+      foundLater: user === 'alice' ? [...found, ...LEFT_BEHIND].sort() : found,
     }
   }),
   {
@@ -336,5 +343,34 @@ export const TAMPERINGS: readonly Tampering[] = [
     ],
     found: ['user alice, no entry, asset-row-added'],
     isMendedByRebuild: true,
+  },
+  ...(
+    [
+      [
+        "update journal_items set day = '2020-01-01' where sequence = 2 and user_id = 'alice'",
+        'entry 2, journal-row-changed',
+      ],
+      [
+        "update journal_items set asset_id = 2 where sequence = 2 and user_id = 'alice'",
+        'entry 2, journal-row-changed',
+      ],
+      ["delete from journal_items where sequence = 3 and user_id = 'alice'", 'entry 3, journal-row-removed'],
+      ["update journal_ends set sequence = 99 where user_id = 'alice'", 'entry 6, journal-end-changed'],
+    ] as const
+  ).map(([statement, fault]) => ({
+    name: `what the Journal is filtered by: ${statement}`,
+    statements: [statement],
+    found: [`user alice, ${fault}`],
+    isMendedByRebuild: true,
+  })),
+  {
+    name: 'a user is removed with all but what the Journal is filtered by',
+    statements: [
+      ...['entries', 'ledger_heads', 'assets', 'critique_jobs'].map(
+        (table) => `delete from ${table} where user_id = 'alice'`,
+      ),
+      "delete from users where id = 'alice'",
+    ],
+    found: ['user alice, no entry, user-removed'],
   },
 ]

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import { entryHash } from '#domain/ledger/chain.ts'
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '#server/database/open-database.ts'
+import { makeWrite } from '#server/database/write.ts'
+import { bringItemsUpToDate } from '#server/ledger/journal-items.ts'
 import { faultLine, type JournalReport } from '#server/ledger/journal-report.ts'
 import { sha256 } from '#server/ledger/ledger-end-store.ts'
 import { rebuild } from '#server/ledger/rebuild.ts'
@@ -151,7 +153,10 @@ async function onJournal<T>(engine: 'sqlite' | 'postgres', work: (database: Open
     old.map((entry) => ({ ...entry, thesis: 'Another thesis altogether.' })),
   )
   await rebuild(database)
-  for (const user of ['alice', 'bob', 'olga', 'oscar']) await addAccount(database, user)
+  for (const user of ['alice', 'bob', 'olga', 'oscar']) {
+    await addAccount(database, user)
+    await bringItemsUpToDate({ ...database, write: makeWrite(database) }, user)
+  }
   try {
     return await work(database)
   } finally {

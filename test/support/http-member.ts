@@ -4,7 +4,13 @@ import { until } from './until.ts'
 
 export const PASSWORD = 'lanterns'
 
-export type HttpAnswer = { readonly status: number; readonly text: string; readonly json: unknown }
+export type HttpAnswer = {
+  readonly status: number
+  readonly text: string
+  readonly json: unknown
+  /** The header that says after how many seconds to send again; null where there is none. */
+  readonly retryAfter: string | null
+}
 
 /** Somebody with an account and its cookie, who sends requests to a running Candor like a program. */
 export type HttpMember = {
@@ -31,8 +37,10 @@ export async function signUp(candor: { readonly url: string }, name: string, pas
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
   if (answer.status !== 201 || !cookie) throw new Error(`Signing up failed: ${answer.status} ${await answer.text()}`)
   const send: HttpMember['send'] = async (method, path, body) => {
-    const { status, text } = await whole(await fetchFrom(candor.url, method, path, cookie, body))
-    return { status, text, json: text.startsWith('{') ? JSON.parse(text) : null }
+    const answer = await fetchFrom(candor.url, method, path, cookie, body)
+    const text = await answer.text()
+    const retryAfter = answer.headers.get('retry-after')
+    return { status: answer.status, text, json: text.startsWith('{') ? JSON.parse(text) : null, retryAfter }
   }
   const read = async (method: string, path: string, body?: unknown) => {
     const { status, json, text } = await send(method, path, body)
@@ -70,5 +78,3 @@ function fetchFrom(url: string, method: string, path: string, cookie: string, bo
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 }
-
-const whole = async (answer: Response) => ({ status: answer.status, text: await answer.text() })

@@ -22,17 +22,26 @@ const NEW_ASSET = 0.25
 /** The probability that a decision is sent again after the connection broke, as by another press of the button. */
 const SENT_AGAIN = 0.5
 
+/** A machine on which others work too may keep somebody waiting for minutes, and not for ever. */
+const MOST_TRIES = 60
+
 /** Somebody who records one decision after another, and remembers the outcome of each. */
 export type Writer = {
   readonly sent: Sent[]
   /** Writes until the connection breaks. @throws for a refusal, because everything that these writers send is valid */
   writeUntilCut(onAcknowledged: () => void): Promise<void>
-  /** Writes as long as it is wanted. @throws for a refusal, and if the connection breaks */
+  /**
+   * Writes as long as it is wanted. A decision of which it is not known whether it was recorded is sent again, as by a page.
+   * @throws for a refusal, because everything that these writers send is valid
+   */
   writeWhile(isWanted: () => boolean): Promise<void>
+  /** How often `writeWhile` was told to send again, or had its connection broken. */
+  sentAgain(): number
 }
 
 export function makeWriter(member: HttpMember, name: string, chance: Chance): Writer {
   const sent: Sent[] = []
+  let sentAgain = 0
 
   const next = (): Sent => {
     const again = sent.at(-1)
@@ -64,6 +73,18 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
     return { ...common, path: `/api/assets/${assetId}/decisions`, body }
   }
 
+  const sendUntilAnswered = async (decision: Sent): Promise<number> => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await member.send('POST', decision.path, decision.body).catch(() => null)
+      const mayPass = answer === null || (answer.status === 503 && answer.retryAfter !== null)
+      if (!mayPass) return acknowledged(answer, decision)
+      if (tries === MOST_TRIES) throw new Error(`POST ${decision.path} was answered ${tries} times by nothing or 503.`)
+      sentAgain += 1
+      // biome-ignore lint/plugin: the pause of a page between two tries, which is what this plays
+      await new Promise((resolve) => setTimeout(resolve, Number(answer?.retryAfter ?? 1) * 1000))
+    }
+  }
+
   return {
     sent,
     async writeUntilCut(onAcknowledged) {
@@ -81,10 +102,11 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
     async writeWhile(isWanted) {
       while (isWanted()) {
         const decision = next()
-        decision.assetId = acknowledged(await member.send('POST', decision.path, decision.body), decision)
+        decision.assetId = await sendUntilAnswered(decision)
         decision.outcome = 'recorded'
       }
     },
+    sentAgain: () => sentAgain,
   }
 }
 

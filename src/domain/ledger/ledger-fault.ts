@@ -10,8 +10,17 @@ export type LedgerFault = {
   readonly detail: string
 }
 
-/** Faults of the rows that are stored for the lists. The ledger itself is whole, and `rebuild` repairs the rows. */
-const OF_THE_LISTS: ReadonlySet<FaultKind> = new Set(['asset-row-changed', 'asset-row-removed', 'asset-row-added'])
+/** Faults of the rows that are stored for the lists and for the Journal. The ledger itself is whole, and `rebuild` repairs the rows. */
+const OF_THE_LISTS: ReadonlySet<FaultKind> = new Set([
+  'asset-row-changed',
+  'asset-row-removed',
+  'asset-row-added',
+  'journal-row-changed',
+  'journal-row-removed',
+  'journal-row-added',
+  'journal-words-removed',
+  'journal-end-changed',
+])
 
 export const isOfTheLists = ({ kind }: LedgerFault): boolean => OF_THE_LISTS.has(kind)
 
@@ -87,7 +96,25 @@ const SENTENCES = {
   'asset-row-changed': (asset: string) => `The row of ${asset} does not equal the replay of its entries.`,
   'asset-row-removed': (asset: string) => `The row of ${asset} is missing.`,
   'asset-row-added': (asset: string) => `The row of ${asset} stands in no entry.`,
+  'journal-row-changed': () =>
+    'The row by which the Journal filters it (journal_items) is not what the entry says, which hides it or shows it elsewhere.',
+  'journal-row-removed': () =>
+    'The row by which the Journal filters it (journal_items) is gone, so that the Journal does not show it.',
+  'journal-row-added': () => 'A row of the Journal (journal_items) stands where there is no entry for it.',
+  'journal-words-removed': () =>
+    'The words by which the Journal finds it (journal_words) are gone, so that a search does not show it.',
+  'journal-end-changed': () =>
+    'The Journal’s rows are noted to go further than the entries (journal_ends), so that it would not show the next ones.',
   'asset-row-without-ledger': (asset: string) => `The row of ${asset} belongs to a user without any entry.`,
+  'receipt-changed': () => 'The receipt of this place (receipts) is not one that was signed for it.',
+  'receipt-contradicted': (signedAt: string) =>
+    `The receipt signed on ${signedAt.slice(0, 'YYYY-MM-DD'.length)} says that another entry stood here: entries were written anew, or are gone.`,
+  'import-mark-changed': () =>
+    'The mark of how many entries were imported (imports) is not the one of the import, so figures count what they must not, or leave out what they must count.',
+  'import-mark-removed': () =>
+    'The mark of how many entries were imported (imports) is gone, so figures count claims that nobody witnessed.',
+  'user-removed': (table: string) =>
+    `Neither the account of this user nor a ledger is left, nor the mark of an erasure, and rows of theirs still stand (${table}): somebody removed them.`,
   'head-went-back': (rememberedAt: string) =>
     `Outside the database (candor.heads) it is remembered to have ended this ledger on ${rememberedAt.slice(0, 'YYYY-MM-DD'.length)}, and it is gone or another one: an older copy was put back, or entries were written anew.`,
   'account-removed': () =>

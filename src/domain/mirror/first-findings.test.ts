@@ -51,6 +51,23 @@ describe('on the first day, five decisions', () => {
     expect(credit).toBeNull()
   })
 
+  it('count a stop of an entry from before levels were prices', () => {
+    const ofOld = (action: 'Buy' | 'Watch') => {
+      const [first, ...others] = bought([8, 8, 8, 8])
+      const old = assetDiary(9, 'OLD', 900)
+      const asset = { ticker: 'OLD', companyName: 'Old', type: 'stock', contract: null } as const
+      old.decide(TODAY, action, {
+        ...{ quantity: '1', price: '100', thesis: PLAIN },
+        asset: { ...asset, stopLossPercent: '10', takeProfitPercent: null },
+      })
+      return read([...(first ? [first] : []), ...others, old])
+    }
+    expect(ofOld('Buy').titles.join()).not.toContain('None of your 5 decisions')
+    expect(ofOld('Buy').credit?.evidence).toBe('Of 5 decisions, 1 carries a stop or a test of your own that it set.')
+    // What is only watched has no stop yet.
+    expect(ofOld('Watch').titles).toContain('None of your 5 decisions has a stop or a “Wrong if” line.')
+  })
+
   it('name everything that is as sure, and as unsure, and count what no name tells apart', () => {
     const surest = (confidences: readonly number[]) => read(bought(confidences)).findings[0]?.evidence
     expect(surest([9, 9, 5, 5, 5])).toMatch(

@@ -98,7 +98,7 @@ const FOUND_OUT =
   /(?:^| )(?:i|we)(?: have|'ve|ve| will have|'ll have) (?:just |simply |clearly )?(?:mis[a-z]+|over(?:paid|estimated|rated|looked|stayed)|under(?:estimated|rated)|confused|mistaken|mixed up|been (?:wrong|fooled|naive|dreaming|too [a-z]+)|bought (?:a|the|an|something)|paid (?:too|for)|had it|got it wrong|made a mistake|to (?:accept|admit|concede|go))(?: |$)/
 /** What the writer denies: to own, to want or to defend it any longer. */
 const DENIED =
-  /(?:^| )(?:(?:do|will|would|am|can|could|need|shall) not|don't|won't|wouldn't|can't|cannot|i'm not|im not|we're not|no longer|never|dont|wont)(?: (?:really|even|still|just|going to|gonna|want to|need to|have to|be able to|longer))* (?:want|own|hold|keep|stay|stick|remain|defend|believe|trust|wait|sit|carry|ride|stand|forgive|be here|be there|be around|give (?:it|them|him)|need (?:it|this|them)|follow|argue|explain)(?: |$)/
+  /(?:^| )(?:(?:do|will|would|am|can|could|need|shall) not|don't|won't|wouldn't|can't|cannot|i'm not|im not|we're not|no longer|never|dont|wont)(?: (?:really|even|still|just|going to|gonna|want to|need to|have to|be able to|longer))* (?:(?:want|own|hold|keep|stay|stick|remain|defend|trust|wait|carry|stand)(?:ing)?|believ(?:e|ing)|sit(?:ting)?|rid(?:e|ing)|forgiv(?:e|ing)|be here|be there|be around|give (?:it|them|him)|need (?:it|this|them)|follow|argue|explain)(?: |$)/
 const AWAY = /(?: out|elsewhere|away|somewhere else|to cash|ways)$/
 /** Calm denials, such as "I will not panic", and words that lead out of something else than the position. */
 const CALM =

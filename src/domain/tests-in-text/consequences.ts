@@ -28,7 +28,8 @@ function consequenceAt(tokens: readonly Token[], at: number): Consequence | null
     inHindsight(tokens, at) ??
     ofSubject(tokens, at) ??
     bare(tokens, at) ??
-    thatIsIt(tokens, at)
+    thatIsIt(tokens, at) ??
+    partAlone(tokens, at)
   )
 }
 
@@ -48,6 +49,22 @@ function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
     ? { from: at, to: tokens.length, followedBy: 'sell', kind: 'state', isNegated: false }
     : null
 }
+
+/** "If growth goes single digit, half. If it goes under 5, rest.": a part of the position alone, after something that goes wrong. */
+function partAlone(tokens: readonly Token[], at: number): Consequence | null {
+  const words = tokens.slice(at).map(({ word }) => word)
+  const part =
+    /^(?:the )?(?:(half)|(?:a |one )?(third|quarter)|(rest|remainder|all|everything|lot))(?: of it)?(?: [.!])?$/.exec(
+      words.join(' '),
+    )
+  const opened = tokens.slice(0, at).findIndex(({ word }) => /^(?:if|when|once|should)$/.test(word))
+  const isPriced = tokens.slice(opened, at).some(({ word }) => OF_PRICE.test(word))
+  if (!part || tokens[at - 1]?.word !== ',' || opened < 0 || isPriced) return null
+  return { from: at, to: tokens.length, followedBy: part[3] ? 'sell' : 'sell-some', kind: 'state', isNegated: false }
+}
+
+/** A lower price may be one to buy at. */
+const OF_PRICE = /^(?:price|stock|shares?|cheaper|dips?|\$.*)$/
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at) ?? cutIf(tokens, at)

@@ -23,7 +23,7 @@ type DayOfDecision = {
   /** The asset in shares of the day. */
   readonly asset: Asset
   /** What one unit cost, as far as that is known; a price that was typed is compared with it. */
-  readonly before: Decimal | null
+  readonly before: Price | null
   /** A price that was typed, with its source and the moment of which it is. */
   priced(typed: Decimal): Price
   /** The price that is kept where none was typed. */

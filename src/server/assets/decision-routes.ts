@@ -15,7 +15,7 @@ import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
-import { quarantineFallAfter } from '../prices/quarantined-price.ts'
+import { quarantineAfter } from '../prices/quarantined-price.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { showRecorded } from './asset-view.ts'
@@ -52,11 +52,11 @@ export const decisionRoutes = (context: AppContext) =>
   })
 
 /**
- * A fall that looks like a split is asked about, before it tells a loss or a stop; a rise is taken as it is said. What is
- * bought afresh, or sold altogether, is compared with nothing: no stop outlasts either.
+ * A price that looks like a split is asked about before it tells a gain, a loss, a stop or a target. What is bought afresh, or
+ * sold altogether, is compared with nothing: no stop outlasts either.
  */
-const quarantineOf = ({ action }: DecisionDraft, { price }: Price, before: string | null) =>
-  action === 'Buy' || action === 'Sell' ? {} : quarantineFallAfter(before, price)
+const quarantineOf = ({ action }: DecisionDraft, price: Price, before: Price | null) =>
+  action === 'Buy' || action === 'Sell' ? {} : quarantineAfter(before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

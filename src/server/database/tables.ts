@@ -203,7 +203,7 @@ export type DraftRow = {
 }
 
 /** A signed receipt of a ledger's end, as JSON, exactly as it was issued. */
-type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
+export type ReceiptRow = { user_id: string; sequence: number; signed_at: string; body: string }
 
 /** A receipt that was sent to a calendar, to the byte, with the proof (a file in hexadecimal) and when to ask for more of it. */
 export type AnchorRow = {

@@ -35,7 +35,7 @@ function wordsFor(found: readonly LedgerFault[]): { summary: string; advice: str
     }
   return {
     summary:
-      'Your lists do not show what your journal says. Every entry is whole and safe; the lists are made from them and can ' +
+      'Your lists, or the pages of your Journal, do not show what your entries say. Every entry is whole and safe; what shows them can ' +
       'be made anew.',
     advice: 'Ask whoever runs this Candor to run npm run rebuild.',
   }

@@ -3,6 +3,7 @@ import { daysWrittenLater, decidedOn } from '#domain/assets/day-decided.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db, Engine } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { JournalItemRow, Tables } from '../database/tables.ts'
@@ -35,7 +36,8 @@ export async function countMissing(db: Db, userId: string): Promise<number> {
   return last - reached
 }
 
-async function findReach(db: Db, userId: string): Promise<{ last: number; reached: number }> {
+/** Finds the last entry of a ledger, and the last one that has rows. */
+export async function findReach(db: Db, userId: string): Promise<{ last: number; reached: number }> {
   const [row] = await reachQuery(db, { userId })
   return { last: row?.last ?? 0, reached: row?.reached ?? 0 }
 }
@@ -86,10 +88,10 @@ async function addEntries(
   const decisions = await decisionsOf(trx, userId, entries)
   const items = await trx
     .insertInto('journal_items')
-    .values(entries.map((entry) => toRow(userId, entry, decisions)))
+    .values(entries.map((entry) => toItemRow(userId, entry, decisions)))
     .returning(['id', 'sequence'])
     .execute()
-  for (const entry of entries) if (entry.kind === 'correction-recorded') await correctDay(trx, userId, entry)
+  for (const entry of entries) if (isCorrectedDay(entry)) await correctDay(trx, userId, entry)
   const formsOf = new Map(next.map(({ entry, forms }) => [entry.sequence, forms]))
   const words = items.map(({ id, sequence }) => ({ id, forms: formsOf.get(sequence) ?? [] }))
   await wordIndex(engine).put(
@@ -99,13 +101,23 @@ async function addEntries(
   )
 }
 
+type CorrectedDay = Entry<CorrectionRecorded> & { readonly to: string }
+
+export const isCorrectedDay = (entry: Entry): entry is CorrectedDay =>
+  entry.kind === 'correction-recorded' && entry.field === 'decidedOn' && entry.to !== null
+
+/** The columns of a decision of which it is said, here or by a correction, on which day it was made. */
+export const dayColumns = (recordedAt: Instant, day: string): Pick<JournalItemRow, 'day' | 'is_late'> => ({
+  day,
+  is_late: daysWrittenLater({ recordedAt, decidedOn: day }) === null ? 0 : 1,
+})
+
 /** Stores the corrected day of a decision, so that the Journal is filtered by it. */
 async function correctDay(
   trx: Transaction<Tables>,
   userId: string,
-  { field, to, correctsSequence }: Entry<CorrectionRecorded>,
+  { to, correctsSequence }: CorrectedDay,
 ): Promise<void> {
-  if (field !== 'decidedOn' || to === null) return
   const corrected = await trx
     .selectFrom('entries')
     .select(['recorded_at as recordedAt', 'kind'])
@@ -113,10 +125,9 @@ async function correctDay(
     .where('sequence', '=', correctsSequence)
     .executeTakeFirst()
   if (corrected?.kind !== 'decision-recorded') return
-  const isLate = daysWrittenLater({ recordedAt: corrected.recordedAt, decidedOn: to }) !== null
   await trx
     .updateTable('journal_items')
-    .set({ day: to, is_late: isLate ? 1 : 0 })
+    .set(dayColumns(corrected.recordedAt, to))
     .where('user_id', '=', userId)
     .where('sequence', '=', correctsSequence)
     .execute()
@@ -125,10 +136,10 @@ async function correctDay(
 type Decisions = ReadonlyMap<string, Pick<DecisionRecorded, 'action' | 'confidence'>>
 
 /** Finds the decisions of critiques, because a critique is filtered by its decision. */
-async function decisionsOf(trx: Transaction<Tables>, userId: string, entries: readonly Entry[]): Promise<Decisions> {
+export async function decisionsOf(db: Db, userId: string, entries: readonly Entry[]): Promise<Decisions> {
   const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
   if (critiqued.length === 0) return new Map()
-  const rows = await trx
+  const rows = await db
     .selectFrom('entries')
     .select(['decision_id', 'body'])
     .where('user_id', '=', userId)
@@ -142,7 +153,9 @@ async function decisionsOf(trx: Transaction<Tables>, userId: string, entries: re
   )
 }
 
-function toRow(userId: string, entry: Entry, decisions: Decisions): Omit<JournalItemRow, 'id'> {
+export type NewItem = Omit<JournalItemRow, 'id'>
+
+export function toItemRow(userId: string, entry: Entry, decisions: Decisions): NewItem {
   const decision =
     entry.kind === 'decision-recorded'
       ? entry
@@ -156,7 +169,8 @@ function toRow(userId: string, entry: Entry, decisions: Decisions): Omit<Journal
     asset_id: 'assetId' in entry ? entry.assetId : null,
     action: decision?.action ?? null,
     confidence: decision?.confidence ?? null,
-    day: decidedOn(entry),
-    is_late: entry.kind === 'decision-recorded' && daysWrittenLater(entry) !== null ? 1 : 0,
+    ...(entry.kind === 'decision-recorded'
+      ? dayColumns(entry.recordedAt, decidedOn(entry))
+      : { day: decidedOn(entry), is_late: 0 }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { type LedgerReplay, replayLedger, tryReplay } from '#domain/assets/replay-ledger.ts'
 import { checkLedger, type LedgerCheck } from '#domain/ledger/check-ledger.ts'
+import type { Entry } from '#domain/ledger/entry.ts'
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import { addFault, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
@@ -11,6 +12,8 @@ import { listEntriesToReplay, readLedger } from './ledger-pages.ts'
 /** The state of reading one user's ledger from its beginning: its check and its replay, without the entries. */
 export type LedgerReading = {
   readonly userId: string
+  /** The id that the entries' hashes cover. */
+  readonly ledgerId: string
   readonly others: readonly OtherLedger[]
   readonly check: LedgerCheck
   readonly replay: LedgerReplay
@@ -23,10 +26,12 @@ export type LedgerReading = {
 export async function startReading(db: Db, userId: string, others: readonly OtherLedger[]): Promise<LedgerReading> {
   const end = await findRememberedEnd(db, userId, others)
   const boundFrom = end?.sealedFor ? end.boundFrom : null
+  const ledgerId = end?.ledgerId ?? userId
   return {
     userId,
+    ledgerId,
     others,
-    check: checkLedger({ userId, ledgerId: end?.ledgerId ?? userId, boundFrom, remembered: end, others, sha256 }),
+    check: checkLedger({ userId, ledgerId, boundFrom, remembered: end, others, sha256 }),
     replay: replayLedger(),
     begins: null,
     entries: 0,
@@ -36,15 +41,27 @@ export async function startReading(db: Db, userId: string, others: readonly Othe
 /** Called between two pages, so that other requests get their turn. */
 export type Pause = () => Promise<unknown>
 
+/** Does more with each page of entries. @param last the last sequence of the page, whose entry may be unreadable */
+type OnPage = (entries: readonly Entry[], last: number) => Promise<void>
+
 /** Continues reading to the present end of the ledger. A ledger only grows, so this can be repeated later. */
-export async function readOn(db: Db, reading: LedgerReading, pause: Pause = nextSlice): Promise<void> {
+export async function readOn(
+  db: Db,
+  reading: LedgerReading,
+  pause: Pause = nextSlice,
+  onPage: OnPage = async () => {},
+): Promise<void> {
   for await (const page of readLedger(db, reading.userId, reading.check.sequence())) {
+    const entries: Entry[] = []
     for (const row of page) {
       reading.begins ??= row.recordedAt
       const entry = reading.check.take(row)
-      if (entry) reading.replay.take(entry)
+      if (!entry) continue
+      reading.replay.take(entry)
+      entries.push(entry)
     }
     reading.entries += page.length
+    await onPage(entries, reading.check.sequence())
     await pause()
   }
 }

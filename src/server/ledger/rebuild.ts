@@ -3,13 +3,14 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { storeSetting } from '../database/settings-store.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { compareReadModel, mendReadModel } from './compare-read-model.ts'
+import { compareWitnesses } from './compare-witnesses.ts'
 import { countErasures, listErasureFaults } from './erasure-store.ts'
 import { forgetItems } from './journal-items.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
 import { READ_MODEL_MENDED } from './read-model.ts'
-import { listLedgersWithoutAccount, listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
+import { listLedgersWithoutAccount, listRemovedUsers, listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
 
 /**
  * Replays every ledger and repairs the rows of the lists that differ, those of each user while nobody can write to that
@@ -30,7 +31,7 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
   }
   report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
   report.faults.push(...(await listErasureFaults(db)))
-  report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)))
+  report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)), ...(await listRemovedUsers(db)))
   return report
 }
 
@@ -53,9 +54,10 @@ async function rebuildUser(
       await mendReadModel(trx, userId, differences)
       await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${reading.check.sequence()} ${crypto.randomUUID()}`)
     }
+    const beside = findings.isWhole ? await compareWitnesses(trx, reading) : []
     // The rows of the Journal's index are made anew when the Journal is next opened.
     await forgetItems(trx, engine, userId)
     const assets = findings.isWhole ? findings.assets.size : 0
-    return { reading, assets, faults: [...findings.faults, ...faults] }
+    return { reading, assets, faults: [...findings.faults, ...faults, ...beside] }
   })
 }

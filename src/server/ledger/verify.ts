@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { readSnapshot } from '../database/snapshot.ts'
+import { compareItems } from './compare-journal-items.ts'
 import { compareReadModel } from './compare-read-model.ts'
+import { compareWitnesses } from './compare-witnesses.ts'
 import { countErasures, listErasureFaults } from './erasure-store.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type Pause, readOn, startReading } from './ledger-reading.ts'
 
 /**
- * Checks every ledger, and compares the rows of the lists with its replay. It only reads, and from one
+ * Checks every ledger, and compares the rows of the lists with its replay, and those of the Journal with its entries. It only reads, and from one
  * snapshot, so that entries recorded meanwhile cause no differences.
  */
 export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalReport> =>
@@ -18,17 +20,20 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
     const report = { users: 0, entries: 0, assets: 0, erased: await countErasures(db), faults: [] as JournalFault[] }
     for await (const userId of readUsers(db)) {
       const reading = await startReading(db, userId, others)
-      await readOn(db, reading, pause)
+      const items = await compareItems(db, database.engine, userId)
+      await readOn(db, reading, pause, items.take)
       const findings = await finishReading(db, reading)
       const compared = await compareReadModel(db, userId, findings)
+      // What is wrong with a damaged ledger is told by its entries.
+      const beside = findings.isWhole ? [...(await items.faults()), ...(await compareWitnesses(db, reading))] : []
       report.users += 1
       report.entries += reading.entries
       report.assets += findings.isWhole ? findings.assets.size : 0
-      for (const fault of [...findings.faults, ...compared.faults]) report.faults.push({ ...fault, userId })
+      for (const fault of [...findings.faults, ...compared.faults, ...beside]) report.faults.push({ ...fault, userId })
     }
     report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
     report.faults.push(...(await listErasureFaults(db)))
-    report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)))
+    report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)), ...(await listRemovedUsers(db)))
     return report
   })
 
@@ -80,6 +85,39 @@ export const listLedgersWithoutAccount = async (db: Db, told: readonly JournalFa
 /** The same for a journal that has lost all its accounts. */
 export const listLostAccounts = async (db: Db, told: readonly JournalFault[]): Promise<JournalFault[]> =>
   (await hasAccounts(db)) ? [] : listOrphans(db, told)
+
+/** Tables whose rows belong to a user and are deleted with the account. */
+const LEFT_BEHIND = {
+  receipts: 'user_id',
+  imports: 'user_id',
+  anchors: 'user_id',
+  journal_ends: 'user_id',
+  daily_prices: 'owner',
+} as const
+
+/**
+ * Finds users of whom neither account nor ledger nor the mark of an erasure is left, and rows all the same. Where nothing at all is
+ * left of them, only what is remembered outside the database misses them.
+ */
+export async function listRemovedUsers(db: Db): Promise<JournalFault[]> {
+  if (!(await hasAccounts(db))) return []
+  const tables = new Map<string, string>()
+  for (const [table, owner] of Object.entries(LEFT_BEHIND)) {
+    const { rows } = await sql<{ user_id: string }>`
+      select distinct ${sql.ref(owner)} as user_id from ${sql.table(table)} as kept
+      where ${sql.ref(owner)} > ''
+        and not exists (select 1 from users where users.id = ${sql.ref(`kept.${owner}`)})
+        and not exists (select 1 from entries where entries.user_id = ${sql.ref(`kept.${owner}`)})
+        and not exists (select 1 from ledger_heads where ledger_heads.user_id = ${sql.ref(`kept.${owner}`)})
+        and not exists (select 1 from assets where assets.user_id = ${sql.ref(`kept.${owner}`)})
+        and not exists (select 1 from erasures where erasures.user_id = ${sql.ref(`kept.${owner}`)})
+      order by user_id`.execute(db)
+    for (const { user_id } of rows) if (!tables.has(user_id)) tables.set(user_id, table)
+  }
+  return [...tables].map(([userId, detail]) => ({
+    ...{ kind: 'user-removed', sequence: 0, lastSequence: 0, detail, userId },
+  }))
+}
 
 const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -11,6 +11,8 @@ type WordIndex = {
   /** The tables of a search, which starts from the words, and the expression by which results are sorted newest first. */
   readonly searched: RawBuilder<unknown>
   readonly newestFirst: RawBuilder<unknown>
+  /** Whether the item of a query has words. */
+  readonly hasWords: RawBuilder<number | boolean>
   /** The condition that an item has, for each of these forms, a word that begins with it. */
   holds(userId: string, forms: readonly string[]): RawBuilder<SqlBool>
   put(db: Db, userId: string, items: readonly ItemWords[]): Promise<void>
@@ -35,6 +37,7 @@ const ownerOf = (userId: string): string => sha256(userId).slice(0, 8)
 const SQLITE: WordIndex = {
   searched: sql`journal_words join journal_items on journal_items.id = journal_words.rowid`,
   newestFirst: sql`journal_words.rowid`,
+  hasWords: sql`exists (select 1 from journal_words where rowid = journal_items.id)`,
   holds(userId, forms) {
     const owner = ownerOf(userId)
     return sql`journal_words match ${forms.map((form) => `"${owner}${form}"*`).join(' AND ')}`
@@ -59,6 +62,7 @@ const SQLITE: WordIndex = {
 const POSTGRES: WordIndex = {
   searched: sql`journal_words join journal_items on journal_items.id = journal_words.id`,
   newestFirst: sql`journal_items.sequence`,
+  hasWords: sql`exists (select 1 from journal_words where journal_words.id = journal_items.id)`,
   holds(userId, forms) {
     const owner = ownerOf(userId)
     return sql`journal_words.words @@ cast(${forms.map((form) => `'${owner}${form}':*`).join(' & ')} as tsquery)`

@@ -71,8 +71,9 @@ export const HowTheMirrorWorks = () => (
           the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
           (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Of several reviews of one company
           that begin or end in the same month one counts. Both are silent below ten, and the gap leaves out sales, of
-          which a rise is no good news. A part that was sold counts at what it brought, as much of each purchase. Limit:
-          whoever looks at the price first measures nothing.
+          which a rise is no good news. A part that was sold counts at what it brought, as much of each purchase. Where
+          the last close lies more than five trading days back, no return is known. Limit: whoever looks at the price
+          first measures nothing.
         </p>
       </More>
     </Part>

@@ -18,8 +18,16 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             Turnover: the smaller of what was bought and sold, over the average value. Untouched: what was held when the
             year began, left alone (Barber and Odean 2000). Price only, without cash.
           </p>
-          {!selling && <p>Selling against random and bought minus sold are silent below 20 sales a year old.</p>}
-          {!size && <p>Size against confidence is silent below 20 purchases.</p>}
+          {!selling && (
+            <p>Selling against random is silent below 20 sales a year old, each with something else held beside it.</p>
+          )}
+          {!exchanges && <p>Bought minus sold is silent below 20 purchases and 20 sales that are a year old.</p>}
+          {!size && (
+            <p>
+              Size against confidence is silent below 20 first purchases, and where all have one confidence or one
+              amount.
+            </p>
+          )}
           {!passedOn.difference && (
             <p>
               Watched against bought is silent below ten of each that are a year old; there are {passedOn.watched} and{' '}

@@ -130,9 +130,9 @@ describe('in words', () => {
     expect(words).toContain('expired; left out from Jun 12, 2026 until Jun 16, 2026')
   })
 
-  it('tells what was held at no cost by its worth, without a percentage', () => {
-    const given = { ...view, values: ['120.00'], costs: ['0.00'], days: ['2026-06-17'] }
-    expect(equityWords(given)).toBe('On Jun 17, 2026 what you held was worth $120.00 and had cost $0.00.')
+  it('says of shares that were given that they had cost nothing', () => {
+    const given = { ...view, values: ['120.00'], costs: ['0.00'], days: ['2026-06-17'], leftOut: [] }
+    expect(equityWords(given)).toBe('On Jun 17, 2026 what you held was worth $120.00 and had cost nothing.')
   })
 
   it('names each asset that is left out, with the reason', () => {

@@ -28,6 +28,16 @@ export function leftOutWords(counts: Counts, unknown: string): string | null {
   return `${leftOut} of ${count} ${are} left out: ${why}.`
 }
 
+/**
+ * The same on a card beside that of the account, which has told the reasons already. Expired options and splits are also listed by
+ * name on the page, so that only their number is repeated.
+ */
+export function leftOutBeside(counts: Counts, unknown: string): string | null {
+  const { leftOut, leftOutForSplit = 0, leftOutForOutcome = 0, count } = counts
+  const isListed = leftOut > 0 && leftOut === leftOutForSplit + leftOutForOutcome
+  return isListed ? `${leftOut} of ${count} ${leftOut === 1 ? 'is' : 'are'} left out.` : leftOutWords(counts, unknown)
+}
+
 /** `1 asset`, `3 assets` */
 export const assetCount = (count: number): string => `${count} asset${count === 1 ? '' : 's'}`
 

@@ -164,12 +164,20 @@ it.each([
   expect(cards()).not.toMatch(/by (a price|prices) of/i)
 })
 
+it('an expired option is left out of every card, and only the first says why', () => {
+  const leftOut = { count: 2, leftOut: 1, leftOutForOutcome: 1 }
+  const { account, bought } = summary
+  const all = cards({ account: { ...account, ...leftOut }, bought: { ...bought, ...leftOut } })
+  expect(all.split('1 of 2 is left out').length - 1).toBe(3)
+  expect(all.split('it has expired').length - 1).toBe(1)
+})
+
 it('an expired option is left out of today because its outcome is not recorded', () => {
   const leftOut = { count: 2, leftOut: 1, leftOutForOutcome: 1 }
   const [, today] = cards({ today: { gainLoss: '1.00', gainLossPercent: '1.00', atRisk: '100.00', ...leftOut } }).split(
     "Today's gain/loss",
   )
-  expect(today).toContain('1 of 2 is left out: it has expired.')
+  expect(today).toContain('1 of 2 is left out.')
   const alone = cards({ today: null, bought: { ...summary.bought, ...leftOut, count: 1 } })
   expect(alone).toContain('What you hold has expired, so nothing is told of today.')
 })

@@ -177,8 +177,8 @@ const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<P
     ],
     worldEvents: [
       'Which news about {ticker} would tell you that you were wrong?',
-      'What would have to happen in the world for you to give this up?',
-      'Which headline about {ticker} would end it for you?',
+      'What would have to happen for you to give this up?',
+      'What would have to come out about {ticker} for you to leave?',
     ],
   },
   'ask-would-buy-today': {

@@ -3,6 +3,7 @@ import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { MirrorClaim } from '../mirror-claims.ts'
 import type { EntryLink, Finding } from './finding.ts'
+import { hasLine } from './has-line.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -108,7 +109,7 @@ function untested(assets: readonly MirrorAsset[]): Found | null {
   const decided = assets.flatMap(({ asset, entries }) =>
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
   )
-  const isTested = decided.some(({ entry }) => entry.ownTest || entry.levels?.stopLoss?.to)
+  const isTested = decided.some(({ entry }) => hasLine(entry))
   if (isTested || decided.length < FEWEST.decisions) return null
   const n = decided.length
   const isWatched = decided.every(({ entry }) => entry.action === 'Watch' || entry.action === 'Keep Watching')

@@ -5,6 +5,7 @@ import { readSchemaParts } from '#server/database/schema-parts.ts'
 import { makeWrite } from '#server/database/write.ts'
 import { bringItemsUpToDate } from '#server/ledger/journal-items.ts'
 import { faultLine } from '#server/ledger/journal-report.ts'
+import { findHead } from '#server/ledger/ledger-end-store.ts'
 import { rebuild } from '#server/ledger/rebuild.ts'
 import { verify } from '#server/ledger/verify.ts'
 import { storeDailyPrices } from '#server/prices/daily-price-store.ts'
@@ -37,11 +38,10 @@ const erase = (userId: string, receiptKey = key) =>
 /** Adds the rows that an account has besides its ledger. */
 async function fillTables(userId: string): Promise<void> {
   const { db } = database
+  const { sequence, hash } = await findHead(db, userId)
   if (key)
-    await storeReceipts(db, userId, [
-      key.sign({ ledger: userId, sequence: 6, hash: 'a'.repeat(64), signedAt: NOW, imported: null }),
-    ])
-  await db.insertInto('imports').values({ user_id: userId, ledger_id: userId, entries: 1, imported_at: NOW }).execute()
+    await storeReceipts(db, userId, [key.sign({ ledger: userId, sequence, hash, signedAt: NOW, imported: null })])
+  await db.insertInto('imports').values({ user_id: userId, ledger_id: userId, entries: 6, imported_at: NOW }).execute()
   await db.insertInto('preferences').values({ user_id: userId, name: 'theme', value: '"dark"' }).execute()
   await db
     .insertInto('drafts')
