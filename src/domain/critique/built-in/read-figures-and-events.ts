@@ -37,7 +37,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
 
 /** "Up 200%, taking profits", "down 15% after earnings": the words that are quoted have to measure the business themselves. */
 const OF_PRICE =
-  /^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
+  /^.[-+]\d[\d.]* ?% (?:on|after|since|today|this|in)(?![a-z])|^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
 
 /** "I pay 1,200 dollars to disagree" measures nothing. */
 const OF_WRITER =
