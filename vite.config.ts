@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { constantModules } from './scripts/constant-modules.ts'
 import { documentFiles, documents } from './scripts/documents.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -30,7 +31,7 @@ const SHARED = [
   // What every list and asset stands on besides.
   {
     name: 'shell',
-    test: /src\/(domain\/(decisions\/limits|accounts\/device-kind)|web\/(routes\/asset-path|ui\/(hidden|keep-focus|skeleton|change|dialog\.|empty-state)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-figures|computed-figure|explanation|lazy-explanation)|api\/(asset-row-cache|critique-text|live|older-entries|stream-health)))/,
+    test: /src\/(domain\/(decisions\/limits|accounts\/device-kind)|web\/(routes\/asset-path|ui\/(hidden|keep-focus|skeleton|change|dialog\.|empty-state)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-row-cache|critique-text|live|older-entries|stream-health)))/,
   },
   // What pages with forms and entries are made of.
   {
@@ -55,7 +56,7 @@ export default defineConfig({
   // Our own server answers with the not-found page; Vite must not fall back to index.html either.
   appType: 'mpa',
   cacheDir: here('.cache/vite'),
-  plugins: [react(), documents(here('src/web'))],
+  plugins: [react(), constantModules(), documents(here('src/web'))],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,

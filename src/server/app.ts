@@ -15,6 +15,7 @@ import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { accountRoutes, sessionRoutes } from './accounts/sign-in/account-routes.ts'
 import { signUpPolicy } from './accounts/sign-up-policy.ts'
+import { themeOf } from './accounts/theme.ts'
 import { bearerOf, userOfToken } from './accounts/tokens/token-access.ts'
 import { tokenRoutes } from './accounts/tokens/token-routes.ts'
 import { apiDescriptionRoutes } from './api-description/api-routes.ts'
@@ -151,6 +152,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
         findUser: (c) => sessionOf(c, context),
         hadSession: (c) => sessionCookieOf(c, context.config) !== undefined,
         needsFactor: (userId) => needsFactor(context, userId),
+        themeOf: (c) => themeOf(c, context.config),
       }),
     )
   return app

@@ -94,6 +94,8 @@ export async function createAppContext(
     engine,
     takesWrites: database.takesWrites,
     write,
+    writeApart: database.writeApart,
+    hearFailure: database.hearFailure,
     log,
     now,
     newId: randomUUID,
@@ -151,7 +153,7 @@ export async function createAppContext(
       log,
       remember: () => heads.remember(now()),
     }),
-    backups: makeBackupJob(backups, log, now, leads),
+    backups: makeBackupJob({ where: backups, log, now, leads, shared: connection && db }),
     receiptKey,
     calendar: config.calendarUrl ? openCalendar(config.calendarUrl, outbound) : null,
   }

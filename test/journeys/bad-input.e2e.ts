@@ -136,6 +136,26 @@ test('a disk that is full: nothing was recorded, and all that was typed is still
   await record(page)
 })
 
+test('what the keys sent in vain is open to be changed, and nobody is told that Candor is away once it answers', async () => {
+  const member = await signUp(candor.get(), `vain-${crypto.randomUUID().slice(0, 8)}`)
+  await member.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, expects: ['unreachable'] })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  const thesis = page.getByLabel('Thesis')
+  await thesis.fill('Sent while the line was broken.')
+  await page.route('**/api/assets/1/decisions', (route) => route.abort())
+  await page.keyboard.press('Control+Enter')
+  await sees(page.getByText('Candor answers again. What you typed is still here: please send it once more.'))
+  expect(await page.getByText('Candor cannot be reached').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Send it when Candor answers' }).count()).toBe(0)
+  await sees(page.getByRole('button', { name: 'Save Thesis' }))
+  await page.unroute('**/api/assets/1/decisions')
+  await thesis.fill('Written anew once the line was mended.')
+  await page.keyboard.press('Control+Enter')
+  await sees(entryOf(page, 'Hold').getByText('Written anew once the line was mended.'))
+})
+
 test('a draft outlives a reload', async () => {
   const { page } = await openForm(DESKTOP)
   await write(page, { ...RIGHT, confidence: 9 })

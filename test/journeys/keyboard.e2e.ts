@@ -138,3 +138,39 @@ test('who comes back to a list goes on at the row that they opened', async () =>
   await tab(page, 'Watched').click()
   await expect.poll(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
 })
+
+test('the first way back from a page leads to the link by which it was left, in the journal too', async () => {
+  const member = await signUp(candor.get(), `leafs-${crypto.randomUUID().slice(0, 8)}`)
+  await member.add()
+  await member.add({ ticker: 'CAT', companyName: 'Caterpillar' })
+  const decisionId = crypto.randomUUID()
+  const hold = { decisionId, updateAction: 'Hold', updatedConfidenceLevel: 5, updatedThesis: 'Nothing has changed.' }
+  await member.send('POST', '/api/assets/1/decisions', hold)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/journal`)
+  await expect.poll(() => page.getByRole('article').count()).toBe(3)
+  const oldest = page.getByRole('article').last().getByRole('link').first()
+  await page.waitForLoadState('networkidle')
+  await oldest.focus()
+  await page.keyboard.press('Enter')
+  await sees(entryOf(page, 'Buy'))
+  await page.goBack()
+  await expect.poll(() => isFocused(oldest)).toBe(true)
+})
+
+test('a tab that is opened by keys has the focus on its heading, also once its figures have come', async () => {
+  const member = await signUp(candor.get(), `sums-${crypto.randomUUID().slice(0, 8)}`)
+  await member.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(page.getByRole('table', { name: 'Bought' }))
+  for (const [name, figure] of [
+    ['Summary', page.getByRole('heading', { name: 'Total value' })],
+    ['Mirror', page.getByRole('heading', { name: 'The instruments' })],
+  ] as const) {
+    await tab(page, name).focus()
+    await page.keyboard.press('Enter')
+    await sees(figure)
+    await expect.poll(() => isFocused(page.getByRole('heading', { level: 1, name }))).toBe(true)
+  }
+})

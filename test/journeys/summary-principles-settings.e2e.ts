@@ -30,13 +30,13 @@ async function open(member: HttpMember, path: string, view: View = DESKTOP): Pro
 
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true })
 
-/** Ten shares from $100.00 to $150.00, which are kept, and four from $50.00 to $60.00, which are sold. */
+/** Ten shares from $100.00 to $140.00, which are kept, and four from $50.00 to $60.00, which are sold. */
 async function recordTwoAssets({ add, send }: HttpMember): Promise<void> {
   const said = { updatedConfidenceLevel: 6, updatedThesis: 'The price has moved, my reasons have not.' }
   await add({ assetQty: 10, costBasis: 100 })
   await add({ ticker: 'KO', companyName: 'The Coca-Cola Company', assetQty: 4, costBasis: 50 })
   for (const [assetId, body] of [
-    [1, { ...said, decisionId: randomUUID(), updateAction: 'Hold', price: 150 }],
+    [1, { ...said, decisionId: randomUUID(), updateAction: 'Hold', price: 140 }],
     [2, { ...said, decisionId: randomUUID(), assetAction: 'Sell', price: 60 }],
   ] as const)
     expect(await send('POST', `/api/assets/${assetId}/decisions`, body)).toMatchObject({ status: 201 })
@@ -48,33 +48,33 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await recordTwoAssets(member)
     const page = await open(member, 'overview/summary', view)
     for (const [name, ...figures] of [
-      ['Total account gain/loss', '+45.00%', '+$540.00 on $1,200.00'],
-      ['Total value', '$1,500.00', '1 asset held'],
-      ['Bought performance', '+50.00%', '+$500.00', '1 asset on your bought list'],
+      ['Total account gain/loss', '+36.67%', '+$440.00 on $1,200.00'],
+      ['Total value', '$1,400.00', '1 asset held'],
+      ['Bought performance', '+40.00%', '+$400.00', '1 asset on your bought list'],
       ['Sold performance', '+20.00%', '+$40.00 realized so far', '1 asset on your sold list'],
       ['Watched performance', 'none yet', 'Your watched list is empty'],
     ] as const)
       for (const figure of figures) await sees(card(page, name).filter({ hasText: figure }))
     await sees(
       card(page, "Today's gain/loss").getByText(
-        /^(The market is not open today|\+\$540\.00 since the last close or purchase)$/,
+        /^(The market is not open today|\+\$440\.00 since the last close or purchase)$/,
       ),
     )
 
     const account = card(page, 'Total account gain/loss')
     await account.getByText('How is this computed').click()
     for (const [label, formula] of [
-      ['Now', '1,500.00 + 240.00 = 1,740.00'],
+      ['Now', '1,400.00 + 240.00 = 1,640.00'],
       ['Cost', '1,000.00 + 200.00 = 1,200.00'],
       ['KO', '240.00 − 200.00 = 40.00'],
-      ['Held + sold', '500.00 + 40.00 = 540.00'],
-      ['Percent', '540.00 / 1,200.00 × 100 = +45.00%'],
-      ['Gain', '1,740.00 − 1,200.00 = 540.00'],
+      ['Held + sold', '400.00 + 40.00 = 440.00'],
+      ['Percent', '440.00 / 1,200.00 × 100 = +36.67%'],
+      ['Gain', '1,640.00 − 1,200.00 = 440.00'],
     ] as const)
       await sees(fact(account, label).getByText(formula))
     const value = card(page, 'Total value')
     await value.getByText('How is this computed').click()
-    await sees(fact(value, 'IBM').getByText('10 × 150.00 = 1,500.00'))
+    await sees(fact(value, 'IBM').getByText('10 × 140.00 = 1,400.00'))
     const sold = card(page, 'Sold performance')
     await sold.getByText('How is this computed').click()
     await sold.getByRole('link', { name: 'KO', exact: true }).click()
@@ -145,12 +145,12 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     const seeHidden = async () => {
       for (const name of ['Cost basis', 'Total gain/loss'])
         await sees(fact(page, name).getByText('hidden for now', { exact: true }))
-      expect(await page.getByRole('main').innerText()).not.toMatch(/\$100\.00|\$1,000\.00|50\.00%/)
+      expect(await page.getByRole('main').innerText()).not.toMatch(/\$100\.00|\$1,000\.00|40\.00%/)
       expect(await page.getByRole('complementary', { name: /^Critique/ }).count()).toBe(0)
     }
     const seeShown = async () => {
       await sees(fact(page, 'Cost basis').getByText('$100.00'))
-      await sees(fact(page, 'Total gain/loss').getByText('+50.00%'))
+      await sees(fact(page, 'Total gain/loss').getByText('+40.00%'))
     }
     await seeShown()
     await button(page, 'Sell').click()
@@ -205,7 +205,7 @@ test('a summary that is hidden stays so after a reload, and wherever its owner s
   await sees(button(elsewhere, 'Show summary'))
   expect(await elsewhere.getByRole('article').count()).toBe(0)
   await button(elsewhere, 'Show summary').click()
-  await sees(card(elsewhere, 'Total value').getByText('$1,500.00', { exact: true }))
+  await sees(card(elsewhere, 'Total value').getByText('$1,400.00', { exact: true }))
 })
 
 test('the operator’s page names each provider, and the variable that switches another one on; nobody else has one', async () => {

@@ -11,7 +11,7 @@ import { startCandor } from '../support/running-candor.ts'
 import { seeded } from '../support/seeded.ts'
 import { makeWriter, type Writer } from '../support/writers.ts'
 import { type Postgres, startPostgres } from '../tools/postgres.ts'
-import { createDatabase } from '../tools/test-database.ts'
+import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 import { printReport, sizeOf } from './report.ts'
 
 const BACKUPS = sizeOf({ short: 2, full: 100 })
@@ -79,7 +79,8 @@ async function takeAndRestore(engine: 'sqlite' | 'postgres', writers: readonly W
   isWanted = false
   for (const outcome of await writing) if (outcome.status === 'rejected') throw outcome.reason
   const data = mkdtempSync(join(folder, 'restored-'))
-  const url = engine === 'postgres' ? await createDatabase(postgres.url, `candor_restored_${Date.now()}`) : ''
+  const name = 'candor_restored'
+  const url = engine === 'postgres' ? await createDatabase(postgres.url, name) : ''
   const target = { CANDOR_DATA: data, DATABASE_URL: url }
   const restored = await runCommand('restore', target, file)
   const verified = await runCommand('verify', target)
@@ -87,6 +88,8 @@ async function takeAndRestore(engine: 'sqlite' | 'postgres', writers: readonly W
   const place: DatabasePlace = engine === 'postgres' ? { engine, url } : { engine, folder: data }
   const found = wrong.length === 0 ? await decisionsIn(place) : new Set<string>()
   rmSync(data, { recursive: true })
+  // A hundred of them would fill the disk or the memory that the server has, and end it.
+  if (engine === 'postgres') await dropDatabase(postgres.url, name)
   return { wrong, missing: before.filter((id) => !found.has(id)).length }
 }
 

@@ -9,6 +9,8 @@ export type DatabaseRelay = {
   leadTo(url: string): void
   /** Ends all connections through the relay. */
   cut(): void
+  /** Lets nothing more through the connections that are open, and ends none: as when the network between fails without a word. */
+  silence(): void
   /**
    * Makes the next connection wait.
    * @returns once it has arrived, a function that lets it through; its promise resolves when the connection has ended
@@ -42,6 +44,9 @@ export async function startDatabaseRelay(behind: string): Promise<DatabaseRelay>
   const cut = () => {
     for (const socket of open) socket.destroy()
   }
+  const silence = () => {
+    for (const socket of open) socket.unpipe().pause()
+  }
   const server = createServer((socket) => {
     const hold = held
     held = null
@@ -56,6 +61,7 @@ export async function startDatabaseRelay(behind: string): Promise<DatabaseRelay>
       target = new URL(url)
     },
     cut,
+    silence,
     connections: () => open.size,
     holdNext: () =>
       new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits } from '../prices/split.ts'
-import { isFallLikeSplit, looksLikeSplit } from '../prices/validate-quote.ts'
+import { looksLikeSplitSince } from '../prices/validate-quote.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 
@@ -95,8 +95,6 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
     return then !== null && isSameAmount(inShares(then).price, doubtedAfter)
   })
   if (!found) return {}
-  const { price: before } = inShares(found.now)
-  const isQuarantined =
-    entry.kind === 'price-noted' ? looksLikeSplit(before, price.price) : isFallLikeSplit(before, price.price)
-  return { doubtedAfter: isQuarantined ? before : undefined }
+  const before = inShares(found.now)
+  return { doubtedAfter: looksLikeSplitSince(before, price) ? before.price : undefined }
 }

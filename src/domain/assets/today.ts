@@ -9,6 +9,7 @@ import { isExplainedBy } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import type { CurrentPrice, LastClose } from './current-price.ts'
+import { hasExpired } from './expired-option.ts'
 import { currentHoldingPeriod } from './levels.ts'
 import type { Trade } from './trade.ts'
 
@@ -43,7 +44,7 @@ const UNKNOWN: TodaysGain = { gainLoss: null, atRisk: null, gainLossPercent: nul
  * sales of today up to theirs (ruling 17). Today is New York's calendar day; a decision that was written today about an
  * earlier day belongs to that day.
  * @param closes the last known ones, of providers and of the user; one of them may be the previous close
- * @returns null when the market is closed today, and when nothing of this asset was at risk
+ * @returns null when the market is closed today, and when nothing of this asset was at risk today
  */
 export function todaysGain(
   asset: Asset,
@@ -53,7 +54,10 @@ export function todaysGain(
   closes: readonly LastClose[] = [],
 ): TodaysGain | null {
   const today = marketDayOf(now)
-  if (!isMarketDay(today) || (currentHoldingPeriod(asset) === null && tradesOn(asset, today).length === 0)) return null
+  if (!isMarketDay(today)) return null
+  // What was recorded today of an option that expired on an earlier day is no move of today.
+  const isOver = currentHoldingPeriod(asset) === null
+  if (isOver && (tradesOn(asset, today).length === 0 || hasExpired(asset.facts, today))) return null
   const parts = todaysParts(asset, quote, current, now, closes)
   if (!parts) return UNKNOWN
   const before = new Big(parts.heldBefore).times(parts.previousClose ?? 0)

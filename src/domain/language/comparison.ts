@@ -41,6 +41,8 @@ const BEFORE: readonly Way[] = [
 
 /** The words just after it: "5% or less", "a 10% loss". */
 const AFTER: readonly Way[] = [
+  // "10%+ growth"
+  { way: /^\+(?![\d+])/, side: 'above', isChange: false },
   {
     way: beginning('or (?:less|lower|worse|below|under|fewer)|and (?:below|under|lower)'),
     side: 'below',
@@ -112,10 +114,19 @@ function counted(text: string, plain: string): readonly Comparison[] {
     if (!found) return []
     const from = quantity.from - (prefix ? prefix.length : 0)
     const to = quantity.to + (prefix ? 0 : found.length)
+    const isLevel = isLevelLost(before, quantity, after)
     const side = NOT.test(before) ? opposite(found.side) : found.side
-    return [{ from, to, side, quantity, isChange: found.isChange, isFall: found.isFall === true }]
+    return [
+      { from, to, side, quantity, isChange: found.isChange && !isLevel, isFall: found.isFall === true && !isLevel },
+    ]
   })
 }
+
+/** "Should it lose 750": a level alone that is lost, and no loss by so much of something. */
+const isLevelLost = (before: string, { unit }: Quantity, after: string): boolean =>
+  (unit === 'count' || unit === 'money') &&
+  /(?<![a-z])(?:loses?|losing|lost)(?: the)? [$€£]?$/.test(before) &&
+  /^(?:$|[.,;:!?)]| (?:and|or|then|again|for good|on a|i)(?![a-z]))/.test(after)
 
 function firstOf(ways: readonly Way[], text: string): (Way & { readonly length: number }) | null {
   for (const way of ways) {

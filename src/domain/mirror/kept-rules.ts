@@ -42,16 +42,23 @@ export function keptRules(
   const isLater = through.some(({ endedOn }) => endedOn > (sessions.at(-1) ?? today))
   const days = isLater ? [...sessions, today] : sessions
   const held = new Float64Array(days.length)
+  // What each line came to counts from its end on, and is added up once over all of them.
+  const ended = new Float64Array(days.length + 1)
   const byAsset = new Map(assets.map((asset) => [asset.assetId, asset]))
   let first = days.length
   for (const one of through) {
     const from = placeOf(one.line.on, places)
-    const until = endOfWay(one, placeOf(one.endedOn, places), days.length)
+    const until = Math.max(from, endOfWay(one, placeOf(one.endedOn, places), days.length))
     first = Math.min(first, from)
     const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
     const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), days)
-    for (let day = from; day < days.length; day += 1)
-      held[day] = (held[day] ?? 0) + (day < until ? onTheWay(day) : one.amount)
+    for (let day = from; day < until; day += 1) held[day] = (held[day] ?? 0) + onTheWay(day)
+    ended[until] = (ended[until] ?? 0) + one.amount
+  }
+  let sum = 0
+  for (let day = first; day < days.length; day += 1) {
+    sum += ended[day] ?? 0
+    held[day] = (held[day] ?? 0) + sum
   }
   const keptLater = through.filter(({ line }) => line.response.was === 'kept').length
   return {

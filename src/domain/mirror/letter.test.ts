@@ -47,6 +47,7 @@ describe('a letter', () => {
       question,
       isFirst: false,
       unscored: 0,
+      keptLines: 0,
     }
   }
 
@@ -68,6 +69,8 @@ describe('a letter', () => {
     expect(letterMarkdown(written())).toContain(
       '## Since the letter before\n\n- “One.” stands: 3. On Dec 31, 2025 it was 2.\n\n## One question\n\nWhat would prove you wrong?',
     )
-    expect(letterMarkdown({ ...written(), findings: [] })).toContain('and nothing else is new.')
+    expect(letterMarkdown({ ...written(), findings: [], changes: [] })).toContain('and nothing else is new.')
+    // What has changed stands below, so that something is new.
+    expect(letterMarkdown({ ...written(), findings: [] })).not.toContain('nothing else is new')
   })
 })

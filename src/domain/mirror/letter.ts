@@ -17,6 +17,8 @@ export type Letter = {
   readonly isFirst: boolean
   /** How many claims came to their day since the letter before, and are not scored by its end. */
   readonly unscored: number
+  /** How many lines were answered since the letter before and are no finding, because all of them were kept. */
+  readonly keptLines: number
 }
 
 /** The days of all decisions, and the day on which the letter before ended; null for the first. */
@@ -50,15 +52,36 @@ export function letterMarkdown(letter: Letter): string {
 }
 
 /** What stands in the place of findings where there are none. */
-export function emptyWords({ isFirst, unscored }: Pick<Letter, 'isFirst' | 'unscored'>): string {
+export function emptyWords({
+  isFirst,
+  unscored,
+  keptLines,
+  changes,
+}: Pick<Letter, 'isFirst' | 'unscored' | 'keptLines' | 'changes'>): string {
   if (isFirst) return 'Your own words say nothing yet that could be defended.'
-  if (unscored === 0)
-    return 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
+  const came = [
+    linesWords(keptLines),
+    unscored === 0 ? 'no claim and no review came to its end' : 'no review came to its end',
+  ]
+  const rest =
+    changes.length === 0
+      ? 'nothing else is new'
+      : 'no other finding is new; how the figures of earlier ones have moved stands below'
+  return `${came.join(', ')}, and ${rest}.${unscoredWords(unscored)}`
+}
+
+const linesWords = (keptLines: number): string =>
+  keptLines === 0
+    ? 'None of your lines was answered'
+    : `You answered ${keptLines === 1 ? 'one line of yours by selling' : `${keptLines} lines of yours, each by selling`}`
+
+function unscoredWords(unscored: number): string {
+  if (unscored === 0) return ''
   const [came, are, they] =
     unscored === 1
       ? ['One claim came to its day', 'is', 'it does']
       : [`${unscored} claims came to their day`, 'are', 'they do']
-  return `None of your lines was answered, no review came to its end, and nothing else is new. ${came}, and ${are} not scored: a close or a review is awaited, or ${they} not count.`
+  return ` ${came}, and ${are} not scored: a close or a review is awaited, or ${they} not count.`
 }
 
 const FOOT = 'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.'

@@ -61,7 +61,7 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
     together: withGap.length - gaps.length,
     later: reviews.length - first.length,
     tooHigh: gaps.filter((gap) => gap > EXACT).length,
-    exact: gaps.filter((gap) => Math.abs(gap) <= EXACT).length,
+    exact: gaps.filter(isExact).length,
     tooLow: gaps.filter((gap) => gap < -EXACT).length,
     hindsight: ofGate(shifts),
   }
@@ -100,3 +100,4 @@ const memoryGap = ({
 
 /** Nobody is asked for tenths of a percent: within half a point a return is remembered rightly. */
 const EXACT = 0.5
+export const isExact = (gap: number): boolean => Math.abs(gap) <= EXACT

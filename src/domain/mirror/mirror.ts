@@ -5,10 +5,10 @@ import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-revi
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import { type Withheld, withheldBy } from '../reviews/withheld.ts'
 import { type AssetDrift, assetDrift } from './asset-drift.ts'
-import { type AssetStep, assetSteps } from './asset-steps.ts'
+import { assetSteps } from './asset-steps.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
-import { type Benchmark, benchmarkReturns } from './benchmark.ts'
-import { bookOf } from './book.ts'
+import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
+import { type Book, bookOf } from './book.ts'
 import { CALIBRATION_GATES, type Calibration, calibrationOf } from './calibration.ts'
 import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
@@ -96,10 +96,9 @@ export function mirrorOf(
   const ranges = scored.length < CALIBRATION_GATES.verdict ? null : clusterRanges(scored)
   const calibration = calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) })
   const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset, entries, { imported, withheld }))
-  const replayed = assets.map((asset) => ({ asset, steps: assetSteps(asset.entries) }))
-  const lines = replayed
-    .flatMap(({ asset, steps }) => judgedLines(asset, steps, today, benchmarkReturn))
-    .toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
+  const read = assets.map((asset) => readAsset(asset, { today, benchmarkReturn, book }))
+  const lines = read.flatMap((asset) => asset.lines).toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
+  const written = withMoments(scored, decided)
   return {
     today,
     from,
@@ -120,12 +119,12 @@ export function mirrorOf(
     dueReviews: due,
     memory: memoryOf(reviews),
     lines,
-    keptRules: keptRules(lines, coursesOf(replayed), book, today),
-    drift: replayed.flatMap(({ asset, steps }) => assetDrift(asset, steps, book)),
+    keptRules: keptRules(lines, new Map(read.map(({ assetId, course }) => [assetId, course])), book, today),
+    drift: read.flatMap((asset) => asset.drift),
     disposition: dispositionOf(book),
     benchmark: benchmark?.ticker ?? null,
-    hours: hoursOf(withMoments(scored, decided)),
-    critics: criticScores(withMoments(scored, decided), blind),
+    hours: hoursOf(written),
+    critics: criticScores(written, blind),
     money: moneyOf(book, decided, benchmarkReturn),
   }
 }
@@ -138,15 +137,23 @@ export const reviewedAssets = (assets: readonly MirrorAsset[], time: ReviewTime)
     due: dueReviews(asset, entries, time),
   }))
 
-type Replayed = { readonly asset: MirrorAsset; readonly steps: readonly AssetStep[] }
+type AssetReading = {
+  readonly today: string
+  readonly benchmarkReturn: BenchmarkReturn
+  readonly book: Book
+}
 
-const coursesOf = (replayed: readonly Replayed[]) =>
-  new Map(
-    replayed.map(({ asset, steps }) => [
-      asset.asset.assetId,
-      { trades: asset.asset.trades, noted: notedPrices(asset, steps), ownCloses: asset.ownCloses ?? null },
-    ]),
-  )
+/** What is told of one asset by its steps, which are replayed here and let go of: of all assets they are most of the memory. */
+function readAsset(asset: MirrorAsset, { today, benchmarkReturn, book }: AssetReading) {
+  const steps = assetSteps(asset.entries)
+  const { assetId, trades } = asset.asset
+  return {
+    assetId,
+    lines: judgedLines(asset, steps, today, benchmarkReturn),
+    course: { trades, noted: notedPrices(asset, steps), ownCloses: asset.ownCloses ?? null },
+    drift: assetDrift(asset, steps, book),
+  }
+}
 
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 

@@ -1,7 +1,8 @@
 import Big from 'big.js'
+import { endOfDay } from './market-session.ts'
 import type { Decimal } from './money.ts'
 import { adjustForSplits, type Split, type SplitRatio } from './split.ts'
-import { looksLikeSplit } from './validate-quote.ts'
+import { looksLikeSplitSince } from './validate-quote.ts'
 
 /** A price of a day in USD, in shares of that day. */
 export type DatedPrice = { readonly day: string; readonly price: Decimal }
@@ -115,7 +116,7 @@ export function firstLeap(prices: readonly DatedPrice[], splits: readonly Split[
       before.day,
       splits.filter(({ effectiveOn }) => effectiveOn <= day),
     )
-    const ratio = looksLikeSplit(from, price)
+    const ratio = looksLikeSplitSince({ price: from, at: endOfDay(before.day) }, { price, at: endOfDay(day) })
     if (ratio) return { ...ratio, day, from: before.price, to: price }
   }
   return null

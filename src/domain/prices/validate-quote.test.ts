@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isExplainedBy, looksLikeSplit, validateQuote } from './validate-quote.ts'
+import { isExplainedBy, looksLikeSplit, looksLikeSplitSince, validateQuote } from './validate-quote.ts'
 
 const FRIDAY = '2026-11-20T18:00:00.000Z'
 const THURSDAY = '2026-11-19T18:00:00.000Z'
@@ -113,6 +113,35 @@ describe('a move that looks like a split', () => {
   it('on the day of a 3-for-2 split is not seen against a previous close in old shares', () => {
     const split = { effectiveOn: '2026-11-20', newShares: '3', oldShares: '2' }
     expect(claim('66', '99', '99', [split])).toEqual({ isValid: true, previousClose: '66' })
+  })
+})
+
+describe('a rise that looks like a reverse split', () => {
+  const SINCE = '2025-11-20T18:00:00.000Z'
+  const dayAfter = (days: number) => new Date(Date.parse(SINCE) + days * 86_400_000).toISOString()
+
+  it.each([
+    ['150', 7, true],
+    ['150', 8, false],
+    ['200', 30, true],
+    ['500', 30, true],
+    ['500', 31, false],
+    ['1000', 365, true],
+    ['2000', 365, true],
+    ['1000', 366, false],
+  ])('from 100 to %s looks like one after %i days: %s', (price, days, looksLikeOne) => {
+    const seen = looksLikeSplitSince({ price: '100', at: SINCE }, { price, at: dayAfter(days) })
+    expect(seen !== null).toBe(looksLikeOne)
+  })
+
+  it.each(['66.67', '50', '10', '5'])('is no fall: one to %s looks like a split however old it is', (price) => {
+    expect(looksLikeSplitSince({ price: '100', at: SINCE }, { price, at: dayAfter(3650) })).not.toBeNull()
+  })
+
+  it('is not held back in a provider’s price whose last one is of months ago', () => {
+    const doubled = { price: '200', at: dayAfter(120), previousClose: '199' }
+    const verdict = validateQuote({ claimed: doubled, accepted: { price: '100', at: SINCE }, splits: [] })
+    expect(verdict.isValid).toBe(true)
   })
 })
 

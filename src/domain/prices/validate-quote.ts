@@ -10,6 +10,7 @@ const LARGEST_DAYS_MOVE = 0.4
 /** An older price tells little about a day's move. */
 const COMPARABLE_DAYS = 7
 
+/** A price in USD per share, and its moment. */
 type Seen = { readonly price: Decimal; readonly at: Instant }
 
 /** A provider's price, and what it is compared with. USD per share. */
@@ -33,8 +34,8 @@ export type QuoteVerdict =
     }
 
 /**
- * Rejects a price that moved too far without a known split: about as far as a split would move it, whatever the age of
- * the other price, or more than 40% from a price of the last seven days. It is compared with the last accepted price
+ * Rejects a price that moved too far without a known split: about as far as a split would move it (see looksLikeSplitSince), or
+ * more than 40% from a price of the last seven days. It is compared with the last accepted price
  * and with the previous close that came with it. Once a price of the same day has been accepted, the previous close is
  * not compared again, because that price was compared with it, or was confirmed by a user.
  */
@@ -43,12 +44,13 @@ export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteV
   const previousClose = inNewShares(claimed.previousClose, claimed.price, day, splits)
   const before =
     accepted && inNewShares(inSharesOf(day, accepted, splits), claimed.price, marketDayOf(accepted.at), splits)
-  const isSuspicious = (other: Decimal | null, isOfYesterday: boolean) =>
+  const isSuspicious = (other: Decimal | null, isOfYesterday: boolean, at: Instant) =>
     other !== null &&
-    (looksLikeSplit(other, claimed.price) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
-  const isFromBefore = isSuspicious(before, isComparable(accepted, day))
+    (looksLikeSplitSince({ price: other, at }, claimed) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
+  const isFromBefore = isSuspicious(before, isComparable(accepted, day), accepted?.at ?? claimed.at)
   const isSettledToday = accepted !== null && marketDayOf(accepted.at) === day
-  const suspicious = !isSettledToday && isSuspicious(previousClose, true) ? previousClose : isFromBefore ? before : null
+  const suspicious =
+    !isSettledToday && isSuspicious(previousClose, true, claimed.at) ? previousClose : isFromBefore ? before : null
   if (suspicious === null) return { isValid: true, previousClose }
   const looksLike = looksLikeSplit(suspicious, claimed.price)
   const move = { comparedWith: suspicious, movePercent: movePercent(claimed.price, suspicious) }
@@ -74,9 +76,25 @@ const NEAR_RATIO = 0.03
 const ROUGHLY_NEAR = 0.04
 const LEAST_SPLIT_MOVE = 0.25
 
-/** Whether a fall looks like a split, so that a loss or a stop may not be real. */
-export const isFallLikeSplit = (from: Decimal, to: Decimal): boolean =>
-  new Big(to).lt(from) && looksLikeSplit(from, to) !== null
+/** For how many days a rise to at least so many times is more likely a reverse split than the market's own move. */
+const DAYS_OF_RISE = [
+  { times: 10, days: 365 },
+  { times: 2, days: 30 },
+  { times: 1, days: COMPARABLE_DAYS },
+] as const
+
+/**
+ * The split that a move from an earlier price to a later one looks like; null when it looks like none. A share needs longer to double
+ * than to be split in reverse, so a rise looks like a split only for some days. A fall does however long it took, because a
+ * mistaken loss tells a stop as well.
+ */
+export function looksLikeSplitSince(from: Seen, to: Seen): SplitRatio | null {
+  const ratio = looksLikeSplit(from.price, to.price)
+  if (ratio === null || new Big(to.price).lt(from.price)) return ratio
+  const times = Number(ratio.oldShares) / Number(ratio.newShares)
+  const longest = DAYS_OF_RISE.find((rise) => times >= rise.times)?.days ?? 0
+  return dayNumber(marketDayOf(to.at)) - dayNumber(marketDayOf(from.at)) <= longest ? ratio : null
+}
 
 /** The split that a move from one price to another looks like; null when it looks like none. */
 export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {

@@ -65,6 +65,17 @@ describe('a finished review', () => {
     })
   })
 
+  it.each([
+    // Graded on Tuesday, Aug 4: five trading days before it is Tuesday, Jul 28.
+    ['2026-07-28', -10],
+    ['2026-07-27', null],
+    ['2025-08-04', null],
+  ])('is measured to a close of the last few trading days, and to none of before: %s', (on, actualReturn) => {
+    const old = graded()
+    const withClose = { ...old, actual: { ...old.actual, until: { on, price: '90' } } }
+    expect(reviewed(answered(), withClose)[0]).toMatchObject({ recalledReturn: -5, actualReturn })
+  })
+
   it('has no return when none was remembered', () =>
     expect(reviewed(answered(1, null), graded())[0]?.recalledReturn).toBeNull())
 

@@ -3,6 +3,9 @@ import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { ReviewGraded } from '../ledger/review-entries.ts'
+import { dayNumber } from '../prices/day-number.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
+import { marketDaysBetween } from '../prices/market-session.ts'
 import { roundUnitPrice } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import { ownSpan } from './own-span.ts'
@@ -11,7 +14,7 @@ import { soldSince } from './sold-since.ts'
 /**
  * The result of a finished review as it counts by now. Of what was sold it is reckoned anew, so that a correction of a price, of a
  * day or of a sale counts in it. Of what was still held it stays the one that was shown, in shares of after a split that was told
- * later, and with what parts had brought that were sold by then.
+ * later, and with what parts had brought that were sold by then; it is not known where the last close of then was too old.
  */
 export function reviewResult(
   graded: Entry<ReviewGraded>,
@@ -22,11 +25,13 @@ export function reviewResult(
   const { actual, sequence } = graded
   if (actual === null) return null
   if (actual.isByOwnPrices) return ownSpan(asset, entries, decision) ?? actual
+  const trades = asset.trades.filter((trade) => trade.sequence < sequence)
+  const sold = soldSince({ trades }, entries, decision)
+  const soldOn = sold?.rest.eq(0) ? sold.lastOn : null
+  if (isTooOld(actual.until.on, soldOn ?? marketDayOf(graded.recordedAt))) return null
   const from = asset.splits
     .filter((split) => isToldLater(split, graded))
     .reduce(inNewShares, new Big(actual.from.price))
-  const trades = asset.trades.filter((trade) => trade.sequence < sequence)
-  const sold = soldSince({ trades }, entries, decision)
   if (!sold || sold.sales === 0 || sold.rest.eq(0))
     return { ...actual, from: { ...actual.from, price: from.toFixed() } }
   if (sold.brought === null) return null
@@ -38,6 +43,18 @@ export function reviewResult(
     isInParts: true,
   }
 }
+
+/**
+ * A close from longer before the end says nothing about it: whoever remembers what the price was today would be told that they
+ * remember wrongly, by a price of months ago.
+ */
+const TRADING_DAYS_BACK = 5
+/** So many calendar days hold more trading days than that, whatever holidays fall among them. */
+const LONGEST_DAYS = 14
+
+const isTooOld = (closedOn: string, end: string): boolean =>
+  dayNumber(end) - dayNumber(closedOn) > LONGEST_DAYS ||
+  marketDaysBetween(closedOn, end).filter((day) => day > closedOn).length > TRADING_DAYS_BACK
 
 const inNewShares = (price: Big, { newShares, oldShares }: RecordedSplit): Big => price.times(oldShares).div(newShares)
 

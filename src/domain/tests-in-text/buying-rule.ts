@@ -1,6 +1,5 @@
 import type { Span } from '../language/plain-text.ts'
-import { tokensOf } from '../language/tokens.ts'
-import type { Sentence } from './sentence.ts'
+import { type Sentence, sentencePart } from './sentence.ts'
 
 /**
  * Parts a sentence such as "Below 1.5x book I add, above 1.7x I stop": a condition to buy, and a further sentence after its
@@ -11,16 +10,16 @@ export function partsOf(sentence: Sentence): readonly Sentence[] {
   if (second) {
     const at = second.index
     const [first, rest] = [
-      cut(sentence, { from: 0, to: at }),
-      cut(sentence, { from: at + second[0].length, to: sentence.words.length }),
+      sentencePart(sentence, { from: 0, to: at }),
+      sentencePart(sentence, { from: at + second[0].length, to: sentence.words.length }),
     ]
     return [first, ...partsOf(rest)]
   }
   const rule = BUYS.exec(sentence.words)
   if (!rule) return [sentence]
   const end = rule[0].length
-  const rest = cut(sentence, { from: end, to: sentence.words.length })
-  const first = cut(sentence, { from: 0, to: end })
+  const rest = sentencePart(sentence, { from: end, to: sentence.words.length })
+  const first = sentencePart(sentence, { from: 0, to: end })
   // "Stop" after a rule to buy means to stop buying.
   return STOPS.test(rest.words) ? [first] : [first, rest]
 }
@@ -42,13 +41,8 @@ const STOPS = /(?<![a-z])stop(?: (?:buying|adding|there|it))?\W*$/
 export function restAfter(sentence: Sentence, { to }: Span): Sentence | null {
   const end = to - sentence.span.from
   const lead = BEGINS_ANOTHER.exec(sentence.words.slice(end))
-  return lead ? cut(sentence, { from: end + lead[0].length, to: sentence.words.length }) : null
+  return lead ? sentencePart(sentence, { from: end + lead[0].length, to: sentence.words.length }) : null
 }
 
 const BEGINS_ANOTHER =
   /^(?: (?:too|also|as well))?\s*[,;]\s*(?:(?:and|or|but|also|likewise) )*(?=(?:if|when|once|should|unless|below|under|above|over|less than|more than|(?:i )?(?:sell|exit|leave|out|get out)(?: too| also| as well| before| after| then)? (?:if|when|once)|(?:the )?same (?:if|when|once)) )/
-
-function cut({ text, span, words, before }: Sentence, { from, to }: Span): Sentence {
-  const part = words.slice(from, to)
-  return { text, span: { from: span.from + from, to: span.from + to }, words: part, tokens: tokensOf(part), before }
-}

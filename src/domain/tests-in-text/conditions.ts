@@ -2,7 +2,7 @@ import { comparisonsOf } from '../language/comparison.ts'
 import type { Span } from '../language/plain-text.ts'
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
-import { isCounted, isEvent, isGoodNews, isTooHigh, TOLD } from './condition-patterns.ts'
+import { hasToStayLow, isCounted, isEvent, isGoodNews, isTooHigh, TOLD } from './condition-patterns.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
@@ -28,7 +28,9 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
       before(sentence, consequence) ??
       leaning(sentence, consequence) ??
       counted(sentence, consequence) ??
-      (OR.has(sentence.tokens[consequence.from - 1]?.word ?? '') ? unmarked(sentence, consequence) : null)
+      (OR.has(sentence.tokens[consequence.from - 1]?.word ?? '') ? unmarked(sentence, consequence) : null) ??
+      // "Can't stand behind this if comps are negative again."
+      (consequence.isInOtherVerbs && isIf(sentence, consequence.to) ? after(sentence, consequence) : null)
     const words = test ? sentence.text.slice(test.condition.from, test.condition.to).toLowerCase() : ''
     if (consequence.needsBadNews && !isEvent(words)) return null
     return isGoodNews(words) || (consequence.isInOtherVerbs && isTold(words, sentence)) ? null : test
@@ -51,6 +53,9 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
   )
 }
 
+const isIf = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:if|when|once|should)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'even'
+
 /** "Quantum is where AI was three years ago, ... and I'm not going to ...": no condition of what may come. */
 const isTold = (words: string, { words: all }: Sentence): boolean =>
   TOLD.test(words) ||
@@ -72,7 +77,7 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       return found(sentence, lacked, { from, to: lacked.to }, 'straight', followedBy)
     }
     const limit = { from: at, to: endOfClause(tokens, at) }
-    if (isTooHigh(wordsOf(sentence, limit)))
+    if (isTooHigh(wordsOf(sentence, limit)) || (isOver(wordsOf(sentence, limit)) && speaksOfWhatStaysLow(sentence, at)))
       return found(sentence, limit, { from, to: limit.to }, 'straight', followedBy)
     if (marker) {
       const isComparison = marker.means === 'below'
@@ -80,7 +85,13 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       const end = endOfClause(tokens, start)
       if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
       // "Sell on the announcement" waits for what is welcome.
-      if (/^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') && !isBlow(sentence, at, { from: start, to: end }))
+      // A hint or a sign is of something that goes wrong, whatever it is.
+      const isSign = /^(?:sign|signs|hint|whiff|trace|of)$/.test(tokens[start - 1]?.word ?? '')
+      if (
+        /^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') &&
+        !isSign &&
+        !isBlow(sentence, at, { from: start, to: end })
+      )
         return null
       // "Gone if no 70 by Friday" is what becomes of an option.
       if (tokens[from]?.word === 'gone' && /^no \d/.test(wordsOf(sentence, { from: start, to: end }))) return null
@@ -116,6 +127,12 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
   return null
 }
 
+/** "Delinquencies have to stay under 2.8. Everything out over 3.2.": a bare figure, of what the words before it want low. */
+const isOver = (words: string): boolean => /^(?:above|over|>) ?\d[\d.,]* ?%?\W*$/.test(words)
+const speaksOfWhatStaysLow = ({ text, before: earlier, words, tokens }: Sentence, at: number): boolean =>
+  hasToStayLow(words.slice(0, tokens[at]?.from ?? 0)) ||
+  (earlier !== null && hasToStayLow(text.slice(earlier.from, earlier.to).toLowerCase()))
+
 /** "Dump on dilution", "sell on a second miss": a count, or in few words something that goes wrong. */
 function isLeftOn(sentence: Sentence, from: number, followedBy: Consequence['followedBy']): boolean {
   const to = endOfClause(sentence.tokens, from)
@@ -141,11 +158,16 @@ function atLimit(sentence: Sentence, { from, followedBy, kind }: Followed & Pick
   if (tokens[at]?.word !== 'at') return null
   const condition = { from: at + 1, to: endOfClause(tokens, at + 1) }
   const words = wordsOf(sentence, condition)
-  const isNamed = kind === 'thing' && comparisonsOf(words).length > 0 && /^[a-z]/.test(words)
+  const isCompared = comparisonsOf(words).length > 0
+  const isNamed = isCompared && /^[a-z]/.test(words) && (kind === 'thing' || NAMES_A_MEASURE.test(words))
   return isNamed || COUNT_OF_TIMES.test(words)
     ? found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
     : null
 }
+
+/** "I'd leave at days supply > 100": a noun before the comparison, which is not the price. */
+const NAMES_A_MEASURE =
+  /^(?!(?:(?:the|my|its|this|that|any|a|an|least|most|about|around|some|more|less|below|above|under|over|north|south|market|today|best|worst|current|stock|share|prices?|shares?|cost|loss|gain|profit)(?![a-z])))[a-z][a-z&/' -]+? (?:below|under|above|over|<|>|less|more|of more|of less|worse|higher|lower)/
 
 const COUNT_OF_TIMES =
   /^(?:the )?(?:\d+|two|three|four|second|third) (?:straight |consecutive |bad )?(?:quarters?|months?|years?|reports?|prints?|misses|delays?) of /

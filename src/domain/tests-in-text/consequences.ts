@@ -22,14 +22,26 @@ export function consequencesIn(tokens: readonly Token[]): readonly Consequence[]
 
 function consequenceAt(tokens: readonly Token[], at: number): Consequence | null {
   return (
+    nothingUnless(tokens, at) ??
     doneByWriter(tokens, at) ??
     doneByThing(tokens, at) ??
     outcome(tokens, at) ??
     inHindsight(tokens, at) ??
     ofSubject(tokens, at) ??
     bare(tokens, at) ??
-    thatIsIt(tokens, at)
+    thatIsIt(tokens, at) ??
+    partAlone(tokens, at)
   )
+}
+
+/** "No decision unless they issue equity": nothing is done, but for one thing. */
+function nothingUnless(tokens: readonly Token[], at: number): Consequence | null {
+  const [first, second, third] = [0, 1, 2].map((place) => tokens[at + place]?.word ?? '')
+  const isNothing =
+    first === 'no' && /^(?:decisions?|action|actions|sale|sales|selling|changes?|moves?|trades?)$/.test(second ?? '')
+  return isNothing && third === 'unless'
+    ? { from: at, to: at + 2, followedBy: 'sell', kind: 'own', isNegated: true }
+    : null
 }
 
 function outcome(tokens: readonly Token[], at: number): Consequence | null {
@@ -42,12 +54,30 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 /** "If they overpay, that's it.": at the end of a sentence, after something that goes wrong. */
 function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
   const words = tokens.slice(at, at + 4).map(({ word }) => word)
-  const isWhole = /^(?:that's it|thats it|that is it|that was it)(?: [.!])?$/.test(words.join(' '))
+  const isWhole = /^(?:that's (?:it|that)|thats (?:it|that)|that is (?:it|that)|that was (?:it|that))(?: [.!])?$/.test(
+    words.join(' '),
+  )
   const isLast = at + words.length === tokens.length
   return isWhole && isLast && at > 0
     ? { from: at, to: tokens.length, followedBy: 'sell', kind: 'state', isNegated: false }
     : null
 }
+
+/** "If growth goes single digit, half. If it goes under 5, rest.": a part of the position alone, after something that goes wrong. */
+function partAlone(tokens: readonly Token[], at: number): Consequence | null {
+  const words = tokens.slice(at).map(({ word }) => word)
+  const part =
+    /^(?:the )?(?:(half)|(?:a |one )?(third|quarter)|(rest|remainder|all|everything|lot))(?: of it)?(?: [.!])?$/.exec(
+      words.join(' '),
+    )
+  const opened = tokens.slice(0, at).findIndex(({ word }) => /^(?:if|when|once|should)$/.test(word))
+  const isPriced = tokens.slice(opened, at).some(({ word }) => OF_PRICE.test(word))
+  if (!part || tokens[at - 1]?.word !== ',' || opened < 0 || isPriced) return null
+  return { from: at, to: tokens.length, followedBy: part[3] ? 'sell' : 'sell-some', kind: 'state', isNegated: false }
+}
+
+/** A lower price may be one to buy at. */
+const OF_PRICE = /^(?:price|stock|shares?|cheaper|dips?|\$.*)$/
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at) ?? cutIf(tokens, at)

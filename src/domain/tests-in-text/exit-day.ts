@@ -13,17 +13,22 @@ export type ExitDay = { readonly span: Span; readonly on: string }
  * @param today the ISO day on which the text was written
  */
 export function exitDayIn(text: string, today: string): ExitDay | null {
-  if (!MAY_NAME_ONE.test(text)) return null
+  if (!MAY_NAME_ONE.test(text) && !MAY_NAME_MONTH.test(text)) return null
   const plain = plainText(text)
   const days = sentencesOf(text).flatMap((sentence): readonly ExitDay[] => {
     const words = plain.slice(sentence.from, sentence.to)
-    const match = EXIT.exec(words)
-    if (!match || HANGS.test(words) || (!OF_WRITER.test(match[0]) && !WHATEVER.test(words))) return []
+    // Of a month only what stands whatever comes: "I may be out in October" is no promise.
+    const match = EXIT.exec(words) ?? (WHATEVER.test(words) ? IN_MONTH.exec(words) : null)
+    const isOfMonth = match !== null && / in $/.test(match[0])
+    if (!match || HANGS.test(words)) return []
+    if (!OF_WRITER.test(match[0]) && (isOfMonth || !WHATEVER.test(words))) return []
     const from = sentence.from + match.index
     const date = datesOf(text, today).find((each) => each.from >= from && each.from < from + match[0].length + NEAR)
-    if (!date?.endsOn || !OF_DAY.test(plain.slice(date.from, date.to))) return []
+    if (!date?.endsOn || !(OF_DAY.test(plain.slice(date.from, date.to)) || isOfMonth)) return []
     const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, { from, to: date.to })
-    if (isNegated || isReported || isQuoted || isIronic) return []
+    // "The cycle says Q4, I will be out in October": after the comma it is the writer who speaks.
+    const isOwn = /^(?:[,;:]|and |so |then )/.test(match[0]) && OF_WRITER.test(match[0])
+    if (isNegated || (isReported && !isOwn) || isQuoted || isIronic) return []
     const rest = plain.slice(date.to, sentence.to)
     const end = WHATEVER.exec(rest)
     // "I leave on June 5 for Rome" is another kind of leaving.
@@ -40,9 +45,12 @@ const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:on|by) /i
 const NEAR = 1
 const EXIT =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:on|by(?= (?:mon|tues|wednes|thurs|fri)day)) (?:the )?(?=[a-z\d])/
+const MAY_NAME_MONTH = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} in /i
+const IN_MONTH =
+  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)))? in (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z]))/
 const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
 const WHATEVER =
-  /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|it (?:costs|is|does))|no matter what(?: happens)?|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/
+  /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter what(?: happens)?|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/
 /** What decides is not the day alone. */
 const HANGS =
   /(?<![a-z])(?:if|unless|should|when|once|until|till|provided|maybe|perhaps|probably|might|(?<!of )may(?! \d)|could|would|was|were|had|half|some|part|or)(?![a-z])|\?/

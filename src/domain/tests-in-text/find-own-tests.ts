@@ -13,7 +13,8 @@ import { headedTest, writtenStop } from './headings.ts'
 import type { OwnTest } from './own-test.ts'
 import { isBarePrice, priceExits } from './price-exit.ts'
 import { readCondition, readStop } from './read-condition.ts'
-import type { Sentence } from './sentence.ts'
+import { requirementIn } from './requirement.ts'
+import { type Sentence, sentencePart } from './sentence.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
 
 /**
@@ -38,10 +39,11 @@ export function findOwnTests(text: string, today: string, price: Decimal | null 
     const context = before && first ? text.slice(first.from, before.to) : ''
     const tests = partsOf(sentence)
       .flatMap((part) => testsInPart(part, context, today))
-      .map((test) => (isBarePrice(test, price) ? { ...test, isPrice: true } : test))
+      .map((test) => (isBarePrice(test, price) && !/^needs /i.test(test.words) ? { ...test, isPrice: true } : test))
     const isTaken = (exit: OwnTest) =>
       tests.some((test) => exit.span.from < test.span.to && test.span.from < exit.span.to)
-    return [...tests, ...priceExits(sentence, price).filter((exit) => !isTaken(exit))]
+    const more = [...priceExits(sentence, price), ...asidesOf(sentence).flatMap((aside) => testInAside(aside, today))]
+    return [...tests, ...more.filter((exit) => !isTaken(exit))]
   })
 }
 
@@ -57,13 +59,25 @@ const LONGEST_SENTENCE = 600
 /** A row of a table, whose columns are not read. */
 const IS_ROW = /^\|/
 
+/** "Churn (0.8 now; at 1.0 something is broken and I leave)": what stands in brackets is read by itself. */
+const asidesOf = (sentence: Sentence): readonly Sentence[] =>
+  Array.from(sentence.words.matchAll(/\(([^()]*)\)/g), ({ index, 1: aside = '' }) =>
+    sentencePart(sentence, { from: index + 1, to: index + 1 + aside.length }),
+  )
+
+/** Only with what its writer does then: a remark in brackets has the shape of a heading or of a requirement by chance. */
+function testInAside(aside: Sentence, today: string): readonly OwnTest[] {
+  const isOwn = consequencesIn(aside.tokens).some(({ kind }) => kind === 'own')
+  return isOwn && firstTest(aside) !== null ? testsInPart({ ...aside, before: null }, '', today) : []
+}
+
 /** Text in brackets, and quotation marks around a word or two, are skipped. */
 const withoutBrackets = (words: string): string =>
   words
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
-    // "Sub-25% growth" has a hyphen and no dash.
-    .replace(/(?<=(?<![a-z])sub)-(?=\d)/g, ' ')
+    // "Sub-25% growth" and "a top-10 customer" have a hyphen and no dash.
+    .replace(/(?<=[a-z])-(?=\d)/g, ' ')
     // "Early/wrong" is two words, and the number of a list is none.
     .replace(/(?<=[a-z]{3})\/(?=[a-z]{3})|^\s*\(?\d{1,2}[.)](?=\s)/g, (mark) => ' '.repeat(mark.length))
     // "By June, or this was a story stock and I sell": the judgement between the condition and the sale is skipped.
@@ -74,7 +88,12 @@ const withoutBrackets = (words: string): string =>
 const LONGEST_ASIDE = 160
 
 function testIn(sentence: Sentence, context: string, today: string): OwnTest | null {
-  const found = headedTest(sentence) ?? whatItWouldTake(sentence) ?? firstTest(sentence) ?? writtenStop(sentence)
+  const found =
+    headedTest(sentence) ??
+    whatItWouldTake(sentence) ??
+    firstTest(sentence) ??
+    writtenStop(sentence) ??
+    requirementIn(sentence)
   if (!found) return null
   const { text } = sentence
   const span = trimmed(text, found.span)
@@ -91,6 +110,8 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   const before = found.condition.from < sentence.span.from ? '' : context
   const alone = readCondition({ text: words, isReversed, before }, today)
   const leaning = leaningOnLead(alone, lead)
+  // "If it drops to 40, half" may be half of what somebody means to buy.
+  if (alone.isPrice && PART_ALONE.test(text.slice(span.from, span.to))) return null
   const isOpen = alone.measured === null && leaning === null && lead.trim() !== ''
   const reading = isOpen ? readCondition({ text: words, isReversed, before: `${before} ${lead}` }, today) : alone
   return {
@@ -117,6 +138,8 @@ function leaningOnLead(
 const LEAD =
   /(?<![a-z])(?:(?:revenue|sales|organic|gross|operating|net) )?(?:growth|margins?|retention|churn|occupancy|comps)(?![a-z])/iu
 
+const PART_ALONE = /, (?:the )?(?:half|(?:a |one )?(?:third|quarter)|rest|remainder|all|everything|lot)(?: of it)?\W*$/i
+
 /** The condition alone, when it can be understood without the words around it. */
 function straightCondition(takes: Found['takes'], words: string): string | null {
   if (takes !== 'straight' || REVERSING.test(plainText(words))) return null
@@ -128,10 +151,18 @@ const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provide
 function firstTest(sentence: Sentence): Found | null {
   const found = consequencesIn(sentence.tokens).flatMap((consequence) => conditionOf(sentence, consequence) ?? [])
   const named = found.find(({ followedBy }) => followedBy !== 'buy') ?? found[0]
-  if (named) return named
+  // "If it turns negative, the joke was right and I'm the fool who sells": both follow from one condition.
+  const further = found.find(({ condition, span }) => {
+    const rest = sentence.text.slice(named?.span.to, span.to)
+    return condition.from === named?.condition.from && AND_MORE.test(rest) && !OPENS_ANOTHER.test(rest)
+  })
+  if (named) return { ...named, span: { from: named.span.from, to: further?.span.to ?? named.span.to } }
   const [inOtherVerbs] = mainClausesIn(sentence.tokens).flatMap((clause) => conditionOf(sentence, clause) ?? [])
   return inOtherVerbs ?? answerToQuestion(sentence)
 }
+
+const AND_MORE = /^,? and /iu
+const OPENS_ANOTHER = /(?<![a-z])(?:if|when|unless|once)(?![a-z])/iu
 
 /**
  * Reads one line that was written as a test, as in the field "Wrong if": the whole line is the condition, unless it is a sentence

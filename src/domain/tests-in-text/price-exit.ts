@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import { plainText, type Span } from '../language/plain-text.ts'
-import { quantitiesOf } from '../language/quantities.ts'
+import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { standingOf } from '../language/standing.ts'
 import type { Decimal } from '../prices/money.ts'
-import type { OwnTest } from './own-test.ts'
+import type { OwnTest, OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
 
 /**
@@ -11,8 +11,11 @@ import type { Sentence } from './sentence.ts'
  * is a loss that is taken, above it a gain; without a price of the day, and far from it, nothing is read.
  * @param price USD per unit on the day of the text
  */
-export function priceExits({ text, span, words }: Sentence, price: Decimal | null): readonly OwnTest[] {
-  if (price === null || new Big(price).lte(0) || HANGS.test(words)) return []
+export function priceExits(sentence: Sentence, price: Decimal | null): readonly OwnTest[] {
+  const { text, span, words } = sentence
+  if (price === null || new Big(price).lte(0)) return []
+  const both = bothSides(sentence, price)
+  if (both.length > 0 || HANGS.test(words)) return both
   return Array.from(words.matchAll(EXIT), ({ index, 0: matched }): OwnTest | null => {
     const place = { from: span.from + index, to: span.from + index + matched.length }
     const exit: Span = { from: place.from + (/^(?:[,;:–-] ?| )+/.exec(matched)?.[0].length ?? 0), to: place.to }
@@ -21,22 +24,50 @@ export function priceExits({ text, span, words }: Sentence, price: Decimal | nul
     if (!isNear(quantity.value, price) || OF_OTHER.test(plainText(text).slice(exit.to, exit.to + AFTER))) return null
     const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, exit)
     if (isNegated || isReported || isQuoted || isIronic) return null
-    return {
-      words: text.slice(exit.from, exit.to),
-      span: exit,
-      condition: null,
-      measured: null,
-      side: new Big(quantity.value).lt(price) ? 'below' : 'above',
-      value: quantity.value,
-      unit: quantity.unit,
-      isUsd: quantity.isUsd,
-      isChange: false,
-      isPrice: true,
-      forHowLong: null,
-      byWhen: null,
-      followedBy: PART.test(matched) ? 'sell-some' : 'sell',
-    }
+    return exitAt(text, exit, { quantity, price, followedBy: PART.test(matched) ? 'sell-some' : 'sell' })
   }).filter((test) => test !== null)
+}
+
+function exitAt(
+  text: string,
+  exit: Span,
+  { quantity, price, followedBy }: { quantity: Quantity; price: Decimal; followedBy: OwnTestThen },
+): OwnTest {
+  return {
+    words: text.slice(exit.from, exit.to),
+    span: exit,
+    condition: null,
+    measured: null,
+    side: new Big(quantity.value).lt(price) ? 'below' : 'above',
+    value: quantity.value,
+    unit: quantity.unit,
+    isUsd: quantity.isUsd,
+    isChange: false,
+    isPrice: true,
+    forHowLong: null,
+    byWhen: null,
+    followedBy,
+  }
+}
+
+/** "Sell at 9 or at 3.5": two prices with the one of the day between them, and the lower one is the loss that is taken. */
+function bothSides({ text, span, words }: Sentence, price: Decimal): readonly OwnTest[] {
+  const match = PAIR.exec(words)
+  if (!match) return []
+  const exit = {
+    from: span.from + match.index + (match.groups?.lead?.length ?? 0),
+    to: span.from + match.index + match[0].length,
+  }
+  const levels = quantitiesOf(text.slice(exit.from, exit.to))
+  const [one, other, more] = levels
+  if (!one || !other || more || levels.some(({ unit, isUsd }) => unit !== 'count' && !(unit === 'money' && isUsd)))
+    return []
+  if (!isNear(one.value, price) || !isNear(other.value, price)) return []
+  if (new Big(one.value).lt(price) === new Big(other.value).lt(price)) return []
+  const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, exit)
+  if (isNegated || isReported || isQuoted || isIronic) return []
+  const lower = new Big(one.value).lt(other.value) ? one : other
+  return [exitAt(text, exit, { quantity: lower, price, followedBy: 'sell' })]
 }
 
 /** Whether "out below 17", which names nothing that is measured, is of the price: it lies on that side of it, and not far. */
@@ -52,7 +83,7 @@ export const isBarePrice = ({ measured, side, unit, value, isChange }: OwnTest, 
   isNear(value, price) &&
   new Big(value).lt(price) === (side === 'below')
 
-const NUMBER = '\\$?\\d[\\d,]*(?:\\.\\d+)?'
+const NUMBER = '\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?'
 const LEAVES =
   '(?:sell(?: (?:it|all|half|some|everything|the rest|the lot|a third|most|out))*|selling(?: (?:it|all|half))?|trim|leave|exit|go|take (?:my (?:money|chips|profits?|loss(?:es)?|gains?)|(?:half|some|a third|all|it)(?: off)?|profits?|the loss)|cut(?: it| half)?|get out|close(?: it)?|cash out|bail|walk|tap out|fold)'
 const GONE = '(?:out|gone|done)'
@@ -60,6 +91,9 @@ const GONE = '(?:out|gone|done)'
 const EXIT = new RegExp(
   `(?<=^|[,;:.–-] ?|(?<![a-z])(?:and|but|then) )(?:at ${NUMBER},? (?:then )?(?:i|we)(?:(?:'ll| will| would|'d)? ${LEAVES}|(?:'m| am|m| will be|'ll be) ${GONE})(?![a-z])|(?:(?:i|we)(?:'ll| will| would|'d)? ${LEAVES}|(?:i|we)(?:'m| am|m) ${GONE}|${GONE}) at ${NUMBER}(?! ?(?:%|percent|x|times|am|pm)|[\\d.]*\\d| (?:times|o'clock)))`,
   'g',
+)
+const PAIR = new RegExp(
+  `(?<lead>^|[,;:.–-] ?|(?<![a-z])(?:and|but|then) )(?:(?:i|i'll|i will|i'm) )?(?:${LEAVES}|${GONE}) (?:either )?at ${NUMBER} or (?:at )?${NUMBER}(?! ?(?:%|percent|x|times|am|pm))`,
 )
 const PART = /(?<![a-z])(?:half|some|a third|most|trim|part)(?![a-z])/
 /** What decides is something else beside the price, or the sale has been. */

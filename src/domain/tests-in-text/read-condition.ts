@@ -26,9 +26,10 @@ const TRAILING =
 const PRONOUN = /^(?:it|its|this|that|they|these|those|he|she|one|i|we|growth rate|number|numbers|figure|the figure)$/u
 /** Of a figure that stands first: "less than 5% growth", "a 10% drop in bookings". */
 const MEASURED_AFTER =
-  /^(?: (?:drop|fall|decline|decrease|rise|increase|loss))?(?: (?:in|of))? ((?!next |this |last |in |for |by |over |and |or |then |a |on |per |within |again|i |we |from |at |the (?:next|stock|price))[a-z][a-z&/' -]{2,40}?)(?= (?:in|for|by|over|within|two|three|any|next|this|until|again|and|or|i|we|this|on|at|after|before) |[,.;:)]|$)/u
+  /^\+?(?: (?:drop|fall|decline|decrease|rise|increase|loss))?(?: (?:in|of))? ((?!next |this |last |in |for |by |over |and |or |then |a |on |per |within |again|i |we |from |at |the (?:next|stock|price))[a-z][a-z&/' -]{2,40}?)(?= (?:in|for|by|over|within|two|three|any|next|this|until|again|and|or|i|we|this|on|at|after|before|to (?:be|make|stay|keep|hold|justify|matter)) |[,.;:)]|$)/u
 const OF_PRICE =
   /^(?:the |its |my )?(?:stock|share|shares|price|share price|stock price|stock's price|position|market price|premium|option|contract)s?$/u
+const OF_FISCAL = /(?<![a-z])(?:fiscal|fy) ?$/
 const NO_COMPANY_FIGURE = /^(?:it|this|they|i|we|stock|i'm|im|that)?$/u
 
 /**
@@ -45,7 +46,9 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
       !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to) &&
       isDay(plain, from, to) &&
       // "If it slips into 2027": that is what goes wrong, and no time that is given.
-      !/(?<![a-z])(?:into|beyond|past|after|later than) (?:the )?$/.test(plain.slice(0, from)),
+      !/(?<![a-z])(?:into|beyond|past|after|later than) (?:the )?$/.test(plain.slice(0, from)) &&
+      // "Inventory over 80 days" is a size.
+      !/^over \d+ days?$/.test(plain.slice(from, to)),
   )
   const isDate =
     period &&
@@ -56,7 +59,11 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
     forHowLong: period && !isDate ? { count: period.count, of: period.of, isInARow: period.isInARow } : null,
     byWhen:
       byWhen && !(period && overlap(period, byWhen) && !isDate)
-        ? { words: text.slice(byWhen.from, byWhen.to), on: byWhen.endsOn }
+        ? // When a company's year ends no calendar knows.
+          {
+            words: text.slice(byWhen.from, byWhen.to),
+            on: OF_FISCAL.test(plain.slice(0, byWhen.from)) ? null : byWhen.endsOn,
+          }
         : null,
   }
   if (!comparison) return { ...common, ...happening(text) }
@@ -112,10 +119,13 @@ function happening(
   const isWelcome = WELCOME.test(plainText(text))
   const isPrice =
     isWelcome ||
-    /^(?:it|the (?:price|stock|share price)|they|shares) (?:doubles?|triples?|(?:goes|go) (?:up|down))/.test(
+    /^(?:it|the (?:price|stock|share price)|they|shares) (?:doubles?|triples?|quadruples?|moons?|(?:(?:is|hits?|does|goes) )?(?:a |up )?\d+(?:\.\d+)?(?:x|[- ]?baggers?)|(?:goes|go) (?:up|down))(?![a-z])/.test(
       plainText(text),
     )
-  const side = isWelcome || (/doubles?|triples?|go(?:es)? up/.test(plainText(text)) && isPrice) ? 'above' : 'happens'
+  const side =
+    isWelcome || (/doubles?|triples?|quadruples?|moons?|go(?:es)? up|\dx|bagger/.test(plainText(text)) && isPrice)
+      ? 'above'
+      : 'happens'
   return {
     measured: text.slice(from, to) || null,
     side,

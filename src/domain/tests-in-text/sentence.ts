@@ -1,5 +1,5 @@
 import type { Span } from '../language/plain-text.ts'
-import { type Token, wordSet } from '../language/tokens.ts'
+import { type Token, tokensOf, wordSet } from '../language/tokens.ts'
 
 /** A sentence of a text, with its words and tokens. */
 export type Sentence = {
@@ -10,6 +10,12 @@ export type Sentence = {
   readonly tokens: readonly Token[]
   /** The sentence before it. */
   readonly before: Span | null
+}
+
+/** A part of a sentence, to be read by itself. `from` and `to` count characters of its words. */
+export function sentencePart({ text, span, words, before }: Sentence, { from, to }: Span): Sentence {
+  const part = words.slice(from, to)
+  return { text, span: { from: span.from + from, to: span.from + to }, words: part, tokens: tokensOf(part), before }
 }
 
 const HARD_BREAKS = wordSet('; ( )')

@@ -38,7 +38,7 @@ function isOfTest({ measured }: OwnTest, before: string): boolean {
 }
 
 /** Words of repetition: "cut once more" has come true with the next cut. In the form in which words are compared. */
-const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
+const REPEATS = /^(?:even|onc|singl|mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
 
 /**
  * Whether a later text reports what a test names: with all its content words, in one sentence.
@@ -195,7 +195,7 @@ const SUPPOSED = /(?<![a-z])(?:if|unless|may|might|could|would|rumou?rs?|not (?:
 /** "Dividend raised 1.8%" for "if they cut the dividend": the same thing, with the contrary of a cut. */
 export function tellsThatItStands({ side, measured }: OwnTest, text: string): Span | null {
   const cut = side === 'happens' && measured ? CUT.exec(plainText(measured)) : null
-  const named = contentWords(cut?.groups?.thing ?? cut?.groups?.cut ?? '')
+  const named = contentWords(cut?.groups?.thing ?? cut?.groups?.cut ?? cut?.groups?.gone ?? '')
   if (named.length === 0 || named.length > 2) return null
   for (const sentence of sentencesOf(text))
     for (const clause of clausesOf(text, sentence)) {
@@ -213,7 +213,7 @@ export function tellsThatItStands({ side, measured }: OwnTest, text: string): Sp
 }
 
 const CUT =
-  /^(?:they|it|the company|management|the board) (?:ever )?(?:cuts?|suspends?|stops?|slash(?:es)?|scraps?|eliminates?) (?:the |its |their )?(?<thing>dividend|div|payout|distribution|buyback|buybacks|guidance)$|^(?:the |a |any )?(?<cut>dividend|div|payout|distribution|buyback) (?:cut|(?:is|gets|was|were|be) (?:ever )?(?:cut|suspended|stopped))$/
+  /^(?:they|it|the company|management|the board) (?:ever )?(?:cuts?|suspends?|stops?|slash(?:es)?|scraps?|eliminates?) (?:the |its |their )?(?<thing>dividend|div|payout|distribution|buyback|buybacks|guidance)$|^(?:the |a |any )?(?<cut>dividend|div|payout|distribution|buyback) (?:cut|(?:is|gets|was|were|be) (?:ever )?(?:cut|suspended|stopped))$|^(?:the |a |any |their |its )?(?<gone>[a-z0-9&'-]+(?: [a-z0-9&'-]+)?) (?:goes(?: away)?|ends|dies|disappears|expires|lapses|(?:is|gets) (?:ever )?(?:cut|repealed|scrapped|revoked|banned|cancell?ed|lost|taken away))$/
 const STANDS =
   /(?<![a-z])(?:raised|increased|higher|unchanged|maintained|held|intact|confirmed|declared|fine|safe|covered|continues|reaffirmed|kept|hiked|up)(?![a-z])/
 

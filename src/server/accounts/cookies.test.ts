@@ -27,6 +27,21 @@ describe('where CANDOR_URL is https', () => {
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-candor\.session_token=; Max-Age=0; Path=\/; Secure$/)
   })
 
+  it('so is the cookie of a theme, and one from before it had the prefix still counts', async () => {
+    const reader = await app.member('reads.in.the.dark')
+    const chosen = await reader.send('POST', '/api/settings', { theme: 'dark' })
+    expect(chosen.headers.getSetCookie()).toEqual([
+      '__Host-candor.theme=dark; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ])
+    const signIn = (cookie: string) =>
+      app
+        .visitor()
+        .send('POST', '/api/session', { username: 'reads.in.the.dark', password: 'lanterns' }, { cookie })
+        .then(({ headers }) => headers.getSetCookie().filter((set) => set.includes('candor.theme=')))
+    expect(await signIn('candor.theme=dark')).toEqual([])
+    expect(await signIn('__Host-candor.theme=light; candor.theme=dark')).toHaveLength(1)
+  })
+
   it('a cookie without the prefix, which another host could have set, is ignored', async () => {
     const visitor = await app.member()
     const plain = visitor.cookie().replaceAll('__Host-', '')

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { takeOwnTheme } from '../preferences/own-theme.ts'
 import { beginSession } from './cookies.ts'
 import { rememberDevice } from './known-device.ts'
+import { takeOwnTheme } from './theme.ts'
 
 /**
  * Gives a browser to the user who has just signed in, in whichever way: their session, their theme, and the id by which it is
@@ -17,5 +17,5 @@ export async function enterBrowser(
 ): Promise<void> {
   await beginSession(c, context, answer, id)
   rememberDevice(c, context, username)
-  await takeOwnTheme(c, context.db, id)
+  await takeOwnTheme(c, context, id)
 }

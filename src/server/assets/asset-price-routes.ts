@@ -77,10 +77,10 @@ const notePrice = (context: AppContext, userId: string, assetId: number, noted: 
   recordFact(context, userId, assetId, (asset) => noteOf(asset, noted, null))
 
 /** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
-const noteOf = (asset: Asset, price: Price, before: string | null): Result<PriceNoted> | null =>
+const noteOf = (asset: Asset, price: Price, before: Price | null): Result<PriceNoted> | null =>
   isNoted(asset, price)
     ? null
-    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...quarantineAfter(before, price.price) })
+    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...quarantineAfter(asset, before, price) })
 
 /** While a price is quarantined, another one says what happened, even if it is the one from before. */
 const isNoted = ({ notedPrice, quarantined }: Asset, { price, source, at }: Price): boolean =>

@@ -17,13 +17,13 @@ import type { Moment } from '../recording/moment.ts'
 type Attached = ReturnType<typeof attachedPrice>
 
 /** What a further decision finds on its day. */
-type DayOfDecision = {
+export type DayOfDecision = {
   /** Goes into the draft: the day, where it is an earlier one than today. */
   readonly day: { readonly decidedOn?: string }
   /** The asset in shares of the day. */
   readonly asset: Asset
   /** What one unit cost, as far as that is known; a price that was typed is compared with it. */
-  readonly before: Decimal | null
+  readonly before: Price | null
   /** A price that was typed, with its source and the moment of which it is. */
   priced(typed: Decimal): Price
   /** The price that is kept where none was typed. */

@@ -15,11 +15,11 @@ import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
-import { quarantineFallAfter } from '../prices/quarantined-price.ts'
+import { quarantineAfter } from '../prices/quarantined-price.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { showRecorded } from './asset-view.ts'
-import { dayOfDecision } from './day-of-decision.ts'
+import { type DayOfDecision, dayOfDecision } from './day-of-decision.ts'
 import { exitWishes } from './exit-wishes.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -38,7 +38,7 @@ export const decisionRoutes = (context: AppContext) =>
       const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
       const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
       const price = typed === null ? null : onDay.priced(typed)
-      const priced = price ? { price, ...quarantineOf(draft, price, onDay.before) } : onDay.attached()
+      const priced = price ? { price, ...quarantineOf(draft, price, onDay) } : onDay.attached()
       const written = {
         ...accepted(writeOwnTest(body, now)),
         ...accepted(writeClaim(body.claim, current.facts)),
@@ -52,11 +52,11 @@ export const decisionRoutes = (context: AppContext) =>
   })
 
 /**
- * A fall that looks like a split is asked about, before it tells a loss or a stop; a rise is taken as it is said. What is
- * bought afresh, or sold altogether, is compared with nothing: no stop outlasts either.
+ * A price that looks like a split is asked about before it tells a gain, a loss, a stop or a target. What is bought afresh, or
+ * sold altogether, is compared with nothing: no stop outlasts either.
  */
-const quarantineOf = ({ action }: DecisionDraft, { price }: Price, before: string | null) =>
-  action === 'Buy' || action === 'Sell' ? {} : quarantineFallAfter(before, price)
+const quarantineOf = ({ action }: DecisionDraft, price: Price, { asset, before }: DayOfDecision) =>
+  action === 'Buy' || action === 'Sell' ? {} : quarantineAfter(asset, before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

@@ -16,6 +16,9 @@ const MAGIC = 'CANDOR-BACKUP 1\n'
 const DIGEST_BYTES = 64 + 1
 const MOST_HEAD_BYTES = 1024 * 1024
 
+/** What a backup is called until it is whole. */
+export const PARTIAL = '.partial'
+
 type Contents = {
   readonly manifest: Omit<BackupManifest, 'files'>
   readonly folder: string
@@ -24,7 +27,7 @@ type Contents = {
 
 /** Writes a backup of files in a folder. It gets its name only once it is complete and on the disk. */
 export async function writeBackup(target: string, contents: Contents, passphrase: string | null): Promise<void> {
-  const draft = `${target}.partial`
+  const draft = `${target}${PARTIAL}`
   const plain = plainBackup(contents)
   try {
     await pipeline(

@@ -14,6 +14,9 @@ export type BackupPlace = {
   readonly passphrase: string | null
 }
 
+/** Whether a file of this name is a backup that Candor made by itself. */
+export const isKeptBackup = (name: string): boolean => NAME.test(name)
+
 /** The backups that Candor made by itself, newest first. Other files in the folder are left alone. */
 export function listKeptBackups(folder: string): (KeptBackup & { readonly bytes: number })[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -22,7 +25,9 @@ export function listKeptBackups(folder: string): (KeptBackup & { readonly bytes:
       const [, day, hours, minutes, seconds, milliseconds, reason] = NAME.exec(name) ?? []
       if (reason !== 'daily' && reason !== 'migration') return []
       const madeAt = `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`
-      return [{ name, madeAt, reason, bytes: statSync(join(folder, name)).size } as const]
+      // Another process that keeps its backups here may have deleted it since.
+      const found = statSync(join(folder, name), { throwIfNoEntry: false })
+      return found ? [{ name, madeAt, reason, bytes: found.size } as const] : []
     })
     .sort((a, b) => (a.madeAt < b.madeAt ? 1 : -1))
 }

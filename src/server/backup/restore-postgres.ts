@@ -18,8 +18,9 @@ export async function restorePostgres(url: string, dump: string, manifest: Backu
         `The database in DATABASE_URL has tables already (${rows[0].name}), and nothing is written over. Nothing was changed. Make ` +
           'an empty database and name that one.',
       )
-    const database = decodeURIComponent(new URL(url).pathname.slice(1))
-    const words = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', `--dbname=${database}`]
+    const { rows: names } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+    const words = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+    words.push(`--dbname=${names[0]?.name}`)
     await runPostgres('pg_restore', url, [...words, dump])
     for (const [name, value] of Object.entries(manifest.settings ?? {})) await storeSetting(db, name, value)
   } finally {

@@ -23,7 +23,7 @@ import { findStanding } from '../ledger/standing-store.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
 import { findMarketOnDay, findPriceOfDay } from '../prices/price-of-day.ts'
-import { knownBefore, quarantineAfter, quarantineFallAfter } from '../prices/quarantined-price.ts'
+import { knownBefore, quarantineAfter } from '../prices/quarantined-price.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import type { Moment } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
@@ -151,8 +151,8 @@ async function quarantineOf(
   if (!entry || !before || !isCompared) return {}
   const day = entry.kind === 'price-noted' ? marketDayOf(entry.price.at) : effectiveDay(entry)
   const market = await findMarketOnDay(trx, userId, before, day)
-  const quarantine = entry.kind === 'price-noted' ? quarantineAfter : quarantineFallAfter
-  return quarantine(knownBefore(market, before, endOfDay(day)), to)
+  const at = endOfDay(day)
+  return quarantineAfter(before, knownBefore(market, before, at), { price: to, at })
 }
 
 /** The corrected entries from which a decision may have taken its price; none before the first decision. */

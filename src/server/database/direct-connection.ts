@@ -6,10 +6,14 @@ const CONNECT_MS = 10_000
 /** The connection's name in pg_stat_activity. */
 const NAME = 'candor listener'
 const LONGEST_PAUSE_MS = 10_000
+/** How often the server is asked whether it is still there, and how long it may take to answer. */
+const BEAT: Beat = { everyMs: 15_000, answerMs: 10_000 }
 /** Keep-alive, so that the server soon notices a machine that vanished, and frees the leases that its connection held. */
 const KEEP_ALIVE = "set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s'; set tcp_keepalives_count = 3"
 
 const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
+
+type Beat = { readonly everyMs: number; readonly answerMs: number }
 
 /** A connection of this process's own, past any pooler: for listening, and for leases that only one process can hold. */
 export type DirectConnection = {
@@ -24,8 +28,11 @@ export type DirectConnection = {
   close(): Promise<void>
 }
 
-/** Opens the connection, and reconnects whenever it is lost, for as long as that takes. */
-export async function openDirectConnection(url: string, log: Logger): Promise<DirectConnection> {
+/**
+ * Opens the connection, and reconnects whenever it is lost, for as long as that takes. A server that vanishes without a word, as
+ * when its machine or the network between fails, would leave the connection open for hours, so it is asked whether it is there.
+ */
+export async function openDirectConnection(url: string, log: Logger, beat = BEAT): Promise<DirectConnection> {
   const listeners = new Map<string, (text: string) => void>()
   const returns: (() => void)[] = []
   const closing = new AbortController()
@@ -79,6 +86,17 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
       }
   }
 
+  /** Cuts a connection that does not answer, whatever it waits for. */
+  async function requireAnswer(): Promise<void> {
+    const current = client
+    const hung = setTimeout(() => current.end().catch(() => {}), beat.answerMs)
+    await inTurn(() => current.query('select 1'))
+      .catch(() => {})
+      .finally(() => clearTimeout(hung))
+  }
+  const beating = setInterval(requireAnswer, beat.everyMs)
+  beating.unref()
+
   return {
     async listen(channel, onMessage) {
       listeners.set(channel, onMessage)
@@ -99,6 +117,7 @@ export async function openDirectConnection(url: string, log: Logger): Promise<Di
     },
     async close() {
       closing.abort()
+      clearInterval(beating)
       // Otherwise a connection that is being made now would stay open, and keep its leases.
       await reconnecting
       await client.end()

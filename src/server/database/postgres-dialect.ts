@@ -24,7 +24,8 @@ type Ways = Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>
 /**
  * Kysely's dialect over pg. Counts are numbers, as on SQLite, because no table here reaches 2^53 rows.
  * @param address the database. Through a pooler no plan and no time limit is kept in a connection; the role must have the limits
- * @param isHurried whether statements have time limits; false for migrations and commands, which may take long
+ * @param isHurried whether statements have time limits; false for migrations and commands, which may take long, whatever limits
+ * the role has
  */
 export function postgresDialect(address: Ways, isHurried = true): Dialect {
   const { url: connectionString, poolSize = POOL_SIZE, isPooled = false } = address
@@ -35,7 +36,7 @@ export function postgresDialect(address: Ways, isHurried = true): Dialect {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...(isHurried && !isPooled ? { onConnect: limitSession } : {}),
+    ...(isPooled ? {} : { onConnect: isHurried ? limitSession : unlimitSession }),
   })
   // A connection that breaks while it is idle, in the pool or between two statements, is replaced; whoever holds it learns of
   // it from the next statement. Without a listener, the event would end the process.
@@ -83,7 +84,11 @@ const types = {
 }
 
 /** Sets the limits by a statement, because a connection pooler may refuse parameters of the connection. */
-async function limitSession(client: pg.ClientBase): Promise<void> {
-  const limits = Object.entries(SESSION_LIMITS).map(([name, value]) => `set_config('${name}', '${value}', false)`)
+const limitSession = (client: pg.ClientBase): Promise<void> => setLimits(client, ([, limit]) => limit)
+
+const unlimitSession = (client: pg.ClientBase): Promise<void> => setLimits(client, () => '0')
+
+async function setLimits(client: pg.ClientBase, limitOf: (entry: [string, string]) => string): Promise<void> {
+  const limits = Object.entries(SESSION_LIMITS).map((entry) => `set_config('${entry[0]}', '${limitOf(entry)}', false)`)
   await client.query(`select ${limits.join(', ')}`)
 }

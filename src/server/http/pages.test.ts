@@ -23,6 +23,7 @@ const being = (user: typeof MEMBER | null, needsFactor = false) => ({
   findUser: async () => user,
   hadSession: (c: Context) => c.req.header('cookie')?.includes('session') ?? false,
   needsFactor: async () => needsFactor,
+  themeOf: (c: Context) => (c.req.header('cookie') === 'candor.theme=dark' ? ('dark' as const) : ('system' as const)),
 })
 
 const read = async (isDemo: boolean, path: string, cookie = ''): Promise<string> =>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import type { SettingsView } from '#contract/settings.ts'
 import { signInPathFor } from '#domain/accounts/next-path.ts'
 import { readAccountPages } from './account-pages.ts'
 import type { SignedInUser } from './app-env.ts'
 import { giveStored, type StoredAnswer, storedAnswer } from './stored-answer.ts'
-import { themeOf } from './theme.ts'
 
 /** Each page is built twice: once for guests, and once for somebody who is signed in. */
 const PUBLIC_PAGES: Readonly<Record<string, string>> = { '/': 'index', '/about': 'about', '/page': 'page' }
@@ -23,6 +23,8 @@ const FILES = [
 ]
 
 type People = {
+  /** The theme that was chosen in this browser. */
+  themeOf(c: Context): SettingsView['theme']
   findUser(c: Context): Promise<SignedInUser | null>
   /** Whether this browser was signed in, as far as its cookie says. */
   hadSession(c: Context): boolean
@@ -40,8 +42,8 @@ const BEST_QUALITY = 11
  * set up a second factor first is led to /second-step
  */
 export function pages(folder: string, isDemo: boolean, people: People) {
-  const { findUser, hadSession, needsFactor } = people
-  const give = pageGiver(folder, isDemo)
+  const { findUser, hadSession, needsFactor, themeOf } = people
+  const give = pageGiver(folder, isDemo, themeOf)
   const accountPage = readAccountPages(folder)
   const app = new Hono()
   // Names of files under /assets carry a hash of their content, so they never change.
@@ -71,10 +73,10 @@ export function pages(folder: string, isDemo: boolean, people: People) {
     const user = await findUser(c)
     if (!user) return c.redirect(signInPathFor(address, hadSession(c) ? 'yes' : null))
     if (await needsFactor(user.id)) return c.redirect('/second-step')
-    const { name, preloads } = accountPage(address)
-    // Somebody else's address shows a page without data, for which nothing is fetched ahead.
+    // Somebody else's address shows a page without data, for which nothing is fetched ahead or drawn.
     const isOwn = c.req.path.split('/')[2]?.toLowerCase() === encodeURIComponent(user.username).toLowerCase()
-    c.header('link', isOwn ? preloads : accountPage('').preloads)
+    const { name, preloads } = accountPage(isOwn ? address : '')
+    c.header('link', preloads)
     const page = await give(c, name)
     page.headers.set('cache-control', 'no-store')
     return page
@@ -94,7 +96,7 @@ export function pages(folder: string, isDemo: boolean, people: People) {
 }
 
 /** Gives a page in the theme that its reader chose; without a choice it follows the system. */
-function pageGiver(folder: string, isDemo: boolean) {
+function pageGiver(folder: string, isDemo: boolean, themeOf: People['themeOf']) {
   const answers = new Map<string, StoredAnswer>()
   return (c: Context, name: string): Promise<Response> => {
     const theme = themeOf(c)

@@ -4,7 +4,7 @@ import { putRightAttached } from '#domain/assets/put-right-attached.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
-import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import { looksLikeSplitSince } from '#domain/prices/validate-quote.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
@@ -51,7 +51,7 @@ const releaseQuarantined = (recorder: Recorder, userId: string, assetId: number)
     // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
     const compared = isTraded ? { ...asset, notedPrice: null, notedRaw: null } : asset
     const before = knownBefore(await findMarketOfAsset(trx, userId, compared, now), compared, now)
-    if (before === null || looksLikeSplit(before, price.price)) return null
+    if (before === null || looksLikeSplitSince(before, price)) return null
     return { fact: { kind: 'price-noted', assetId, price } }
   })
 

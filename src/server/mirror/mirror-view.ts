@@ -14,7 +14,8 @@ import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const scored = scoredClaims(mirror.claims)
-  const tickerOf = (sequence: number) => mirror.claims.find((claim) => claim.sequence === sequence)?.ticker ?? ''
+  const claims = new Map(mirror.claims.map((claim) => [claim.sequence, claim]))
+  const tickerOf = (sequence: number) => claims.get(sequence)?.ticker ?? ''
   const open = mirror.claims.filter(
     ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until >= today,
   )
@@ -58,7 +59,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
         assetId,
         ticker,
         sequence: finding.sequences.at(-1) ?? 0,
-        on: mirror.claims.find(({ sequence }) => sequence === finding.sequences.at(-1))?.on ?? '',
+        on: claims.get(finding.sequences.at(-1) ?? 0)?.on ?? '',
         kind: finding.kind,
         words: driftWords(ticker, finding),
       })),

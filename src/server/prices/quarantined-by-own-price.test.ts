@@ -70,13 +70,46 @@ describe('a price given with a Hold that looks like a split', () => {
   })
 })
 
-it.each(['Hold', 'Buy More', 'Sell Some'])(
-  'a rise that looks like a reverse split and is given with a %s tells neither a loss nor a stop, and is taken as it is said',
-  async (updateAction) => {
-    await decide({ updateAction, ...(updateAction !== 'Hold' && { quantity: 5 }), price: 804 })
-    expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [], currentPrice: { price: '804' } })
-  },
-)
+describe('a rise that looks like a reverse split', () => {
+  const target = { takeProfitYesNo: 'Yes', takeProfitPrice: 600, price: 402 }
+
+  it('tells no gain with a Hold before the answer', async () => {
+    await decide({ price: 804 })
+    expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { price: '804', knownPrice: '402' } })
+    await confirm()
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentValue: '8040.00', totalGainLoss: '100.00' })
+  })
+
+  it.each(['Buy More', 'Sell Some'])('stands in the books of a %s, but reaches no target', async (updateAction) => {
+    await decide(target)
+    setNow('2026-04-08T16:00:00.000Z')
+    await decide({ updateAction, quantity: 5, price: 804 })
+    const asked = await asset()
+    expect(asked).toMatchObject({ crossings: [], quantity: updateAction === 'Buy More' ? '15' : '5' })
+    expect(asked.heldBackPrice?.reason).toContain('no stop and no target is told by its price until you say')
+    await confirm()
+    expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ level: 'take-profit', price: '804.00' }] })
+  })
+
+  it('is in new shares once the reverse split is recorded', async () => {
+    await decide({ price: 804 })
+    const reverse = { effectiveOn: '2026-04-08', newShares: '1', oldShares: '2' }
+    await member().send('POST', '/api/assets/1/splits', reverse)
+    expect(await asset()).toMatchObject({ heldBackPrice: null, quantity: '5', totalGainLoss: '0.00' })
+  })
+
+  it.each([
+    ['2026-05-06', '603.00', 'half as much again, of a month before', false],
+    ['2026-05-06', '804.00', 'twice as much, of 30 days before', true],
+    ['2026-05-07', '804.00', 'twice as much, of 31 days before', false],
+    ['2026-05-07', '4020.00', 'ten times as much, of 31 days before', true],
+  ])('on %s at %s (%s): whether it is asked about is %s', async (day, price, _words, isAsked) => {
+    setNow(`${day}T15:00:00.000Z`)
+    await decide({ price })
+    const { heldBackPrice } = await asset()
+    expect(heldBackPrice !== null).toBe(isAsked)
+  })
+})
 
 describe('a price given with a decision of an earlier day that looks like a split', () => {
   const backDated = (said: object) => decide({ decidedOn: '2026-04-07', ...said })
@@ -126,6 +159,39 @@ describe('a price that was paid or received and looks like a split', () => {
     await decide({ updateAction: 'Buy More', quantity: 5, price: 200.99 })
     await split(day)
     expect(await asset()).toMatchObject({ heldBackPrice: null, quantity: '25', crossings: [] })
+  })
+})
+
+describe('a price that is back where it was before one that waits for an answer', () => {
+  beforeEach(() => decide({ updateAction: 'Sell Some', quantity: 9, price: 804 }))
+  // 9 sold at twice what they cost and 1 left at its cost: 9 x 402 on the 4,020 that were in.
+  const expectNinetyPercent = async () => {
+    const summary = await member().send('GET', '/api/summary')
+    expect(summary.json).toMatchObject({ account: { gainLoss: '3618.00', gainLossPercent: '90.00' } })
+    expect(await asset()).toMatchObject({ currentPrice: { price: '402' }, totalGainLoss: '0.00' })
+  }
+
+  it('counts at once where it is typed', async () => {
+    await member().send('POST', '/api/assets/1/prices', { price: 402 })
+    await expectNinetyPercent()
+    expect((await asset()).heldBackPrice).toBeNull()
+  })
+
+  it('counts at once where it is given with a Hold', async () => {
+    await decide({ price: 402 })
+    await expectNinetyPercent()
+    expect((await asset()).heldBackPrice).toBeNull()
+  })
+
+  it('counts at once where a provider says it', async () => {
+    provider().behave(priceOf('410'))
+    await member().send('GET', '/api/prices/IBM')
+    expect(await asset()).toMatchObject({ currentPrice: { price: '410.00' }, currentValue: '410.00' })
+  })
+
+  it('is asked about where it looks like a split of both', async () => {
+    await member().send('POST', '/api/assets/1/prices', { price: 201 })
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '201', knownPrice: '804' } })
   })
 })
 
@@ -254,7 +320,13 @@ describe("a provider's first price, long after the price paid", () => {
     expect(listed.json).toMatchObject({ assets: [{ totalGainLoss: '0.00', heldBackPrice: { price } }] })
   })
 
-  it('is a gain where it is above what was paid, however far', async () => {
+  it('leads to a question where it has risen as only a reverse split does in that time', async () => {
+    await quote('804.00')
+    expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { knownPrice: '402', price: '804.00' } })
+  })
+
+  it('is a gain where it has had months to double', async () => {
+    setNow('2026-07-06T15:00:00.000Z')
     await quote('804.00')
     expect(await asset()).toMatchObject({ heldBackPrice: null, totalGainLoss: '100.00' })
   })
@@ -275,6 +347,15 @@ describe("a provider's first price, long after the price paid", () => {
     expect(await asset()).toMatchObject(TOLD)
     const listed = await member().send('GET', '/api/assets?list=bought')
     expect(listed.json).toMatchObject({ assets: [{ totalGainLoss: '-50.00', heldBackPrice: null }] })
+  })
+
+  it("leads to a question where the provider's own closes fall like a split on the way from the price paid", async () => {
+    await closeOf('2026-04-07', '398')
+    await closeOf('2026-04-15', '396')
+    await closeOf('2026-04-16', '199')
+    await closeOf('2026-04-24', '210')
+    await quote('200.99')
+    expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { knownPrice: '402' } })
   })
 
   it.each([

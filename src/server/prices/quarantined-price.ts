@@ -1,27 +1,35 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
-import type { Quarantined } from '#domain/assets/own-prices.ts'
+import { isBackFrom, type Quarantined } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import type { Decimal } from '#domain/prices/money.ts'
-import { isFallLikeSplit, looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import type { Price } from '#domain/prices/price.ts'
+import { looksLikeSplitSince } from '#domain/prices/validate-quote.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AssetMarketData } from './market-data.ts'
 import { findMarketOfAsset } from './market-of-asset.ts'
 
-/** What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one. */
-export const quarantineAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
-  before !== null && looksLikeSplit(before, price) ? { doubtedAfter: before } : {}
+type Seen = Pick<Price, 'price' | 'at'>
 
-/** The same for a price at which something was decided: a rise tells neither a loss nor a stop, and is taken as it is said. */
-export const quarantineFallAfter = (before: Decimal | null, price: Decimal): { readonly doubtedAfter?: Decimal } =>
-  before !== null && isFallLikeSplit(before, price) ? { doubtedAfter: before } : {}
+/**
+ * What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one.
+ * @param asset as it was before it: one of its prices may be waiting for an answer
+ */
+export const quarantineAfter = (
+  { quarantined }: Pick<Asset, 'quarantined'>,
+  before: Seen | null,
+  price: Seen,
+): { readonly doubtedAfter?: Decimal } =>
+  before !== null && !isBackFrom(quarantined, price.price) && looksLikeSplitSince(before, price)
+    ? { doubtedAfter: before.price }
+    : {}
 
 /** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
-export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Decimal | null {
+export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Price | null {
   if (asset.facts.type === 'options' || pendingSplit(asset, splits, now)) return null
   const { quote, closes } = usablePrices(asset, market, null)
-  return currentPrice(asset, quote, null, closes).price?.price ?? null
+  return currentPrice(asset, quote, null, closes).price
 }
 
 /** The price about which the user is asked whether a split explains it; null when there is none. */

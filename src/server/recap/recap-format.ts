@@ -28,7 +28,9 @@ export function recapMail(
     ...(dueReviews === 0
       ? []
       : [
-          `${counted(dueReviews, 'review')} ${dueReviews === 1 ? 'is' : 'are'} due. It asks what you remember before it shows anything.`,
+          dueReviews === 1
+            ? '1 review is due. It asks what you remember before it shows anything.'
+            : `${dueReviews} reviews are due. They ask what you remember before they show anything.`,
         ]),
     ...(nextClaimOn === null ? [] : [`The next claim resolves on ${readableDay(nextClaimOn)}.`]),
   ]

@@ -16,7 +16,7 @@ export const operatorRoutes = (context: AppContext) =>
       providers: await providersNow(context),
       facts: describeFacts(config),
       usage: [...(await outbound.usage()), ...(await ownUsage(context, c.var.user.id))],
-      backups: backups.view(),
+      backups: await backups.view(),
       variables: [...config.variables],
     } satisfies OperatorView)
   })

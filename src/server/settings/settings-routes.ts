@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { type ProviderView, SettingsBody, type SettingsView } from '#contract/settings.ts'
 import { isOperator } from '../accounts/operator.ts'
+import { rememberTheme } from '../accounts/theme.ts'
 import type { AppContext } from '../app-context.ts'
 import { listAssetViews } from '../assets/asset-rows.ts'
 import type { AppEnv, SignedInUser } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { giveJson } from '../http/stored-answer.ts'
-import { rememberTheme } from '../http/theme.ts'
 import { findPreferences, storePreference } from '../preferences/preference-store.ts'
 import { priceAgesOf } from '../prices/price-ages.ts'
 import { ownUsage, providersNow } from './provider-views.ts'
@@ -19,7 +19,7 @@ export const settingsRoutes = (context: AppContext) =>
       const changes = await readBody(c, SettingsBody)
       for (const [name, value] of Object.entries(changes))
         if (value !== undefined) await storePreference(context.db, c.var.user.id, name, JSON.stringify(value))
-      if (changes.theme) rememberTheme(c, changes.theme)
+      if (changes.theme) rememberTheme(c, context.config, changes.theme)
       return c.json(await showSettings(context, c.var.user))
     })
 
@@ -34,7 +34,7 @@ async function showSettings(context: AppContext, user: SignedInUser): Promise<Se
     providers: (await providersNow(context)).map(told),
     facts: told(describeFacts(config)),
     usage: [...(isForOperator ? await outbound.usage() : []), ...(await ownUsage(context, user.id))],
-    backups: backups.view(),
+    backups: await backups.view(),
     priceAges: priceAgesOf(await listAssetViews(context, user.id)),
     ...(await findPreferences(db, user.id)),
   }

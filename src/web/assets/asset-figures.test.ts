@@ -141,7 +141,7 @@ describe('the figures of an asset', () => {
       const price = { price: '98.92', source: 'typed', at: '2020-06-01T20:00:00.000Z' } as const
       return wordsOf(facts(null, { currentPrice: price, events: [event] }))
     }
-    expect(of('2020-08-31')).toContain('typed by you, on Jun 1, 2020, in shares after the split')
+    expect(of('2020-08-31')).toContain('price of Jun 1, 2020, typed by you, in shares after the split')
     expect(of('2020-06-01')).not.toContain('in shares after')
   })
 

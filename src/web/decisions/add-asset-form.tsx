@@ -17,7 +17,7 @@ import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormRow, FormSection } from '../forms/form-section.tsx'
-import { isOffline, isUnreachable } from '../forms/is-offline.ts'
+import { isOffline } from '../forms/is-offline.ts'
 import keyboard from '../forms/keyboard-bar.module.css'
 import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
@@ -139,8 +139,11 @@ export function AddAssetForm(props: AddAssetFormProps) {
           levels={levelsToAdd(fields)}
           onLevel={(level) => change(addLevel(level))}
         />
-        <RefusalNotice problem={refusal?.problem ?? null} user={user} />
-        {isUnreachable(refusal?.problem) && <SendLater onSendLater={() => queue(asOwnDraft())} />}
+        <RefusalNotice
+          problem={refusal?.problem ?? null}
+          user={user}
+          whileUnreachable={<SendLater onSendLater={() => queue(asOwnDraft())} />}
+        />
         <ConsequenceNote
           line={consequenceWords(told)}
           question={isAsked ? unusualQuestion(told, unusual) : null}

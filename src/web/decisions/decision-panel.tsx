@@ -2,12 +2,12 @@ import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
+import { DraftGone } from '#web/drafts/draft-gone.tsx'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useIsPainted } from '#web/ui/use-is-painted.ts'
 import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
-import { isUnreachable } from '../forms/is-offline.ts'
 import { areRecordKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
@@ -39,6 +39,7 @@ import { useFirstKeys } from './use-first-keys.ts'
 import { usePanelDraft } from './use-panel-draft.ts'
 import { useRecordDecision } from './use-record-decision.ts'
 import { isSale, type SellFriction, useReportReasoning } from './use-sell-friction.ts'
+import { useUnlockRefused } from './use-unlock-refused.ts'
 import { useUnusualFigures } from './use-unusual-figures.ts'
 import { figuresOfDecision } from './written-figures.ts'
 
@@ -116,6 +117,7 @@ export function DecisionPanel({
   const name = kind === 'update' ? 'Update' : fields.action
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
   const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
+  const noteSaved = useUnlockRefused(refusal, fields, change)
   const record = (saved: Partial<DecisionFields>) => {
     // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
     const written = { ...fields, ...saved, decisionId: change(saved).decisionId }
@@ -131,6 +133,7 @@ export function DecisionPanel({
     if (event.key === 'Escape' && isUntouched(draft.fields)) onClose()
     if (!areRecordKeys(event) || event.repeat || hasMovedOn || isSending) return
     event.preventDefault()
+    noteSaved(fields)
     record({ isLevelSaved: true, isThesisSaved: checkThesis(fields.updatedThesis) === undefined })
   }
   const part = { fields, change }
@@ -169,14 +172,19 @@ export function DecisionPanel({
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {isPainted && <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />}
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
-        <RefusalNotice problem={hasMovedOn ? null : (refusal?.problem ?? null)} user={user} onPageOf={asset.assetId} />
-        {isUnreachable(refusal?.problem) && (
-          <SendLater
-            onSendLater={() =>
-              queue({ ...fieldsOnScreen(asset, fields, quotation), decisionId: change({}).decisionId })
-            }
-          />
-        )}
+        {!isRecorded && <DraftGone user={user} draftId={decisionId} onEmpty={draft.leave} />}
+        <RefusalNotice
+          problem={hasMovedOn ? null : (refusal?.problem ?? null)}
+          user={user}
+          onPageOf={asset.assetId}
+          whileUnreachable={
+            <SendLater
+              onSendLater={() =>
+                queue({ ...fieldsOnScreen(asset, fields, quotation), decisionId: change({}).decisionId })
+              }
+            />
+          }
+        />
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SessionView } from '#contract/accounts.ts'
 import type { ProblemView } from '#contract/problems.ts'
+import { isReached, onConnection } from '#web/api/connection.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { request } from '#web/api/request.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { isUnreachable } from './is-offline.ts'
 
 type RefusalNoticeProps = {
   problem: ProblemView | null
@@ -13,10 +16,12 @@ type RefusalNoticeProps = {
   user?: string | undefined
   /** The asset whose page this is, if it is an asset's page. */
   onPageOf?: number | undefined
+  /** What can be done while Candor does not answer. */
+  whileUnreachable?: ReactNode
 }
 
 /** Says what the server refused and why, with a link to the asset that it is about. */
-export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
+export function RefusalNotice({ problem, user, onPageOf, whileUnreachable }: RefusalNoticeProps) {
   if (!problem) return null
   const { assetId } = problem
   const refused = (
@@ -33,9 +38,40 @@ export function RefusalNotice({ problem, user, onPageOf }: RefusalNoticeProps) {
   // Takes the focus after a form was sent: keys may have sent it from far above.
   return (
     <div tabIndex={-1} data-refusal>
-      {problem.status === 401 ? <WhileSignedOut>{refused}</WhileSignedOut> : refused}
+      {problem.status === 401 ? (
+        <WhileSignedOut>{refused}</WhileSignedOut>
+      ) : isUnreachable(problem) ? (
+        <WhileUnreachable>
+          {refused}
+          {whileUnreachable}
+        </WhileUnreachable>
+      ) : (
+        refused
+      )}
     </div>
   )
+}
+
+/** How often it is looked whether Candor answers again: so seldom that the refusal has been read by then. */
+const LOOK_MS = 10_000
+
+/** The refusal until Candor answers again. Then it says so, for nobody tries again what is told to be out of reach. */
+function WhileUnreachable({ children }: { children: ReactNode }) {
+  const [answers, setAnswers] = useState(false)
+  useEffect(() => {
+    const look = () =>
+      request('GET', '/api/session')
+        .then(() => setAnswers(true))
+        .catch(() => undefined)
+    const looking = setInterval(look, LOOK_MS)
+    const stop = onConnection(() => isReached() && setAnswers(true))
+    return () => {
+      clearInterval(looking)
+      stop()
+    }
+  }, [])
+  if (!answers) return children
+  return <Notice kind="info">Candor answers again. What you typed is still here: please send it once more.</Notice>
 }
 
 /** The refusal until its reader has signed in again on this page. Then it says what to do now, and takes the focus. */

@@ -21,12 +21,14 @@ export function HowNumbersAreMade() {
           <p>
             A provider’s price is held back when it moved by more than 40% within a day without a split, is no number
             above zero, or is in another currency. So is a move of more than 25% that looks like a split (within 3% of 3
-            for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type for its own sake, in a
-            fall that you tell with an update or a correction, and in a provider’s price that far below your last one,
-            unless its own closes lead from there to here. The page asks, and tells neither a loss nor a stop by it
-            until you have said. What you paid or received stands all the same, and the day’s later prices are compared
-            with what you confirm. Once a mistyped close of yours is put right, a price that looked like a split of it
-            is used.
+            for 2, 2, 3, 4, 5, 10 or 20 for 1, or the reverse), also in a price that you type, tell with an update or
+            correct, and between your last price and a provider’s, unless its own closes lead from there to here. A fall
+            looks like a split however long it took; a rise only within 7 days, from twofold on within 30, and from
+            tenfold on within a year, because a share needs longer to rise than to be split. The page asks, and tells
+            neither a gain, a loss, a stop nor a target by it until you have said. What you paid or received stands all
+            the same, and the day’s later prices are compared with what you confirm. A price that is back where it was
+            before is used at once, and so is one that looked like a split of a mistyped close of yours once that is put
+            right.
           </p>
         </More>
         <More about="Which closes are kept">

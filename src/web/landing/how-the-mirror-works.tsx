@@ -15,7 +15,7 @@ export const HowTheMirrorWorks = () => (
           before, by daily closes, splits counted, price only. A missing close is waited for ten trading days, after
           Candor itself did not run from its first day on; then the claim cannot be resolved, and is never guessed. A
           split that is told later puts the outcome right, in an entry of its own. Decisions without a claim carry the
-          usual one, marked as supposed.
+          usual one, marked as supposed; a close that it needs is waited for without end.
         </p>
         <p>
           The claim of an option’s decision is about the share under it: to buy or hold a call says that the share does
@@ -71,8 +71,9 @@ export const HowTheMirrorWorks = () => (
           the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
           (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Of several reviews of one company
           that begin or end in the same month one counts. Both are silent below ten, and the gap leaves out sales, of
-          which a rise is no good news. A part that was sold counts at what it brought, as much of each purchase. Limit:
-          whoever looks at the price first measures nothing.
+          which a rise is no good news. A part that was sold counts at what it brought, as much of each purchase. Where
+          the last close lies more than five trading days back, no return is known. Limit: whoever looks at the price
+          first measures nothing.
         </p>
       </More>
     </Part>

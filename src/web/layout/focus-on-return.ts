@@ -18,6 +18,8 @@ export function focusOnReturn(): () => void {
     const link = place instanceof HTMLAnchorElement ? place : place?.querySelector<HTMLElement>('a[href]')
     const address = link?.getAttribute('href')
     if (link && address) leftBy.set(location.pathname, { address, nth: linksTo(address).indexOf(link) })
+    // By a tab, and not by a row of the page any more.
+    else if (target instanceof Element && target.closest('nav a[href]')) leftBy.delete(location.pathname)
   }
   // The router handles the event first, and may have rendered the page already.
   const onPopState = () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { followLedger } from '#web/api/follow-ledger.ts'
 import { startLive, subscribe } from '#web/api/live.ts'
+import { focusOnReturn } from './focus-on-return.ts'
 
 /**
  * Follows the events of this user's journal from all tabs and devices, and remembers by which links its pages are left, until
@@ -13,24 +14,13 @@ export function followLive(queries: QueryClient, username: string): () => void {
     else ledger.follow(event)
   })
   const stop = startLive(username)
-  const stopReturning = returnOnceLeft()
+  const stopReturning = focusOnReturn()
   return () => {
     stopReturning()
     stop()
     unsubscribe()
     ledger.stop()
   }
-}
-
-/** Loads `focusOnReturn` at the first click, because nobody needs it before leaving a page. */
-function returnOnceLeft(): () => void {
-  const listening = new AbortController()
-  const begin = async () => {
-    const { focusOnReturn } = await import('./focus-on-return.ts')
-    if (!listening.signal.aborted) listening.signal.addEventListener('abort', focusOnReturn())
-  }
-  addEventListener('click', () => void begin(), { capture: true, once: true, signal: listening.signal })
-  return () => listening.abort()
 }
 
 async function leave(username: string): Promise<void> {

@@ -24,7 +24,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     const isFirstPage = previousPath.current === undefined
     const isSamePage = previousPath.current === path
     previousPath.current = path
-    if ((isFirstPage && !isAfterSignIn()) || isSamePage) return
+    if ((isFirstPage && !isAfterSignIn()) || isSamePage) return undefined
     const heading = main.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     // A link to an entry leads to that entry, and a page whose purpose is a field starts in that field.
@@ -34,7 +34,25 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       heading ??
       main.current
     target?.focus({ preventScroll: true })
+    return main.current && target && target === heading ? keepOnHeading(main.current, target) : undefined
   }, [main, path])
+}
+
+/** A page that gets its data may render its heading anew, and the focus would be lost with the one that it replaces. */
+function keepOnHeading(page: HTMLElement, first: HTMLElement): () => void {
+  let focused = first
+  const observer = new MutationObserver(() => {
+    if (focused.isConnected) return
+    const heading = page.querySelector('h1')
+    if (document.activeElement !== document.body) observer.disconnect()
+    else if (heading) {
+      focused = heading
+      heading.setAttribute('tabindex', '-1')
+      heading.focus({ preventScroll: true })
+    }
+  })
+  observer.observe(page, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 /** A browser starts a new document at its top, but whoever has just signed in was in a form and goes on from there. */

@@ -12,6 +12,7 @@ const GATE = 10
 /** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
   const { reviews, gap, hindsight } = memory
+  const compared = memory.tooHigh + memory.exact + memory.tooLow
   return (
     <Instrument
       name="Memory"
@@ -27,7 +28,10 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
               Recalled less actual return, over {gap.n} first reviews, one of each company and month.
             </p>
           ) : (
-            <p>Each review is listed; nothing is said of all below {GATE}.</p>
+            <p>
+              Each review is listed; nothing is said of all below {GATE} first reviews with a guess and a known return,
+              of purchases and watches, one of each company and month. There {compared === 1 ? 'is' : 'are'} {compared}.
+            </p>
           )}
           {hindsight && (
             <p>

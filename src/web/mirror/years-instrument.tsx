@@ -18,8 +18,16 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             Turnover: the smaller of what was bought and sold, over the average value. Untouched: what was held when the
             year began, left alone (Barber and Odean 2000). Price only, without cash.
           </p>
-          {!selling && <p>Selling against random and bought minus sold are silent below 20 sales a year old.</p>}
-          {!size && <p>Size against confidence is silent below 20 purchases.</p>}
+          {!selling && (
+            <p>Selling against random is silent below 20 sales a year old, each with something else held beside it.</p>
+          )}
+          {!exchanges && <p>Bought minus sold is silent below 20 purchases and 20 sales that are a year old.</p>}
+          {!size && (
+            <p>
+              Size against confidence is silent below 20 first purchases, and where all have one confidence or one
+              amount.
+            </p>
+          )}
           {!passedOn.difference && (
             <p>
               Watched against bought is silent below ten of each that are a year old; there are {passedOn.watched} and{' '}
@@ -36,41 +44,45 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
         </>
       }
     >
-      <table className={styles.table}>
-        <caption>Each year</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Turnover</th>
-            <th scope="col">Made</th>
-            <th scope="col">Untouched</th>
-            <th scope="col">Difference</th>
-            {benchmark && <th scope="col">{benchmark}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, isWhole, turnover, days, heldDays, drag, benchmark: made }) => (
-            <tr key={year}>
-              <th scope="row">
-                {year}
-                {!isWhole && <span>in part</span>}
-              </th>
-              <td>
-                {turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}
-                {turnover !== null && heldDays < days && (
-                  <span>
-                    on {heldDays} of {days} days
-                  </span>
-                )}
-              </td>
-              <td>{drag ? signed(drag.actual) : 'not known'}</td>
-              <td>{drag ? signed(drag.untouched) : 'not known'}</td>
-              <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
-              {benchmark && <td>{made === null ? 'not known' : signed(made)}</td>}
+      {years.length === 0 ? (
+        <p className={styles.quiet}>The first year begins with the first trading day after a decision.</p>
+      ) : (
+        <table className={styles.table}>
+          <caption>Each year</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Turnover</th>
+              <th scope="col">Made</th>
+              <th scope="col">Untouched</th>
+              <th scope="col">Difference</th>
+              {benchmark && <th scope="col">{benchmark}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map(({ year, isWhole, turnover, days, heldDays, drag, benchmark: made }) => (
+              <tr key={year}>
+                <th scope="row">
+                  {year}
+                  {!isWhole && <span>in part</span>}
+                </th>
+                <td>
+                  {turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}
+                  {turnover !== null && heldDays < days && (
+                    <span>
+                      on {heldDays} of {days} days
+                    </span>
+                  )}
+                </td>
+                <td>{drag ? signed(drag.actual) : 'not known'}</td>
+                <td>{drag ? signed(drag.untouched) : 'not known'}</td>
+                <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
+                {benchmark && <td>{made === null ? 'not known' : signed(made)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <ul className={styles.drift}>
         {selling && (
           <li>

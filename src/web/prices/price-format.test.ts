@@ -11,14 +11,25 @@ test('a price names its source and its time', () => {
 test('the day of a price is the one in New York, in whatever time zone somebody reads it', () => {
   const [auckland, now] = ['Pacific/Auckland', '2026-11-22T20:00:00.000Z']
   const ofDay = { price: '200', source: 'typed', at: '1975-01-02T21:00:00.000Z' } as const
-  expect(priceAge(ofDay, now)).toBe('typed by you, on Jan 2, 1975')
-  expect(priceOrigin(ofDay, auckland)).toBe('typed by you, Jan 2, 1975')
+  expect(priceOrigin({ ...ofDay, source: 'twelve-data' }, auckland)).toBe('Twelve Data, Jan 2, 1975')
   // This session ended early.
-  expect(priceOrigin({ ...ofDay, at: '2025-11-28T18:00:00.000Z' }, auckland)).toBe('typed by you, Nov 28, 2025')
+  expect(priceOrigin({ ...ofDay, at: '2025-11-28T18:00:00.000Z' }, auckland)).toContain('Nov 28, 2025')
   // A price of a moment, not of a day, is shown in the reader's time zone.
   const ofMoment = { ...ofDay, at: '2026-09-01T21:30:00.000Z' }
   expect(priceOrigin(ofMoment, auckland)).toBe('typed by you, Sept 2, 2026, 09:30')
   expect(priceAge(ofMoment, now)).toBe('typed by you, on Sept 1, 2026')
+})
+
+test('a price that its owner gave of an earlier day never reads as if it had been given on that day', () => {
+  const now = '2026-11-22T20:00:00.000Z'
+  const ofDay = { price: '121.23', source: 'typed', at: '2022-04-06T20:00:00.000Z' } as const
+  expect(priceAge(ofDay, now)).toBe('price of Apr 6, 2022, typed by you')
+  expect(priceOrigin(ofDay, 'Europe/Berlin')).toBe('price of Apr 6, 2022, typed by you')
+  expect(priceAge({ ...ofDay, source: 'uploaded' }, now)).toBe('price of Apr 6, 2022, from your file')
+  // Of a day of this week it is not said either that it was typed that many days ago.
+  expect(priceAge({ ...ofDay, at: '2026-11-19T21:00:00.000Z' }, now)).toBe('price of Nov 19, 2026, typed by you')
+  // A provider's close does come from that day.
+  expect(priceAge({ ...ofDay, source: 'twelve-data' }, now)).toBe('Twelve Data, on Apr 6, 2022')
 })
 
 test.each([

@@ -15,14 +15,23 @@ const SOURCES: Readonly<Record<PriceView['source'], string>> = {
 
 /** The source and the time of a price: `Twelve Data, Nov 21, 2026, 14:05`. */
 export const priceOrigin = (price: PriceView, timeZone: string): string =>
-  `${SOURCES[price.source]}, ${priceMoment(price.at, timeZone)}`
+  isOwnOfDay(price) ? ownOfDay(price) : `${SOURCES[price.source]}, ${priceMoment(price.at, timeZone)}`
 
 /** The time of a price in the reader's time zone, or only its day in New York if it is the price of a day. */
 export const priceMoment = (at: Instant, timeZone: string): string =>
   isOfDay(at) ? readableDate(at, MARKET_ZONE) : formatMoment(at, timeZone)
 
 /** The source and the age of a price: `typed by you, 3 days ago`. */
-export const priceAge = (price: PriceView, now: Instant): string => `${SOURCES[price.source]}, ${ageOf(price, now)}`
+export const priceAge = (price: PriceView, now: Instant): string =>
+  isOwnOfDay(price) ? ownOfDay(price) : `${SOURCES[price.source]}, ${ageOf(price, now)}`
+
+/**
+ * Whether the user gave the price of a day, by hand or in a file. Its time says of which day it is, and not when the user gave it:
+ * “typed by you, on Apr 6, 2022” would be false of what was typed today.
+ */
+const isOwnOfDay = ({ source, at }: PriceView): boolean => (source === 'typed' || source === 'uploaded') && isOfDay(at)
+
+const ownOfDay = ({ source, at }: PriceView): string => `price of ${readableDate(at, MARKET_ZONE)}, ${SOURCES[source]}`
 
 /** The age of a price. Its day is the one in New York, whatever the reader's time zone, as everywhere in the journal. */
 export const ageOf = ({ at }: Pick<PriceView, 'at'>, now: Instant): string => formatAge(at, now, MARKET_ZONE)

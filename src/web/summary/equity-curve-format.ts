@@ -24,10 +24,14 @@ export function readEquityDay({ days, values, costs, realized }: EquityView, ind
 /** Says in words what the color between the lines shows, for the last day. */
 export function equityWords({ days, values, costs, leftOut }: EquityView): string {
   const last = days.length - 1
+  const on = `On ${formatDay(days[last] ?? '')}`
   const change = formatPercent(percentChange(costs[last] ?? '0', values[last] ?? '0'))
-  if (!change && leftOut.some(({ until }) => until === undefined))
-    return `On ${formatDay(days[last] ?? '')} everything that was held is left out.`
-  if (!change) return `On ${formatDay(days[last] ?? '')} nothing was held, or what it cost is not known.`
+  // Shares that were given have a value and no cost, of which nothing is a percentage.
+  if (!change && Number(values[last]) > 0)
+    return `${on} what you held was worth ${usdAt(values, last)} and had cost nothing.`
+  if (!change && leftOut.some(({ until }) => until === undefined)) return `${on} everything that was held is left out.`
+  // Nothing was held, or only what had cost nothing and is worth nothing.
+  if (!change) return `${on} value and cost were both $0.00.`
   // A price that is as old as the purchase says nothing of a gain or a loss since.
   const outcome = {
     up: `a gain, ${change.text}`,
@@ -35,7 +39,7 @@ export function equityWords({ days, values, costs, leftOut }: EquityView): strin
     level: 'as much, by the last prices known',
   }
   const worth = `what you held was worth ${usdAt(values, last)} and had cost ${usdAt(costs, last)}`
-  return `On ${formatDay(days[last] ?? '')} ${worth}: ${outcome[change.direction]}.`
+  return `${on} ${worth}: ${outcome[change.direction]}.`
 }
 
 export const WORD_COLUMNS = ['What was decided'] as const

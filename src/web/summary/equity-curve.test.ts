@@ -125,9 +125,14 @@ describe('in words', () => {
       { assetId: 5, ticker: 'SPL', reason: 'its outcome was recorded after it had expired', since, until },
     ]
     const none = { ...view, values: ['0.00'], costs: ['0.00'], days: ['2026-06-17'], leftOut }
-    expect(equityWords(none)).toBe('On Jun 17, 2026 nothing was held, or what it cost is not known.')
+    expect(equityWords(none)).toBe('On Jun 17, 2026 value and cost were both $0.00.')
     const words = wordsOf(createElement(EquityCurveFigure, { view: { ...view, leftOut }, action: null }))
     expect(words).toContain('expired; left out from Jun 12, 2026 until Jun 16, 2026')
+  })
+
+  it('says of shares that were given that they had cost nothing', () => {
+    const given = { ...view, values: ['120.00'], costs: ['0.00'], days: ['2026-06-17'], leftOut: [] }
+    expect(equityWords(given)).toBe('On Jun 17, 2026 what you held was worth $120.00 and had cost nothing.')
   })
 
   it('names each asset that is left out, with the reason', () => {

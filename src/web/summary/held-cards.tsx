@@ -1,7 +1,7 @@
 import type { SummaryView } from '#contract/summary.ts'
 import { PRICE_ONLY } from '#domain/assets/figure.ts'
 import { formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
-import { assetCount, isCounted, leftOutWords } from './left-out.ts'
+import { assetCount, isCounted, leftOutBeside } from './left-out.ts'
 import { newerPricesWords } from './outdated-format.ts'
 import { Percent } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
@@ -25,7 +25,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
         asides={[
           `${assetCount(bought.count)} held`,
           newerPricesWords(summary.outdatedPrices, bought),
-          leftOutWords(bought, 'price'),
+          leftOutBeside(bought, 'price'),
         ]}
       />
       <SummaryCard
@@ -47,7 +47,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
                 today
                   ? `${formatSignedUsd(today.gainLoss)} since the last close or purchase`
                   : bought.count > 0 && nothingOfTodayWords(bought),
-                today && leftOutWords(today, 'change today'),
+                today && leftOutBeside(today, 'change today'),
                 today && PRICE_ONLY,
               ]
             : []
@@ -60,7 +60,6 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
 /** Today's price may be known, but without an earlier close to compare it with, or after a split that is not recorded. */
 function nothingOfTodayWords({ count, leftOutForSplit, leftOutForOutcome }: SummaryView['bought']): string {
   if (leftOutForSplit > 0) return 'A split is not recorded, so nothing is told of today.'
-  if (leftOutForOutcome === count)
-    return 'The outcome of an expired option is not recorded, so nothing is told of today.'
+  if (leftOutForOutcome === count) return 'What you hold has expired, so nothing is told of today.'
   return 'No price of today is known, or no close before it.'
 }

@@ -26,8 +26,9 @@ describe('leftOutWords', () => {
   )
 
   it.each([
-    [1, 1, '1 of 5 is left out: the outcome of an expired option is not recorded.'],
-    [2, 1, '2 of 5 are left out: of 1 the price is not known, of 1 the outcome of an expired option is not recorded.'],
+    [1, 1, '1 of 5 is left out: it has expired.'],
+    [2, 2, '2 of 5 are left out: they have expired.'],
+    [2, 1, '2 of 5 are left out: of 1 the price is not known, of 1 the option has expired.'],
   ])('%i left out, %i of them an expired option', (leftOut, leftOutForOutcome, words) =>
     expect(leftOutWords({ leftOut, leftOutForOutcome, count: 5 }, 'price')).toBe(words),
   )

@@ -4,7 +4,7 @@ import type { PerformanceView } from '#contract/summary.ts'
 import { PRICE_ONLY } from '#domain/assets/figure.ts'
 import { listPath } from '#web/routes/asset-path.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
-import { assetCount, isCounted, leftOutWords } from './left-out.ts'
+import { assetCount, isCounted, leftOutBeside } from './left-out.ts'
 import { Gain } from './percent-figure.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
@@ -39,7 +39,7 @@ export function ListCard({ user, list, performance, unknown }: ListCardProps) {
       figure={<Gain of={performance} />}
       asides={[
         isKnown ? `${formatSignedUsd(gainLoss)}${condition && ` ${condition}`}` : count > 0 && condition,
-        leftOutWords(performance, unknown),
+        leftOutBeside(performance, unknown),
         link,
         count > 0 && PRICE_ONLY,
       ]}

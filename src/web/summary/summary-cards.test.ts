@@ -122,7 +122,9 @@ describe('the section that asks for attention', () => {
   })
 
   it('has each option that has expired', () => {
-    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain('DIS : expired; record the outcome')
+    expect(cards({ awaitingOutcome: [{ assetId: 4, ticker: 'DIS' }] })).toContain(
+      'DIS : expired; record the outcome, so that it counts',
+    )
   })
 
   it('has each test that is due, each price that is held back and each split to record, from all lists', () => {
@@ -162,14 +164,22 @@ it.each([
   expect(cards()).not.toMatch(/by (a price|prices) of/i)
 })
 
+it('an expired option is left out of every card, and only the first says why', () => {
+  const leftOut = { count: 2, leftOut: 1, leftOutForOutcome: 1 }
+  const { account, bought } = summary
+  const all = cards({ account: { ...account, ...leftOut }, bought: { ...bought, ...leftOut } })
+  expect(all.split('1 of 2 is left out').length - 1).toBe(3)
+  expect(all.split('it has expired').length - 1).toBe(1)
+})
+
 it('an expired option is left out of today because its outcome is not recorded', () => {
   const leftOut = { count: 2, leftOut: 1, leftOutForOutcome: 1 }
   const [, today] = cards({ today: { gainLoss: '1.00', gainLossPercent: '1.00', atRisk: '100.00', ...leftOut } }).split(
     "Today's gain/loss",
   )
-  expect(today).toContain('1 of 2 is left out: the outcome of an expired option is not recorded.')
+  expect(today).toContain('1 of 2 is left out.')
   const alone = cards({ today: null, bought: { ...summary.bought, ...leftOut, count: 1 } })
-  expect(alone).toContain('The outcome of an expired option is not recorded, so nothing is told of today.')
+  expect(alone).toContain('What you hold has expired, so nothing is told of today.')
 })
 
 it('the most that was in at once says so where it is without what is left out', () => {

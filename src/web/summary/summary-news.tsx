@@ -27,7 +27,7 @@ export function CrossedNews({ user, crossed }: NewsProps<'crossed'>) {
 export function AwaitingNews({ user, awaitingOutcome }: NewsProps<'awaitingOutcome'>) {
   const lines = awaitingOutcome.map(({ assetId, ticker }) => (
     <li key={assetId}>
-      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: expired; record the outcome
+      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: expired; record the outcome, so that it counts
     </li>
   ))
   return <News title={`Options that await their outcome (${awaitingOutcome.length})`} lines={lines} />

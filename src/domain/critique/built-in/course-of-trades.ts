@@ -13,11 +13,20 @@ const SOON_DAYS = 7
 /** What the purchases and sales of the ledger show beside each other, with their days and prices. */
 export function courseOfTrades(request: CritiqueRequest): readonly Finding[] {
   if (!isPurchase(request)) return []
-  return [...boughtBack(request), ...addedAfterLoss(request), ...addedBelowCost(request)]
+  const back = boughtBack(request)
+  return [...back, ...addedAfterLoss(request), ...(back.length > 0 ? [] : addedBelowCost(request))]
 }
 
 /** Sold, and bought again at a higher price. */
 function boughtBack({ decision, earlier }: CritiqueRequest): readonly Finding[] {
+  const part = earlier.at(-1)
+  if (decision.action === 'Buy More' && part?.action === 'Sell Some' && isBelow(part.price, decision.price))
+    return [
+      trade('bought-back-higher', 84, BOUGHT_PART_BACK, {
+        ...pricesOf(part, decision),
+        days: daysWords(part, decision),
+      }),
+    ]
   const sale = earlier.findLast(({ action }) => action === 'Sell')
   if (decision.action !== 'Buy' || !sale?.price || !decision.price || !isBelow(sale.price, decision.price)) return []
   return [
@@ -56,7 +65,9 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   const purchases = [period.buy, ...period.since.filter(({ action }) => action === 'Buy More')]
   const paid = purchases.flatMap(({ price }) => price ?? [])
   if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
-  return [trade('added-below-cost', 79, BELOW_COST, { now: money(now), paid: paid.map(money).join(' and ') })]
+  // After a rise since the entry before, it is not the fall that makes somebody buy.
+  const ways = isBelow(request.earlier.at(-1)?.price ?? null, now) ? ([BELOW_COST[0]] as const) : BELOW_COST
+  return [trade('added-below-cost', 79, ways, { now: money(now), paid: paid.map(money).join(' and ') })]
 }
 
 /** Whoever says that it is a part of a plan is not told what adding does. */
@@ -93,6 +104,9 @@ const trade = (
 const BOUGHT_BACK = [
   'You sold at {before} on {day} and buy it back at {now}, {gap} higher, {days} later.',
   'On {day} {before} was enough to leave, and {now} is cheap enough to come back.',
+] as const
+const BOUGHT_PART_BACK = [
+  'You sold a part at {before} on {day} and buy more at {now}, {gap} higher, {days} later.',
 ] as const
 const AFTER_LOSS = [
   'You sold below your own price on {day}, at {before}, and {days} later you buy at {now}.',

@@ -141,7 +141,7 @@ const mayAnswer = (thesis: string): boolean =>
   comparisonsOf(thesis).length > 0 || MAY_SAY_WHEN_WRONG.test(plainText(thesis)) || /\?/.test(thesis)
 
 const MAY_SAY_WHEN_WRONG =
-  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|alarm|trigger|checkpoints?|again|same|lottery|lotto|gambl\w*|cap|maximum|max|tolerance|threshold|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline|dying|dies|dead|don't wait|dont wait|chips off|hand it back|good ?night)(?![a-z])|(?<![a-z])i(?:'d|'ll| would| will)? [a-z ]{0,30}(?<![a-z])at \$?\d|[<>=]/
+  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|alarm|trigger|checkpoints?|again|same|lottery|lotto|gambl\w*|cap|maximum|max|tolerance|threshold|stop|test|rule|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline|dying|dies|dead|don't wait|dont wait|chips off|slack|no more than|not more|hold (?:them|it|him|her|management) to|hand it back|good ?night)(?![a-z])|(?<![a-z])i(?:'d|'ll| would| will)? [a-z ]{0,30}(?<![a-z])at \$?\d|[<>=]/
 
 /** A longer text may answer it in words that were not read. */
 const MOST_WORDS_ASKED = 30
@@ -177,8 +177,8 @@ const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<P
     ],
     worldEvents: [
       'Which news about {ticker} would tell you that you were wrong?',
-      'What would have to happen in the world for you to give this up?',
-      'Which headline about {ticker} would end it for you?',
+      'What would have to happen for you to give this up?',
+      'What would have to come out about {ticker} for you to leave?',
     ],
   },
   'ask-would-buy-today': {

@@ -22,7 +22,8 @@ function given(request: CritiqueRequest): readonly Finding[] {
   const exit = isSale(request) ? null : exitDayOf(decision)
   if (!exit) return []
   const quoted = quotationOfTest(decision.thesis, exit.span)
-  return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 64, ways: GIVEN, values: { words: quoted }, quoted }]
+  const ways = /\d|day(?![a-z])/i.test(quoted) ? GIVEN : GIVEN_MONTH
+  return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 64, ways, values: { words: quoted }, quoted }]
 }
 
 /** The last day that was set counts, and of it the first entry that comes on it or after. */
@@ -59,6 +60,7 @@ const GIVEN = [
   'You wrote down the day on which it ends, {words}.',
   'With {words} the calendar decides, and neither hope nor fear.',
 ] as const
+const GIVEN_MONTH = [GIVEN[1]] as const
 const KEPT = [
   '{wrote}; on {today} you sold{at}, as you had written: that is rare.',
   '{wrote}, and sold on {today}{at}: the day came, and you went.',

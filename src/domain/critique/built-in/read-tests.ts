@@ -101,7 +101,7 @@ function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): F
 const isCertain = ({ value, words }: OwnTest): boolean => value !== null || SAYS_SO.test(plainText(words))
 
 const SAYS_SO =
-  /(?<![a-z])(?:if|unless|when|once|should|were|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged))(?![a-z])|->|=>|→|=/
+  /(?<![a-z])(?:if|unless|when|once|should|were|must|has to|have to|needs?|forgive|stands? (?:or|and) falls?|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged|off))(?![a-z])|->|=>|→|=/
 
 /** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
 function withoutQuestion(thesis: string, { from, to }: Span): Span {

@@ -7,12 +7,13 @@ import { dayWritten, isWrittenInTime } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
+import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /** How sure somebody is, beside how sure they were, and what such a number means. */
 export function standingNumbers(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
   if (!isWrittenInTime(request.decision)) return [writtenLater(request)]
-  const [first, ...more] = [...sinceFirst(request), meaning(request)]
+  const [first, ...more] = [...sinceFirst(request), ...expected(request), meaning(request)]
   return [first ?? meaning(request), ...more]
 }
 
@@ -56,9 +57,7 @@ const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : '
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
   const values = {
-    article: decision.confidence === 8 ? 'An' : 'A',
     confidence: String(decision.confidence),
-    percent: String(decision.confidence * 10 - 5),
     share: WRONG_OF[decision.confidence - 1] ?? WRONG_OF[5],
     action: decision.action,
     at: priceOf(decision),
@@ -96,12 +95,11 @@ const WRITTEN_LATER = [
   'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
 ] as const
 const MEANS = [
-  '{article} {confidence} of 10 counts as {percent}%: if that is right, {share} of such decisions will go wrong.',
   'Of decisions at {confidence} of 10, {share} go wrong where the number is right; this {action}{at} may be one.',
   'You say {confidence} of 10, and so expect to be wrong in {share} of such decisions.',
   'By your own number {share} of such decisions go wrong.',
 ] as const
+/** Of a sale, or of what is only watched, the number is of that. */
 const COUNTS_AS = [
-  '{article} {confidence} of 10 stands beside this {action}{at}, which counts as {percent}%.',
-  'You put {confidence} of 10 on this {action}{at}, which counts as {percent}%.',
+  'You put {confidence} of 10 on this {action}{at}, and so expect to be wrong in {share} of such decisions.',
 ] as const

@@ -5,12 +5,12 @@ import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
 import { besideMarket } from './beside-market.ts'
 import { money } from './holding-period.ts'
-import { turnOf } from './phrasing.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isSale, isWatched } from './request.ts'
+import { decidedElsewhere } from './standing-claims.ts'
 import { dayAhead, dayGone, ownDay, sinceLast, timeGiven, timeHeld } from './standing-days.ts'
 import type { StandingFact } from './standing-finding.ts'
-import { closedDay, filedSince, quarters } from './standing-market.ts'
+import { closedDay, filedSince } from './standing-market.ts'
 import { testsBefore } from './tests-before.ts'
 
 /** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
@@ -24,7 +24,8 @@ export function standingWorld(request: CritiqueRequest): readonly [StandingFact,
     ...dayAhead(request),
     ...timeGiven(request),
     ...besideMarket(request),
-    ...((request.headlines ?? []).length > 0 ? [] : inTurn(request)),
+    ...decidedElsewhere(request),
+    ...((request.headlines ?? []).length > 0 ? [] : ofAny(request)),
     notGiven(request),
   ]
   return [first ?? notGiven(request), ...more]
@@ -52,16 +53,12 @@ const isRepeatable = ({ title, publisher }: Headline): boolean =>
   !/[.!?](?:\s|$)/u.test(title) &&
   /^\p{Lu}[\p{L}\p{N} &'-]{1,39}$/u.test(publisher)
 
-/** What may be told of any entry comes in turn, each once on a page: the claim, the quarter, the time held, and that there is no more. */
-function inTurn(request: CritiqueRequest): readonly StandingFact[] {
+/** What may be told of any entry, each once on a page: what the decision is scored by, the time held, and the time since the last one. */
+function ofAny(request: CritiqueRequest): readonly StandingFact[] {
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  const claim = SCORED.test(before) ? [] : claimed(request)
+  const claim = SCORED.test(before) || isSale(request) ? [] : claimed(request)
   const held = HELD.test(before) ? [] : timeHeld(request)
-  if (isSale(request)) return [...held, ...sinceLast(request)]
-  // Five, so that they do not keep step with the ways to say them.
-  const turns = [claim, quarters(request), closedDay(request), quarters(request), [...held, ...sinceLast(request)]]
-  const turn = turnOf(request) % turns.length
-  return [...turns.slice(turn), ...turns.slice(0, turn)].flat()
+  return [...held, ...claim, ...sinceLast(request), ...closedDay(request)]
 }
 
 const SCORED = /(?<![a-z])scored(?![a-z])/i

@@ -1,5 +1,6 @@
-import type { Span } from '../../language/plain-text.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
+import { percentChange } from '../../prices/money.ts'
 import { clausesOf } from '../../tests-in-text/clauses.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
@@ -18,13 +19,13 @@ import { wholeTest } from './whole-test.ts'
 export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const open = isWatched(request) ? undefined : openTestBefore(request)
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
-  const spoken = open && clauseOn(open.test, request.decision.thesis)
+  const spoken = open && (clauseOn(open.test, request.decision.thesis) ?? bareAnswer(open, request))
   if (!open || !whole || !spoken) return []
   const { thesis } = request.decision
   const sentence = sentenceAround(thesis, spoken)
   const quoted = quotationOfTest(thesis, sentence)
   // One word tells nothing beside a test, and half a sentence may lack the half that answers it.
-  if (!quoted.includes(' ') || !isWhole(quoted, thesis.slice(sentence.from, sentence.to))) return []
+  if (!/ |\d/.test(quoted) || !isWhole(quoted, thesis.slice(sentence.from, sentence.to))) return []
   const values = {
     day: dayWritten(open.entry),
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
@@ -54,6 +55,49 @@ function clauseOn({ measured, words }: OwnTest, thesis: string): Span | null {
   const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))
   return clauses.find(({ from, to }) => contentWords(thesis.slice(from, to)).some((word) => named.has(word))) ?? null
 }
+
+/**
+ * "+9%. Close enough.", "Still shrinking.": an entry that opens with a bare percentage, or with a word of the test, where only one
+ * test stands. A percentage that is the change of the price is of the price.
+ */
+function bareAnswer({ test, entry }: TestBefore, request: CritiqueRequest): Span | null {
+  const { decision, earlier } = request
+  const { thesis } = decision
+  const [first] = sentencesOf(thesis)
+  if (!first || testsBefore(request).length !== 1) return null
+  const plain = plainText(thesis.slice(first.from, first.to))
+  if (/\?\W*$/.test(plain) || OF_PRICE.test(plain)) return null
+  const percent = BARE_PERCENT.exec(plain)?.[0]
+  if (percent) {
+    const moves = [entry, ...earlier.slice(-1)].flatMap(({ price }) =>
+      price && decision.price ? (percentChange(price, decision.price) ?? []) : [],
+    )
+    const isOfPrice = moves.some(
+      (move) => Math.abs(Number(move) - Number.parseFloat(percent.replace('+', ''))) < NEAR_MOVE,
+    )
+    return isOfPrice || (test.unit !== 'percent' && test.side !== 'happens') ? null : first
+  }
+  const number = BARE_NUMBER.exec(plain)?.[1]
+  if (number) return isOfSize(number, test.value) && !isPriceOf(number, decision.price) ? first : null
+  const named = new Set(contentWords(test.words).filter((word) => word.length > 2 && !OF_LEAVING.has(word)))
+  return /^(?:still|no longer|again|not|yes|no) /.test(plain) && contentWords(plain).some((word) => named.has(word))
+    ? first
+    : null
+}
+
+/** "27. Held.": within three times the figure of the test, and not the price. */
+const BARE_NUMBER = /^([-+]?\d+(?:\.\d+)?)\W*$/
+const isOfSize = (number: string, limit: string | null): boolean =>
+  limit !== null && Number(limit) !== 0 && Number(number) / Number(limit) < 3 && Number(number) / Number(limit) > 1 / 3
+const isPriceOf = (number: string, price: string | null): boolean =>
+  price !== null && Math.abs(Number(number) - Number(price)) <= Number(price) / 20
+
+const OF_LEAVING = new Set(contentWords('sell sold leave out wrong exit hold stay buy wait here'))
+/** In percent: a figure that is so near to the change of the price may be that. */
+const NEAR_MOVE = 3
+const BARE_PERCENT =
+  /^[-+]?\d+(?:\.\d+)? ?%(?=[.,;! ]|$)(?! (?:up|down|off|higher|lower|in a|since|gain|loss|profit|of (?:the|my)))/
+const OF_PRICE = /(?<![a-z])(?:stock|shares?|price|i|i'm|my|me|position|premarket|gap|open|close|today)(?![a-z])/
 
 /** Such words stand in a test of anything. */
 const OF_ANY_TEST = new Set(

@@ -91,7 +91,7 @@ export function passedOnFinding(
     title: isBetter
       ? 'What you passed on did better than what you bought.'
       : 'What you passed on did worse than what you bought.',
-    evidence: `In the 252 trading days after the first watch, ${watched} shares that you did not buy did ${points} points ${isBetter ? 'better' : 'worse'} than ${bought} that you bought did after their purchase.`,
+    evidence: `In the 252 trading days after the first watch, ${watched} shares that you did not buy in that time did ${points} points ${isBetter ? 'better' : 'worse'} than ${bought} that you bought did after their purchase.`,
     method: `Mean of the ones less mean of the others, close to close, price only (Welch 1947). 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. The years are not the same ones, which the range does not know.${passedOnLeftOut(leftOut)}`,
     cost: null,
     note: `${watched} watched, ${bought} bought`,

@@ -1,5 +1,6 @@
 import { readableDay } from '../../time.ts'
 import { CALIBRATION_GATES } from '../calibration.ts'
+import { isExact } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
 import { type EntryLink, type Finding, signedPoints } from './finding.ts'
@@ -44,43 +45,72 @@ function sideOf(name: string, claims: Claims): string[] {
   return [`${name}: ${words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`}.`]
 }
 
-/** What was looked back at since the letter before, and where memory was furthest from the record. */
-export function reviewsFinding(reviews: Reviews, linkOf: (sequence: number) => readonly EntryLink[]): Found | null {
-  const gaps = reviews.flatMap(({ decision, recalledReturn, actualReturn }) =>
-    recalledReturn === null || actualReturn === null ? [] : [{ decision, recalledReturn, actualReturn }],
-  )
-  const gapOf = (one: (typeof gaps)[number]) => one.recalledReturn - one.actualReturn
-  const byGap = gaps.toSorted((one, other) => Math.abs(gapOf(other)) - Math.abs(gapOf(one)))
+/**
+ * What was looked back at since the letter before, and where memory was furthest from the record.
+ * @param firstGrades of these decisions, from before any result was shown
+ */
+export function reviewsFinding(
+  reviews: Reviews,
+  firstGrades: Reviews,
+  linkOf: (sequence: number) => readonly EntryLink[],
+): Found | null {
+  const byGap = reviews.flatMap(remembered).toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap))
+  const sequences = [...byGap, ...reviews].map(({ decision }) => decision.sequence)
+  const links = [...new Set(sequences)].flatMap(linkOf)
+  const [link] = links
   const [furthest] = byGap
-  const [link] = furthest ? linkOf(furthest.decision.sequence) : []
-  if (!furthest || !link) return null
-  const n = new Set(gaps.map(({ decision }) => decision.sequence)).size
-  const title = `You looked back at ${n === 1 ? 'one decision' : `${n} decisions`}, and were furthest off on ${link.ticker}.`
+  if (!link) return null
   return {
     kind: 'reviews',
-    title: n === 1 ? `You looked back at one decision, on ${link.ticker}.` : title,
-    evidence: `You remembered ${signedPoints(furthest.recalledReturn)}% of the ${furthest.decision.action} of ${readableDay(link.on)}; it had been ${signedPoints(furthest.actualReturn)}%.${gradedWords(reviews)}`,
-    method: 'Reviews that you answered since the letter before, asked before the entry was shown. Price only.',
+    title: reviewsTitle(links.length, link.ticker, furthest?.gap ?? 0),
+    evidence: `${furthest ? rememberedWords(furthest, link) : 'No return can be held against what you remembered: you gave none, or no close tells it.'}${countedWords(byGap, links.length)}${gradedWords(firstGrades)}`,
+    method: `Reviews that you finished since the letter before. Each asked before it showed anything.${againWords(reviews)} Price only.`,
     cost: null,
-    note: `${signedPoints(gapOf(furthest))} points`,
-    entries: byGap.flatMap(({ decision }) => linkOf(decision.sequence)),
+    note: furthest ? `${signedPoints(furthest.gap)} points` : reviewCount(links.length),
+    entries: links,
   }
+}
+
+/** A review with the return that was remembered, the one that was, and the difference, in points. */
+function remembered(review: Reviews[number]) {
+  const { recalledReturn: recalled, actualReturn: actual } = review
+  return recalled === null || actual === null ? [] : [{ ...review, recalled, actual, gap: recalled - actual }]
+}
+
+type Remembered = ReturnType<typeof remembered>[number]
+
+function reviewsTitle(count: number, ticker: string, gap: number): string {
+  if (count === 1) return `You looked back at one decision, on ${ticker}.`
+  return `You looked back at ${count} decisions${isExact(gap) ? '' : `, and were furthest off on ${ticker}`}.`
+}
+
+const rememberedWords = ({ recalled, actual, decision }: Remembered, { on }: EntryLink): string =>
+  `You remembered ${signedPoints(recalled)}% of the ${decision.action} of ${readableDay(on)}; it had been ${signedPoints(actual)}%.`
+
+/** How many returns could be compared, where that is not so of all, and that none was further off. */
+function countedWords(byGap: readonly Remembered[], count: number): string {
+  if (byGap.length === 0 || count === 1) return ''
+  const compared = new Set(byGap.map(({ decision }) => decision.sequence)).size
+  const none = isExact(byGap[0]?.gap ?? 0) ? ' You were further off on none.' : ''
+  const left = count - compared
+  const of = left === 1 ? 'return of one other is' : `returns of ${left} others are`
+  return `${none}${left === 0 ? '' : ` The ${of} not compared: you gave none, or no close tells it.`}`
+}
+
+const reviewCount = (count: number): string => `${count} ${count === 1 ? 'decision' : 'decisions'}`
+
+function againWords(reviews: Reviews): string {
+  const again = reviews.filter(({ isFirst }) => !isFirst).length
+  return again === 0 ? '' : ` ${again} asked again about an entry that an earlier one had shown.`
 }
 
 /** The other side of a good result is a good decision: what was well decided and failed, and what was not and came true. */
 function gradedWords(reviews: Reviews): string {
-  const first = firstOfEach(reviews)
-  const lucky = first.filter(({ isWellDecided, cameTrue }) => !isWellDecided && cameTrue === true).length
-  const unlucky = first.filter(({ isWellDecided, cameTrue }) => isWellDecided && cameTrue === false).length
+  const lucky = reviews.filter(({ isWellDecided, cameTrue }) => !isWellDecided && cameTrue === true).length
+  const unlucky = reviews.filter(({ isWellDecided, cameTrue }) => isWellDecided && cameTrue === false).length
   const parts = [
     lucky > 0 ? [`${lucky} that came true as not well decided`] : [],
     unlucky > 0 ? [`${unlucky} that did not come true as well decided`] : [],
   ].flat()
-  return parts.length === 0 ? '' : ` Before you saw what became of them, you graded ${parts.join(', and ')}.`
+  return parts.length === 0 ? '' : ` With no result on the screen, you graded ${parts.join(', and ')}.`
 }
-
-/** A decision counts once, with its first grade: later ones were given after a result had been shown. */
-const firstOfEach = (reviews: Reviews): Reviews =>
-  reviews.filter(
-    ({ decision }, place) => reviews.findIndex((other) => other.decision.sequence === decision.sequence) === place,
-  )

@@ -66,7 +66,7 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
   return {
     kind: 'disposition',
     title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
-    evidence: `On the ${days} ${days === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
+    evidence: `On ${daysLeftOut === 0 ? `the ${days}` : `${days} of the ${days + daysLeftOut}`} ${days + daysLeftOut === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
     method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
     cost: null,
     note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,

@@ -2,6 +2,7 @@ import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { Finding } from './finding.ts'
+import { hasLine } from './has-line.ts'
 import { type HasTestInText, hasTestInText } from './test-in-text.ts'
 
 /** To read a text takes a fifth of a millisecond: of a long journal the latest decisions are counted, and it is said of which. */
@@ -56,8 +57,6 @@ const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry
       ),
     )
     .toSorted((one, other) => one.entry.sequence - other.entry.sequence)
-
-const hasLine = ({ ownTest, levels }: Entry<DecisionRecorded>): boolean => Boolean(ownTest || levels?.stopLoss?.to)
 
 /** `2 carry a stop or a test of your own that they set, and one more says it in its text` */
 function testedWords(withLine: number, inText: number): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
+import { emptyWords } from '../letter.ts'
 import { letterPeriods } from '../letter-period.ts'
 import { mirrorOf } from '../mirror.ts'
 import { type JournalThen, writeLetter } from './write-letter.ts'
@@ -100,7 +101,7 @@ describe('a letter', () => {
     ])
     expect(findings.map(({ evidence }) => evidence)).toEqual([
       'Came true: T1 (9). Did not: T1 (8). Of those that did not, you were surest of T1: 8 of 10, on Jan 6, 2026.',
-      'You remembered +4.0% of the Watch of Jan 5, 2026; it had been −10.0%. Before you saw what became of them, you graded 1 that did not come true as well decided.',
+      'You remembered +4.0% of the Watch of Jan 5, 2026; it had been −10.0%. With no result on the screen, you graded 1 that did not come true as well decided.',
     ])
     expect(findings.flatMap(({ title, evidence, note }) => [title, evidence, note]).join()).not.toMatch(/\d\d+%(?! )/)
     expect(letterAbout(Q3, [diary], PRICES).findings).toEqual([])
@@ -115,5 +116,81 @@ describe('a letter', () => {
     expect(methodOf(29)).toContain('So few say nothing of how right you are in general.')
     expect(methodOf(30)).not.toContain('So few')
     expect(methodOf(30)).toContain('one test over all your claims, under Calibration')
+  })
+
+  it('says of a quarter with a line that was kept, and nothing else, that it was answered', () => {
+    const diary = assetDiary()
+    diary.decide('2026-01-05', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reach('2026-04-06', 'stop-loss', '90', '89')
+    diary.decide('2026-04-07', 'Sell', { quantity: '10', price: '89', thesis: PLAIN })
+    const letter = letterAbout(Q2, [diary], PRICES)
+    expect(letter.findings).toEqual([])
+    expect(letter.credit?.kind).toBe('kept')
+    expect(emptyWords(letter)).toBe(
+      'You answered one line of yours by selling, no claim and no review came to its end, and nothing else is new.',
+    )
+    expect(emptyWords(letterAbout(Q3, [diary], PRICES))).toMatch(/^None of your lines was answered, /)
+  })
+
+  it('does not call nothing new what has changed below', () => {
+    const letter = letterAbout(Q3, twoStops(), PRICES)
+    expect(letter.findings).toEqual([])
+    expect(letter.changes).toHaveLength(1)
+    expect(emptyWords(letter)).toBe(
+      'None of your lines was answered, no claim and no review came to its end, and no other finding is new; how the figures of earlier ones have moved stands below.',
+    )
+  })
+})
+
+describe('of reviews a letter', () => {
+  const actual = ['100', '110'] as const
+  /** Decides on the fifth of January and after, one decision a day; all are reviewed in the second quarter. */
+  const reviewed = (...recalled: readonly (string | null)[]) => {
+    const diary = assetDiary()
+    const decided = recalled.map((_, at) => diary.decide(`2026-01-0${at + 5}`, 'Watch', { price: '100' }))
+    for (const [at, returnPercent] of recalled.entries()) {
+      const sequence = decided[at] ?? 0
+      if (returnPercent === null) {
+        diary.answerReview('2026-04-09', sequence)
+        diary.gradeReview('2026-04-09', sequence)
+      } else diary.review('2026-04-09', sequence, { confidence: 5, returnPercent, actual })
+    }
+    return letterAbout(Q2, [diary], PRICES).findings.find(({ kind }) => kind === 'reviews')
+  }
+
+  it('counts those too whose return nobody gave', () => {
+    expect(reviewed('25', null, null)).toMatchObject({
+      title: 'You looked back at 3 decisions, and were furthest off on T1.',
+      evidence:
+        'You remembered +25.0% of the Watch of Jan 5, 2026; it had been +10.0%. The returns of 2 others are not compared: you gave none, or no close tells it.',
+    })
+    expect(reviewed('25', null)?.evidence).toContain(' The return of one other is not compared:')
+    expect(reviewed(null)).toMatchObject({
+      title: 'You looked back at one decision, on T1.',
+      evidence: 'No return can be held against what you remembered: you gave none, or no close tells it.',
+      note: '1 decision',
+    })
+  })
+
+  it('calls nobody off who remembered every return rightly', () => {
+    expect(reviewed('10', '10.4')).toMatchObject({
+      title: 'You looked back at 2 decisions.',
+      evidence: 'You remembered +10.4% of the Watch of Jan 6, 2026; it had been +10.0%. You were further off on none.',
+    })
+  })
+
+  it('tells the first grade of a decision, once its outcome is there, and what was asked again', () => {
+    const diary = assetDiary()
+    const decided = diary.decide('2026-01-05', 'Buy', { quantity: '1', price: '100' })
+    diary.review('2026-04-09', decided, { confidence: 5, returnPercent: '4', actual })
+    diary.resolve('2026-07-06', decided, 'did-not-come-true', '2026-07-05')
+    diary.review('2026-07-07', decided, { confidence: 5, returnPercent: '4', actual })
+    const [second, third] = [Q2, Q3].map((period) =>
+      letterAbout(period, [diary], PRICES).findings.find(({ kind }) => kind === 'reviews'),
+    )
+    expect(second?.evidence).not.toContain('you graded')
+    expect(second?.method).not.toContain('again')
+    expect(third?.evidence).toContain('you graded 1 that did not come true as well decided.')
+    expect(third?.method).toContain(' 1 asked again about an entry that an earlier one had shown.')
   })
 })

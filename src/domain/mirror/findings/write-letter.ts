@@ -37,6 +37,7 @@ export function writeLetter(period: LetterPeriod, now: JournalThen, before: Jour
     opening: openingOf(period, { decidedOn: days, since: before?.mirror.today ?? null }),
     isFirst,
     unscored: unscoredClaims(now.mirror, before?.mirror.today ?? ''),
+    keptLines: before ? newLines(now.mirror, before.mirror).length : 0,
   }
   const question = questionOf(period, now, before)
   if (!before) {
@@ -67,7 +68,7 @@ function sinceThen(
     linesFinding(lines, mirror.benchmark),
     first ?? null,
     claimsFinding(newClaims(mirror, before.mirror)),
-    reviewsFinding(newReviews(mirror, before.mirror), linkOf),
+    reviewsFinding(newReviews(mirror, before.mirror), firstGrades(mirror, before.mirror), linkOf),
     ...newDrift(mirror, before.mirror, linkOf),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
@@ -98,6 +99,20 @@ function unscoredClaims({ claims, today }: Mirror, since: string): number {
 function newReviews({ reviews }: Mirror, before: Mirror): Mirror['reviews'] {
   const told = new Set(before.reviews.map(({ gradedBy }) => gradedBy))
   return reviews.filter(({ gradedBy }) => !told.has(gradedBy))
+}
+
+/**
+ * Of what was looked back at since, the first grade of each decision whose outcome could not be told in the letter before: later
+ * grades were given after a result had been shown.
+ */
+function firstGrades(now: Mirror, before: Mirror): Mirror['reviews'] {
+  const numbers = (reviews: Mirror['reviews']) => new Set(reviews.map(({ decision }) => decision.sequence))
+  const [since, told] = [
+    numbers(newReviews(now, before)),
+    numbers(before.reviews.filter(({ cameTrue }) => cameTrue !== null)),
+  ]
+  const first = new Map(now.reviews.toReversed().map((review) => [review.decision.sequence, review]))
+  return [...first.values()].filter(({ decision: { sequence } }) => since.has(sequence) && !told.has(sequence))
 }
 
 /** What drifted in an asset since; that figures are forgotten is told under Drift. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecoveryCodesView, TotpView } from '#contract/second-factors.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { hashingFor } from '../hash-turns.ts'
 import { codeOf, fromBase32 } from './one-time-codes.ts'
 import { sealSecret } from './sealed-secret.ts'
 
@@ -159,6 +160,31 @@ describe('recovery codes', () => {
     const [code = ''] = await makeCodes()
     expect((await recover(code)).status).toBe(401)
     expect((await recover(code, { code: codeAt(key) })).status).toBe(204)
+  })
+
+  it('are not used up where too many passwords wait to be hashed, and neither is the app’s code', async () => {
+    // given: passwords that take long enough to be hashed for the queue to stay full, and one code of each kind
+    const slow = await openTestApp({ PASSWORDS_AT_ONCE: '1' }, { memory: 65_536, passes: 6, parallelism: 1 })
+    const user = await slow.member('has.an.app')
+    slow.setNow(new Date(nowMs).toISOString())
+    const { key } = (await user.send('POST', '/api/account/totp')).json as TotpView
+    await user.send('POST', '/api/account/totp/confirmation', { code: codeAt(key) })
+    nowMs += 30_000
+    slow.setNow(new Date(nowMs).toISOString())
+    const { codes } = (await user.send('POST', '/api/account/recovery-codes')).json as RecoveryCodesView
+    const recovery = { username: 'has.an.app', recoveryCode: codes[0], newPassword: 'candlesticks', code: codeAt(key) }
+    const auth = await slow.context.auth()
+    const who = { username: 'has.an.app', address: '127.0.0.1', device: null }
+
+    // when: somebody recovers while all of them are hashed
+    const flood = Array.from({ length: 5 }, () => hashingFor(who, () => auth.hash('lanterns')))
+    const refused = await slow.visitor().send('POST', '/api/recovery', recovery)
+    await Promise.all(flood)
+
+    // then: they are told to come back, and the same codes are good then
+    expect(refused).toMatchObject({ status: 503, json: { code: 'unavailable' } })
+    expect((await slow.visitor().send('POST', '/api/recovery', recovery)).status).toBe(204)
+    await slow.close()
   })
 
   it('get the same answer for an unknown name, and wait like passwords', async () => {

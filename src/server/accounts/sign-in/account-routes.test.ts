@@ -128,17 +128,17 @@ describe('signing in and out', () => {
     const signIn = () => second.send('POST', '/api/session', { username: 'dark.reader', password: 'lanterns' })
     const themes = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
       headers.getSetCookie().filter((cookie) => cookie.startsWith('candor.theme='))
-    expect(themes(await signIn())).toEqual(['candor.theme=dark; Max-Age=31536000; Path=/; SameSite=Lax'])
+    expect(themes(await signIn())).toEqual(['candor.theme=dark; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'])
     expect((await second.send('GET', '/api/session')).json).toMatchObject({ user: { username: 'dark.reader' } })
     expect(themes(await signIn())).toEqual([])
 
     await app.member('chose.none')
     const signInAfter = await second.send('POST', '/api/session', { username: 'chose.none', password: 'lanterns' })
-    expect(themes(signInAfter)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
+    expect(themes(signInAfter)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'])
 
     await second.send('POST', '/api/session', { username: 'dark.reader', password: 'lanterns' })
     const signUp = await second.send('POST', '/api/accounts', { username: 'signs.up.here', password: 'lanterns' })
-    expect(themes(signUp)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; SameSite=Lax'])
+    expect(themes(signUp)).toEqual(['candor.theme=system; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'])
   })
 
   it('tells the sign-in page what it needs', async () => {

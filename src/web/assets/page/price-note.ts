@@ -4,8 +4,9 @@ import { consequenceOf } from '#domain/decisions/consequence.ts'
 import { type KnownPrice, type UnusualFigure, unusualDay, unusualPrice } from '#domain/decisions/unusual-figures.ts'
 import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { endOfDay } from '#domain/prices/market-session.ts'
 import { readDecimal } from '#domain/prices/money.ts'
-import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
+import { looksLikeSplitSince } from '#domain/prices/validate-quote.ts'
 import type { Instant } from '#domain/time.ts'
 import { lastAlert } from '#web/assets/asset-format.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
@@ -60,7 +61,9 @@ function isLikeSplit(written: Written): boolean {
   if (typed === null || before === null || written.asset.stockOrOptions === 'options') return false
   // The server asks about a split since an earlier price, never about one until a later price.
   if (before.on !== null && before.on > written.note.on && !isOfNow(written.note, written.now)) return false
-  return looksLikeSplit(before.price, typed) !== null
+  const at = isOfNow(written.note, written.now) ? written.now : endOfDay(written.note.on)
+  const from = before.on === null ? (written.asset.currentPrice?.at ?? at) : endOfDay(before.on)
+  return looksLikeSplitSince({ price: before.price, at: from }, { price: typed, at }) !== null
 }
 
 /**

@@ -1,0 +1,104 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
+import { standingOf } from '../../language/standing.ts'
+import { clausesOf } from '../../tests-in-text/clauses.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import { eventsIn } from './facts-of-text.ts'
+import { ownTestsOf } from './own-tests-of.ts'
+import { quotationAround } from './quotation.ts'
+import { isReadable } from './readable.ts'
+import { assetName, isFund, isSale } from './request.ts'
+import type { StandingFact } from './standing-finding.ts'
+
+/**
+ * What the entry expects, beside how sure its writer is: a clause about what is to come, or one that its writer calls their own
+ * view. It is told apart from the facts around it by the verb alone, and nothing is said of whether it is right.
+ */
+export function expected(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  if (isSale(request) || decision.writtenAt || !isReadable(request)) return []
+  const values = { confidence: String(decision.confidence), action: decision.action }
+  return clausesThat(request, (words) => kindOf(words) !== null).map(({ quoted, words }) => ({
+    quoted,
+    values: { ...values, words: quoted },
+    ways: kindOf(words) === 'view' ? VIEW : TO_COME,
+  }))
+}
+
+/** What the entry names that is decided elsewhere: by a central bank, a court, a parliament, a market for raw materials. */
+export function decidedElsewhere(request: CritiqueRequest): readonly StandingFact[] {
+  const { thesis } = request.decision
+  if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return []
+  const events = eventsIn(thesis)
+  const named = clausesThat(request, (words, span) => {
+    const isOver = /(?<![a-z])(?:was|were|did|had|fell|rose|settled|behind us|priced in|over|already)(?![a-z])/.test(words)
+    return !isOver && events.some((event) => event.from >= span.from && event.to <= span.to)
+  })
+  const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE
+  return named.map(({ quoted }) => ({ quoted, values: { words: quoted, ticker: assetName(request) }, ways }))
+}
+
+type Clause = { readonly quoted: string; readonly words: string }
+
+/** The clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
+function clausesThat(
+  { decision }: CritiqueRequest,
+  isMeant: (words: string, span: Span) => boolean,
+): readonly Clause[] {
+  const { thesis } = decision
+  const plain = plainText(thesis)
+  const tests = ownTestsOf(decision).map(({ span }) => span)
+  return sentencesOf(thesis)
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) => (/\?\W*$/.test(plain.slice(sentence.from, sentence.to)) ? [] : clausesOf(thesis, sentence)))
+    .flatMap((span): readonly Clause[] => {
+      const words = plain.slice(span.from, span.to)
+      if (tests.some(({ from, to }) => span.from < to && from < span.to) || !isMeant(words, span)) return []
+      const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
+      const around = sentenceAround(thesis, span)
+      if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plain.slice(around.from, around.to)))
+        return []
+      const quoted = quotationAround(thesis, span)
+      // Half of a clause may lack the half that matters.
+      const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
+      return isWhole && quoted.split(' ').length >= TELLING_WORDS ? [{ quoted, words }] : []
+    })
+}
+
+const MOST_SENTENCES = 24
+const TELLING_WORDS = 4
+const [WHOLE, LEAST_OF_WHOLE] = [10, 9]
+const SUPPOSED = /(?<![a-z])(?:if|unless|whether|would|could|might|may)(?![a-z])/
+
+function kindOf(words: string): 'to-come' | 'view' | null {
+  if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
+  if (VIEW_OF_WRITER.test(words)) return 'view'
+  if (COMES.test(words)) return 'to-come'
+  return SEEMS.test(words) ? 'view' : null
+}
+
+const COMES =
+  /^(?!i |we |i'|we')[^?]*?(?<![a-z])(?:will(?! not (?:sell|buy|add))|won't|(?:is|are|'s|'re) going to|gonna|(?:is|are) about to|(?:has|have) to|should)(?! (?:be honest|say|admit|i|we|have)(?![a-z])) [a-z]/
+const VIEW_OF_WRITER = /(?<![a-z])i (?:think|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
+/** What somebody means to do is no view of what comes. */
+const OF_WRITER =
+  /(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should| am going to|'m going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
+/** How a clause shows that it judges: no report says that something seems so, or is likely. */
+const SEEMS =
+  /(?<![a-z])(?:seems?|looks? (?:like|as if|cheap|good|great|solid|safe|broken|tired|oversold)|feels like|probably|likely|surely|certainly|obviously|clearly|definitely|bound to|inevitable|inevitably|should be fine)(?![a-z])/
+const OF_MONEY = /(?<![a-z])(?:my|me) (?:account|portfolio|wife|husband|kids|rent|tax|broker)(?![a-z])/
+
+const TO_COME = [
+  'You write {words}: that is still to come, and no figure of today can show it.',
+  'Not a fact yet is {words}; beside it stand your {confidence} of 10.',
+  'This {action} waits for something: {words}.',
+] as const
+const VIEW = [
+  'You write {words}: that is a view, and the {confidence} of 10 is how far you trust it.',
+  'Beside your {confidence} of 10 stands a view of your own, {words}.',
+] as const
+const ELSEWHERE = [
+  'You write {words}: that is decided outside of {ticker}, whatever its next report says.',
+  'Not in the hands of {ticker} is what you name here: {words}.',
+] as const
+const ELSEWHERE_OF_FUND = ['You write {words}: that is decided by others, and its price has heard of it too.'] as const

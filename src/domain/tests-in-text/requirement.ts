@@ -1,0 +1,60 @@
+import { comparisonsOf } from '../language/comparison.ts'
+import { quantitiesOf } from '../language/quantities.ts'
+import { TOLD } from './condition-patterns.ts'
+import type { Found } from './found-test.ts'
+import type { Sentence } from './sentence.ts'
+
+/**
+ * What has to come, said by the shape of its clause: something other than the writer, a verb of necessity, and a figure or a time
+ * by which it can be checked. "GMS must stop shrinking by Q4", "needs 10% growth to be worth my time". Also what a decision is
+ * said to stand and fall with.
+ */
+export function requirementIn({ words, span }: Sentence): Found | null {
+  if (/\?\W*$/.test(words)) return null
+  const match = STANDS_AND_FALLS.exec(words) ?? MILESTONE.exec(words) ?? REQUIREMENT.exec(words)
+  const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
+  const condition = words.slice(from, to)
+  if (!match || to - from < SHORTEST || to - from > LONGEST || OF_SOMETHING_ELSE.test(condition)) return null
+  const isOfAll = match.groups?.all !== undefined
+  if (!isOfAll && (TOLD.test(condition) || SUPPOSED.test(words.slice(0, from)) || !isCheckable(condition))) return null
+  const start = span.from + (isOfAll ? match.index + (match.groups?.lead?.length ?? 0) : from)
+  const end = span.from + to
+  return {
+    span: { from: start, to: end },
+    condition: { from: span.from + from, to: end },
+    takes: 'reversed',
+    followedBy: 'was-wrong',
+  }
+}
+
+const SHORTEST = 12
+const LONGEST = 160
+
+/** A figure, a comparison, or a time by which it has to have come. */
+const isCheckable = (condition: string): boolean =>
+  comparisonsOf(condition).length > 0 ||
+  BY_A_TIME.test(condition) ||
+  quantitiesOf(condition).some(({ unit }) => unit === 'percent' || unit === 'points')
+
+const BY_A_TIME =
+  /(?<![a-z])(?:by|until|before|within|in|for|this|next|every|each) (?:the )?(?:[a-z]+ ){0,2}(?:20\d\d|q[1-4]|h[12]|\d+ (?:quarters|months|years)|(?:two|three|four|six|twelve) (?:quarters|months|years|reports|prints)|quarters?|reports?|prints?|year ?end|christmas|spring|summer|autumn|fall|winter|january|february|march|april|june|july|august|september|october|november|december)(?![a-z0-9])/
+
+const MUST = '(?:must|has to|have to|needs? to|needs(?= (?:a |an |at least |more |\\d|[+>]))|need(?= (?:a|an) ))'
+/** The subject is a noun of the business: neither the writer nor somebody who is left out, and no pronoun that may be the price. */
+const REQUIREMENT = new RegExp(
+  `(?:^|[,;:] |[–—-] |(?<![a-z])(?:and|but) )(?<condition>(?:needs (?=(?:a |an |at least |more )?[+>]?\\d|to (?:stay|hold|keep|remain|get|be|come|grow|fall|improve|reach|hit) )|(?!(?:i|we|you|it|this|that|he|she|one|people|everyone|everything|somebody|someone|nobody|nothing|who|there|what|which|the (?:stock|share|shares|price|market)|stock|shares|price|market|my|our|and|but|so|yet|or) )(?:[a-z0-9&'/.%-]+ ){1,6}?${MUST} )(?:[^.;:!?(]|\\.(?=\\d))*[^.;:!?( ])`,
+  'd',
+)
+const STANDS_AND_FALLS =
+  /(?<lead>^|[,;:] |(?<![a-z])(?:and|but|so) )(?<all>(?:it|(?:the|this|my) (?:[a-z]+ ){0,2}[a-z]+|everything|all of (?:it|this)) (?:only )?(?:stands? (?:or|and) falls?|lives? (?:or|and) dies?|sinks? or swims?|rises? or falls?|wins? or loses?) (?:with|by|on) )(?<condition>[^;!?]+?)(?=[.;!?]*$|, (?:nothing|not|and not)(?![a-z]))/d
+
+/** "First customer shipment in Q2 is the milestone": what has to come, by the name that its writer gives it. */
+const MILESTONE =
+  /(?:^|[;:] |(?<![a-z])(?:and|but) )(?<condition>[a-z0-9][^.;:!?,]+?) (?:is|are|will be) (?:the|my) (?:only |real |whole |first |next )?(?:milestone|test|bar|hurdle|yardstick|checkpoint|make[- ]or[- ]break|acid test|litmus test)(?![a-z])(?! (?:that|which|of|for))/d
+
+/** A price to buy at, money of the writer's own, what a price assumes, and what would have to go right for others. */
+const OF_SOMETHING_ELSE =
+  /(?<![a-z])(?:before (?:i|we)|(?:for|until) (?:me|us) to (?:buy|add|start|get)|(?:i|we)(?:'d|'ll)? (?:buy|add|get interested)|to get interested|(?:stock|shares?|price) (?:must|has to|have to|needs?)|break ?even|my (?:cost|money|loss|gain|account|portfolio)|gains?|upside|(?:the|my) (?:loan|rent)|to justify|go right|worth it|who|whoever|nobody|never|not (?:have|need))(?![a-z])|n't(?![a-z])/
+/** "If it must", "because rates have to": a part of another thought. */
+const SUPPOSED =
+  /(?<![a-z])(?:if|unless|when|once|because|since|whether|why|how|what|says?|said|thinks?|told|believes?|that)(?![a-z])[^.;]*$/

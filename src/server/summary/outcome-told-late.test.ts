@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { SummaryView } from '#contract/summary.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
+
+const { add, asset, get, post, setNow } = journalForEach('2026-03-02T15:00:00.000Z')
+
+it('the outcome of an option that expired on an earlier day is no move of today, and leaves nothing out of it', async () => {
+  const call = { right: 'call', strike: '140', expiresOn: '2026-03-06' }
+  await add({ stockOrOptions: 'options', assetQty: 2, costBasis: 4, contract: call })
+  setNow('2026-03-11T15:00:00.000Z')
+  await add({ ticker: 'MSFT', companyName: 'Microsoft', assetQty: 10, costBasis: 100 })
+
+  await post('/api/assets/1/outcome', { outcome: 'expired-worthless' })
+
+  expect(await asset()).toMatchObject({ list: 'sold', realizedGain: '-8.00', today: null })
+  const { today } = await get<SummaryView>('/api/summary')
+  expect(today).toMatchObject({ gainLoss: '0.00', atRisk: '1000.00', count: 1, leftOut: 0 })
+})

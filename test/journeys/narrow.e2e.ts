@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { browserForFile } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { sees } from '../support/steps.ts'
+
+/** Sums of many digits and names of one long word, in the narrowest window and in the widest table. */
+const candor = candorForFile()
+const browser = browserForFile()
+
+const NARROW = { width: 320, height: 844, isMobile: true }
+
+let member: HttpMember
+beforeAll(async () => {
+  member = await signUp(candor.get(), 'somebody-with-a-long-name')
+  await member.add({ assetQty: '123456', costBasis: '700123.45' })
+  await member.add({ ticker: 'ZZWW', companyName: 'W'.repeat(80) })
+})
+
+const boxOf = async (locator: Locator) => {
+  await sees(locator)
+  return locator.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+}
+type Box = Awaited<ReturnType<typeof boxOf>>
+const isApart = (one: Box, other: Box) =>
+  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+
+const open = async (view: { width: number; height: number; isMobile?: boolean }, path: string): Promise<Page> => {
+  const page = await browser.open(candor.get(), { ...view, as: member })
+  await page.goto(`/account/${member.username}/${path}`)
+  return page
+}
+
+test('the sum at the foot of the narrowest phone stands beside the button, not under it', async () => {
+  const page = await open(NARROW, 'overview/bought')
+  const sum = await boxOf(page.getByText(/^Worth/))
+  const button = await boxOf(page.getByRole('link', { name: 'Add to a List' }).locator('span').first())
+  expect(sum.right).toBeGreaterThan(sum.left)
+  expect(isApart(sum, button)).toBe(true)
+})
+
+test('no figure of an asset is drawn over another one', async () => {
+  const page = await open(NARROW, 'bought/1')
+  await sees(page.getByText('Worth now'))
+  const figures = page.locator('dl dd button')
+  const boxes = await Promise.all((await figures.all()).map(boxOf))
+  expect(boxes.length).toBeGreaterThan(3)
+  const overlaps = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => !isApart(one, other)))
+  expect(overlaps).toEqual([])
+})
+
+test('a username is cut to a few letters or left out, never to a single one', async () => {
+  const page = await open(NARROW, 'overview/bought')
+  await sees(page.getByRole('heading', { level: 1, name: 'Bought' }))
+  const { width } = (await page.getByText(member.username, { exact: true }).boundingBox()) ?? { width: 0 }
+  expect(width === 0 || width >= 48, `${width} px`).toBe(true)
+})
+
+test('a table with long names and sums fits into its window', async () => {
+  const page = await open({ width: 1280, height: 800 }, 'overview/bought')
+  await sees(page.getByRole('table', { name: 'Bought' }))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+})
