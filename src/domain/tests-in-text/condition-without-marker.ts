@@ -39,7 +39,14 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const comma = tokens.slice(0, end).findLastIndex(({ word }) => word === ',')
   const isSide =
     (kind === 'own' || kind === 'bare') &&
-    [startOfSegment(tokens, end), comma + 1].some((at) => /^(?:below|under|above|over)$/.test(tokens[at]?.word ?? ''))
+    [startOfSegment(tokens, end), comma + 1].some(
+      (at) =>
+        /^(?:below|under|above|over)$/.test(tokens[at]?.word ?? '') ||
+        // "At GM 15 I'm wrong": a measure with its figure, and no price.
+        (tokens[at]?.word === 'at' &&
+          /^[a-z]{2,}$/.test(tokens[at + 1]?.word ?? '') &&
+          isCounted(wordsOf(sentence, { from: at, to: end }))),
+    )
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
   const start = withoutWait(

@@ -85,7 +85,13 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       const end = endOfClause(tokens, start)
       if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
       // "Sell on the announcement" waits for what is welcome.
-      if (/^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') && !isBlow(sentence, at, { from: start, to: end }))
+      // A hint or a sign is of something that goes wrong, whatever it is.
+      const isSign = /^(?:sign|signs|hint|whiff|trace|of)$/.test(tokens[start - 1]?.word ?? '')
+      if (
+        /^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') &&
+        !isSign &&
+        !isBlow(sentence, at, { from: start, to: end })
+      )
         return null
       // "Gone if no 70 by Friday" is what becomes of an option.
       if (tokens[from]?.word === 'gone' && /^no \d/.test(wordsOf(sentence, { from: start, to: end }))) return null

@@ -52,14 +52,18 @@ function clauseFrom(tokens: readonly Token[], from: number): readonly string[] {
 }
 
 /** "Below that it's a travel agency": what it is then is not what was bought. */
-const BECOMES = /^(?:it's|its|it is|this is|they're|they are) (?:just |only |no |not )?(?:a|an|another|the) [a-z]/
-const LEANS_BACK = /^(?:below|under|above|over) (?:that|this|it)$/
+const BECOMES =
+  /^(?:it's|its|it is|this is|they're|they are) (?:just |only |no |not )?(?:(?:a|an|another|the) [a-z]|[a-z]+(?: [a-z]+)?'s [a-z]+)/
+const LEANS_BACK = /^(?:below|under|above|over|sub) (?:that|this|it|[$€£]?\d[\d.,]*%?)$/
+/** What is cheap below a price is nothing that goes wrong. */
+const WELCOME =
+  /(?<![a-z])(?:bargain|steal|buy|cheap|gift|opportunity|no-brainer|good|great|deal|love|fair|interesting|free)(?![a-z])/
 
 /** @param leans whether the sentence opens with "below that"
  * @param isOpened whether a condition with a word such as "if" stands before: only after it counts what no list contains */
 function meaningOf(words: readonly string[], isOpened: boolean, leans: boolean): OwnTestThen | null {
   const clause = words.join(' ')
-  if (leans && BECOMES.test(clause)) return 'was-wrong'
+  if (leans && BECOMES.test(clause) && !WELCOME.test(clause)) return 'was-wrong'
   if (NOTHING_LEFT.test(clause) || (isOpened && DENIED_THING.test(clause))) return 'was-wrong'
   if (isOpened && OF_THESIS.test(clause)) return STANDS.test(clause) ? null : 'was-wrong'
   if (!OF_WRITER.test(clause) || CALM.test(clause)) return null

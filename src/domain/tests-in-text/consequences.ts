@@ -54,7 +54,9 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 /** "If they overpay, that's it.": at the end of a sentence, after something that goes wrong. */
 function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
   const words = tokens.slice(at, at + 4).map(({ word }) => word)
-  const isWhole = /^(?:that's it|thats it|that is it|that was it)(?: [.!])?$/.test(words.join(' '))
+  const isWhole = /^(?:that's (?:it|that)|thats (?:it|that)|that is (?:it|that)|that was (?:it|that))(?: [.!])?$/.test(
+    words.join(' '),
+  )
   const isLast = at + words.length === tokens.length
   return isWhole && isLast && at > 0
     ? { from: at, to: tokens.length, followedBy: 'sell', kind: 'state', isNegated: false }

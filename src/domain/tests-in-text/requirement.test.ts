@@ -74,6 +74,26 @@ describe('a leaving is read wherever its condition stands', () => {
     expect(own?.condition).toContain(condition)
   })
 
+  test.each([
+    ['No net adds by then, no shares in my account.', 'No net adds'],
+    ["Either renewals stay above 90% or I'm on the wrong train.", 'renewals stay above 90%'],
+    ['My tipping point = same-store sales below zero.', 'same-store sales below zero'],
+    ['What I would not forgive is another dilution.', 'another dilution'],
+    ["At occupancy 85 I'm wrong.", 'occupancy 85'],
+    ["The thing that'd scare me out: receivables over 90 days.", 'receivables over 90 days'],
+    ['I bail on the first whiff of a second supplier.', 'a second supplier'],
+    ["Sub 7 and it's Walmart's market.", 'Sub 7'],
+    ["If volumes fall into the low hundreds, that's that.", 'volumes fall into the low hundreds'],
+  ])('%s', (text, words) => {
+    const [own] = findOwnTests(text, '2026-02-03').filter(isFalsifier)
+    expect(own?.words).toContain(words)
+    expect(own?.byWhen?.on ?? null).toBe(null)
+  })
+
+  test('what is cheap below a price proves nobody wrong', () => {
+    expect(wordsOf("Under 50 it's a bargain.")).toEqual([])
+  })
+
   test('what follows twice from one condition is one test to its end', () => {
     expect(wordsOf("If margins turn negative, the joke was right and I'm the fool who sells.")).toEqual([
       "If margins turn negative, the joke was right and I'm the fool",

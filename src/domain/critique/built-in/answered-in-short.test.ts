@@ -71,6 +71,17 @@ describe('an entry that tells its own failing', () => {
     )
   })
 
+  it('by the letter of before, which it sets aside', () => {
+    expect(kinds(next('By the letter I should sell. The letter was badly written.', {}, [test]))).toContain(
+      'falsifier-broken-and-held',
+    )
+  })
+
+  it('a sale that says what its writer kept telling themselves', () => {
+    const sale = next('I kept calling it a better price. It was information.', { action: 'Sell', price: '30' }, [test])
+    expect(kinds(sale)).toContain('error-admitted')
+  })
+
   it('a number alone beside its line, unless it is the price, and none of another scale', () => {
     const line = bought('Retention has to stay above 90.')
     expect(textOf(next('93. Held.', {}, [line]))).toContain('“93”')

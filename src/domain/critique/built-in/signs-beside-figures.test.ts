@@ -39,3 +39,20 @@ it('averaging down without an end is no plan', () => {
   expect(kinds('DCA down till it hurts.', 'Buy More')).not.toContain('index-plan')
   expect(kinds('DCA, 300 dollars every month.', 'Buy More')).toContain('index-plan')
 })
+
+it('a condition and a calculation of their own are no figures that they name', () => {
+  expect(kinds('Under 5bn of cash burn this year is what I expect.')).not.toContain('figures-named')
+  expect(kinds('Every 10k of bitcoin is 2 dollars of earnings in my spreadsheet.')).not.toContain('figures-named')
+})
+
+it('a plan for a fund needs no “I”', () => {
+  const fund = { companyName: 'Northern Dividend Equity ETF', ticker: 'NDE' }
+  const read = (thesis: string) => readBuiltIn(asked(decided(thesis, { price: '26' }), [], fund)).sentences
+  expect(read('Every 1st of the month 250 into this. Retirement 2044.').map(({ kind }) => kind)).toContain('index-plan')
+})
+
+it('a greed that its writer names is no discovery', () => {
+  const named = kinds('FOMO honestly. It was on my list since 120.')
+  expect(named).toContain('names-own-bias')
+  expect(named).not.toContain('fear-of-missing-out')
+})

@@ -56,7 +56,7 @@ function ownVerdict(thesis: string): Span | null {
 }
 
 const SHOULD_BE_OUT = words(
-  '(?:i )?should (?:trim|sell|leave|cut|be out|have (?:sold|trimmed|cut|left))(?: [a-z]+){0,3} by my own (?:[0-9]+ ?%? ?)?(?:words|rules?|test|line|plan|limit)|by my own (?:words|rules?|test|line|plan),? i (?:should(?: be| have)?|have to be|ought to be) (?:out|sold|sell|gone|left|leave)',
+  `(?:i )?should (?:trim|sell|leave|cut|be out|have (?:sold|trimmed|cut|left))(?: [a-z]+){0,3} by my own (?:[0-9]+ ?%? ?)?(?:words|rules?|test|line|plan|limit)|by (?:my own (?:words|rules?|test|line|plan)|the letter(?: of (?:it|my [a-z]+))?|(?:the|my) (?:old|first|original) (?:definition|line|rule|test|words)),? i (?:should(?: be| have)?|have to be|ought to be|am|'m) (?:out|sold|sell|gone|left|leave)`,
 )
 
 const nextSentence = (thesis: string, span: Span): Span | undefined =>
