@@ -1,5 +1,5 @@
 import { copyFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -28,7 +28,8 @@ export async function buildServer(): Promise<void> {
     ssr: { noExternal: true, external: ['pg-native', 'yahoo-finance2'] },
   })
   // The program reads these files from its own folder.
-  copyFileSync(join(ROOT, 'src/server/backup/copy-database.mjs'), join(ROOT, 'dist/server/copy-database.mjs'))
+  for (const program of ['backup/copy-database.mjs', 'accounts/erasure/rewrite-database.mjs'])
+    copyFileSync(join(ROOT, 'src/server', program), join(ROOT, 'dist/server', basename(program)))
   copyFileSync(join(ROOT, 'verifier/verify.mjs'), join(ROOT, 'dist/server/verify.mjs'))
   copyFileSync(join(ROOT, 'src/server/companies/starter-table.csv'), join(ROOT, 'dist/server/starter-table.csv'))
 }

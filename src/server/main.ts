@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { rewriteIfDue } from './accounts/erasure/rewrite-database.ts'
 import { makeApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { type Config, readConfig } from './config.ts'
@@ -31,6 +32,8 @@ const LOOK_AT_PRICES_EVERY_MS = 60_000
 /** A claim is resolved on its day: an hour sooner or later is no matter. */
 const LOOK_AT_CLAIMS_EVERY_MS = 60 * 60 * 1000
 const ANCHOR_EVERY_MS = 15 * 60 * 1000
+/** Erased accounts are gone from the file within this time, however many there are. */
+const REWRITE_EVERY_MS = 10 * 60 * 1000
 const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
 
 await start()
@@ -73,10 +76,12 @@ async function start(): Promise<void> {
   const directoryTimer = config.isDemo ? undefined : keepCompaniesFresh(context)
   const priceTimer = schedulePricesAndClaims(context)
   const anchorTimer = scheduleAnchors(context)
+  const rewriteTimer = scheduleRewrites(context)
   const stop = () => {
     clearInterval(directoryTimer)
     clearInterval(priceTimer)
     clearInterval(anchorTimer)
+    clearInterval(rewriteTimer)
     setTimeout(() => process.exit(1), END_MS).unref()
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
@@ -162,6 +167,22 @@ function scheduleAnchors(context: AppContext): NodeJS.Timeout | undefined {
   return setInterval(() => {
     round().catch((err) => log.warn({ err }, 'heads of ledgers could not be anchored'))
   }, ANCHOR_EVERY_MS)
+}
+
+/** One at a time, and seldom: while the file is written anew, writes wait. */
+function scheduleRewrites(context: AppContext): NodeJS.Timeout {
+  let isUnderWay = false
+  const round = async () => {
+    if (isUnderWay) return
+    isUnderWay = true
+    await rewriteIfDue(context)
+      .catch((err) => context.log.warn({ err }, 'the database could not be written anew after an erasure'))
+      .finally(() => {
+        isUnderWay = false
+      })
+  }
+  round()
+  return setInterval(round, REWRITE_EVERY_MS)
 }
 
 function exitWith(sentence: string): never {

@@ -41,7 +41,7 @@ describe('on the first day, five decisions', () => {
         // .85 + .75 + .75 + .65 + .45 = 3.45
         title: 'By your own confidence, between 3 and 4 of your 5 claims will come true.',
         evidence:
-          'You are surest of T1, 9 of 10 or 85%, and least sure of T5, 5 of 10 or 45%. Your percentages add up to 3.45. The first to come to its day is: T1 does better than SPY until Nov 20, 2027.',
+          'You are surest of T1, 9 of 10 or 85%, and least sure of T5, 5 of 10 or 45%. Your percentages add up to 3.45. All of them come to their day on Nov 20, 2027.',
         cost: null,
         note: '5 claims',
       },
@@ -66,6 +66,20 @@ describe('on the first day, five decisions', () => {
     expect(ofOld('Buy').credit?.evidence).toBe('Of 5 decisions, 1 carries a stop or a test of your own that it set.')
     // What is only watched has no stop yet.
     expect(ofOld('Watch').titles).toContain('None of your 5 decisions has a stop or a “Wrong if” line.')
+  })
+
+  it('say which comes to its day first, and of several how many', () => {
+    const due = (...horizons: readonly (3 | 12)[]) =>
+      read(
+        horizons.map((horizonMonths, at) => {
+          const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+          const claim = { horizonMonths, benchmark: 'gain', mapping: 1 } as const
+          diary.decide(TODAY, 'Buy', { quantity: '1', price: '100', thesis: PLAIN, claim })
+          return diary
+        }),
+      ).findings[0]?.evidence
+    expect(due(12, 3, 12)).toMatch(/ The first to come to its day is: T2 rises until Feb 20, 2027\.$/)
+    expect(due(12, 3, 3)).toMatch(/ The first 2 come to their day on Feb 20, 2027\.$/)
   })
 
   it('name everything that is as sure, and as unsure, and count what no name tells apart', () => {

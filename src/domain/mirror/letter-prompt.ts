@@ -2,6 +2,7 @@ import { marksAgainst } from '../critique/check-critique.ts'
 import type { CritiqueMark } from '../critique/critique.ts'
 import type { ModelPrompt } from '../critique/prompt.ts'
 import { fence } from '../critique/prompt-sources.ts'
+import { countsNotGiven } from './letter-counts.ts'
 
 /** Changes with every change of the words below, and is told with each letter. */
 export const LETTER_PROMPT_VERSION = 'letter-1'
@@ -17,5 +18,8 @@ export const letterPrompt = (byRule: string): ModelPrompt => ({
   input: fence('letter', { letterByRule: byRule }),
 })
 
-/** What a model's letter says and the letter by rule does not: figures, and words in quotation marks. */
-export const checkLetter = (text: string, byRule: string): readonly CritiqueMark[] => marksAgainst(text, byRule)
+/** What a model's letter says and the letter by rule does not: figures, counts, times, and words in quotation marks. */
+export const checkLetter = (text: string, byRule: string): readonly CritiqueMark[] => [
+  ...marksAgainst(text, byRule),
+  ...countsNotGiven(text, byRule).map((words) => ({ kind: 'figure', text: words }) as const),
+]

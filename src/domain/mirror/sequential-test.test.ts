@@ -30,6 +30,13 @@ describe('the evidence against somebody’s percentages', () => {
     expect(expectedEvidence([0.95, 0.95, 0.95, 0.95, 0.95])).toBeCloseTo(1, 10)
   })
 
+  it('is a number that JSON can hold, of however many claims', () => {
+    const evidence = evidenceAgainst(claims(0.95, 5000, 2500))
+    expect(JSON.parse(JSON.stringify({ evidence }))).toEqual({ evidence: 1e15 })
+    expect(evidenceAgainst(claims(0.05, 5000, 5000))).toBe(1e15)
+    expect(evidenceAgainst(claims(0.55, 5000, 2750))).toBeLessThan(20)
+  })
+
   it('is the same in any order of the claims', () => {
     const some = [...claims(0.9, 12, 5), ...claims(0.3, 9, 6)]
     expect(evidenceAgainst(some.toReversed())).toBeCloseTo(evidenceAgainst(some), 8)

@@ -3,6 +3,12 @@ import type { ResolvedClaim } from './scores.ts'
 /** From this evidence on the test speaks: at most one in twenty of those who are exactly right ever has as much. */
 export const EVIDENCE_SPEAKS = 20
 
+/**
+ * Of a thousand claims it may be more than any number that can be written, and JSON has none for infinity. Nobody could tell so much
+ * from more.
+ */
+const MOST_EVIDENCE = 1e15
+
 /** How many times the real odds of every claim are those that were said, in the alternatives that are looked at. */
 const ODDS_RATIOS = [1 / 5, 1 / 2.25, 1 / 1.5, 1.5, 2.25, 5] as const
 
@@ -16,7 +22,7 @@ const ODDS_RATIOS = [1 / 5, 1 / 2.25, 1 / 1.5, 1.5, 2.25, 5] as const
  * J. Ville, "Étude critique de la notion de collectif" (1939); G. Shafer, A. Shen, N. Vereshchagin, V. Vovk, "Test martingales,
  * Bayes factors and p-values", Statistical Science 26 (2011) 84; mixtures: H. Robbins, "Statistical methods related to the law
  * of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397.
- * @returns 0 to Infinity; 1 without claims
+ * @returns 0 to MOST_EVIDENCE; 1 without claims
  */
 export function evidenceAgainst(claims: readonly ResolvedClaim[]): number {
   const ratios = ODDS_RATIOS.map((ratio) =>
@@ -28,5 +34,5 @@ export function evidenceAgainst(claims: readonly ResolvedClaim[]): number {
       ),
     ),
   )
-  return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+  return Math.min(MOST_EVIDENCE, ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length)
 }

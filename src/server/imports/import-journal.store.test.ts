@@ -18,7 +18,8 @@ import { fileOf, hexOf, pending, sha256Of } from '#test/support/timestamp-bytes.
 import { checkJournalFile } from './check-journal-file.ts'
 import { importJournal } from './import-journal.ts'
 
-const NOW = '2026-11-22T10:00:00.000Z'
+const TODAY = '2026-11-22'
+const NOW = `${TODAY}T10:00:00.000Z`
 
 let database: TestDatabase
 let folder: string
@@ -67,7 +68,7 @@ it('an exported journal is imported byte for byte, with a valid chain', async ()
   expect(await imported('bob', text)).toEqual({ entries: 6, assets: 2, closes: 1, receipts: 1 })
   expect(await exported('bob')).toBe(text)
   expect((await verify(database)).faults).toEqual([])
-  await recordFacts(database, 'bob', [{ kind: 'principle-written', principleId: 'p2', text: 'Size small.' }])
+  await recordFacts(database, 'bob', [{ kind: 'principle-written', principleId: 'p2', text: 'Size small.' }], TODAY)
   expect((await verify(database)).faults).toEqual([])
 })
 
@@ -91,7 +92,7 @@ it('so is one with the first version of the chain, followed by entries of the se
   const text = await exported('olga')
   await imported('bob', text)
   expect(await exported('bob')).toBe(text)
-  await recordFacts(database, 'bob', [principle('p2')])
+  await recordFacts(database, 'bob', [principle('p2')], TODAY)
   const { faults } = await verify(database)
   // What `writeOldLedger` leaves out are the rows of its owner's lists.
   expect(faults.filter(({ userId }) => userId === 'bob')).toEqual([])

@@ -100,7 +100,9 @@ describe('settings', () => {
 
   it('store the theme in a cookie, where every page finds it', async () => {
     const answer = await (await app.member()).send('POST', '/api/settings', { theme: 'dark' })
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^candor\.theme=dark; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^candor\.theme=dark; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
   })
 
   it.each([

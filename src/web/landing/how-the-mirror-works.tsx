@@ -15,7 +15,7 @@ export const HowTheMirrorWorks = () => (
           before, by daily closes, splits counted, price only. A missing close is waited for ten trading days, after
           Candor itself did not run from its first day on; then the claim cannot be resolved, and is never guessed. A
           split that is told later puts the outcome right, in an entry of its own. Decisions without a claim carry the
-          usual one, marked as supposed.
+          usual one, marked as supposed; a close that it needs is waited for without end.
         </p>
         <p>
           The claim of an option’s decision is about the share under it: to buy or hold a call says that the share does

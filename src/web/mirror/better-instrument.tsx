@@ -5,12 +5,16 @@ import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { PeriodScores } from './period-scores.tsx'
 
+/** More have no room for their names on a phone; the table has all of them. */
+const MOST_QUARTERS = 12
+
 type BetterProps = { calibration: MirrorView['calibration'] }
 
 /** Brier scores by quarter and by year, which show whether the user’s judgment improves. */
 export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
   const isScored = ({ brier }: PeriodView) => brier !== null
-  const drawn = periods.quarters.filter(isScored).length > 1 ? periods.quarters : periods.years
+  const { quarters, years } = periods
+  const drawn = quarters.length <= MOST_QUARTERS && quarters.filter(isScored).length > 1 ? quarters : years
   const rows = [...periods.years, ...periods.quarters]
   return (
     <Instrument

@@ -1,7 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { ClaimView } from '#contract/mirror-claims.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { FoldedRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
@@ -28,7 +28,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
           {supposed > 0 && (
             <p>
               {counted(supposed, 'claim')} supposed: those decisions name none, so they carry the usual one, twelve
-              months against SPY.
+              months against SPY. A close of {supposed === 1 ? 'it' : 'them'} is waited for without end.
             </p>
           )}
           {leftOut > 0 && (
@@ -40,38 +40,40 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
         </>
       }
     >
-      <Disclosure label="Table">
-        <table className={styles.table}>
-          <caption>Claims, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Decided</th>
-              <th scope="col">Claim</th>
-              <th scope="col">Said</th>
-              <th scope="col">Came true</th>
-            </tr>
-          </thead>
-          <tbody>
-            {claims.toReversed().map((claim) => (
-              <tr key={claim.sequence}>
-                <td>
-                  <MirrorEntryLink user={user} assets={assets} entry={claim}>
-                    {formatDay(claim.on)}
-                  </MirrorEntryLink>
-                </td>
-                <td>
-                  {claim.words} ({claim.action}
-                  {claim.isSupposed && claim.leftOut === null && ', supposed'})
-                </td>
-                <td>
-                  {claim.confidence} of 10, {Math.round(claim.probability * 100)}%
-                </td>
-                <td>{outcomeWords(claim)}</td>
+      <FoldedRows label="Table" rows={claims.toReversed()}>
+        {(drawn) => (
+          <table className={styles.table}>
+            <caption>Claims, newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">Decided</th>
+                <th scope="col">Claim</th>
+                <th scope="col">Said</th>
+                <th scope="col">Came true</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+            </thead>
+            <tbody>
+              {drawn.map((claim) => (
+                <tr key={claim.sequence}>
+                  <td>
+                    <MirrorEntryLink user={user} assets={assets} entry={claim}>
+                      {formatDay(claim.on)}
+                    </MirrorEntryLink>
+                  </td>
+                  <td>
+                    {claim.words} ({claim.action}
+                    {claim.isSupposed && claim.leftOut === null && ', supposed'})
+                  </td>
+                  <td>
+                    {claim.confidence} of 10, {Math.round(claim.probability * 100)}%
+                  </td>
+                  <td>{outcomeWords(claim)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </FoldedRows>
     </Instrument>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { FoldedRows } from './folded-rows.tsx'
 import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
@@ -42,17 +43,22 @@ export function FindingArticle({ user, assets, finding, isCredit = false }: Find
         {isCredit && <h3>To your credit</h3>}
         <p>{finding.method}</p>
         {finding.entries.length > 0 && (
-          <Disclosure label={`${finding.entries.length} ${finding.entries.length === 1 ? 'entry' : 'entries'}`}>
-            <ul className={styles.entries}>
-              {finding.entries.map((entry) => (
-                <li key={`${entry.assetId} ${entry.sequence}`}>
-                  <MirrorEntryLink user={user} assets={assets} entry={entry}>
-                    {entry.ticker}, {formatDay(entry.on)}
-                  </MirrorEntryLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
+          <FoldedRows
+            label={`${finding.entries.length} ${finding.entries.length === 1 ? 'entry' : 'entries'}`}
+            rows={finding.entries}
+          >
+            {(drawn) => (
+              <ul className={styles.entries}>
+                {drawn.map((entry) => (
+                  <li key={`${entry.assetId} ${entry.sequence}`}>
+                    <MirrorEntryLink user={user} assets={assets} entry={entry}>
+                      {entry.ticker}, {formatDay(entry.on)}
+                    </MirrorEntryLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FoldedRows>
         )}
         <ShareFinding finding={finding} />
       </aside>

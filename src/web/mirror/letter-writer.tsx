@@ -48,7 +48,8 @@ function Written({ written: { model, marks }, text }: { written: WrittenLetterVi
       ))}
       <CritiqueMarks marks={marks} />
       <p className={styles.foot}>
-        Written by {model} from the letter by rule above. Each of its figures and quotations was looked for there
+        Written by {model} from the letter by rule above. Each of its figures, counts, days and quotations was looked
+        for there
         {marks.length === 0 ? ', and all of them were found.' : '; what was not found is marked.'}
       </p>
     </div>

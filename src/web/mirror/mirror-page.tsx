@@ -54,7 +54,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
             <Link to="/account/$user/overview/mirror/letter" params={{ user }}>
               The letter
             </Link>
-            : a page about each quarter that is over, to print.
+            : a page about each quarter and each year that is over, to print.
           </p>
           {mirror.nextClaimOn && <p>The next claim resolves on {formatDay(mirror.nextClaimOn)}.</p>}
         </aside>

@@ -1,6 +1,7 @@
 import type { CalibrationView } from '#contract/mirror-claims.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
+import { discRadius } from './disc-radius.ts'
 import styles from './mirror-charts.module.css'
 
 type Level = CalibrationView['levels'][number]
@@ -14,6 +15,7 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
   const height = Math.round(width * 0.72)
+  const largest = Math.max(1, ...levels.map(({ n }) => n))
   const x = (share: number) => MARGIN.left + share * (width - MARGIN.left - MARGIN.right)
   const y = (share: number) => height - MARGIN.bottom - share * (height - MARGIN.top - MARGIN.bottom)
   return (
@@ -39,7 +41,13 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
             how sure you said you were
           </text>
           {levels.map((level) => (
-            <LevelMark key={level.probability} level={level} x={x(level.probability)} y={y} width={width} />
+            <LevelMark
+              key={level.probability}
+              level={level}
+              x={x(level.probability)}
+              y={y}
+              radius={discRadius(level.n, { largest, step: x(0.1) - x(0), isWide: width > 400 })}
+            />
           ))}
         </svg>
       </div>
@@ -70,9 +78,9 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
 
 const BAND_WIDTH = 14
 
-function LevelMark({ level, x, y, width }: { level: Level; x: number; y: (share: number) => number; width: number }) {
-  const { n, hits, range, band, speaks } = level
-  const radius = Math.max(3, Math.sqrt(n) * (width > 400 ? 2 : 1.6))
+type LevelMarkProps = { level: Level; x: number; y: (share: number) => number; radius: number }
+
+function LevelMark({ level: { n, hits, range, band, speaks }, x, y, radius }: LevelMarkProps) {
   return (
     <g>
       <rect

@@ -44,41 +44,45 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
         </>
       }
     >
-      <table className={styles.table}>
-        <caption>Each year</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Turnover</th>
-            <th scope="col">Made</th>
-            <th scope="col">Untouched</th>
-            <th scope="col">Difference</th>
-            {benchmark && <th scope="col">{benchmark}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, isWhole, turnover, days, heldDays, drag, benchmark: made }) => (
-            <tr key={year}>
-              <th scope="row">
-                {year}
-                {!isWhole && <span>in part</span>}
-              </th>
-              <td>
-                {turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}
-                {turnover !== null && heldDays < days && (
-                  <span>
-                    on {heldDays} of {days} days
-                  </span>
-                )}
-              </td>
-              <td>{drag ? signed(drag.actual) : 'not known'}</td>
-              <td>{drag ? signed(drag.untouched) : 'not known'}</td>
-              <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
-              {benchmark && <td>{made === null ? 'not known' : signed(made)}</td>}
+      {years.length === 0 ? (
+        <p className={styles.quiet}>The first year begins with the first trading day after a decision.</p>
+      ) : (
+        <table className={styles.table}>
+          <caption>Each year</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Turnover</th>
+              <th scope="col">Made</th>
+              <th scope="col">Untouched</th>
+              <th scope="col">Difference</th>
+              {benchmark && <th scope="col">{benchmark}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map(({ year, isWhole, turnover, days, heldDays, drag, benchmark: made }) => (
+              <tr key={year}>
+                <th scope="row">
+                  {year}
+                  {!isWhole && <span>in part</span>}
+                </th>
+                <td>
+                  {turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}
+                  {turnover !== null && heldDays < days && (
+                    <span>
+                      on {heldDays} of {days} days
+                    </span>
+                  )}
+                </td>
+                <td>{drag ? signed(drag.actual) : 'not known'}</td>
+                <td>{drag ? signed(drag.untouched) : 'not known'}</td>
+                <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
+                {benchmark && <td>{made === null ? 'not known' : signed(made)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <ul className={styles.drift}>
         {selling && (
           <li>

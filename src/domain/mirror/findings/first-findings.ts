@@ -1,4 +1,5 @@
 import { decidedOn } from '../../assets/day-decided.ts'
+import { readableDay } from '../../time.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { MirrorClaim } from '../mirror-claims.ts'
@@ -29,13 +30,22 @@ function expectedHits(claims: readonly MirrorClaim[]): Found | null {
   return {
     kind: 'expected',
     title: `By your own confidence, ${aboutSum(claims)} of your ${n} claims will come true.`,
-    evidence: `${surestWords(claims)} Your percentages add up to ${sumOf(claims)}. The first to come to its day is: ${first.words}.`,
+    evidence: `${surestWords(claims)} Your percentages add up to ${sumOf(claims)}. ${firstWords(claims, first)}`,
     method:
       'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
     cost: null,
     note: `${n} claims`,
     entries: claims.map(linkOf),
   }
+}
+
+/** `The first to come to its day is: T1 rises until Nov 20, 2027.`, or of how many that come to theirs together. */
+function firstWords(claims: readonly MirrorClaim[], { until, words }: MirrorClaim): string {
+  const together = claims.filter((claim) => claim.until === until).length
+  if (together === 1) return `The first to come to its day is: ${words}.`
+  return together === claims.length
+    ? `All of them come to their day on ${readableDay(until)}.`
+    : `The first ${together} come to their day on ${readableDay(until)}.`
 }
 
 /** Of claims that are resolved and wait for their reviews only that they are, and what was expected. */

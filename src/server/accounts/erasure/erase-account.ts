@@ -7,6 +7,7 @@ import { appendErasure } from '../../ledger/erasure-store.ts'
 import { rememberErasure } from '../../ledger/outside-heads.ts'
 import { wordIndex } from '../../ledger/word-index.ts'
 import { deletePersonalRows } from './personal-rows.ts'
+import { requireRewrite } from './rewrite-database.ts'
 
 type Erasing = Pick<AppContext, 'db' | 'engine' | 'write' | 'receiptKey' | 'now'> & {
   /** Where the heads of the ledgers are remembered outside of the database; null where they are not. */
@@ -32,6 +33,7 @@ export async function eraseAccount(erasing: Erasing, userId: string): Promise<Er
       const mark = await appendErasure(trx, receiptKey, userId, now())
       await deletePersonalRows(trx, engine, userId)
       await wordIndex(engine).compact(trx)
+      await requireRewrite(trx, engine, now())
       return mark
     }),
   )
@@ -40,7 +42,10 @@ export async function eraseAccount(erasing: Erasing, userId: string): Promise<Er
   return erasure
 }
 
-/** SQLite leaves deleted data in the free parts of its file unless it is told to overwrite it with zeros. */
+/**
+ * SQLite leaves deleted data in the free parts of its file unless it is told to overwrite it with zeros. What was deleted or moved
+ * before goes when the file is written anew, soon afterwards (`rewrite-database.ts`).
+ */
 async function overwriting<T>(db: Db, engine: Engine, work: () => Promise<T>): Promise<T> {
   if (engine !== 'sqlite') return work()
   await sql`pragma secure_delete = on`.execute(db)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { runAccountCommand } from '#server/account-command.ts'
 import { runJournalCommand } from '#server/journal-command.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { rewriteIfDue } from './rewrite-database.ts'
 
 let folder: string
 let app: TestApp
@@ -71,6 +73,40 @@ describe('erasing one’s account', () => {
     expect([inFiles('mangosteen'), inFiles('is.leaving')]).toEqual([[], []])
     expect((await other.send('GET', '/api/proof')).json).toMatchObject({ entries: 2, faultCount: 0 })
     expect(await verified()).toMatchObject({ code: 0, text: expect.stringContaining('1 account was erased') })
+  })
+
+  it('leaves no word of what was rewritten or thrown away before, in files that were closed and opened since', async () => {
+    // given: drafts that grew, shrank and were thrown away, beside an entry
+    const own = await recorder('is.leaving')
+    for (let nth = 0; nth < 12; nth += 1) {
+      const path = `/api/drafts/${randomUUID()}`
+      for (const [revision, words] of [300, 5, 120].entries()) {
+        const fields = { thesis: `${nth}: ${'durian orchards '.repeat(words)}` }
+        const basedOn = revision || null
+        const draft = { form: 'add-asset', assetId: null, fields, editedAt: new Date().toISOString(), basedOn }
+        expect((await own.send('POST', path, draft)).status).toBeLessThan(300)
+      }
+      if (nth % 2 === 0) await own.send('DELETE', path)
+    }
+    await app.close()
+    app = await openTestApp({ CANDOR_DATA: folder })
+    const again = app.visitor()
+    await again.send('POST', '/api/session', { username: 'is.leaving', password: 'lanterns' })
+    expect(inFiles('durian')).not.toEqual([])
+
+    const other = await app.member('is.staying')
+
+    // when: the account is erased, and the server has its next look
+    expect((await erase(again, 'is.leaving')).status).toBe(200)
+    await rewriteIfDue(app.context)
+
+    // then: nothing of it is left, others go on, and the file is not written anew for nothing
+    expect([inFiles('durian'), inFiles('mangosteen')]).toEqual([[], []])
+    expect((await other.send('POST', '/api/assets', buyIbm())).status).toBe(201)
+    await app.critiquesDone()
+    expect(await verified()).toMatchObject({ code: 0 })
+    const due = await app.context.db.selectFrom('settings').select('name').where('name', '=', 'rewrite-due').execute()
+    expect(due).toEqual([])
   })
 
   it('needs a sign-in of the last ten minutes, or the password again', async () => {
