@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { constantModules } from './scripts/constant-modules.ts'
 import { documentFiles, documents } from './scripts/documents.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -55,7 +56,7 @@ export default defineConfig({
   // Our own server answers with the not-found page; Vite must not fall back to index.html either.
   appType: 'mpa',
   cacheDir: here('.cache/vite'),
-  plugins: [react(), documents(here('src/web'))],
+  plugins: [react(), constantModules(), documents(here('src/web'))],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,

@@ -34,11 +34,11 @@ const PAGES: readonly AccountPage[] = [
 ]
 
 /**
- * Makes an HTML file for each kind of page from account.html, with links that preload the page's code, and account-pages.json, by
+ * Makes an HTML file for each kind of page from account.html, with links that preload the page's code and with the frame of all pages, and account-pages.json, by
  * which the server chooses a file. Otherwise a browser would learn of a page's code only from the code that imports it.
  */
-export function writeAccountPages(folder: string): void {
-  const html = readFileSync(join(folder, 'account.html'), 'utf8')
+export function writeAccountPages(folder: string, frame: string): void {
+  const html = withFrame(readFileSync(join(folder, 'account.html'), 'utf8'), frame, folder)
   const table = PAGES.map(({ path, chunk, data }) => {
     const file = `account.${chunk}.html`
     const links = codeOf(folder, chunk)
@@ -48,6 +48,20 @@ export function writeAccountPages(folder: string): void {
     return { path, file, data }
   })
   writeFileSync(join(folder, 'account-pages.json'), JSON.stringify(table))
+}
+
+const ROOT = '<div id="root"></div>'
+
+/** Puts the frame behind the place of the page. Its classes must be those of the page's style sheet, or it would have no looks. */
+function withFrame(html: string, frame: string, folder: string): string {
+  const [, sheet = ''] = /rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(html) ?? []
+  const rules = readFileSync(join(folder, sheet), 'utf8')
+  const unstyled = [...frame.matchAll(/class="([^"]+)"/g)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .filter((name) => !rules.includes(`.${name}`))
+  if (unstyled.length > 0) throw new Error(`The style sheet of the pages lacks ${unstyled.join(', ')}.`)
+  if (!html.includes(ROOT)) throw new Error('account.html has no place for a page.')
+  return html.replace(ROOT, ROOT + frame)
 }
 
 /** The files of a page's code, with all of their imports. */

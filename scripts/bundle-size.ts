@@ -21,6 +21,12 @@ const BUDGETS: readonly Budget[] = [
     lazy: [/^asset-list-page-/, /^follow-live-/, /^keep-in-touch-/],
     mostKiB: 125,
   },
+  {
+    visit: 'first screen of a new account',
+    page: 'account.html',
+    lazy: [/^asset-list-page-/, /^follow-live-/, /^keep-in-touch-/, /^first-screen-/, /^sample-entry-/],
+    mostKiB: 150,
+  },
 ]
 
 type Visit = Budget & { readonly scripts: readonly string[]; readonly kiB: number }

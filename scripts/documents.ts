@@ -102,6 +102,17 @@ const renderingServer = (root: string): Promise<ViteDevServer> =>
     server: { middlewareMode: true, ws: false, watch: null },
   })
 
+/** The frame of the pages of the account area, for a build. */
+export async function renderFrame(root: string): Promise<string> {
+  const server = await renderingServer(root)
+  try {
+    const { pageFrame } = (await server.ssrLoadModule(`${root}/layout/page-frame.tsx`)) as { pageFrame: () => string }
+    return pageFrame()
+  } finally {
+    await server.close()
+  }
+}
+
 async function renderPublicPage(server: ViteDevServer, name: string): Promise<{ page: string; styles: string[] }> {
   const entry = `${server.config.root}/landing/public-pages.tsx`
   const { renderPage } = (await server.ssrLoadModule(entry)) as { renderPage: (name: string) => string }

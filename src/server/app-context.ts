@@ -12,6 +12,7 @@ import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db, Engine } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
+import type { WriteApart } from './database/write-apart.ts'
 import type { JournalCheck } from './ledger/journal-check.ts'
 import type { PriceAlerts } from './levels/price-alerts.ts'
 import type { LiveHub } from './live/live-hub.ts'
@@ -31,8 +32,12 @@ export type AppContext = {
   readonly engine: Engine
   /** Whether the database can still be written; false once its disk has failed or its file is gone. */
   readonly takesWrites: () => boolean
-  /** Every write to a ledger goes through here. */
+  /** Every write to a ledger goes through here, or through the next. */
   readonly write: Write
+  /** For writes that take seconds; null where they keep nobody else waiting. */
+  readonly writeApart: WriteApart | null
+  /** Told of every error of another connection of this process to the same database. */
+  readonly hearFailure: (error: unknown) => void
   readonly log: Logger
   /** The present time, as an ISO instant in UTC. */
   readonly now: () => string

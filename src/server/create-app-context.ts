@@ -94,6 +94,8 @@ export async function createAppContext(
     engine,
     takesWrites: database.takesWrites,
     write,
+    writeApart: database.writeApart,
+    hearFailure: database.hearFailure,
     log,
     now,
     newId: randomUUID,

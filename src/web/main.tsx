@@ -21,5 +21,11 @@ const draw = (root: HTMLElement) =>
     </StrictMode>,
   )
 
+// What the build has drawn of every page. Out of sight once a page is rendered, and then gone.
+const isOver = router.subscribe('onRendered', () => {
+  document.getElementById('frame')?.remove()
+  isOver()
+})
+
 const root = document.getElementById('root')
 void watchOverAmounts().then(() => root && draw(root))

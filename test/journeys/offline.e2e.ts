@@ -154,6 +154,32 @@ test('a draft begun on the phone waits at the desk, is finished there, and is go
   expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
 })
 
+test('a form that is open on another device says that its draft was thrown away, and is emptied by a press', async () => {
+  const member = await signUp(candor.get(), named('twice'))
+  await member.add()
+  const path = `/account/${member.username}/bought/1`
+  const desk = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await desk.goto(path)
+  await button(desk, 'Update').click()
+  await field(desk, 'Thesis').fill('Begun at the desk, thrown away on the tram')
+  const stored = async () => JSON.stringify((await member.send('GET', '/api/drafts')).json)
+  await expect.poll(stored).toContain('"form":"update"')
+
+  const phone = await browser.open(candor.get(), { ...PHONE, as: member, userAgent: ON_A_PHONE })
+  await phone.goto(path)
+  await button(phone, 'Throw it away').click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
+  const gone = desk.getByText(/^This draft was thrown away on another device\./)
+  await sees(gone)
+  expect(await field(desk, 'Thesis').inputValue()).toBe('Begun at the desk, thrown away on the tram')
+  await button(desk, 'Empty this form').click()
+  await seesNoMore(gone)
+  expect(await field(desk, 'Thesis').inputValue()).toBe('')
+  await field(desk, 'Thesis').fill('Another thought')
+  await expect.poll(stored).toContain('"form":"update"')
+  expect(await gone.count()).toBe(0)
+})
+
 test('a draft that is thrown away offline is gone in every tab, stays away, and is deleted on return', async () => {
   const member = await signUp(candor.get(), named('thrown'))
   await member.add()

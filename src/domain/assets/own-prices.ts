@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
 import { explainingSplits, splitsUntil } from '../prices/explained-by-splits.ts'
@@ -15,6 +16,17 @@ export type Quarantined = {
   /** It is the price of a purchase or sale, so it counts in the books; only stops and targets ignore it. */
   readonly isTraded?: true
 }
+
+/** How far (as a fraction) a price may be from one of other days and still be in the same shares. No split is as small. */
+const SAME_SHARES = 0.25
+
+/** Whether two prices are near enough to be of the same shares, so that there was no split between them. */
+export const isInSameShares = (one: Decimal, other: Decimal): boolean =>
+  new Big(other).minus(one).abs().lte(new Big(one).times(SAME_SHARES))
+
+/** Whether a price is back where it was before one that waits for its answer: then there was no split. */
+export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
+  quarantined !== null && isInSameShares(quarantined.knownPrice, price)
 
 /**
  * A price that was typed to say what the asset costs, or that was confirmed. If it looks like a split, it waits for the

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
@@ -7,16 +6,15 @@ import { adjustForSplits, type Split } from '../prices/split.ts'
 import { looksLikeSplitSince } from '../prices/validate-quote.ts'
 import { millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
+import { isBackFrom, isInSameShares } from './own-prices.ts'
 
 /** A provider's price at its moment, in shares of its own day. */
 export type ProvidedPrice = Pick<Price, 'price' | 'at'>
 
 /** A provider's close bears witness of the user's own price where it is of its day, or of at most so many days before or after. */
 export const WITNESS_DAYS = 7
-/** How far (as a fraction) a provider's close of about the same day may lie from a price in the same shares. No split is as small. */
-const SAME_SHARES = 0.25
 
-type Owned = Pick<Asset, 'notedPrice' | 'splits'>
+type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
 
 /**
  * Whether a provider's price looks like a split of what the user said last. It is none where the provider's
@@ -27,11 +25,12 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits'>
  * @param provided what else is known of providers' prices
  */
 export function isSplitOfOwn(
-  { notedPrice, splits }: Owned,
+  { notedPrice, splits, quarantined }: Owned,
   price: ProvidedPrice,
   provided: readonly ProvidedPrice[],
 ): boolean {
   if (!notedPrice || !isOwn(notedPrice) || !looksLikeSplitSince(notedPrice, price)) return false
+  if (isBackFrom(quarantined, price.price)) return false
   const earlier = provided.filter(({ at }) => at < price.at).sort((one, other) => (one.at < other.at ? -1 : 1))
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
@@ -61,9 +60,6 @@ export function nearestTo<P extends Pick<Price, 'at'>>(own: Pick<Price, 'at'>, p
     .filter(({ at }) => at >= from && at < to)
     .reduce<P | null>((best, one) => (best && daysFrom(best) <= daysFrom(one) ? best : one), null)
 }
-
-const isInSameShares = (own: Decimal, witness: Decimal): boolean =>
-  new Big(witness).minus(own).abs().lte(new Big(own).times(SAME_SHARES))
 
 const inSharesOfToday = ({ price, at }: ProvidedPrice, splits: readonly Split[]): Decimal =>
   adjustForSplits(price, marketDayOf(at), splits)

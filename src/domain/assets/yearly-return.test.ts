@@ -29,6 +29,12 @@ describe('the money-weighted yearly return', () => {
     expect(yearlyReturnPercent(flows(['2025-01-01', -100], ['2026-01-01', 0]))).toBe(-100)
   })
 
+  it('is none, and not -100, where more went in today than all is worth', () => {
+    // 1,000 grew to 1,100, and what cost 50,500 today is worth 49,000.
+    const told = flows(['2024-06-03', -1_000], ['2026-06-10', -50_500], ['2026-06-10', 50_100])
+    expect(yearlyReturnPercent(told)).toBeNull()
+  })
+
   it('is none where nothing was put in, where all of it was of one day, and where it is beyond all measure', () => {
     expect(yearlyReturnPercent([])).toBeNull()
     expect(yearlyReturnPercent(flows(['2025-01-01', 100]))).toBeNull()

@@ -28,7 +28,8 @@ export function yearlyReturnPercent(flows: readonly Flow[]): number | null {
   const series = byDay(flows)
   const [isPaidIn, isPaidOut] = [series.some(({ usd }) => usd < 0), series.some(({ usd }) => usd > 0)]
   if (!isPaidIn) return null
-  if (!isPaidOut) return -100
+  // What came back may be less than what went in on the same day: then no rate fits, and not everything is lost.
+  if (!isPaidOut) return flows.some(({ usd }) => usd > 0) ? null : -100
   const sum = (log: number) => presentValue(series, log)
   const brackets: (readonly [number, number])[] = []
   const cells = signChanges(series) === 1 ? 1 : CELLS

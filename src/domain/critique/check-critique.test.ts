@@ -122,3 +122,34 @@ describe('the form', () => {
     expect(checkCritique(text, request, null)).toEqual([{ kind: 'form', text: fault }])
   })
 })
+
+describe('how sure somebody was', () => {
+  const marked = (text: string, changed: Partial<CritiqueRequest> = {}) =>
+    checkCritique(
+      `Psychology: ${text}\n\nFundamentals: Nothing more.\n\nWorld events: Nothing more.`,
+      { ...request, ...changed },
+      null,
+    ).map(({ kind, text: words }) => [kind, words])
+
+  it('is marked where nobody gave that number, and not where an entry did', () => {
+    expect(marked('You went from 6 of 10 to 9 of 10.')).toEqual([])
+    expect(marked('You were 8 of 10 sure at the Buy, and 9/10 now.')).toEqual([['figure', '8 of 10']])
+    expect(marked('Sie waren sich 7 von 10 sicher.')).toEqual([['figure', '7 von 10']])
+  })
+
+  it('is no day, and no count that was given', () => {
+    expect(marked('The hearing is on 3/10 in Delaware.')).toEqual([])
+    const thesis = 'They won 4 of 10 tenders.'
+    expect(marked('You write that they won 4 of 10.', { decision: { ...request.decision, thesis } })).toEqual([])
+  })
+
+  it('nor is a figure given by having been asked about in the last question', () => {
+    const about = { action: 'Buy', at: '2026-04-06T14:00:00.000Z' } as const
+    const text = 'Psychology: A.\n\nFundamentals: B.\n\nWorld events: Did the 47% of orders come?'
+    const earlierCritiques = [{ at: about.at, about, model: 'm', text }]
+    expect(marked('The 47% of orders did not come.', { earlierCritiques })).toEqual([['figure', '47%']])
+    expect(marked('You were asked “Did the 47% of orders come?” and do not say.', { earlierCritiques })).toEqual([
+      ['figure', '47%'],
+    ])
+  })
+})

@@ -17,7 +17,8 @@ import { isGiven, writtenFigures } from './written-figures.ts'
  */
 export function checkCritique(text: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] {
   // What a critic made up before is not given by having been said.
-  const texts = fencedTexts(critiquePrompt(request, blind).input, new Set(['earlierCritiques']))
+  const { input } = critiquePrompt(request, blind)
+  const texts = fencedTexts(input, new Set(['earlierCritiques']))
   const given = texts.join('\n')
   const quotes = quoteMarks(text, request, given)
   const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
@@ -25,10 +26,30 @@ export function checkCritique(text: string, request: CritiqueRequest, blind: Bli
     ...formMarks(text),
     ...quotes,
     ...newsMarks(text, request).filter((mark) => !isMarked(mark.text)),
-    ...figureMarks(text, given),
+    // The last question may be quoted; a figure that its critic made up is not given by having been asked about.
+    ...figureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
+    ...confidenceMarks(text, request, given),
     ...dayMarks(text, given),
   ]
 }
+
+/** "You were 9 of 10 sure": a number up to ten counts as no figure, but of how sure somebody was each one was given. */
+function confidenceMarks(
+  text: string,
+  { decision, earlier, echo = [] }: CritiqueRequest,
+  given: string,
+): CritiqueMark[] {
+  const confidences = [decision, ...earlier, ...echo].map(({ confidence }) => confidence)
+  const others = Array.from(given.matchAll(OF_TEN), ([, count]) => Number(count))
+  const unknown = Array.from(text.matchAll(OF_TEN)).filter(
+    ([, count]) => ![...confidences, ...others].includes(Number(count)),
+  )
+  return [...new Set(unknown.map(([whole]) => whole))].map((whole) => ({ kind: 'figure', text: whole }))
+}
+
+/** "On 3/10" is a day. */
+const OF_TEN =
+  /(?<![\d.,/]|(?<![a-z])(?:on|by|since|until|from|to|of) )(\d{1,2})(?: of | out of | von | sur | de | su |\/)10(?![\d.,/]*\d|\s?(?:%|percent))/g
 
 function formMarks(text: string): CritiqueMark[] {
   const { unlabelled: _, ...parts } = readCritique(text)

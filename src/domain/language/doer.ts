@@ -38,7 +38,14 @@ export function isDoneByWriter(text: string, span: Span): boolean {
 export function isOfWriterOrShare(text: string, span: Span, names: readonly string[]): boolean {
   const { before, words, after } = clauseAround(text, span)
   const clause = `${before}${words}${after}`
-  if (WRITER.test(clause) || OMITS_WRITER.test(clause) || SHARE.test(clause) || NAMES_SHARE.test(words)) return true
+  if (
+    WRITER.test(clause) ||
+    OMITS_WRITER.test(clause) ||
+    OMITS_SHARE.test(clause) ||
+    SHARE.test(clause) ||
+    NAMES_SHARE.test(words)
+  )
+    return true
   const first = /^[a-z0-9&.-]+/.exec(clause.replace(/^the /, ''))?.[0] ?? ''
   if (names.includes(first)) return true
   const around = `${before} ${after}`.match(/[a-z0-9'-]+/g)?.length ?? 0
@@ -48,6 +55,10 @@ export function isOfWriterOrShare(text: string, span: Span, names: readonly stri
 /** A clause that begins with a verb of buying, holding or selling tells what its writer does: "buying double", "took it from the fund". */
 const OMITS_WRITER =
   /^(?:just |so |also |now |then |only |gonna |going to |will )*(?:buying|bought|adding|added|selling|sold|keeping|staying|sitting|took|taking|pulled|pulling|put|putting|lost|holding|waiting|doubling|doubled down|throwing|threw|using|averaging|chasing|trimmed|trimming|loading|loaded|yoloed|yoloing|borrowed|borrowing|rolled|rolling)(?![a-z])(?! (?:by|out|up) )/
+
+/** "Down 50% from the top so the bad news is in it": a clause that begins so, and has no subject, is about the price. */
+const OMITS_SHARE =
+  /^(?:already |now |still |also |it's |just )*(?:down|off|fell|fallen|dropped|crashed|tanked|halved|sold off|oversold|undervalued)(?: (?:over|almost|about|more than|some|by|another))* ?(?:\d|half|so|too|a lot|[.,;!]|$)/
 
 /** How many small words ("just", "so", "ok") may come before a clause without a subject. */
 const MOST_BEFORE = 1

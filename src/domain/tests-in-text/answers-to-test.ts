@@ -189,9 +189,13 @@ function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
 
 const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
+/** "Sub 300 annualised" and "80M": what was left out of the test's figure nobody knows. */
+const isOfOtherScale = ({ unit, value: limit }: OwnTest, value: string): boolean =>
+  unit === 'count' && Math.abs(Number(limit)) < 1e4 && Math.abs(Number(value)) >= 1e5
+
 /** "Retention under 95" is a share without its percent sign. */
 const isSameKind = (test: Asked, { unit, isUsd, value }: Quantity): boolean =>
-  (unit === test.unit && isUsd === test.isUsd) ||
+  (unit === test.unit && isUsd === test.isUsd && !isOfOtherScale(test, value)) ||
   (test.isUnsigned === true && unit === 'count' && Math.abs(Number(value)) < LARGEST_SHARE) ||
   // "1.7x" beside a test without a unit.
   (test.unit === 'count' && unit === 'times') ||

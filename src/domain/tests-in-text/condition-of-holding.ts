@@ -32,7 +32,10 @@ export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Con
     const isOnlyIf = marker.means === 'if' && tokens.slice(from, to).some(({ word }) => word === 'only')
     if (marker.means === 'while' || isOnlyIf)
       return found(sentence, condition, { from, to: condition.to }, 'reversed', followedBy)
-    if (marker.means === 'unless' || (marker.means === 'until' && isEvent(words) && !IS_AWAITED.test(words)))
+    if (
+      marker.means === 'unless' ||
+      (marker.means === 'until' && isEvent(words) && !IS_AWAITED.test(words.split(',')[0] ?? ''))
+    )
       return found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
     return null
   }

@@ -4,7 +4,7 @@ import { comparisonsOf } from '../language/comparison.ts'
 export const isCounted = (words: string): boolean =>
   comparisonsOf(words).length > 0 || COUNTED.test(words) || /[<>]/.test(words)
 const COUNTED =
-  /^(?:(?:and|but|still|three strikes),? )?(?:at least (?:two|three|one|\d)|\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?|nothing|not|never|another|any|without|absent|at \d[\d.,]*% (?!(?:or|and|i|we|to) )[a-z]+|at \d[\d.,]*(?:%|x)? (?!or|and|i|we|a|the|to|shares?)[a-z]+|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|minus|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
+  /^(?:(?:and|but|still|three strikes),? )?(?:at least (?:two|three|one|\d)|\d+ (?:more|consecutive|straight|quarters|years|misses)|no(?: more)?(?! (?:test|stop|exit|plan|rule|line|target|idea|clue|doubt|rush|hurry|view|opinion)(?![a-z]))|nothing|not|never|another|any|without|absent|at [a-z]{2,}(?: [a-z]+)? \d[\d.,]*%?$|at \d[\d.,]*% (?!(?:or|and|i|we|to) )[a-z]+|at \d[\d.,]*(?:%|x)? (?!or|and|i|we|a|the|to|shares?)[a-z]+|one|two|three|a (?:second|third|single|cut|loss|miss|drop|failed|failure|default|breach|dilution)|second|third|first|fewer|less|more than|anything|negative|minus|sub|under|below|over|above|losing|loss of|losing)(?![a-z])/
 
 /** Words for what goes wrong with a company. */
 export const isEvent = (words: string): boolean => EVENT.test(words) || isCounted(words)

@@ -39,7 +39,14 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const comma = tokens.slice(0, end).findLastIndex(({ word }) => word === ',')
   const isSide =
     (kind === 'own' || kind === 'bare') &&
-    [startOfSegment(tokens, end), comma + 1].some((at) => /^(?:below|under|above|over)$/.test(tokens[at]?.word ?? ''))
+    [startOfSegment(tokens, end), comma + 1].some(
+      (at) =>
+        /^(?:below|under|above|over)$/.test(tokens[at]?.word ?? '') ||
+        // "At GM 15 I'm wrong": a measure with its figure, and no price.
+        (tokens[at]?.word === 'at' &&
+          /^[a-z]{2,}$/.test(tokens[at + 1]?.word ?? '') &&
+          isCounted(wordsOf(sentence, { from: at, to: end }))),
+    )
   if ((end === from && !isNoMe && !isSide) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
   const start = withoutWait(
@@ -50,10 +57,15 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const condition = { from: start, to: end }
   const words = wordsOf(sentence, condition)
   const isReversed = links.some((word) => OR.has(word))
-  if (words === '' || TOLD.test(words)) return null
+  if (words === '' || TOLD.test(words) || HAS_NONE.test(words)) return null
   if (isReversed && NEEDS.test(words))
     return found(sentence, { from: start + 2, to: end }, { from: start, to }, 'reversed', followedBy)
   if (DONE_BY_WRITER.test(words)) return null
+  // "The bet is plain, they make 150m this year or I'm the sucker": what has to come is the last part.
+  const last = start + tokens.slice(start, end).findLastIndex(({ word }) => word === ',') + 1
+  const lastWords = wordsOf(sentence, { from: last, to: end })
+  if (isReversed && !isRequired(words) && last > start && isRequired(lastWords) && end - last >= LEAST_REQUIRED)
+    return found(sentence, { from: last, to: end }, { from: last, to }, 'reversed', followedBy)
   if (isReversed)
     return isRequired(words) ? found(sentence, condition, { from: start, to }, 'reversed', followedBy) : null
   const isDrawn = links.some((word) => SOFT_BREAKS.has(word))
@@ -138,6 +150,9 @@ export const DONE_BY_WRITER =
   /^(?:(?:no|yes|well|sure|oh|ok|okay),? )?(?:i|we)(?:'[a-z]+)? (?!(?:(?:need|want|have|expect|like|would like) to )?(?:see|read|hear|find|learn|notice)|must see|lose|define|call|am down|'m down)/
 /** "I need traffic flat by summer, else I sell." */
 const NEEDS = /^(?:i|we) (?:need|want|expect|require|demand) |^(?:i'd|i would) (?:like|want|need) /
+/** "No test, it's a compounder, I only leave for ...": a denial of any condition is none. */
+const HAS_NONE = /^(?:i have )?no (?:test|stop|exit|plan|rule|line|target|falsifier)s?(?![a-z])/
+const LEAST_REQUIRED = 3
 const MOST_NAMED = 5
 const MOST_DRAWN = 14
 const MOST_TOLD = 12

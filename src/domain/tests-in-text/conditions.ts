@@ -28,7 +28,9 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
       before(sentence, consequence) ??
       leaning(sentence, consequence) ??
       counted(sentence, consequence) ??
-      (OR.has(sentence.tokens[consequence.from - 1]?.word ?? '') ? unmarked(sentence, consequence) : null)
+      (OR.has(sentence.tokens[consequence.from - 1]?.word ?? '') ? unmarked(sentence, consequence) : null) ??
+      // "Can't stand behind this if comps are negative again."
+      (consequence.isInOtherVerbs && isIf(sentence, consequence.to) ? after(sentence, consequence) : null)
     const words = test ? sentence.text.slice(test.condition.from, test.condition.to).toLowerCase() : ''
     if (consequence.needsBadNews && !isEvent(words)) return null
     return isGoodNews(words) || (consequence.isInOtherVerbs && isTold(words, sentence)) ? null : test
@@ -50,6 +52,9 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
     previous(sentence, consequence)
   )
 }
+
+const isIf = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:if|when|once|should)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word !== 'even'
 
 /** "Quantum is where AI was three years ago, ... and I'm not going to ...": no condition of what may come. */
 const isTold = (words: string, { words: all }: Sentence): boolean =>
@@ -80,7 +85,13 @@ function after(sentence: Sentence, { to, from, followedBy, kind }: Consequence):
       const end = endOfClause(tokens, start)
       if (marker.means === 'while' || marker.means === 'until' || marker.means === 'missing') return null
       // "Sell on the announcement" waits for what is welcome.
-      if (/^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') && !isBlow(sentence, at, { from: start, to: end }))
+      // A hint or a sign is of something that goes wrong, whatever it is.
+      const isSign = /^(?:sign|signs|hint|whiff|trace|of)$/.test(tokens[start - 1]?.word ?? '')
+      if (
+        /^(?:on|after|upon|at|with)$/.test(tokens[at]?.word ?? '') &&
+        !isSign &&
+        !isBlow(sentence, at, { from: start, to: end })
+      )
         return null
       // "Gone if no 70 by Friday" is what becomes of an option.
       if (tokens[from]?.word === 'gone' && /^no \d/.test(wordsOf(sentence, { from: start, to: end }))) return null

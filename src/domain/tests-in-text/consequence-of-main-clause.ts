@@ -52,14 +52,18 @@ function clauseFrom(tokens: readonly Token[], from: number): readonly string[] {
 }
 
 /** "Below that it's a travel agency": what it is then is not what was bought. */
-const BECOMES = /^(?:it's|its|it is|this is|they're|they are) (?:just |only |no |not )?(?:a|an|another|the) [a-z]/
-const LEANS_BACK = /^(?:below|under|above|over) (?:that|this|it)$/
+const BECOMES =
+  /^(?:it's|its|it is|this is|they're|they are) (?:just |only |no |not )?(?:(?:a|an|another|the) [a-z]|[a-z]+(?: [a-z]+)?'s [a-z]+)/
+const LEANS_BACK = /^(?:below|under|above|over|sub) (?:that|this|it|[$€£]?\d[\d.,]*%?)$/
+/** What is cheap below a price is nothing that goes wrong. */
+const WELCOME =
+  /(?<![a-z])(?:bargain|steal|buy|cheap|gift|opportunity|no-brainer|good|great|deal|love|fair|interesting|free)(?![a-z])/
 
 /** @param leans whether the sentence opens with "below that"
  * @param isOpened whether a condition with a word such as "if" stands before: only after it counts what no list contains */
 function meaningOf(words: readonly string[], isOpened: boolean, leans: boolean): OwnTestThen | null {
   const clause = words.join(' ')
-  if (leans && BECOMES.test(clause)) return 'was-wrong'
+  if (leans && BECOMES.test(clause) && !WELCOME.test(clause)) return 'was-wrong'
   if (NOTHING_LEFT.test(clause) || (isOpened && DENIED_THING.test(clause))) return 'was-wrong'
   if (isOpened && OF_THESIS.test(clause)) return STANDS.test(clause) ? null : 'was-wrong'
   if (!OF_WRITER.test(clause) || CALM.test(clause)) return null
@@ -70,7 +74,7 @@ function meaningOf(words: readonly string[], isOpened: boolean, leans: boolean):
 
 /** "... then the turnaround isn't one", "... there never was a recovery": the thing that the thesis is about is denied. */
 const DENIED_THING =
-  /^(?:then |so )*(?:(?:the|my|this|that) [a-z-]+(?: [a-z-]+)? (?:isn't|isnt|is not|ain't|wasn't|never was|is no)(?: really)? (?:one|real|there|working|happening|true|a [a-z]+|[a-z]+ (?:story|company|business|case))|it (?:wasn't|was not|never was|was never|isn't|is not) (?:the|a|an|my) (?!end|problem|disaster|issue|worry|reason|big|huge|deal|surprise)[a-z]+(?: [a-z]+)?|there (?:is|was|never was|isn't|wasn't)(?: no| any)? (?:turnaround|recovery|moat|edge|case|growth story|thesis))$/
+  /^(?:then |so )*(?:(?:the|my|this|that) [a-z0-9.-]+(?: [a-z-]+)? (?:isn't|isnt|is not|ain't|wasn't|never was|is no)(?: really)? (?:one|real|there|working|happening|true|a [a-z]+|[a-z]+ (?:story|company|business|case))|it (?:wasn't|was not|never was|was never|isn't|is not) (?:the|a|an|my) (?!end|problem|disaster|issue|worry|reason|big|huge|deal|surprise)[a-z]+(?: [a-z]+)?|there (?:is|was|never was|isn't|wasn't)(?: no| any)? (?:turnaround|recovery|moat|edge|case|growth story|thesis))$/
 /** A clause about the thesis itself: whatever it does then, it does not come through a condition that goes wrong. */
 const OF_THESIS =
   /^(?:then |so )*(?:the|my|this|that) (?:whole |entire |investment |bull |original |growth )*(?:thesis|case|idea|story|bet|premise|plan)(?:'s)? /
@@ -89,7 +93,8 @@ const WITHOUT_ACT =
 const OPENS_CONDITION = wordSet('if when once unless should')
 const LEADS_OVER = wordSet(', then n and - — – : ->')
 const OPENS = wordSet('if unless because since although but')
-const OF_WRITER = /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|i've|we've|im|ill|id|ive)(?: |$)/
+const OF_WRITER =
+  /^(?:then |and |so )*(?:(?:can't|cannot|cant|won't|wont|wouldn't|couldn't|don't want|dont want|not going to|no longer)(?= )|i|we|i'll|we'll|i'd|we'd|i'm|we're|i've|we've|im|ill|id|ive)(?: |$)/
 /** "There is no reason left", "I have nothing to hold on to". */
 const NOTHING_LEFT =
   /^(?:there (?:is|'s|would be|will be)|there's|i (?:have|would have|will have)|that leaves) (?:nothing (?:left|more|special|in (?:it|this)|here for me|to (?:hold|wait|stand|defend|own|stay))|no (?:more )?(?:reason|case|thesis|argument|basis|point|ground|excuse|business|idea)(?! to (?:sell|panic|worry|leave)| (?:why|for|against|in selling)))/

@@ -11,7 +11,9 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   if (!isThesis && !POSITIONS.has(word) && !/^(?:it's|its|that's|thats)$/.test(word)) return null
   // "If they go, I'm right": what opens with an "if" is a condition.
   if (/^(?:if|unless|when|once|whether|while)$/.test(tokens[at - 1]?.word ?? '') && !isThesis) return null
-  const start = at + 1
+  // "The math I did is garbage"
+  const isOwn = tokens[at + 1]?.word === 'i' && /^(?:did|made|wrote|built|had)$/.test(tokens[at + 2]?.word ?? '')
+  const start = at + (isThesis && isOwn ? 3 : 1)
   // "They order it to be sold" is about somebody else's act.
   if (!isThesis && tokens[start]?.word === 'to') return null
   const holds = isThesis ? phraseAt(HOLDS, tokens, start) : null

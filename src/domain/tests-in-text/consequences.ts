@@ -22,6 +22,7 @@ export function consequencesIn(tokens: readonly Token[]): readonly Consequence[]
 
 function consequenceAt(tokens: readonly Token[], at: number): Consequence | null {
   return (
+    nothingUnless(tokens, at) ??
     doneByWriter(tokens, at) ??
     doneByThing(tokens, at) ??
     outcome(tokens, at) ??
@@ -31,6 +32,16 @@ function consequenceAt(tokens: readonly Token[], at: number): Consequence | null
     thatIsIt(tokens, at) ??
     partAlone(tokens, at)
   )
+}
+
+/** "No decision unless they issue equity": nothing is done, but for one thing. */
+function nothingUnless(tokens: readonly Token[], at: number): Consequence | null {
+  const [first, second, third] = [0, 1, 2].map((place) => tokens[at + place]?.word ?? '')
+  const isNothing =
+    first === 'no' && /^(?:decisions?|action|actions|sale|sales|selling|changes?|moves?|trades?)$/.test(second ?? '')
+  return isNothing && third === 'unless'
+    ? { from: at, to: at + 2, followedBy: 'sell', kind: 'own', isNegated: true }
+    : null
 }
 
 function outcome(tokens: readonly Token[], at: number): Consequence | null {
@@ -43,7 +54,9 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 /** "If they overpay, that's it.": at the end of a sentence, after something that goes wrong. */
 function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
   const words = tokens.slice(at, at + 4).map(({ word }) => word)
-  const isWhole = /^(?:that's it|thats it|that is it|that was it)(?: [.!])?$/.test(words.join(' '))
+  const isWhole = /^(?:that's (?:it|that)|thats (?:it|that)|that is (?:it|that)|that was (?:it|that))(?: [.!])?$/.test(
+    words.join(' '),
+  )
   const isLast = at + words.length === tokens.length
   return isWhole && isLast && at > 0
     ? { from: at, to: tokens.length, followedBy: 'sell', kind: 'state', isNegated: false }

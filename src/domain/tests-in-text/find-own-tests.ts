@@ -39,7 +39,7 @@ export function findOwnTests(text: string, today: string, price: Decimal | null 
     const context = before && first ? text.slice(first.from, before.to) : ''
     const tests = partsOf(sentence)
       .flatMap((part) => testsInPart(part, context, today))
-      .map((test) => (isBarePrice(test, price) ? { ...test, isPrice: true } : test))
+      .map((test) => (isBarePrice(test, price) && !/^needs /i.test(test.words) ? { ...test, isPrice: true } : test))
     const isTaken = (exit: OwnTest) =>
       tests.some((test) => exit.span.from < test.span.to && test.span.from < exit.span.to)
     const more = [...priceExits(sentence, price), ...asidesOf(sentence).flatMap((aside) => testInAside(aside, today))]
@@ -151,10 +151,18 @@ const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provide
 function firstTest(sentence: Sentence): Found | null {
   const found = consequencesIn(sentence.tokens).flatMap((consequence) => conditionOf(sentence, consequence) ?? [])
   const named = found.find(({ followedBy }) => followedBy !== 'buy') ?? found[0]
-  if (named) return named
+  // "If it turns negative, the joke was right and I'm the fool who sells": both follow from one condition.
+  const further = found.find(({ condition, span }) => {
+    const rest = sentence.text.slice(named?.span.to, span.to)
+    return condition.from === named?.condition.from && AND_MORE.test(rest) && !OPENS_ANOTHER.test(rest)
+  })
+  if (named) return { ...named, span: { from: named.span.from, to: further?.span.to ?? named.span.to } }
   const [inOtherVerbs] = mainClausesIn(sentence.tokens).flatMap((clause) => conditionOf(sentence, clause) ?? [])
   return inOtherVerbs ?? answerToQuestion(sentence)
 }
+
+const AND_MORE = /^,? and /iu
+const OPENS_ANOTHER = /(?<![a-z])(?:if|when|unless|once)(?![a-z])/iu
 
 /**
  * Reads one line that was written as a test, as in the field "Wrong if": the whole line is the condition, unless it is a sentence

@@ -12,7 +12,7 @@ export const MARKERS: PhraseBook<Marker> = phraseBook<Marker>({
   unless: 'unless',
   while: 'as/so long as | while | provided that? | only so/as long as | only while/if | if and only if',
   until: 'until/till/til',
-  below: 'below/under/beneath/< | at the latest',
+  below: 'below/under/beneath/<',
 })
 
 const CONJUNCTIONS = wordSet(
@@ -24,7 +24,7 @@ const INVERTED_AFTER = wordSet(
 )
 /** Words after the consequence and before the condition: "sell it all, without discussion, if". */
 export const FILLERS = wordSet(
-  "account portfolio book before after it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early option call put calls puts contract contracts position's to sell hold owning then and move leave go , only just tomorrow today thesis case idea sooner earlier 1/2 1/3 1/4 25% 50% third quarter too quickly fast fully full in day same day next morning - — : would be is are reason train bus boat ship ride for me zero nothing by",
+  "latest account portfolio book before after it this that them all everything half some of the a stock position shares rest remainder whole lot my stake losses out i was am i'm wrong here away on one about again immediately at once straight without discussion asking thinking looking back second thought debate anyway no matter what how much hurts early option call put calls puts contract contracts position's to sell hold owning then and move leave go , only just tomorrow today thesis case idea sooner earlier 1/2 1/3 1/4 25% 50% third quarter too quickly fast fully full in day same day next morning - — : would be is are reason train bus boat ship ride for me zero nothing by",
 )
 /** Words between a condition without a marker and its consequence. */
 const CONNECTORS = wordSet('and n & then so , : = -> => → - — – means ;')

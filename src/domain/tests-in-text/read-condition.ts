@@ -46,7 +46,9 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
       !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to) &&
       isDay(plain, from, to) &&
       // "If it slips into 2027": that is what goes wrong, and no time that is given.
-      !/(?<![a-z])(?:into|beyond|past|after|later than) (?:the )?$/.test(plain.slice(0, from)),
+      !/(?<![a-z])(?:into|beyond|past|after|later than) (?:the )?$/.test(plain.slice(0, from)) &&
+      // "Inventory over 80 days" is a size.
+      !/^over \d+ days?$/.test(plain.slice(from, to)),
   )
   const isDate =
     period &&

@@ -58,6 +58,58 @@ describe('a leaving is read wherever its condition stands', () => {
     ['Delinquencies have been under 3. Everything out over 4.', 'Everything out over 4'],
   ])('%s', (text, words) => expect(wordsOf(text)).toContain(words))
 
+  test.each([
+    ['What would push me to the exit door is a second recall.', 'a second recall'],
+    ['The day I go back to cash: a cut of the guidance.', 'a cut of the guidance'],
+    ['Would be disproved by falling prices per tonne.', 'falling prices per tonne'],
+    ["Won't defend this if traffic is negative again.", 'traffic is negative again'],
+    ['Reasons to sell: a rights issue, or leverage above 5.', 'a rights issue, or leverage above 5'],
+    ['No patience if the ramp slips past June.', 'the ramp slips past June'],
+    ['Until 2028 no change unless they cut the payout.', 'they cut the payout'],
+    ['I will keep this until a court bans the product or volumes shrink, and I would hear of both.', 'a court bans'],
+    ['If it is under 4 in May the short seller was right.', 'it is under 4 in May'],
+    ["I'd change my view if term prices fall twice.", 'term prices fall twice'],
+  ])('%s', (text, condition) => {
+    const [own] = findOwnTests(text, '2026-02-03').filter(isFalsifier)
+    expect(own?.condition).toContain(condition)
+  })
+
+  test.each([
+    ['No net adds by then, no shares in my account.', 'No net adds'],
+    ["Either renewals stay above 90% or I'm on the wrong train.", 'renewals stay above 90%'],
+    ['My tipping point = same-store sales below zero.', 'same-store sales below zero'],
+    ['What I would not forgive is another dilution.', 'another dilution'],
+    ["At occupancy 85 I'm wrong.", 'occupancy 85'],
+    ["The thing that'd scare me out: receivables over 90 days.", 'receivables over 90 days'],
+    ['I bail on the first whiff of a second supplier.', 'a second supplier'],
+    ["Sub 7 and it's Walmart's market.", 'Sub 7'],
+    ["If volumes fall into the low hundreds, that's that.", 'volumes fall into the low hundreds'],
+  ])('%s', (text, words) => {
+    const [own] = findOwnTests(text, '2026-02-03').filter(isFalsifier)
+    expect(own?.words).toContain(words)
+    expect(own?.byWhen?.on ?? null).toBe(null)
+  })
+
+  test('what is cheap below a price proves nobody wrong', () => {
+    expect(wordsOf("Under 50 it's a bargain.")).toEqual([])
+  })
+
+  test('what follows twice from one condition is one test to its end', () => {
+    expect(wordsOf("If margins turn negative, the joke was right and I'm the fool who sells.")).toEqual([
+      "If margins turn negative, the joke was right and I'm the fool",
+    ])
+  })
+
+  test.each([
+    ['Trial readout in Q3 is the milestone.', 'Trial readout in Q3'],
+    ["The plan is simple, they ship 20k this year or I'm the clown.", "they ship 20k this year or I'm the clown"],
+  ])('%s', (text, words) => expect(wordsOf(text)).toEqual([words]))
+
+  test.each(["No exit, it's forever, I only leave for the grave.", 'This is the test for the new CEO.'])(
+    'nothing is read in: %s',
+    (text) => expect(wordsOf(text)).toEqual([]),
+  )
+
   test('of two prices with the one of the day between them, the lower one ends it', () => {
     expect(read('I sell at 30 or at 12.5, whichever is first.', '20')).toEqual([
       { words: 'I sell at 30 or at 12.5', side: 'below', value: '12.5', on: null },

@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.ts'
  */
 export function requirementIn({ words, span }: Sentence): Found | null {
   if (/\?\W*$/.test(words)) return null
-  const match = STANDS_AND_FALLS.exec(words) ?? REQUIREMENT.exec(words)
+  const match = STANDS_AND_FALLS.exec(words) ?? MILESTONE.exec(words) ?? REQUIREMENT.exec(words)
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
   const condition = words.slice(from, to)
   if (!match || to - from < SHORTEST || to - from > LONGEST || OF_SOMETHING_ELSE.test(condition)) return null
@@ -42,11 +42,15 @@ const BY_A_TIME =
 const MUST = '(?:must|has to|have to|needs? to|needs(?= (?:a |an |at least |more |\\d|[+>]))|need(?= (?:a|an) ))'
 /** The subject is a noun of the business: neither the writer nor somebody who is left out, and no pronoun that may be the price. */
 const REQUIREMENT = new RegExp(
-  `(?:^|[,;:] |[–—-] |(?<![a-z])(?:and|but) )(?<condition>(?:needs (?=(?:a |an |at least |more )?[+>]?\\d)|(?!(?:i|we|you|it|this|that|he|she|one|people|everyone|everything|somebody|someone|nobody|nothing|who|there|what|which|the (?:stock|share|shares|price|market)|stock|shares|price|market|my|our|and|but|so|yet|or) )(?:[a-z0-9&'/.%-]+ ){1,6}?${MUST} )(?:[^.;:!?(]|\\.(?=\\d))*[^.;:!?( ])`,
+  `(?:^|[,;:] |[–—-] |(?<![a-z])(?:and|but) )(?<condition>(?:needs (?=(?:a |an |at least |more )?[+>]?\\d|to (?:stay|hold|keep|remain|get|be|come|grow|fall|improve|reach|hit) )|(?!(?:i|we|you|it|this|that|he|she|one|people|everyone|everything|somebody|someone|nobody|nothing|who|there|what|which|the (?:stock|share|shares|price|market)|stock|shares|price|market|my|our|and|but|so|yet|or) )(?:[a-z0-9&'/.%-]+ ){1,6}?${MUST} )(?:[^.;:!?(]|\\.(?=\\d))*[^.;:!?( ])`,
   'd',
 )
 const STANDS_AND_FALLS =
   /(?<lead>^|[,;:] |(?<![a-z])(?:and|but|so) )(?<all>(?:it|(?:the|this|my) (?:[a-z]+ ){0,2}[a-z]+|everything|all of (?:it|this)) (?:only )?(?:stands? (?:or|and) falls?|lives? (?:or|and) dies?|sinks? or swims?|rises? or falls?|wins? or loses?) (?:with|by|on) )(?<condition>[^;!?]+?)(?=[.;!?]*$|, (?:nothing|not|and not)(?![a-z]))/d
+
+/** "First customer shipment in Q2 is the milestone": what has to come, by the name that its writer gives it. */
+const MILESTONE =
+  /(?:^|[;:] |(?<![a-z])(?:and|but) )(?<condition>[a-z0-9][^.;:!?,]+?) (?:is|are|will be) (?:the|my) (?:only |real |whole |first |next )?(?:milestone|test|bar|hurdle|yardstick|checkpoint|make[- ]or[- ]break|acid test|litmus test)(?![a-z])(?! (?:that|which|of|for))/d
 
 /** A price to buy at, money of the writer's own, what a price assumes, and what would have to go right for others. */
 const OF_SOMETHING_ELSE =

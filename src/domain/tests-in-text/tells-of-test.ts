@@ -38,7 +38,7 @@ function isOfTest({ measured }: OwnTest, before: string): boolean {
 }
 
 /** Words of repetition: "cut once more" has come true with the next cut. In the form in which words are compared. */
-const REPEATS = /^(?:mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
+const REPEATS = /^(?:even|onc|singl|mor|further|another|ever|again|next|any|need|turn|out|start|begin|decid|try|plan)$/
 
 /**
  * Whether a later text reports what a test names: with all its content words, in one sentence.

@@ -43,14 +43,12 @@ test('nor are these of what was listed cold', () => {
   expect(unread).toEqual([
     // Whether 45 is a loss or a gain only the price tells.
     'I will lose at most 500 dollars: at 45 I sell.',
-    'I get out on the first sign of a patent loss in the court case, that is a ruling for Teva.',
     'We exit at a discount to NAV narrower than 5%, or if the board rejects the tender.',
     'Should they lose another top-ten client, my shares go on sale the same day.',
     'Not a share will be left in my account if they merge with that clown show.',
     'I want to see 15% ROE by 2026. If not, next.',
     "-12% and it's cut, no debate.",
     'No third chance: the next miss is the last one for me.',
-    'I sell on any hint of covenant trouble.',
     'loses boeing, loses me',
     'it dies for me w/ gm sub 50',
     'If they miss again in Q1 there will be no third time.',

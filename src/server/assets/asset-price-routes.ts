@@ -80,7 +80,7 @@ const notePrice = (context: AppContext, userId: string, assetId: number, noted: 
 const noteOf = (asset: Asset, price: Price, before: Price | null): Result<PriceNoted> | null =>
   isNoted(asset, price)
     ? null
-    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...quarantineAfter(before, price) })
+    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...quarantineAfter(asset, before, price) })
 
 /** While a price is quarantined, another one says what happened, even if it is the one from before. */
 const isNoted = ({ notedPrice, quarantined }: Asset, { price, source, at }: Price): boolean =>

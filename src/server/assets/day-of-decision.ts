@@ -17,7 +17,7 @@ import type { Moment } from '../recording/moment.ts'
 type Attached = ReturnType<typeof attachedPrice>
 
 /** What a further decision finds on its day. */
-type DayOfDecision = {
+export type DayOfDecision = {
   /** Goes into the draft: the day, where it is an earlier one than today. */
   readonly day: { readonly decidedOn?: string }
   /** The asset in shares of the day. */

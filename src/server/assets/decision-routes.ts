@@ -19,7 +19,7 @@ import { quarantineAfter } from '../prices/quarantined-price.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
 import { showRecorded } from './asset-view.ts'
-import { dayOfDecision } from './day-of-decision.ts'
+import { type DayOfDecision, dayOfDecision } from './day-of-decision.ts'
 import { exitWishes } from './exit-wishes.ts'
 
 /** Further decisions on an asset: parse, load, decide, append, show. */
@@ -38,7 +38,7 @@ export const decisionRoutes = (context: AppContext) =>
       const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
       const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
       const price = typed === null ? null : onDay.priced(typed)
-      const priced = price ? { price, ...quarantineOf(draft, price, onDay.before) } : onDay.attached()
+      const priced = price ? { price, ...quarantineOf(draft, price, onDay) } : onDay.attached()
       const written = {
         ...accepted(writeOwnTest(body, now)),
         ...accepted(writeClaim(body.claim, current.facts)),
@@ -55,8 +55,8 @@ export const decisionRoutes = (context: AppContext) =>
  * A price that looks like a split is asked about before it tells a gain, a loss, a stop or a target. What is bought afresh, or
  * sold altogether, is compared with nothing: no stop outlasts either.
  */
-const quarantineOf = ({ action }: DecisionDraft, price: Price, before: Price | null) =>
-  action === 'Buy' || action === 'Sell' ? {} : quarantineAfter(before, price)
+const quarantineOf = ({ action }: DecisionDraft, price: Price, { asset, before }: DayOfDecision) =>
+  action === 'Buy' || action === 'Sell' ? {} : quarantineAfter(asset, before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

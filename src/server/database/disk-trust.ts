@@ -1,4 +1,4 @@
-import { WritingStopped } from './storage-failure.ts'
+import { storageFailure, WritingStopped } from './storage-failure.ts'
 
 /**
  * The forms of SQLITE_IOERR that report a failed write, or a failed wait for one. Afterwards the operating system may treat data
@@ -21,6 +21,8 @@ type DiskTrust = {
   run<T>(sql: string, statement: () => T): T
   /** Whether writes are still accepted, as far as that can be told without one. */
   takesWrites(): boolean
+  /** Hears of an error of another connection to the same file: a write that failed there is as much lost as one here. */
+  hear(error: unknown): void
 }
 
 type Watched = {
@@ -68,14 +70,21 @@ export function makeDiskTrust({ faultOfFiles, watchesReads, isInTransaction }: W
       broken ??= faultOfFiles()
       return broken === null
     },
+    hear(error) {
+      if (isOfWriting(error) || (error instanceof Error && storageFailure(error) === 'unsynced'))
+        stop(new WritingStopped(error))
+    },
   }
 }
+
+const isOfWriting = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && WRITING_FAILED.has(error.errcode)
 
 function confirmed<T>(statement: () => T, stop: (error: Error) => Error): T {
   try {
     return statement()
   } catch (error) {
-    if (!(error instanceof Error && 'errcode' in error && WRITING_FAILED.has(error.errcode))) throw error
+    if (!isOfWriting(error)) throw error
     throw stop(new WritingStopped(error))
   }
 }

@@ -9,10 +9,17 @@ import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect, type WritingState } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
+import { openApart, type WriteApart } from './write-apart.ts'
 
 export type Db = Kysely<Tables>
 export type Engine = 'sqlite' | 'postgres'
 export type OpenDatabase = { readonly db: Db; readonly engine: Engine }
+
+/** What only a server needs of its database. */
+export type Serving = WritingState & {
+  /** For work that takes seconds: others are served meanwhile, and their writes wait. Null where that is so in any case. */
+  readonly writeApart: WriteApart | null
+}
 
 export type DatabasePlace =
   | ({ readonly engine: 'postgres' } & Pick<PostgresAddress, 'url'> & Partial<PostgresAddress>)
@@ -34,18 +41,27 @@ export const placeOf = ({ database, dataFolder }: Pick<Config, 'database' | 'dat
 export async function openDatabase(
   place: DatabasePlace,
   lock: Pick<FolderLock, 'isHeld'> | null = null,
-): Promise<OpenDatabase & WritingState> {
+): Promise<OpenDatabase & Serving> {
   const { engine } = place
   if (engine === 'sqlite') {
-    const dialect = nodeSqliteDialect(sqliteFile(place.folder), { lock })
+    const file = sqliteFile(place.folder)
+    const apart = place.folder === null ? null : openApart(file)
+    const dialect = nodeSqliteDialect(file, { lock, isWritingApart: () => apart?.isUnderWay() ?? false })
     const db = await migrated(new Kysely<Tables>({ dialect }), engine)
-    return { db, engine, takesWrites: () => dialect.takesWrites() }
+    const { takesWrites, hearFailure } = dialect
+    return { db, engine, takesWrites, hearFailure, writeApart: apart?.telling(hearFailure) ?? null }
   }
   await asOwner(place, async (owner) => {
     await migrate(owner, engine)
     await grantToRequests(owner, place)
   })
-  return { db: new Kysely<Tables>({ dialect: postgresDialect(place) }), engine, takesWrites: () => true }
+  return {
+    db: new Kysely<Tables>({ dialect: postgresDialect(place) }),
+    engine,
+    takesWrites: () => true,
+    hearFailure: () => {},
+    writeApart: null,
+  }
 }
 
 async function migrated(db: Db, engine: Engine): Promise<Db> {

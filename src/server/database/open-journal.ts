@@ -5,15 +5,21 @@ import { inspectJournal } from './inspect-journal.ts'
 import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from './journal-folder.ts'
 import { type HeadLines, type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
 import { restoreTriggers } from './migrate.ts'
-import { type DatabasePlace, type Db, type Engine, type OpenDatabase, openDatabase } from './open-database.ts'
+import {
+  type DatabasePlace,
+  type Db,
+  type Engine,
+  type OpenDatabase,
+  openDatabase,
+  type Serving,
+} from './open-database.ts'
 import { guardPostgres } from './postgres-guard.ts'
 import { databaseId } from './settings-store.ts'
-import type { WritingState } from './sqlite-dialect.ts'
 import { refusalOf } from './start-refusal.ts'
 
 /** A server's database; SQLite's is reserved for this process. */
 export type Journal = OpenDatabase &
-  WritingState & {
+  Serving & {
     /** Notes in the marker that an account exists, so that a journal that has lost all accounts is noticed later. */
     rememberAccounts(): void
     readonly headLines: HeadLines
@@ -53,7 +59,7 @@ type Marking = Pick<Journal, 'rememberAccounts' | 'headLines'>
 
 const NO_MARKER: Marking = { rememberAccounts: NOTHING, headLines: { read: () => 0, keep: () => false } }
 
-const closing = (database: OpenDatabase & WritingState, marking: Marking, release = NOTHING): Journal => ({
+const closing = (database: OpenDatabase & Serving, marking: Marking, release = NOTHING): Journal => ({
   ...database,
   ...marking,
   close: () => database.db.destroy().finally(release),

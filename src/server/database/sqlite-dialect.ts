@@ -14,16 +14,24 @@ const STATEMENT_CACHE_SIZE = 200
 
 /** How long a write waits for another process that writes, before it is refused. */
 const LONGEST_WAIT_MS = 5_000
+/** How long a write waits for long work of this process, such as an import, of which it is known that it ends. */
+const LONGEST_WAIT_APART_MS = 120_000
 
 type Opening = {
   /** Opens the file, for one that must not be written. */
   readonly open?: (file: string) => DatabaseSync
   /** By which a server has reserved the file's folder; without one, reads go on after the file was moved. */
   readonly lock?: Pick<FolderLock, 'isHeld'> | null
+  /** Whether this process itself is writing over another connection, for which waiting is worth more than a refusal. */
+  readonly isWritingApart?: () => boolean
 }
 
-/** Whether a database can still be written; false once the disk has failed or the file is gone. */
-export type WritingState = { takesWrites(): boolean }
+export type WritingState = {
+  /** Whether the database can still be written; false once the disk has failed or the file is gone. */
+  takesWrites(): boolean
+  /** Must be told of every error of another connection of this process to the same file. */
+  hearFailure(error: unknown): void
+}
 
 /**
  * Kysely over node:sqlite: Kysely's own SQLite dialect, with the driver's statements taken from a cache, because preparing
@@ -32,24 +40,25 @@ export type WritingState = { takesWrites(): boolean }
  */
 export function nodeSqliteDialect(
   file: string,
-  { open = openSqlite, lock = null }: Opening = {},
+  { open = openSqlite, lock = null, isWritingApart = () => false }: Opening = {},
 ): Dialect & WritingState {
   let opened: DatabaseSync | null = null
-  let state: WritingState = { takesWrites: () => true }
+  let trust: ReturnType<typeof makeDiskTrust> | null = null
   const database = async () => {
     opened = open(file)
-    const { trust, database } = withStatementCache(opened, faultsOf(watchFiles(file), lock), lock !== null)
-    state = trust
-    return database
+    const cached = withStatementCache(opened, faultsOf(watchFiles(file), lock), lock !== null)
+    trust = cached.trust
+    return cached.database
   }
   return {
-    takesWrites: () => state.takesWrites(),
+    takesWrites: () => trust?.takesWrites() ?? true,
+    hearFailure: (error) => trust?.hear(error),
     createAdapter: () => new ImmediateAdapter(),
     createDriver: () =>
       new ImmediateDriver({
         config: { database },
         isInTransaction: () => opened?.isTransaction ?? false,
-        longestWaitMs: LONGEST_WAIT_MS,
+        longestWaitMs: () => (isWritingApart() ? LONGEST_WAIT_APART_MS : LONGEST_WAIT_MS),
       }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -15,8 +15,8 @@ import { makeTurns, type Turns } from './turns.ts'
 type Handling = {
   readonly config: SqliteDialectConfig
   isInTransaction(): boolean
-  /** How long a statement waits for another process that writes. */
-  readonly longestWaitMs: number
+  /** How long a statement waits for others who write over another connection. */
+  longestWaitMs(): number
 }
 
 export class ImmediateAdapter extends SqliteAdapter {
@@ -92,7 +92,7 @@ class PatientConnection implements DatabaseConnection {
         return await this.#inner.executeQuery<R>(query)
       } catch (error) {
         const mayWait = storageFailure(error) === 'busy' && !this.#handling.isInTransaction()
-        if (!mayWait || waitedMs >= this.#handling.longestWaitMs) throw heard(error)
+        if (!mayWait || waitedMs >= this.#handling.longestWaitMs()) throw heard(error)
       }
       waitedMs += await this.#letOthersGoFirst(PAUSES_MS[tries] ?? LAST_PAUSE_MS)
     }

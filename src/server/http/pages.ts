@@ -73,10 +73,10 @@ export function pages(folder: string, isDemo: boolean, people: People) {
     const user = await findUser(c)
     if (!user) return c.redirect(signInPathFor(address, hadSession(c) ? 'yes' : null))
     if (await needsFactor(user.id)) return c.redirect('/second-step')
-    const { name, preloads } = accountPage(address)
-    // Somebody else's address shows a page without data, for which nothing is fetched ahead.
+    // Somebody else's address shows a page without data, for which nothing is fetched ahead or drawn.
     const isOwn = c.req.path.split('/')[2]?.toLowerCase() === encodeURIComponent(user.username).toLowerCase()
-    c.header('link', isOwn ? preloads : accountPage('').preloads)
+    const { name, preloads } = accountPage(isOwn ? address : '')
+    c.header('link', preloads)
     const page = await give(c, name)
     page.headers.set('cache-control', 'no-store')
     return page

@@ -10,6 +10,8 @@ import { storeSetting } from '../database/settings-store.ts'
 import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { Write } from '../database/write.ts'
+import type { WriteApart } from '../database/write-apart.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { Refusal } from '../http/problem.ts'
 import { compareReadModel, mendReadModel } from '../ledger/compare-read-model.ts'
 import { toEntryRow } from '../ledger/entry-row.ts'
@@ -31,21 +33,29 @@ import { readEntries } from './journal-file.ts'
 /** So many entries of the file are in memory at once. */
 const READ_AT_ONCE = 200
 
+type Writing = {
+  readonly write: Write
+  /** Null where a long transaction keeps nobody else waiting. */
+  readonly writeApart?: WriteApart | null
+  readonly engine: Engine
+}
+
 /**
  * Imports a checked journal into an account without entries. The entries stay as they were hashed, under the id of their
  * original ledger; afterwards they are read and replayed like those of any ledger.
  * @throws Refusal when the account has entries; UnreadableDocument when the entries cannot be replayed
  */
 export function importJournal(
-  { write, engine }: { readonly write: Write; readonly engine: Engine },
+  { write, writeApart = null, engine }: Writing,
   userId: string,
   journal: CheckedJournal,
   now: Instant,
 ): Promise<ImportedView> {
   const { closes } = journal.rest
   requireOneOfDay(closes)
+  const inTransaction: WriteApart = writeApart ?? ((work) => write(userId, work))
   const take = (also: (trx: Transaction<Tables>) => Promise<void>) =>
-    write(userId, async (trx) => {
+    inTransaction(async (trx) => {
       const taken = await takeAll(trx, userId, journal, now)
       await also(trx)
       return { ...taken, closes: closes.length }
@@ -106,6 +116,7 @@ async function appendEntries(trx: Transaction<Tables>, userId: string, file: str
   const write = async () => {
     if (rows.length > 0) await insertImported(trx, userId, rows)
     rows = []
+    await nextSlice()
   }
   for await (const item of readEntries(file)) {
     const row = toStored(item)

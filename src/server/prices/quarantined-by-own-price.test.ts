@@ -162,6 +162,39 @@ describe('a price that was paid or received and looks like a split', () => {
   })
 })
 
+describe('a price that is back where it was before one that waits for an answer', () => {
+  beforeEach(() => decide({ updateAction: 'Sell Some', quantity: 9, price: 804 }))
+  // 9 sold at twice what they cost and 1 left at its cost: 9 x 402 on the 4,020 that were in.
+  const expectNinetyPercent = async () => {
+    const summary = await member().send('GET', '/api/summary')
+    expect(summary.json).toMatchObject({ account: { gainLoss: '3618.00', gainLossPercent: '90.00' } })
+    expect(await asset()).toMatchObject({ currentPrice: { price: '402' }, totalGainLoss: '0.00' })
+  }
+
+  it('counts at once where it is typed', async () => {
+    await member().send('POST', '/api/assets/1/prices', { price: 402 })
+    await expectNinetyPercent()
+    expect((await asset()).heldBackPrice).toBeNull()
+  })
+
+  it('counts at once where it is given with a Hold', async () => {
+    await decide({ price: 402 })
+    await expectNinetyPercent()
+    expect((await asset()).heldBackPrice).toBeNull()
+  })
+
+  it('counts at once where a provider says it', async () => {
+    provider().behave(priceOf('410'))
+    await member().send('GET', '/api/prices/IBM')
+    expect(await asset()).toMatchObject({ currentPrice: { price: '410.00' }, currentValue: '410.00' })
+  })
+
+  it('is asked about where it looks like a split of both', async () => {
+    await member().send('POST', '/api/assets/1/prices', { price: 201 })
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '201', knownPrice: '804' } })
+  })
+})
+
 describe('a correction to a price that looks like a split', () => {
   const correct = (to: string, correctsSequence: number | undefined) =>
     member().send('POST', '/api/assets/1/corrections', {

@@ -1,6 +1,6 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
-import type { Quarantined } from '#domain/assets/own-prices.ts'
+import { isBackFrom, type Quarantined } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -12,9 +12,18 @@ import { findMarketOfAsset } from './market-of-asset.ts'
 
 type Seen = Pick<Price, 'price' | 'at'>
 
-/** What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one. */
-export const quarantineAfter = (before: Seen | null, price: Seen): { readonly doubtedAfter?: Decimal } =>
-  before !== null && looksLikeSplitSince(before, price) ? { doubtedAfter: before.price } : {}
+/**
+ * What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one.
+ * @param asset as it was before it: one of its prices may be waiting for an answer
+ */
+export const quarantineAfter = (
+  { quarantined }: Pick<Asset, 'quarantined'>,
+  before: Seen | null,
+  price: Seen,
+): { readonly doubtedAfter?: Decimal } =>
+  before !== null && !isBackFrom(quarantined, price.price) && looksLikeSplitSince(before, price)
+    ? { doubtedAfter: before.price }
+    : {}
 
 /** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
 export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Price | null {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { CompanySearch } from '#web/companies/company-search.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
+import { DraftGone } from '#web/drafts/draft-gone.tsx'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
 import { DraftRival } from '#web/drafts/draft-rival.tsx'
 import { useFocusOnQueued } from '#web/drafts/use-focus-on-queued.ts'
@@ -83,6 +84,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
       </FormSection>
       {chosen && fields.emptied && <Notice kind="info">{fields.emptied}</Notice>}
       <DraftRival user={user} draftId={fields.decisionId} onTaken={takeRival} />
+      <DraftGone user={user} draftId={fields.decisionId} onEmpty={leave} />
       {chosen && (
         <AddAssetForm
           key={chosen.ticker}

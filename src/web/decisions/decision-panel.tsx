@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
+import { DraftGone } from '#web/drafts/draft-gone.tsx'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useIsPainted } from '#web/ui/use-is-painted.ts'
@@ -171,6 +172,7 @@ export function DecisionPanel({
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {isPainted && <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />}
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
+        {!isRecorded && <DraftGone user={user} draftId={decisionId} onEmpty={draft.leave} />}
         <RefusalNotice
           problem={hasMovedOn ? null : (refusal?.problem ?? null)}
           user={user}

@@ -52,8 +52,8 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
                 {(close) => (
                   <>
                     <p>
-                      It is then deleted from this browser and from your account. Only a form in which it is open on
-                      another device keeps its words. What you recorded stays.
+                      It is then deleted from this browser and from your account. A form in which it is open on another
+                      device says so, and keeps its words until you empty it. What you recorded stays.
                     </p>
                     <div className={styles.buttons}>
                       <Button variant="primary" onClick={() => remove(draft.draftId)}>

@@ -36,18 +36,18 @@ export function waitingDrafts(
   const elsewhere = lines.filter((line) => isNewer(line, here.get(line.draftId)))
   const newer = new Set(elsewhere.map(({ draftId }) => draftId))
   const stored = new Set(lines.map(({ draftId }) => draftId))
-  // The server no longer has it, so another device recorded it or threw it away.
-  const isGone = (copy: DraftCopy) =>
-    copy.isStored &&
-    copy.refusal === null &&
-    copy.queued === null &&
-    !stored.has(copy.draftId) &&
-    Date.parse(copy.editedAt) < readAt
-  const own = copies.filter((copy) => !newer.has(copy.draftId) && !isGone(copy))
+  const own = copies.filter((copy) => !newer.has(copy.draftId) && !isGone(copy, !stored.has(copy.draftId), readAt))
   return [...elsewhere.map(ofLine(reader)), ...own.map(ofCopy)].sort((one, other) =>
     other.editedAt.localeCompare(one.editedAt),
   )
 }
+
+/** Whether the server had the draft and no longer has it, so that another device recorded it or threw it away. */
+export const isGone = (
+  { isStored, refusal, queued, editedAt }: DraftCopy,
+  isMissing: boolean,
+  readAt: number,
+): boolean => isStored && refusal === null && queued === null && isMissing && Date.parse(editedAt) < readAt
 
 /** Whether the server's version replaces the copy. It never hides changes made here: opening the draft asks which to keep. */
 export const isNewer = (line: Pick<DraftLineView, 'revision'>, copy: DraftCopy | undefined): boolean =>

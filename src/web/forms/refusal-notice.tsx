@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SessionView } from '#contract/accounts.ts'
 import type { ProblemView } from '#contract/problems.ts'
-import { useConnection } from '#web/api/connection.ts'
+import { isReached, onConnection } from '#web/api/connection.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
@@ -52,22 +52,25 @@ export function RefusalNotice({ problem, user, onPageOf, whileUnreachable }: Ref
   )
 }
 
-/**
- * The refusal until Candor answers again, which a read of its own finds out at once: the failure of one request does not tell
- * whether the next would fail too. Then it says so, for nobody would try again what is told to be out of reach.
- */
+/** How often it is looked whether Candor answers again: so seldom that the refusal has been read by then. */
+const LOOK_MS = 10_000
+
+/** The refusal until Candor answers again. Then it says so, for nobody tries again what is told to be out of reach. */
 function WhileUnreachable({ children }: { children: ReactNode }) {
-  const isReached = useConnection() === 'reached'
-  const [hasAnswer, setHasAnswer] = useState(false)
+  const [answers, setAnswers] = useState(false)
   useEffect(() => {
-    let isOver = false
-    const note = () => isOver || setHasAnswer(true)
-    request('GET', '/api/session').then(note, note)
+    const look = () =>
+      request('GET', '/api/session')
+        .then(() => setAnswers(true))
+        .catch(() => undefined)
+    const looking = setInterval(look, LOOK_MS)
+    const stop = onConnection(() => isReached() && setAnswers(true))
     return () => {
-      isOver = true
+      clearInterval(looking)
+      stop()
     }
   }, [])
-  if (!hasAnswer || !isReached) return children
+  if (!answers) return children
   return <Notice kind="info">Candor answers again. What you typed is still here: please send it once more.</Notice>
 }
 

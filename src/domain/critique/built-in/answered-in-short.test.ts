@@ -50,6 +50,47 @@ describe('an entry answers its own test in short', () => {
   })
 })
 
+describe('an entry that tells its own failing', () => {
+  const test = bought('If they guide down even once I cut to half.')
+
+  it('guided down is what the test had named', () => {
+    expect(kinds(next('Guided down to 3 billion. I keep all of it.', {}, [test]))).toContain('test-answered')
+  })
+
+  it('a sale that should have come before keeps nothing', () => {
+    const late = kinds(next('Should have cut when they did, like I wrote.', { action: 'Sell', price: '30' }, [test]))
+    expect(late).not.toContain('loss-taken-as-written')
+    expect(late).toContain('error-admitted')
+  })
+
+  it('a promise of before with what came, in its own words', () => {
+    const told = 'Told myself that another lost tenant ends it. That happened in June. Still here.'
+    expect(textOf(next(told, {}, [bought('I like it.')]))).toMatch(/your own promise and what came/)
+    expect(textOf(next('Should trim by my own 10% rule. Not doing it.', {}, [bought('I like it.')]))).toMatch(
+      /You write “Should trim by my own 10% rule”, and this is a Hold/,
+    )
+  })
+
+  it('by the letter of before, which it sets aside', () => {
+    expect(kinds(next('By the letter I should sell. The letter was badly written.', {}, [test]))).toContain(
+      'falsifier-broken-and-held',
+    )
+  })
+
+  it('a sale that says what its writer kept telling themselves', () => {
+    const sale = next('I kept calling it a better price. It was information.', { action: 'Sell', price: '30' }, [test])
+    expect(kinds(sale)).toContain('error-admitted')
+  })
+
+  it('a number alone beside its line, unless it is the price, and none of another scale', () => {
+    const line = bought('Retention has to stay above 90.')
+    expect(textOf(next('93. Held.', {}, [line]))).toContain('“93”')
+    expect(kinds(next('93. Held.', { price: '92' }, [line]))).not.toContain('test-beside')
+    const digital = bought('No mercy if digital ebitda is under 300.')
+    expect(kinds(next('Digital ebitda 80M.', {}, [digital]))).not.toContain('test-answered')
+  })
+})
+
 describe('a line that is let go', () => {
   const test = bought('I sell if organic growth comes in under 10%.')
 

@@ -43,11 +43,16 @@ export function statesFigures(text: string): boolean {
     businessFigures(text).length > 0 ||
     quantitiesOf(text).some(({ from, to, unit }) => {
       const around = sentenceAround(text, { from, to })
-      return (unit === 'percent' || unit === 'times') && !OF_OWN.test(plain.slice(around.from, around.to))
+      const sentence = plain.slice(around.from, around.to)
+      // "Fell 30%, way overdone": how the price moved is no figure of the business.
+      const isOfPrice = MOVED.test(sentence) && !OF_BUSINESS.isIn(sentence)
+      return (unit === 'percent' || unit === 'times') && !OF_OWN.test(sentence) && !isOfPrice
     })
   )
 }
 
+const MOVED =
+  /^(?:it |they |shares |and |has |already |just )*(?:fell|fallen|dropped|crashed|tanked|plunged|lost|sold off|slid|collapsed|ripped|ran|jumped|soared|popped|spiked|rallied)(?![a-z])/
 const OF_OWN =
   /(?<![a-z])(?:stock|shares?|price|up|down|i|my|me|gain|profit|return|week|today|portfolio|account|position|upside|target|bigger|10x)(?![a-z])/
 

@@ -37,15 +37,15 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
 
 /** "Up 200%, taking profits", "down 15% after earnings": the words that are quoted have to measure the business themselves. */
 const OF_PRICE =
-  /^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
+  /^.[-+]\d[\d.]* ?% (?:on|after|since|today|this|in)(?![a-z])|^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
 
 /** "I pay 1,200 dollars to disagree" measures nothing. */
 const OF_WRITER =
-  /(?<![A-Za-z])[Mm]y (?:own )?(?:line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
+  /(?<![A-Za-z])[Mm]y (?:own )?(?:calc\w*|math|model|sheet|spreadsheet|line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
 
 /** "Pay 24x for growth" and "deserves 12x" say what it is worth to somebody, and "needs to grow 36%" what has to come. */
 const OF_WORTH =
-  /^.(?:who|why|how|what) |^.(?:it |just )?(?:squeezed|ripped|ran|popped|jumped|mooned|spiked|tanked|crashed|gapped|rallied|soared)(?: up| down)? [-+]?\$?\d|^.(?:i )?(?:pay|paying|paid|deserves?|worth|priced (?:for|at))(?![a-z])|(?<![a-z])(?:deserves|should trade at)(?![a-z])|(?<![a-z])(?:needs? to|must|has to|have to|should)(?![a-z])|= (?:squeeze|moon|win|profit)/i
+  /^.(?:below|under|above|over|sub)(?![a-z])|^.(?:who|why|how|what) |^.(?:it |just )?(?:squeezed|ripped|ran|popped|jumped|mooned|spiked|tanked|crashed|gapped|rallied|soared)(?: up| down)? [-+]?\$?\d|^.(?:i )?(?:pay|paying|paid|deserves?|worth|priced (?:for|at))(?![a-z])|(?<![a-z])(?:deserves|should trade at)(?![a-z])|(?<![a-z])(?:needs? to|must|has to|have to|should)(?![a-z])|= (?:squeeze|moon|win|profit)/i
 
 /** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
 function isOwnStatement(thesis: string, figure: Quantity): boolean {

@@ -28,13 +28,22 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
     isStep || (isSale(request) && hasPromised(request))
       ? firstOf(decision.thesis, isStep ? AS_PLANNED : AS_WRITTEN)
       : null
-  if (!span) return []
+  if (!span || isTooLate(decision.thesis, span)) return []
   const quoted = quotationAround(decision.thesis, span)
   const isTarget = !isStep && TARGET.test(plainText(decision.thesis))
   const isLoss = !isStep && !isTarget && isBelow(decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
   const kind = isTarget ? 'target-obeyed' : isLoss ? 'loss-taken-as-written' : 'rule-kept'
   return [{ kind, part: 'psychology', weight: 69, ways: isLoss ? LOSS : KEPT, values: { words: quoted }, quoted }]
 }
+
+/** "Should have cut at the first one like I wrote": what was written was not done then. */
+function isTooLate(thesis: string, span: Span): boolean {
+  const { from, to } = sentenceAround(thesis, span)
+  return TOO_LATE.test(plainText(thesis).slice(from, to))
+}
+
+const TOO_LATE =
+  /(?<![a-z])(?:should(?:'ve| have)|could(?:'ve| have)|would(?:'ve| have)|did not|didn't|ignored|skipped|missed|too late|instead of)(?![a-z])/
 
 const AS_WRITTEN = words(`
   (?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|exit(?:ed|ing)?|selling|half (?:gone|out|sold))(?: (?:it|all|everything|half|today|now))*,? (?:as|like|just as|exactly as) (?:i (?:had )?)?(?:said|promised|written|planned)|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|selling)(?: [a-z]+)? (?:at|by|to) the letter|i (?:had )?said i(?:'d| would| was going to) (?:leave|sell|go|exit|get out|quit|be out)[^.;!?]{0,40} and (?:here (?:we|i) (?:are|am)|here it is|it is|it did|so (?:i do|it is)|there it is)|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
@@ -120,7 +129,7 @@ function excuse(request: CritiqueRequest): Span | null {
 }
 
 const LETS_GO = words(`
-  (?<=(?:^|[.!?,;:] |and |but |so ))(?:that's |that is |it's |it is )?(?:close|near|good) enough(?: for me)?(?= *(?:[.,;:!)]|$|and |so ))|(?:i'm |i am )?not counting (?:this|that|it)(?: one| quarter| time)?|(?:this|that) (?:one|quarter|print)? ?(?:does not|doesn't) count|(?:i'll |i will |i'm |i )?(?:let|letting) (?:it|this|that|this one|that one) (?:slide|pass|go this time)|(?:i'll |i will |i'm |i )?(?:give|giving|gave) (?:them|it|him|her|management|the company) (?:a pass|one more (?:quarter|year|chance|print)|another (?:quarter|year|chance|print)|more time|(?:until|till|til) (?:the )?(?:[a-z]+ )?[a-z0-9]+)`)
+  (?<=(?:^|[.!?,;:] |and |but |so ))i(?:'ll| will)? count (?:it|that)(?= *(?:[.,;:!)]|$))|(?:that's |that is |it's |it is )?(?:close|near|good) enough(?: for me)?(?= *(?:[.,;:!)]|$|and |so ))|(?:i'm |i am )?not counting (?:this|that|it)(?: one| quarter| time)?|(?:this|that) (?:one|quarter|print)? ?(?:does not|doesn't) count|(?:i'll |i will |i'm |i )?(?:let|letting) (?:it|this|that|this one|that one) (?:slide|pass|go this time)|(?:i'll |i will |i'm |i )?(?:give|giving|gave) (?:them|it|him|her|management|the company) (?:a pass|one more (?:quarter|year|chance|print)|another (?:quarter|year|chance|print)|more time|(?:until|till|til) (?:the )?(?:[a-z]+ )?[a-z0-9]+)`)
 
 const MOVES_LINE = words(`
   (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+`)
@@ -151,7 +160,7 @@ const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|be
 /** What somebody says themselves of a line of theirs, with no figure that could be misread. */
 const OWN_VERDICT = words(`
   (?:the (?:one )?thing|what) (?:that )?i (?:had )?(?:named|wrote|feared)[a-z ]{0,16} (?:has |have |had |did )?(?:not|n't|never) (?:happened|happen|come|came)|(?:still |well |far |just |comfortably |barely )?(?:inside|within) the (?:line|limit|test|range|threshold|tolerance)|
-  (?:still |well |far |just |comfortably |barely )?(?:under|below|above|over|inside|within|past) my (?:own )?(?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?|limit|line|test|number|threshold|tolerance|range|trigger)|(?:neither|none|not one) of my (?:two |three )?(?:lines|tests|conditions|limits|triggers) (?:was|were|is|are|has been|have been) [a-z]+|(?:no|neither) (?:line|test|limit|trigger) (?:was |is |of mine )?(?:crossed|reached|met|hit|broken)|(?:that's|that is|makes|this is) (?:one|two|the (?:first|second)) of (?:the |my )?(?:two|three)|(?<=(?:^|[.!?] ))(?:above|below|under|over)(?=[.!]|$)|(?:first|second) half of my (?:line|test)|(?:my )?(?:line|test|limit|condition)s? (?:was |were |is |are )?(?:not (?:crossed|reached|met)|intact|holds|held)`)
+  (?:still |well |far |just |comfortably |barely )?(?:under|below|above|over|inside|within|past) my (?:own )?(?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?|billion|million|limit|line|test|number|threshold|tolerance|range|trigger)|(?:neither|none|not one) of my (?:two |three )?(?:lines|tests|conditions|limits|triggers) (?:was|were|is|are|has been|have been) [a-z]+|(?:no|neither) (?:line|test|limit|trigger) (?:was |is |of mine )?(?:crossed|reached|met|hit|broken)|(?:that's|that is|makes|this is) (?:one|two|the (?:first|second)) of (?:the |my )?(?:two|three)|(?<=(?:^|[.!?] |but |still ))(?:above|below|under|over)(?=[.!]|$)|(?:first|second) half of my (?:line|test)|(?:my )?(?:line|test|limit|condition)s? (?:was |were |is |are )?(?:not (?:crossed|reached|met)|intact|holds|held)`)
 const AGAINST_OWN_WORDS = words(`
   my test (?:is |was )?(?:passed|met|held)|my (?:line|test) held|above the line|(?:the )?refutation did not|above what i expected|my (?:condition|test|line|limit|hurdle)(?: for holding| of (?!credit|business|thought|products?|work)[a-z]+| that i drew| that i set)? (?:was|is)(?! good| whether)|test was (?=[<>]? ?\\$?\\d)|(?:the )?(?:line|test|limit) that i (?:drew|set)(?: was| is)?|i had said \\d+|
   (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)

@@ -69,7 +69,8 @@ function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): bool
   const of = sign.of ?? (BIASES.includes(sign) ? 'writer' : 'others')
   if (of === 'others') return true
   if (isDoneByOthers(thesis, span)) return false
-  if (of === 'self' && !(sign.ofFundOr && isFund(request))) return isDoneByWriter(thesis, span)
+  if (sign.ofFundOr && isFund(request)) return true
+  if (of === 'self') return isDoneByWriter(thesis, span)
   return isOfWriterOrShare(thesis, span, namesOf(request))
 }
 

@@ -10,7 +10,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast'],
     pattern: words(`
       (?:walked|ran|went|blew) (?:right |straight )?(?:over|through|past) (?:it|my (?:own )?(?:line|stop|rule)) (?:twice|again|anyway)|(?:didn't|did not) (?:sell|leave|act) when i (?:said|wrote) i would|
-      thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
+      i kept (?:calling|telling|saying|thinking|hoping|believing)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))should(?:'ve| have) (?:kept|stuck|waited|held|stayed|sold|cut|left|listened|trimmed|stopped|gone|taken|acted|known|seen)(?: [a-z]+){0,4}|i am (?:so |really |just )?(?:stupid|dumb|an idiot|a fool)(?=[.!;,]|$)|never again (?:without|on|because|this)(?: [a-z]+){1,3}|i bought (?:the|a) (?:story|dream|promise|narrative)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))lesson:|thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
       monument to (?:my |pure |sheer )?(?:own )?(?:stupidity|greed|hubris|folly)|i was the (?:idiot|fool|clown|sucker)|
       i was never (?:investing|thinking|looking)(?: [a-z]+){0,3}|
       the mistake was mine|my own fault|should have listened to|i was in love with an idea|(?:stupid|dumb|foolish|naive) of me|i was (?:so |really |just )?(?:stupid|dumb|foolish)(?=[.!;,]|$)|i (?:should have|should've) (?:sold|left|listened|seen|read|known)|i got the (?:[a-z]+ ){0,3}wrong|i (?:did not|didn't) want to see|lesson learned|i wanted to believe|
@@ -30,7 +30,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 44,
     allows: ['isPast', 'isSupposed', 'isNegated', 'isReported'],
     pattern: words(`
-      i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
+      (?<=(?:^|[.!?] ))(?:pure |just |plain |total |it's )?(?:fomo|greed|boredom|envy|ego),? (?:honestly|tbh|to be honest|i admit|i know|if i'm honest)|(?:not (?:really |quite |even )?sure|no idea|don't know|dont know|can't say) why(?= *(?:[.,;!]|$)| i(?![a-z]))|i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
       (?:i|we) never learn|i have no (?:better )?(?:argument|answer)(?: than [a-z]+(?: [a-z]+)?)?|
       reason,? which (?:wasn't|was not|was never|isn't) mine|i never wrote one|
       i keep (?:buying|doing|selling|chasing|averaging|holding|adding)[a-z ]{0,40} and (?:i )?keep losing|i (?:don't|do not) have (?:a|any) (?:test|plan|exit|line|rule|reason)[^.;!?]{0,30} problem|makes? me feel (?:silly|stupid|foolish|dumb)|
@@ -48,12 +48,28 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       i (?:could|may|might) be (?:too )?early(?: by [a-z0-9 ]{3,16})?|i (?:can't|cannot) (?:verify|prove|check) (?:that|it|this)|
       (?:he|she|they|it|bears) (?:has|have) a point|may well (?:lose|fail|miss)|speaks against (?:it|this)|
       (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|(?<=[a-z]{3} [a-z]+ (?:the|my|a|one) [a-z ]*)(?=:))(?! (?:(?:that )?(?:i|we) |(?:not |to )?(?:own|hav|be|miss)(?:ing)? |being |asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
-      on the other hand|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
+      on the other hand|(?:which|that|this|it) (?:is the part (?:that|which) )?(?:makes?|gives?) me (?:nervous|uneasy|pause)|(?<=[a-z]{3} and )that worries me|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
     unless:
       /(?:don't|dont|do not|can't|cannot|never) (?:think|believe|see)(?: that| how)? i could be wrong|(?:doubt|no way)(?: that)? i could be wrong|i could be wrong by/,
     says: [
       'You give the other side a hearing with {words}.',
       'With {words} a doubt stands in your own entry, where you will find it again.',
+    ],
+  },
+  {
+    // What somebody says that they do not know, by a verb of knowing that is denied, or by the name of it.
+    kind: 'weighs-other-side',
+    weight: 41,
+    allows: ['isNegated', 'isSupposed'],
+    unless:
+      /(?:no (?:idea|clue)|(?:don't|dont|do not|can't|cannot) (?:know|understand|tell|see)) why (?:anyone|anybody|people|everyone|everybody|the market|nobody|they|others)|not sure why/,
+    pattern: words(`
+      i (?:do not|don't|dont|cannot|can't|cant|couldn't)(?: [a-z]+)? (?:pretend to know|know|tell|judge|price|handicap|model|estimate|verify|gauge|check) (?:what|how|whether|which|when|if|that|it)(?: [a-z'-]+){0,5}|i (?:do not|don't|dont) pretend to know|
+      (?:the )?(?:thing|part|piece|one thing) (?:that )?i (?:cannot|can't|cant|couldn't) (?:price|judge|model|see|tell|check|estimate)|(?:no|i have no|i've no) (?:clue|idea|way of (?:knowing|checking|telling)|(?:independent )?way to (?:see|check|know|tell)) ?(?:how|what|whether|when|if|it|that|this)?(?: [a-z'-]+){0,4}|
+      (?:hard|impossible) to (?:say|tell|judge|know|model) (?:what|how|whether|which|when|if)(?: [a-z'-]+){0,4}`),
+    says: [
+      'You say what you do not know: {words}.',
+      'With {words} the unknown has its place in the entry, which few give it.',
     ],
   },
   {

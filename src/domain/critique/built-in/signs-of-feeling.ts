@@ -100,7 +100,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'purchase',
     needs: /(?<![a-z])(?:lost|losing|loss|losses|down|burned|burnt|stopped out|took|cost me|blew|wiped)(?![a-z])/,
     pattern: words(`
-      (?:get|make|win|earn|trade|grab) (?:it|that|this|my money|the money|that money|what i lost|my \\$?\\d[\\d.,]*k?|the \\$?\\d[\\d.,]*k?)(?: all)? back(?= (?:by|on|with|today|tomorrow|this|here|fast|quick)| ?(?:[.,;!]|$))`),
+      (?:gets?|makes?|wins?|earns?|trades?|grabs?) (?:it|that|this|my money|the money|that money|what i lost|my \\$?\\d[\\d.,]*k?|the \\$?\\d[\\d.,]*k?)(?: all)? back(?= (?:by|on|with|today|tomorrow|this|here|fast|quick)| ?(?:[.,;!]|$))`),
     says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
   },
   {
@@ -111,7 +111,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       (?:not (?:buying|selling|holding)|selling|passing on) [^.;!?]{0,30} (?:was|is) (?:the|my) (?:dumbest|biggest|worst|greatest) [a-z]+|i sold (?:it |them )?at \\$?\\d+(?= and it)|(?<=i sold at \\d{1,6}\\. )i have watched it|i missed (?!the|this)[a-z]+|(?:chance|opportunity|one) (?:that )?i missed|angry with myself|
-      regret(?: it| that| this| not)?|kick(?:ing)? myself|hate myself|never forgive myself|remorse|
+      regret(?: it| that| this| not)?|kick(?:ing)? myself|hate myself|(?:will not|won't|never|can't|cannot) forgive myself(?: twice| again)?|remorse|
       (?:i|i've) (?:sold|missed|passed on|let go of|got out of|watched) (?:[a-z]+ ){1,4}(?:too early|too soon|at the bottom|last time|before it (?:ran|rose|doubled|tripled))|
       (?:make|making|made) (?:the same|that) mistake (?:again|twice)|wish i (?:had|'d|would have|never)|should have (?:bought|sold|held|taken)|sold (?:it |them )?too (?:early|soon)|
       i could have (?:bought|sold|owned|had)|think about it every day|miss it twice|missed it (?:once|before|in \\d+)`),

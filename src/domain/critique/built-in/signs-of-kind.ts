@@ -65,13 +65,16 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   {
     kind: 'index-plan',
     of: 'self',
+    // Whoever averages down into a fall has a plan of another kind.
+    unless:
+      /(?<![a-z])(?:till it hurts|until it hurts|averag\w+ down|dca(?: |-)?(?:ing)? down|lower(?:ing)? my average|avg (?:is )?now)(?![a-z])/,
     ofFundOr:
       /(?<![a-z])(?:plan|dca|as always|reinvest\w*(?= [^.]{0,24}(?:every|each|always|usual|automatic))|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:the )?(?:1st|first|15th|last) (?:day )?of the month|drip(?=[ ,.;!]|$)|
+      (?:the )?(?:1st|first|15th|last) (?:day )?of the month|drip(?=[ ,.;!]|$)|(?:401k|roth|ira|isa|sparplan|pension)(?: [a-z]+){0,3},? (?:same as|auto(?:matic(?:ally)?)?|monthly|every month)|sparplan|
       payday (?:buy|purchase|order)|(?:the )?same (?:thing )?every (?:month|week|quarter|fortnight|payday)|(?:goes|runs|buys) (?:in )?automatically|(?:\\$?\\d[\\d.]*k?) (?:dollars |euros |bucks )?a fortnight|(?:buy|buying|invest|investing|add|adding|put|putting)(?: in)? \\$?\\d[\\d.,]*k? (?:dollars |euros |bucks )?(?:a|per|each|every) (?:month|week|quarter|fortnight)|same as (?:every|each|always|last) (?:month|week|quarter)|reinvest(?:ed|ing)? (?:the |my |all )?dividends?|(?:the |my )?(?:usual|regular) (?:weekly|monthly|quarterly|yearly) (?:buy|purchase|amount|lot)|same amount as (?:every|each|always|last)|into the index|as always(?=[.!,]|$)|don't care where it is|
       (?:monthly|weekly|quarterly|automatic|regular|standing|scheduled)(?: [a-z]+)? (?:plan|buy|purchase|contribution|savings plan|instal?lment)|(?:automatic|standing|scheduled|monthly) (?:[a-z]+ )?order|(?:buy|buys|buying|bought|invest|put in|add|save|goes in|dollars|bucks|euros|\\$\\d+|shares?|units?|same (?:amount|sum))(?: [a-z\\d$]+){0,3},? (?:every|each) (?:month|quarter|payday|paycheck|week|january)|(?:every|each) (?:payday|paycheck)|savings plan|auto[- ]?buys?|(?:buy|invest|put|save|add|goes|go)(?: in| into it)? \\$?\\d+ (?:dollars |bucks |euros )?(?:a|every|each|per) month|dca|dollar[- ]cost(?: averaging)?|standing order|same (?:amount|sum|day) (?:every|each)|(?:the|every|each) (?:1st|first|15th|last) of (?:the|every|each) month|auto[- ]?invest`),
     says: [

@@ -77,11 +77,20 @@ function bareAnswer({ test, entry }: TestBefore, request: CritiqueRequest): Span
     )
     return isOfPrice || (test.unit !== 'percent' && test.side !== 'happens') ? null : first
   }
+  const number = BARE_NUMBER.exec(plain)?.[1]
+  if (number) return isOfSize(number, test.value) && !isPriceOf(number, decision.price) ? first : null
   const named = new Set(contentWords(test.words).filter((word) => word.length > 2 && !OF_LEAVING.has(word)))
   return /^(?:still|no longer|again|not|yes|no) /.test(plain) && contentWords(plain).some((word) => named.has(word))
     ? first
     : null
 }
+
+/** "27. Held.": within three times the figure of the test, and not the price. */
+const BARE_NUMBER = /^([-+]?\d+(?:\.\d+)?)\W*$/
+const isOfSize = (number: string, limit: string | null): boolean =>
+  limit !== null && Number(limit) !== 0 && Number(number) / Number(limit) < 3 && Number(number) / Number(limit) > 1 / 3
+const isPriceOf = (number: string, price: string | null): boolean =>
+  price !== null && Math.abs(Number(number) - Number(price)) <= Number(price) / 20
 
 const OF_LEAVING = new Set(contentWords('sell sold leave out wrong exit hold stay buy wait here'))
 /** In percent: a figure that is so near to the change of the price may be that. */

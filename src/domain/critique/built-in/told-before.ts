@@ -10,7 +10,9 @@ export function isStillToCome({ words, span }: OwnTest, thesis: string): boolean
 /** "I told myself that I would leave if they issue shares. They have.": a later entry tells the test of an earlier one. */
 export function isToldOfBefore({ span }: Pick<OwnTest, 'span'>, thesis: string): boolean {
   const { from } = sentenceAround(thesis, span)
-  return PROMISED.test(plainText(thesis).slice(from, span.from))
+  // "Told myself that another failure ends it": the promise may open the words of the test themselves.
+  const plain = plainText(thesis)
+  return PROMISED.test(plain.slice(from, span.from)) || OPENS_WITH_PROMISE.test(plain.slice(span.from, span.to))
 }
 
 /**
@@ -38,6 +40,8 @@ const IT_WAS =
 const STOP_TAKEN =
   /(?<![a-z])(?:tak(?:e|es|ing)|took|remov(?:e|es|ing|ed)|cancel(?:s|l?ing|l?ed)?|delet(?:e|es|ing|ed)|pull(?:s|ing|ed)?) (?:off )?(?:the|my) stop(?![a-z])/
 
+const OPENS_WITH_PROMISE =
+  /^(?:i (?:had |'d )?)?(?:told myself|swore|promised(?: myself)?|wrote|said)(?: (?:last|this|in|back|a|two|three|at) [a-z0-9 ]{2,20}?)? (?:that )?(?=[a-z])/
 const PROMISED =
   /(?:^|[,;] )(?:wrote|promised|swore|told myself)(?![a-z])|(?<![a-z])(?:i(?: had|'d)? ?(?:said|wrote|written|promised|told|decided|set|swore)|my (?:[a-z]+ )?(?:was|said)|(?:my )?own rule(?: (?:no\.?|number|nr\.?|#) ?\d+)?|rule (?:no\.?|number|nr\.?|#) ?\d+|my (?:note|entry|line) (?:of|from) [a-z0-9 ]{3,16} (?:says|said)|as written)(?![a-z])/
 

@@ -56,7 +56,7 @@ function ownVerdict(thesis: string): Span | null {
 }
 
 const SHOULD_BE_OUT = words(
-  'by my own (?:words|rules?|test|line|plan),? i (?:should(?: be| have)?|have to be|ought to be) (?:out|sold|sell|gone|left|leave)',
+  `(?:i )?should (?:trim|sell|leave|cut|be out|have (?:sold|trimmed|cut|left))(?: [a-z]+){0,3} by my own (?:[0-9]+ ?%? ?)?(?:words|rules?|test|line|plan|limit)|by (?:my own (?:words|rules?|test|line|plan)|the letter(?: of (?:it|my [a-z]+))?|(?:the|my) (?:old|first|original) (?:definition|line|rule|test|words)),? i (?:should(?: be| have)?|have to be|ought to be|am|'m) (?:out|sold|sell|gone|left|leave)`,
 )
 
 const nextSentence = (thesis: string, span: Span): Span | undefined =>
@@ -77,7 +77,7 @@ const DENIED =
   /(?<![a-z])(?:not|never|no|nearly|almost|hardly|nobody|may|might|could|will|would|can|should|must|going to|needs?)(?![a-z])|n't(?![a-z])|\?/
 /** "They have.", "It did." */
 const BARE =
-  /^(?:and |well,? |so |now )?(?:it|they|he|she|this|that) (?:has|have|did|was|were|happened|came)(?: now| just| happened| come)?\W*$/
+  /^(?:and |well,? |so |now )?(?:it|they|he|she|this|that) (?:has|have|did|was|were|happened|came)(?: now| just| happened| come)?(?: (?:in|on|last|this|two|three|a) [a-z0-9 ]{2,24})?\W*$/
 const IT_HAS =
   /^(?:and |well,? |so |now |today )?(?:it|they|he|she|this|that)(?:'s|'ve| has| have| was| were| did| just)? (?:[a-z]+ly )?[a-z]+/
 

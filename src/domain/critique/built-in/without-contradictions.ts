@@ -71,6 +71,23 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'halo',
     ],
   },
+  // What few words show is more than that they are few.
+  {
+    when: [
+      'fall-as-reason',
+      'lottery',
+      'herd',
+      'authority',
+      'fear-of-missing-out',
+      'revenge',
+      'regret',
+      'get-even',
+      'gamblers-fallacy',
+      'attachment',
+      'names-own-bias',
+    ],
+    not: ['too-little-said'],
+  },
   { when: ['horizon-given'], not: ['vague-horizon'] },
   { when: ['get-even'], not: ['horizon-given'] },
   {

@@ -26,11 +26,16 @@ export async function rewriteIfDue({
   db,
   engine,
   config,
-}: Pick<AppContext, 'db' | 'engine' | 'config'>): Promise<void> {
+  hearFailure,
+}: Pick<AppContext, 'db' | 'engine' | 'config' | 'hearFailure'>): Promise<void> {
   if (engine !== 'sqlite' || config.dataFolder === null) return
   const due = await findSetting(db, DUE)
   if (due === null) return
-  await once(new Worker(PROGRAM, { workerData: { file: join(config.dataFolder, DATABASE_FILE) } }), 'exit')
+  const worker = new Worker(PROGRAM, { workerData: { file: join(config.dataFolder, DATABASE_FILE) } })
+  await once(worker, 'exit').catch((error: unknown) => {
+    hearFailure(error)
+    throw error
+  })
   // An erasure that came meanwhile has stored another instant.
   await db.deleteFrom('settings').where('name', '=', DUE).where('value', '=', due).execute()
 }

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { TABS } from '#web/routes/tabs.ts'
+import { Button } from '#web/ui/button.tsx'
+import header from './account-header.module.css'
+import layout from './account-layout.module.css'
+import tabs from './account-tabs.module.css'
+import { DemoBanner } from './demo-banner.tsx'
+import { Logo } from './logo.tsx'
+
+/** The tab that a phone shows at the bottom of the window. */
+const ADD = TABS.find(({ to }) => to.endsWith('/add-asset'))
+
+/**
+ * The head of every page of the account area as HTML, without anything of its user. The build writes it into these pages, so that
+ * they are there once the style sheet is, and not only once a hundred kilobytes of JavaScript have come and run. It is drawn with the
+ * style sheets of the page's own head, which takes its place; until then nothing in it can be pressed, read out or focused.
+ */
+export const pageFrame = (): string => renderToStaticMarkup(<PageFrame />)
+
+const PageFrame = () => (
+  <div id="frame" className={layout.frame} aria-hidden="true" inert>
+    <div className={layout.ofDemo}>
+      <DemoBanner />
+    </div>
+    <header className={header.header}>
+      <Logo />
+      <span className={header.user} />
+      <span />
+      <a className={header.settings} href="/account">
+        Settings
+      </a>
+      <Button variant="quiet">Sign Out</Button>
+    </header>
+    <div className={tabs.tabs}>
+      {TABS.map((tab) => (
+        <a key={tab.to} href="/account" data-label={tab.label} className={tab === ADD ? tabs.add : undefined}>
+          <span>{tab.label}</span>
+        </a>
+      ))}
+    </div>
+  </div>
+)
