@@ -88,8 +88,8 @@ describe('what may be said at which N', () => {
     const said = claims(8, 30, 0)
     const tested = (apart: readonly ResolvedClaim[]) => calibrationOf(said, { gap: null, apart }).tested
     const held = { verdict: 'not told apart from exactly right', heldBackBy: 'clusters' }
-    // The mean of 1 / (.25 + .75 f) over the six ratios.
-    expect(tested(claims(8, 1, 0))).toMatchObject({ ...held, evidence: expect.closeTo(1.1735, 4) })
+    // The mean of 1 / (.25 + .75 f): 0.9 × 1.1735 over the ratios from 1.5 on, and 0.1 × 1.0047 over those below.
+    expect(tested(claims(8, 1, 0))).toMatchObject({ ...held, evidence: expect.closeTo(1.1566, 4) })
     expect(tested(claims(3, 40, 40))).toMatchObject(held)
     expect(tested(claims(8, 12, 0))).toMatchObject({ verdict: 'overconfident', heldBackBy: null })
   })

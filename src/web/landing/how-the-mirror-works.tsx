@@ -36,13 +36,13 @@ export const HowTheMirrorWorks = () => (
         <p>
           They come from one test over all claims, from 30 on, beyond 1.96. The Mirror looks again after every claim,
           and a test at 5% that is repeated so often accuses one in four of those who are exactly right. So the evidence
-          has to be 20 to 1 as well: how much likelier the outcomes are if the real odds were 1.5, 2.25 or 5 times those
-          that you said, or that part of them, than if they were those; the mean of the six. For each claim at p that is
-          f / (1 − p + pf) where it came true and 1 / (1 − p + pf) where not, multiplied over all claims. Whoever is
-          exactly right ever reaches 20 with a chance of at most 1 in 20, at whatever number of claims (Ville 1939;
-          Shafer, Shen, Vereshchagin and Vovk 2011). The price: who says 90% and is right in 60% is found at 41 claims
-          nineteen times in twenty, who says 80% and is right in 60% about every second time, and at 100 nine times in
-          ten.
+          has to be 20 to 1 as well: how much likelier the outcomes are if the real odds were 1.1, 1.225, 1.5, 2.25 or 5
+          times those that you said, or that part of them, than if they were those; the mean of the ten, in which each
+          of the four smallest counts a sixth of one of the others. For each claim at p that is f / (1 − p + pf) where
+          it came true and 1 / (1 − p + pf) where not, multiplied over all claims. Whoever is exactly right ever reaches
+          20 with a chance of at most 1 in 20, at whatever number of claims (Ville 1939; Shafer, Shen, Vereshchagin and
+          Vovk 2011). The price: who says 90% and is right in 60% is found at 41 claims nineteen times in twenty, who
+          says 80% and is right in 60% about every second time, and at 100 nine times in ten.
         </p>
         <p>
           The grey bands are Bröcker and Smith’s (2007). Limit: claims on one company in one month move together, which

@@ -1,6 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { FoldedRows } from './folded-rows.tsx'
 import { Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
@@ -51,12 +51,16 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: MirrorView['d
   return (
     <>
       {line(first)}
-      <Disclosure label={`${first.ticker}, then and now`}>
-        {more.map((one) => (
-          <p key={`${one.sequence} ${one.words}`}>{line(one)}</p>
-        ))}
-        {sides && <ThenAndNow user={user} assets={mirror.assets} sides={sides} />}
-      </Disclosure>
+      <FoldedRows label={`${first.ticker}, then and now`} rows={more}>
+        {(drawn) => (
+          <>
+            {drawn.map((one) => (
+              <p key={`${one.sequence} ${one.words}`}>{line(one)}</p>
+            ))}
+            {sides && <ThenAndNow user={user} assets={mirror.assets} sides={sides} />}
+          </>
+        )}
+      </FoldedRows>
     </>
   )
 }

@@ -5,6 +5,28 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 /** How many rows are drawn at a time: a link takes a browser long, and a finding of a busy journal rests on thousands. */
 const ROWS_AT_A_TIME = 120
 
+type FirstRowsProps<Row> = { rows: readonly Row[]; columns: number; children: (drawn: readonly Row[]) => ReactNode }
+
+/** The first rows of the body of a table, and a last one that draws more. */
+export function FirstRows<Row>({ rows, columns, children }: FirstRowsProps<Row>) {
+  const [count, setCount] = useState(ROWS_AT_A_TIME)
+  const more = Math.min(ROWS_AT_A_TIME, rows.length - count)
+  return (
+    <>
+      {children(rows.slice(0, count))}
+      {more > 0 && (
+        <tr>
+          <td colSpan={columns}>
+            <Button onClick={() => setCount(count + more)}>
+              Show {more} more of {rows.length}
+            </Button>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
 type FoldedRowsProps<Row> = {
   label: ReactNode
   rows: readonly Row[]

@@ -1,6 +1,7 @@
 import type { LineView, MirrorView } from '#contract/mirror.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { FirstRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
@@ -78,39 +79,43 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
           {title}, {counted(lines.length, 'line')}
         </th>
       </tr>
-      {lines.map((line) => (
-        <tr key={`${line.sequence} ${line.name}`}>
-          <th scope="row">
-            <MirrorEntryLink user={user} assets={assets} entry={line}>
-              {line.ticker}
-            </MirrorEntryLink>
-            <span>{line.words ?? `${line.name} ${formatUsd(line.levelPrice)}`}</span>
-          </th>
-          <td data-name="Reached">
-            {formatDay(line.on)}
-            {line.priceThen && <span>at {formatUsd(line.priceThen)}</span>}
-            <Units line={line} />
-          </td>
-          <td data-name="Until">
-            {line.endedOn ? formatDay(line.endedOn) : '—'}
-            {line.priceAfter && <span>at {formatUsd(line.priceAfter)}</span>}
-          </td>
-          <td className={styles.amount}>
-            {line.amount === null ? <span>{untoldWords(line)}</span> : <MoneyCost amount={line.amount} />}
-            {line.isRest && <span>the other {formatQuantity(line.quantity)}, after a part was sold</span>}
-            {line.sold !== null && (
-              <span>
-                sold {formatQuantity(line.sold)} of {formatQuantity(line.quantity)}
-              </span>
-            )}
-            {benchmark && line.benchmarkReturn !== null && (
-              <span>
-                {benchmark} {signedPercent(line.benchmarkReturn * 100)}
-              </span>
-            )}
-          </td>
-        </tr>
-      ))}
+      <FirstRows rows={lines} columns={4}>
+        {(drawn) =>
+          drawn.map((line) => (
+            <tr key={`${line.sequence} ${line.name}`}>
+              <th scope="row">
+                <MirrorEntryLink user={user} assets={assets} entry={line}>
+                  {line.ticker}
+                </MirrorEntryLink>
+                <span>{line.words ?? `${line.name} ${formatUsd(line.levelPrice)}`}</span>
+              </th>
+              <td data-name="Reached">
+                {formatDay(line.on)}
+                {line.priceThen && <span>at {formatUsd(line.priceThen)}</span>}
+                <Units line={line} />
+              </td>
+              <td data-name="Until">
+                {line.endedOn ? formatDay(line.endedOn) : '—'}
+                {line.priceAfter && <span>at {formatUsd(line.priceAfter)}</span>}
+              </td>
+              <td className={styles.amount}>
+                {line.amount === null ? <span>{untoldWords(line)}</span> : <MoneyCost amount={line.amount} />}
+                {line.isRest && <span>the other {formatQuantity(line.quantity)}, after a part was sold</span>}
+                {line.sold !== null && (
+                  <span>
+                    sold {formatQuantity(line.sold)} of {formatQuantity(line.quantity)}
+                  </span>
+                )}
+                {benchmark && line.benchmarkReturn !== null && (
+                  <span>
+                    {benchmark} {signedPercent(line.benchmarkReturn * 100)}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))
+        }
+      </FirstRows>
     </tbody>
   )
 }

@@ -1,6 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
+import { FirstRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
@@ -62,25 +63,29 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
             </tr>
           </thead>
           <tbody>
-            {reviews.map((review) => (
-              <tr key={review.gradedBy}>
-                <th scope="row">
-                  <MirrorEntryLink user={user} assets={assets} entry={review}>
-                    {review.ticker}, {formatDay(review.on)}
-                  </MirrorEntryLink>
-                </th>
-                <td data-name="Asked">{formatDay(review.answeredOn)}</td>
-                <td data-name="Return remembered">
-                  {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
-                </td>
-                <td data-name="Return recorded">
-                  {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
-                </td>
-                <td data-name="Confidence">
-                  {review.recalledConfidence} remembered, {review.confidence} recorded
-                </td>
-              </tr>
-            ))}
+            <FirstRows rows={reviews} columns={5}>
+              {(drawn) =>
+                drawn.map((review) => (
+                  <tr key={review.gradedBy}>
+                    <th scope="row">
+                      <MirrorEntryLink user={user} assets={assets} entry={review}>
+                        {review.ticker}, {formatDay(review.on)}
+                      </MirrorEntryLink>
+                    </th>
+                    <td data-name="Asked">{formatDay(review.answeredOn)}</td>
+                    <td data-name="Return remembered">
+                      {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
+                    </td>
+                    <td data-name="Return recorded">
+                      {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
+                    </td>
+                    <td data-name="Confidence">
+                      {review.recalledConfidence} remembered, {review.confidence} recorded
+                    </td>
+                  </tr>
+                ))
+              }
+            </FirstRows>
           </tbody>
         </table>
       )}

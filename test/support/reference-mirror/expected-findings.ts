@@ -39,9 +39,9 @@ function expectedOfClaims(resolved: readonly Deed[], life: Life): Expected | nul
   if (n < 30) return null
   const variance = sum(resolved.map((deed) => chanceOf(deed) * (1 - chanceOf(deed))))
   const z = sum(resolved.map((deed) => outcomeOf(deed) - chanceOf(deed))) / Math.sqrt(variance)
-  const evidence = mean(
-    [0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5].map((ratio) => likelihoodRatio(witnesses(resolved, life), ratio)),
-  )
+  const meanOver = (ratios: readonly number[]) =>
+    mean(ratios.map((ratio) => likelihoodRatio(witnesses(resolved, life), ratio)))
+  const evidence = 0.9 * meanOver([0.2, 4 / 9, 2 / 3, 1.5, 2.25, 5]) + 0.1 * meanOver([1 / 1.225, 1 / 1.1, 1.1, 1.225])
   if (Math.abs(z) <= 1.96 || evidence < 20) return null
   const speaking = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((confidence) => {
     const at = resolved.filter((deed) => deed.confidence === confidence)
