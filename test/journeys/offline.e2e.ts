@@ -81,6 +81,8 @@ test('what was read opens offline and says when; a decision written there is rec
 test('a page that comes through the worker reads everything once', async () => {
   const member = await signUp(candor.get(), named('once'))
   await member.add()
+  // Its arrival would be one more reason to read the asset.
+  await member.critiqued(1)
   const view = { ...DESKTOP, as: member, hasWorker: true, isAltered: true }
   const page = await browser.open(candor.get(), view)
   await page.goto(`/account/${member.username}/bought/1`)
