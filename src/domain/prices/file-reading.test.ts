@@ -47,4 +47,10 @@ describe('a file of closes', () => {
     expect(firstLeap(days, [SPLIT])).toBeNull()
     expect(firstLeap([on('2026-06-09', '100'), on('2026-06-10', '80')], [])).toBeNull()
   })
+
+  it('leaps up where it doubles from one day to the next, and not where months lie between the two', () => {
+    const reverse = { newShares: '1', oldShares: '2' }
+    expect(firstLeap([on('2026-06-09', '100'), on('2026-06-10', '201')], [])).toMatchObject(reverse)
+    expect(firstLeap([on('2026-01-09', '100'), on('2026-06-10', '201')], [])).toBeNull()
+  })
 })

@@ -11,17 +11,19 @@ import type { Sentence } from './sentence.ts'
  */
 export function requirementIn({ words, span }: Sentence): Found | null {
   if (/\?\W*$/.test(words)) return null
-  const match = STANDS_AND_FALLS.exec(words) ?? MILESTONE.exec(words) ?? REQUIREMENT.exec(words)
+  const named = MILESTONE.exec(words)
+  const match = STANDS_AND_FALLS.exec(words) ?? named ?? REQUIREMENT.exec(words)
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
   const condition = words.slice(from, to)
   if (!match || to - from < SHORTEST || to - from > LONGEST || OF_SOMETHING_ELSE.test(condition)) return null
   const isOfAll = match.groups?.all !== undefined
   if (!isOfAll && (TOLD.test(condition) || SUPPOSED.test(words.slice(0, from)) || !isCheckable(condition))) return null
   const start = span.from + (isOfAll ? match.index + (match.groups?.lead?.length ?? 0) : from)
-  const end = span.from + to
+  // "... is the milestone" belongs to the words: without it they name an event, and not what has to come.
+  const end = span.from + (match === named ? match.index + match[0].length : to)
   return {
     span: { from: start, to: end },
-    condition: { from: span.from + from, to: end },
+    condition: { from: span.from + from, to: span.from + to },
     takes: 'reversed',
     followedBy: 'was-wrong',
   }
@@ -37,7 +39,7 @@ const isCheckable = (condition: string): boolean =>
   quantitiesOf(condition).some(({ unit }) => unit === 'percent' || unit === 'points')
 
 const BY_A_TIME =
-  /(?<![a-z])(?:by|until|before|within|in|for|this|next|every|each) (?:the )?(?:[a-z]+ ){0,2}(?:20\d\d|q[1-4]|h[12]|\d+ (?:quarters|months|years)|(?:two|three|four|six|twelve) (?:quarters|months|years|reports|prints)|quarters?|reports?|prints?|year ?end|christmas|spring|summer|autumn|fall|winter|january|february|march|april|june|july|august|september|october|november|december)(?![a-z0-9])/
+  /(?<![a-z])(?:by|until|before|within|in|for|this|next|every|each) (?:the )?(?:[a-z]+ ){0,2}(?:20\d\d|q[1-4]|h[12]|\d+ (?:quarters|months|years)|(?:two|three|four|six|twelve) (?:quarters|months|years|reports|prints)|quarters?|reports?|prints?|year(?: ?end)?|christmas|spring|summer|autumn|fall|winter|january|february|march|april|june|july|august|september|october|november|december)(?![a-z0-9])/
 
 const MUST = '(?:must|has to|have to|needs? to|needs(?= (?:a |an |at least |more |\\d|[+>]))|need(?= (?:a|an) ))'
 /** The subject is a noun of the business: neither the writer nor somebody who is left out, and no pronoun that may be the price. */

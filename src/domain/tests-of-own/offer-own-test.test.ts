@@ -22,6 +22,9 @@ describe('the line that is offered from a thesis', () => {
     ],
     ['Cloud should grow. If it doesn’t, I was wrong.', 'Cloud should grow. If it doesn’t, I was wrong'],
     ['If margins do not recover, I sell.', 'margins do not recover'],
+    ['Cheap. Order intake must turn positive by Q1 2025.', 'Order intake must turn positive by Q1 2025'],
+    ['Trial readout by 2025 is the milestone. Cash is fine.', 'Trial readout by 2025 is the milestone'],
+    ['What would push me out is a second recall.', 'a second recall'],
     ['Volumes are the point. Under 20m in a year = out.', 'Volumes are the point. Under 20m in a year = out'],
     // A price in another currency, or a fall from a high, is not a stop.
     ['I sell if the price drops under €70.', 'the price drops under €70'],

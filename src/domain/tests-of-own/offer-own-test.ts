@@ -36,7 +36,7 @@ const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|alone|by i
 /** "I need to be doing something or I go" is said about oneself. */
 const OF_ONESELF = /^i (?:need|want|have|had|should|must) /
 const CONDITIONAL =
-  /(?<![a-z])(?:if|when|once|unless|until|should|whenever|as soon as|as long as|so long as|while(?! i(?![a-z]))|provided|or i|or we|otherwise|else|moment|in case|and i'?m? (?:out|leave|sell)|wrong|exit|breaks?|proves?)(?![a-z])/
+  /(?<![a-z])(?:if|when|once|unless|until|should|whenever|as soon as|as long as|so long as|while(?! i(?![a-z]))|provided|or i|or we|otherwise|else|moment|in case|and i'?m? (?:out|leave|sell)|wrong|exit|breaks?|proves?|must|has to|have to|needs? to|stands? (?:or|and) falls?|milestone|what would|forgive)(?![a-z])/
 /** Words that refer to a sentence before them, or name nothing that is measured. */
 const LEANING =
   /^(?:if |when |once |should )?(?:(?:that|this|those|these|either|neither|both|so|by|under|over|below|above|less|more)(?![a-z])|[<>])/

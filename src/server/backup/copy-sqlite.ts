@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { isOfTheLists } from '#domain/ledger/ledger-fault.ts'
 import { unchanging } from '../database/inspect-journal.ts'
 import { DATABASE_FILE } from '../database/journal-folder.ts'
 import { NoSuchDatabase, openExisting } from '../database/open-existing.ts'
-import { verify } from '../ledger/verify.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
+import { countLedgerFaults } from './ledger-faults.ts'
 import { REMOVING } from './without-secrets.ts'
 
 const PROGRAM = new URL('./copy-database.mjs', import.meta.url)
@@ -45,8 +44,7 @@ function countIn(file: string): Counted {
 }
 
 /**
- * Verifies every ledger of a copy that is in a folder of its own. Differing rows of the lists do not count, because a start makes
- * them anew.
+ * Verifies every ledger of a copy that is in a folder of its own.
  * @returns how many faults the entries have; null for a copy of another version, which this one cannot check
  */
 export async function countFaults(folder: string): Promise<number | null> {
@@ -56,7 +54,7 @@ export async function countFaults(folder: string): Promise<number | null> {
   })
   if (database === null) return null
   try {
-    return (await verify(database)).faults.filter((fault) => !isOfTheLists(fault)).length
+    return await countLedgerFaults(database)
   } finally {
     await database.db.destroy()
   }

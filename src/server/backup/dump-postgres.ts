@@ -4,8 +4,8 @@ import { OlderDatabase, openExisting } from '../database/open-existing.ts'
 import { postgresDialect } from '../database/postgres-dialect.ts'
 import { readSnapshot } from '../database/snapshot.ts'
 import type { Tables } from '../database/tables.ts'
-import { verify } from '../ledger/verify.ts'
 import type { BackupManifest } from './backup-manifest.ts'
+import { countLedgerFaults } from './ledger-faults.ts'
 import { runPostgres } from './postgres-programs.ts'
 import { REMOVED_SETTINGS, REMOVED_TABLES } from './without-secrets.ts'
 
@@ -30,7 +30,7 @@ export async function dumpPostgres(url: string, target: string): Promise<Dumped>
         settings: Object.fromEntries(settings.map(({ name, value }) => [name, value])),
       }
     })
-    return { ...counted, faults: isCurrent ? (await verify(database)).faults.length : null }
+    return { ...counted, faults: isCurrent ? await countLedgerFaults(database) : null }
   } finally {
     await database.db.destroy()
   }

@@ -218,7 +218,7 @@ export type AnchorRow = {
 }
 
 /** How many entries a ledger had when it was imported, and the id under which it was begun. */
-type ImportRow = { user_id: string; ledger_id: string; entries: number; imported_at: string }
+export type ImportRow = { user_id: string; ledger_id: string; entries: number; imported_at: string }
 
 type SettingRow = { name: string; value: string }
 

@@ -3,6 +3,7 @@ import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText } from '#test/support/exported.ts'
 import { forgeJournal } from '#test/support/forged.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { verify } from '../ledger/verify.ts'
 
 /** Journals whose chain is whole, with an entry that no form of Candor could have recorded. */
 let app: TestApp
@@ -46,6 +47,7 @@ const correction = (field: string, to: string | null) => ({
   ...{ kind: 'correction-recorded', correctionId: 'a', correctsSequence: 1, field, from: null, to },
   ...{ reason: 'A slip.', requestHash: 'x' },
 })
+const quarantined = (to: string, doubtedAfter: string) => withEntries({ ...correction('price', to), doubtedAfter })
 const DAYS = Array.from({ length: 51 }, (_, index) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10))
 const split = (changed: object = {}) => ({
   ...{ kind: 'split-recorded', effectiveOn: '2020-06-05', newShares: '4', oldShares: '1', source: 'typed' },
@@ -55,6 +57,15 @@ const split = (changed: object = {}) => ({
 it('a journal that was sealed anew, and that forms could have made, is taken', async () => {
   const text = withEntries(correction('quantity', '5'), correction('decidedOn', '1900-01-01'), split())
   expect(await send(text)).toMatchObject({ status: 201 })
+})
+
+it('a correction whose price is asked about is taken with its question, and comes back to the byte', async () => {
+  const text = quarantined('30', '121.23')
+  expect(await send(text)).toMatchObject({ status: 201 })
+  const { entries } = JSON.parse(await downloadText(app, reader, '/api/export?format=json'))
+  expect(entries).toEqual(JSON.parse(text).entries)
+  expect(entries.at(-1).entry).toMatchObject({ kind: 'correction-recorded', to: '30', doubtedAfter: '121.23' })
+  expect((await verify(app.context)).faults).toEqual([])
 })
 
 it('the journal of a demo is taken, and comes back to the byte', async () => {
@@ -85,6 +96,8 @@ describe('refused, with its line and nothing imported, is', () => {
     ['a purchase of nothing', () => first({ quantity: '0' }), /wrong in quantity/],
     ['a purchase of less than nothing', () => first({ quantity: '-10' }), /wrong in quantity/],
     ['a price that is quarantined after none', () => noted({ doubtedAfter: '0' }), /wrong in doubtedAfter/],
+    ['a corrected price that is quarantined after none', () => quarantined('30', '0'), /wrong in doubtedAfter/],
+    ['a quarantined corrected price of zero', () => quarantined('0', '5'), /wrong in doubtedAfter/],
     [
       'a quarantined price of zero',
       () => noted({ ...price({ price: '0' }), doubtedAfter: '5' }),

@@ -1,15 +1,14 @@
 import { GENESIS_HASH } from '#domain/ledger/chain.ts'
 import { addFault, type FaultKind, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
-import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
-import type { ReceiptRow } from '../database/tables.ts'
+import type { ImportRow, ReceiptRow } from '../database/tables.ts'
 import type { LedgerReading } from './ledger-reading.ts'
 import { isSignedByItsKey } from './signed-statement.ts'
 
 const PAGE = 200
-/** The clock that dates an import may be set right afterwards, and an export may come from a machine whose clock is ahead. */
-const CLOCKS_DIFFER_MS = 24 * 60 * 60 * 1000
+/** An import takes entries of at most a day ahead of its own clock (`imports/possible-entry.ts`). */
+const AHEAD_MS = 24 * 60 * 60 * 1000
 
 type Ledger = Pick<LedgerReading, 'userId' | 'ledgerId' | 'check'>
 
@@ -18,18 +17,24 @@ type Ledger = Pick<LedgerReading, 'userId' | 'ledgerId' | 'check'>
  * imported. A ledger that was written anew with its end is whole in itself, and contradicts its receipts.
  */
 export async function compareWitnesses(db: Db, ledger: Ledger): Promise<LedgerFault[]> {
-  return [...(await compareReceipts(db, ledger)), ...(await compareImport(db, ledger))]
-}
-
-async function compareReceipts(db: Db, ledger: Ledger): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
+  const mark = await db.selectFrom('imports').selectAll().where('user_id', '=', ledger.userId).executeTakeFirst()
+  let isMarkContradicted = false
   for await (const row of readReceipts(db, ledger.userId)) {
     const receipt = readReceipt(row, ledger)
     if (!receipt) addFault(faults, 'receipt-changed', row.sequence)
     else if (!(await isOfEntry(db, ledger, receipt)))
       addFault(faults, 'receipt-contradicted', row.sequence, receipt.signedAt)
+    else if (mark && contradictsMark(receipt, mark)) isMarkContradicted = true
   }
-  return faults
+  return [...faults, ...(await compareMark(db, ledger, mark, isMarkContradicted))]
+}
+
+/** A receipt that does not name the import was signed before it, and so for entries that were imported. */
+function contradictsMark({ version, imported, sequence }: Receipt, mark: ImportRow): boolean {
+  // Receipts of version 1 name no import, whenever they were signed.
+  if (version === 1) return false
+  return imported?.at === mark.imported_at ? imported.entries !== mark.entries : sequence > mark.entries
 }
 
 async function* readReceipts(db: Db, userId: string): AsyncGenerator<ReceiptRow> {
@@ -74,30 +79,30 @@ async function isOfEntry(db: Db, { userId }: Ledger, { sequence, hash }: Receipt
 }
 
 /** Of what was imported no claim is scored, so a mark that says of fewer or more entries would make figures false. */
-async function compareImport(db: Db, { userId, ledgerId, check }: Ledger): Promise<LedgerFault[]> {
+async function compareMark(
+  db: Db,
+  { userId, ledgerId, check }: Ledger,
+  mark: ImportRow | undefined,
+  isContradicted: boolean,
+): Promise<LedgerFault[]> {
   const last = check.sequence()
-  const mark = await db.selectFrom('imports').selectAll().where('user_id', '=', userId).executeTakeFirst()
   const fault = (kind: FaultKind, sequence: number): LedgerFault[] => [
     { kind, sequence, lastSequence: sequence, detail: '' },
   ]
   if (!mark) return ledgerId === userId ? [] : fault('import-mark-removed', 0)
-  const { entries, imported_at } = mark
-  const isInLedger = mark.ledger_id === ledgerId && entries >= 1 && entries <= last
-  const isOfItsTime =
-    (await isBy(db, userId, entries, imported_at)) && (await isBy(db, userId, entries + 1, imported_at, -1))
-  return isInLedger && isOfItsTime ? [] : fault('import-mark-changed', Math.min(Math.max(entries, 0), last))
+  const { entries, ledger_id } = mark
+  const isInLedger = ledger_id === ledgerId && entries >= 1 && entries <= last
+  if (!isContradicted && isInLedger && (await couldBeImported(db, userId, mark))) return []
+  return fault('import-mark-changed', Math.min(Math.max(entries, 0), last))
 }
 
-/**
- * Whether an entry was recorded by a moment, or with -1 after it, as far as clocks tell; true where there is no such entry. What
- * was imported had been recorded before, and what follows afterwards.
- */
-async function isBy(db: Db, userId: string, sequence: number, moment: Instant, side: 1 | -1 = 1): Promise<boolean> {
+/** Whether the last entry that was imported, as the mark says, had been recorded by then. */
+async function couldBeImported(db: Db, userId: string, { entries, imported_at }: ImportRow): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
     .select('recorded_at')
     .where('user_id', '=', userId)
-    .where('sequence', '=', sequence)
+    .where('sequence', '=', entries)
     .executeTakeFirst()
-  return !row || side * (Date.parse(row.recorded_at) - Date.parse(moment)) <= CLOCKS_DIFFER_MS
+  return row !== undefined && Date.parse(row.recorded_at) - Date.parse(imported_at) <= AHEAD_MS
 }

@@ -59,12 +59,11 @@ const LOOK_MS = 10_000
 function WhileUnreachable({ children }: { children: ReactNode }) {
   const [answers, setAnswers] = useState(false)
   useEffect(() => {
-    const look = () =>
-      request('GET', '/api/session')
-        .then(() => setAnswers(true))
-        .catch(() => undefined)
+    // Away from the server the service worker answers from what it stored: only a fresh answer counts.
+    const note = () => setAnswers(isReached())
+    const look = () => request('GET', '/api/session').then(note, () => undefined)
     const looking = setInterval(look, LOOK_MS)
-    const stop = onConnection(() => isReached() && setAnswers(true))
+    const stop = onConnection(note)
     return () => {
       clearInterval(looking)
       stop()

@@ -31,7 +31,9 @@ export function decidedElsewhere(request: CritiqueRequest): readonly StandingFac
   if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return []
   const events = eventsIn(thesis)
   const named = clausesThat(request, (words, span) => {
-    const isOver = /(?<![a-z])(?:was|were|did|had|fell|rose|settled|behind us|priced in|over|already)(?![a-z])/.test(words)
+    const isOver = /(?<![a-z])(?:was|were|did|had|fell|rose|settled|behind us|priced in|over|already)(?![a-z])/.test(
+      words,
+    )
     return !isOver && events.some((event) => event.from >= span.from && event.to <= span.to)
   })
   const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE

@@ -5,7 +5,7 @@ import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Change } from '#web/ui/change.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { formatQuantity, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatDay, formatQuantity, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import styles from './asset-cards.module.css'
@@ -13,6 +13,7 @@ import { columnsOf, figuresOf } from './asset-rows.ts'
 import type { RowsProps } from './asset-table.tsx'
 import { DraftOfRow } from './draft-of-row.tsx'
 import { figureWords } from './figure-format.ts'
+import { oldPriceDay, oldPricesWords } from './old-prices.ts'
 import { annotationsOf } from './row-annotations.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -24,10 +25,12 @@ const ROW_REM = 3.75
 export function AssetCards({ caption, rows, user, drafts, sorting, onSort }: RowsProps) {
   const now = new Date().toISOString()
   const columns = columnsOf(rows)
+  const oldPrices = oldPricesWords(rows, now)
   const isLong = rows.length > WHOLE_UP_TO
   const { ref, from, to, before, after } = useRowsInView<HTMLUListElement>(rows.length, isLong ? ROW_REM : null)
   return (
     <>
+      {oldPrices && <p className={styles.old}>{oldPrices}</p>}
       {rows.length > 1 && <SortSelect columns={columns} sorting={sorting} onSort={onSort} />}
       <ul
         ref={ref}
@@ -79,7 +82,7 @@ function Card({ row, user, draft, now }: CardProps) {
             {others.length > 0 && ` (+${others.length})`}
           </em>
         ) : (
-          <span aria-hidden="true"> · {heldLine(row)}</span>
+          <span aria-hidden="true"> · {heldLine(row, now)}</span>
         )}
       </p>
       <span className={styles.gain} aria-hidden="true">
@@ -103,9 +106,11 @@ function WholePrice({ words }: { words: string }) {
   )
 }
 
-/** `4 at $498.60 · 7/10` */
-function heldLine({ list, quantity, costBasis, initialConfidence }: AssetRowView): string {
+/** `4 at $498.60 · 7/10`; with an old price `last of Jan 12, 2024 · 4 at $498.60`, its age first, so that it is not cut off. */
+function heldLine(row: AssetRowView, now: string): string {
+  const { list, quantity, costBasis, initialConfidence } = row
+  const oldDay = oldPriceDay(row, now)
   const price = costBasis === null ? UNKNOWN : formatUsd(costBasis)
   const held = list === 'watched' ? `${price} then` : `${formatQuantity(quantity)} at ${price}`
-  return `${held} · ${initialConfidence}/${CONFIDENCE.max}`
+  return oldDay ? `last of ${formatDay(oldDay)} · ${held}` : `${held} · ${initialConfidence}/${CONFIDENCE.max}`
 }

@@ -2,6 +2,7 @@ import type { AssetRowView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Instant } from '#domain/time.ts'
 import { isMarketOpenOn, todaysPercent } from '#web/assets/asset-figures.tsx'
+import { isOldPrice, priceAge } from '#web/prices/price-format.ts'
 import { formatPercent, formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
 import type { Column } from './asset-rows.ts'
 
@@ -15,7 +16,7 @@ export function figureWords(column: Exclude<Column, 'Company'>, row: AssetRowVie
     case 'Total Gain/Loss':
       return percentOf(row.totalGainLoss)
     case 'Price':
-      return formatUsd(row.currentPrice?.price ?? null)
+      return `${formatUsd(row.currentPrice?.price ?? null)}${ageOfOld(row.currentPrice, now)}`
     case "Today's Gain/Loss":
       if (!isMarketOpenOn(now)) return 'market closed'
       return row.list === 'sold' && row.today === null ? 'not held' : percentOf(todaysPercent(row))
@@ -27,5 +28,8 @@ export function figureWords(column: Exclude<Column, 'Company'>, row: AssetRowVie
       return `${row.initialConfidence}/${CONFIDENCE.max}`
   }
 }
+
+const ageOfOld = (price: AssetRowView['currentPrice'], now: Instant): string =>
+  price && isOldPrice(price, now) ? `, ${priceAge(price, now)}` : ''
 
 const percentOf = (percent: string | null): string => formatPercent(percent)?.text ?? UNKNOWN

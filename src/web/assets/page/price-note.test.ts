@@ -59,6 +59,13 @@ describe('a price that is typed', () => {
     expect(unusual('90', '', { stockOrOptions: 'options' }).map(({ kind }) => kind)).toEqual(['price'])
   })
 
+  it('is questioned where it has doubled since months ago, because no split is asked about there', () => {
+    expect(unusual('360')).toEqual([])
+    const old = { currentPrice: { ...KNOWN, at: '2026-06-19T15:00:00.000Z' } }
+    expect(unusual('360', '', old).map(({ kind }) => kind)).toEqual(['price'])
+    expect(line('360', '', old)).toContain('It reaches your target of $234.00')
+  })
+
   it.each([
     ['1800', '180'],
     ['19', '190'],
