@@ -90,8 +90,9 @@ function LevelMark({ level: { n, hits, range, band, speaks }, x, y, radius }: Le
         width={BAND_WIDTH}
         height={y(band.from) - y(band.to)}
       />
-      <line className={styles.range} x1={x} x2={x} y1={y(range.to)} y2={y(range.from)} />
       <circle className={speaks ? styles.speaks : styles.disc} cx={x} cy={y(hits / n)} r={radius} />
+      {/* Over the disc, which is larger than the range where there are hundreds of claims. */}
+      <line className={styles.range} x1={x} x2={x} y1={y(range.to)} y2={y(range.from)} />
     </g>
   )
 }
