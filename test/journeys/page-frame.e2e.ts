@@ -12,7 +12,11 @@ const browser = browserForFile()
 /** Where the name, the links at the top and the tabs are, by their words. */
 const places = (page: Page) =>
   page.evaluate(async () => {
+    // Frames are drawn only once the style sheet is there, and only what is drawn asks for its font.
+    const drawnTwice = (resolve: FrameRequestCallback) => requestAnimationFrame(() => requestAnimationFrame(resolve))
+    await new Promise(drawnTwice)
     await document.fonts.ready
+    await new Promise(drawnTwice)
     const drawn = document.querySelectorAll(
       'header a, header button:not([aria-label]), nav[aria-label=Account] a, #frame > div:last-child a',
     )

@@ -39,7 +39,8 @@ export async function startDatabaseRelay(behind: string): Promise<DatabaseRelay>
       })
     }
     socket.pipe(onward).pipe(socket)
-    return once(socket, 'close')
+    // Not `once`, which also rejects at an error: nobody waits for most of these connections.
+    return new Promise((resolve) => socket.once('close', resolve))
   }
   const cut = () => {
     for (const socket of open) socket.destroy()
