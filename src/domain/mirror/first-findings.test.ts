@@ -117,8 +117,12 @@ describe('on the first day, five decisions', () => {
     const [first, ...others] = bought([6, 6, 6, 6])
     const tested = bought([6], { ownTest: { line: 'Margin below 20%', on: null } })
     const stopped = bought([6], { levels: stopAt('90') ?? {} })
-    for (const one of [tested, stopped]) {
+    for (const [one, words] of [
+      [tested, 'Margin below 20%'],
+      [stopped, PLAIN],
+    ] as const) {
       const { titles, credit } = read([...others, ...(first ? [first] : []), ...renumbered(one)])
+      expect(credit?.quotes).toMatchObject([{ words }])
       expect(titles).toEqual(['By your own confidence, about 3 of your 5 claims will come true.'])
       expect(credit?.title).toBe('One decision says beforehand when it is wrong.')
     }
@@ -132,6 +136,8 @@ describe('on the first day, five decisions', () => {
       title: '3 of your decisions say beforehand when they are wrong.',
       evidence: 'Of 3 decisions, 1 carries a stop or a test of your own that it set, and 2 more say it in their text.',
       note: '3 of 3',
+      // Of the first only its stop says it.
+      quotes: [{ words: PLAIN }, { words: 'If renewals fall below 90%, the reason is gone and I sell' }],
     })
     expect(read(inText('Would buy more below 80. The stores are full.')).credit).toBeNull()
     const [only] = bought([6], { levels: stopAt('90') ?? {} })

@@ -46,12 +46,15 @@ export type Finding = {
   readonly quotes: readonly Quote[]
 }
 
-/** The first sentence of a thesis, as it was written. */
-export function quoteOf(ticker: string, entry: Entry<DecisionRecorded>): Quote {
-  const [first] = sentencesOf(entry.thesis)
-  const words = first ? entry.thesis.slice(first.from, first.to) : entry.thesis
+/** @param words of the entry; its first sentence, as it was written, where nothing in it is meant more than the rest */
+export function quoteOf(ticker: string, entry: Entry<DecisionRecorded>, words = firstSentenceOf(entry)): Quote {
   const { assetId, sequence, confidence } = entry
   return { assetId, ticker, sequence, on: decidedOn(entry), words: shortened(words), confidence }
+}
+
+function firstSentenceOf({ thesis }: Entry<DecisionRecorded>): string {
+  const [first] = sentencesOf(thesis)
+  return first ? thesis.slice(first.from, first.to) : thesis
 }
 
 const LONGEST_QUOTE = 180

@@ -3,6 +3,7 @@ import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
+import { wordsOfTest } from './test-in-text.ts'
 
 /** The decisions of a journal by their sequence, each with its ticker. */
 type Found = ReadonlyMap<number, { readonly ticker: string; readonly entry: Entry<DecisionRecorded> }>
@@ -41,7 +42,10 @@ const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
   'claims',
 ])
 
-/** For a line: what was written when it was set, and when it was stepped over. Of reviews the one that memory was furthest from, else the first and the last entry. */
+/**
+ * For a line: what was written when it was set, and when it was stepped over. Of reviews the one that memory was furthest from, else
+ * the first and the last entry; of tests their own words.
+ */
 export function quotesOf(
   kind: Finding['kind'],
   { lines }: Mirror,
@@ -61,6 +65,8 @@ export function quotesOf(
     ? []
     : sequences.flatMap((sequence) => {
         const found = entries.get(sequence ?? -1)
-        return found ? [quoteOf(found.ticker, found.entry)] : []
+        if (!found) return []
+        const words = kind === 'tests' ? wordsOfTest(found.entry) : null
+        return [quoteOf(found.ticker, found.entry, words ?? undefined)]
       })
 }

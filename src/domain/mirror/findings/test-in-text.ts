@@ -11,3 +11,9 @@ export type HasTestInText = (decision: Entry<DecisionRecorded>) => boolean
 
 export const hasTestInText: HasTestInText = (decision) =>
   findOwnTests(decision.thesis, decidedOn(decision)).some(isFalsifier)
+
+/** The words that say what would prove a decision wrong: its own line, or those in its text; null where it has only a stop. */
+export function wordsOfTest(decision: Entry<DecisionRecorded>): string | null {
+  if (decision.ownTest) return decision.ownTest.line
+  return findOwnTests(decision.thesis, decidedOn(decision)).find(isFalsifier)?.words ?? null
+}
