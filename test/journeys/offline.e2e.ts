@@ -87,6 +87,8 @@ test('a page that comes through the worker reads everything once', async () => {
   const page = await browser.open(candor.get(), view)
   await page.goto(`/account/${member.username}/bought/1`)
   await hasWorker(page)
+  // What was read before the worker came is read once more, so that it is stored.
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/api/session', '/api/assets/1']))
   const sent: string[] = []
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url())
