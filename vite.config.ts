@@ -16,27 +16,39 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\// },
-  // What the login page needs too: requests and fields.
+  // What the login page needs too: requests, fields, and the name of the site.
   {
     name: 'base',
-    test: /preload-helper|src\/web\/(accounts\/session-api|api\/(connection|request)|ui\/(button|classes|disclosure|draft-names|field|notice|text-field|use-first-error)|forms\/(form-errors|send-once|use-send-once))/,
+    test: /preload-helper|src\/(domain\/accounts\/next-path|web\/(layout\/(logo|site-footer|demo-banner|is-demo|is-member)|accounts\/session-api|api\/(connection|request)|ui\/(button|classes|disclosure|draft-names|field|notice|text-field|use-first-error)|forms\/(form-errors|send-once|use-send-once)))/,
     minShareCount: 2,
   },
-  // What lists, assets and the summary show their figures with; nothing that the login page needs as well.
-  {
-    name: 'lists',
-    test: /src\/(domain\/(assets(?!\/(day-decided|exit-price|expired-option))|prices(?!\/nearest)|time)|web\/(prices\/price-format|assets\/asset-format|ui\/(format|use-media)))|node_modules\/big\.js/,
-    minShareCount: 3,
-  },
-  // What every list and asset stands on besides.
+  // What every list and asset and the summary stand on and show their figures with.
   {
     name: 'shell',
-    test: /src\/(domain\/(decisions\/limits|accounts\/device-kind)|web\/(routes\/asset-path|ui\/(hidden|keep-focus|skeleton|change|dialog\.|empty-state)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-row-cache|critique-text|live|older-entries|stream-health)))/,
+    test: /src\/(domain\/(assets\/(day-decided|exit-price|exits|figure|figure-labels)\.|prices\/(day-number|market-calendar|market-session|money|money-format|split|whole-decimals)\.|time\.|locale|result|ledger\/action\.|decisions\/limits|accounts\/device-kind)|web\/(prices\/price-format|privacy\/(hidden-amounts|mask-amounts|amount-patterns|running-text)|routes\/asset-path|ui\/(format|use-media|hidden|keep-focus|skeleton|change|dialog\.|empty-state|lazy-part|writes)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-format|asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-list-api|asset-row-cache|critique-text|live|older-entries|stream-health|summary-api)))|node_modules\/big\.js/,
   },
   // What pages with forms and entries are made of.
   {
     name: 'parts',
-    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|random-id|text-area|tick-range)|forms\/(form-section|refusal-notice|use-submit)|settings\/settings-api|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|corrections\/entry|page\/entry-day)|critique\/critique-status|companies\/company-api))/,
+    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-status|critique-note|critique-marks|critique-sources|ask-again)|explanations\/method-notes|companies\/company-api))/,
+    minShareCount: 2,
+  },
+  // What the drafts of all forms are kept and sent with.
+  {
+    name: 'drafts',
+    test: /src\/web\/drafts\/(draft-to-return-to|forget-drafts|sent-decisions|synchronise|thrown-away)/,
+  },
+  // What pages of the Mirror share.
+  {
+    name: 'mirror',
+    test: /src\/web\/mirror\/(instrument\.|mirror-api|mirror-page\.module|mirror-tables|money-cost|process-and-outcome|review-format)/,
+    minShareCount: 2,
+  },
+  // The size and the table of every drawing, and what curves are drawn with besides.
+  { name: 'drawing', test: /src\/web\/ui\/chart\/(data-table|use-size)/, minShareCount: 2 },
+  {
+    name: 'chart',
+    test: /src\/web\/(ui\/(chart|segments)|decisions\/annotation-look)|node_modules\/d3-/,
     minShareCount: 2,
   },
   // What a decision is written with, in the two pages that ask for one.
@@ -48,7 +60,7 @@ const SHARED = [
 ]
 
 /** What all pages of the account area are made of, and the script that loads them. */
-const OF_EVERY_PAGE = /^assets\/(rolldown-runtime|react|router|base|lists|shell|logo|account)-/
+const OF_EVERY_PAGE = /^assets\/(rolldown-runtime|react|router|base|shell|account)-/
 const IN_ACCOUNT = /^assets\/account-/
 
 export default defineConfig({

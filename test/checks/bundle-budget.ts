@@ -17,6 +17,9 @@ const INLINE: readonly [what: string, pattern: RegExp][] = [
   ['an event handler', /<[^>]+\son[a-z]+\s*=/i],
 ]
 
+/** A page that is drawn before its code has come loses by each of these. */
+const URGENT_SCRIPT = /<(?:script|link rel="modulepreload")(?![^>]*fetchpriority="low")/
+
 buildIfStale()
 const visits = measureVisits()
 for (const visit of visits) console.log(sizeLine(visit))
@@ -34,8 +37,14 @@ function faultsOf(page: string, html: string): string[] {
   const inline = INLINE.filter(([, pattern]) => pattern.test(html)).map(([what]) => `${page} has ${what}.`)
   const refersToScript = PUBLIC_PAGES.includes(page) && /<script|\.js["']|modulepreload/i.test(html)
   const sheets = html.match(/rel="stylesheet"/g)?.length ?? 0
+  const firstScript = html.search(/<script|rel="modulepreload"/)
+  const isFramed = html.includes('id="frame"')
   return [
     ...inline,
+    ...(isFramed && html.indexOf('rel="stylesheet"') > firstScript
+      ? [`${page} asks for a script before its looks.`]
+      : []),
+    ...(isFramed && URGENT_SCRIPT.test(html) ? [`${page} asks for a script as urgently as for its looks.`] : []),
     ...(refersToScript ? [`${page} refers to a script.`] : []),
     ...(sheets === 1 ? [] : [`${page} has ${sheets} style sheets, and not one.`]),
   ]
