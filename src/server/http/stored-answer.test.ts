@@ -31,6 +31,8 @@ describe('a read', () => {
     '/api/journal',
     '/api/journal/assets',
     '/api/mirror',
+    '/api/mirror/kept-rules',
+    '/api/mirror/letter',
     '/api/mirror/reviews',
   ])('of %s that the reader already has is answered by 304 without a body', async (path) => {
     const again = await ask(path, { 'if-none-match': await tagOf(path) })

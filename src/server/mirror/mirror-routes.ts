@@ -5,9 +5,9 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
-import { answerOf, giveStored } from '../http/stored-answer.ts'
+import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
 import { loadLetter } from './load-letter.ts'
-import { loadMirror } from './load-mirror.ts'
+import { type LoadedMirror, loadMirror } from './load-mirror.ts'
 import { viewMirror } from './mirror-view.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -20,16 +20,16 @@ export const mirrorRoutes = (context: AppContext) =>
         answerOf(mirror, today, (loaded) => viewMirror(loaded, today)),
       )
     })
-    .get('/letter', async (c) => c.json(await loadLetter(context, c.var.user.id, c.req.query('of') ?? null)))
+    .get('/letter', async (c) => giveJson(c, await loadLetter(context, c.var.user.id, c.req.query('of') ?? null)))
     .post('/letter', async (c) => {
       const { of } = await readBody(c, WriteLetterBody)
       return c.json(await writeLetter(context, c.var.user.id, of ?? null, c.req.raw.signal))
     })
-    .get('/kept-rules', async (c) => {
-      const { days, held, ...counts } = (await loadMirror(context, c.var.user.id)).mirror.keptRules
-      return c.json({
-        ...counts,
-        days: [...days],
-        held: held.map((amount) => amount.toFixed(2)),
-      } satisfies KeptRulesView)
-    })
+    .get('/kept-rules', async (c) =>
+      giveStored(c, answerOf(await loadMirror(context, c.var.user.id), 'kept-rules', viewKeptRules)),
+    )
+
+const viewKeptRules = ({ mirror }: LoadedMirror): KeptRulesView => {
+  const { days, held, ...counts } = mirror.keptRules
+  return { ...counts, days: [...days], held: held.map((amount) => amount.toFixed(2)) }
+}
