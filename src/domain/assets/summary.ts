@@ -11,7 +11,7 @@ export type Performance = {
   readonly count: number
   /** How many are not in the sums, because a price, a cost or a split is not known. */
   readonly leftOut: number
-  /** How many of those only because a split is not recorded. */
+  /** How many of those only because a split is not recorded, or because it is asked whether there was one. */
   readonly leftOutForSplit: number
   /** How many of those because they are options that have expired and whose outcome is not recorded. */
   readonly leftOutForOutcome: number
@@ -121,7 +121,9 @@ const waitsForOutcome = ({ currentValue, isAwaitingOutcome = false }: ShownAsset
   currentValue === null && isAwaitingOutcome
 
 const waitsForSplit = (asset: ShownAsset): boolean =>
-  (asset.currentValue === null || asset.realizedGain === null) && asset.pendingSplit !== null && !waitsForOutcome(asset)
+  (asset.currentValue === null || asset.realizedGain === null) &&
+  (asset.pendingSplit !== null || asset.splitAskedSince != null) &&
+  !waitsForOutcome(asset)
 
 function soldOf(owned: readonly ShownAsset[]): Performance {
   const parts = soldParts(owned)
@@ -150,7 +152,7 @@ function accountOf(owned: readonly ShownAsset[], bought: Performance, sold: Perf
     ...gain,
     gainLossPercent: percentChange(most, new Big(most).plus(gain.gainLoss).toFixed()),
     mostOwnMoney: most,
-    yearlyReturnPercent: yearlyReturn(payments, heldExactly(owned.filter(isHeldCounted)), today),
+    yearlyReturnPercent: yearlyReturn(payments, accountHeld(owned), today),
   }
 }
 
@@ -159,6 +161,9 @@ export const accountPayments = (owned: readonly ShownAsset[]): readonly Payment[
   paymentsOf(
     owned.map((asset) => ({ ...asset, isHeldCounted: isHeldKnown(asset), isRealizedCounted: isRealizedKnown(asset) })),
   )
+
+/** What is held and counts in the account, not rounded to cents. USD. */
+export const accountHeld = (owned: readonly ShownAsset[]): Decimal => heldExactly(owned.filter(isHeldCounted))
 
 const isHeldCounted = (asset: ShownAsset): boolean => asset.list === 'bought' && isHeldKnown(asset)
 

@@ -1,7 +1,8 @@
 import type { ExplanationView } from '#contract/explanations.ts'
-import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import { priceNow } from '#domain/assets/asked-split.ts'
+import { usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation/explanation.ts'
-import { awaitsOutcome, priceBeforeExpiry } from '#domain/assets/option.ts'
+import { awaitsOutcome } from '#domain/assets/option.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { quoteOfToday, todaysGain, todaysParts } from '#domain/assets/today.ts'
@@ -22,8 +23,8 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
   const market = await findMarketOfAsset(db, userId, asset, at)
   const pending = pendingSplit(asset, market.splits, at)
   const { quote, closes } = usablePrices(asset, market, pending)
-  const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), at)
-  const value = valueAssetNow(asset, current, pending)
+  const { current, askedSplit, unknownSplit } = priceNow(asset, { quote, closes }, pending, at)
+  const value = valueAssetNow(asset, current, unknownSplit)
   const ofToday = quote && quoteOfToday(asset, quote, at)
   const day = LIST_OF[asset.list] === 'watched' ? ofToday && todaysValues(ofToday, at) : null
   const today = {
@@ -35,6 +36,7 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
     ...value,
     price: current.price,
     hasExpired: awaitsOutcome(asset, at),
+    isSplitAsked: askedSplit !== null,
     today,
   })
   return {

@@ -1,9 +1,10 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
+import { isOpenFall, priceNow } from '#domain/assets/asked-split.ts'
 import type { AlertTriggered, Asset } from '#domain/assets/asset.ts'
-import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
+import { usablePrices } from '#domain/assets/current-price.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
-import { awaitsOutcome, priceBeforeExpiry } from '#domain/assets/option.ts'
+import { awaitsOutcome } from '#domain/assets/option.ts'
 import type { Quarantined } from '#domain/assets/own-prices.ts'
 import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { quoteOfToday, todaysGain } from '#domain/assets/today.ts'
@@ -35,8 +36,8 @@ export function viewPricedRow(
 ): { readonly row: AssetRowView; readonly isProviderQuarantined: boolean } {
   const pending = pendingSplit(asset, splits, now)
   const { quote, closes, quarantined } = usablePrices(asset, market, pending)
-  const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), now)
-  const value = valueAssetNow(asset, current, pending)
+  const { current, askedSplit, unknownSplit } = priceNow(asset, { quote, closes }, pending, now)
+  const value = valueAssetNow(asset, current, unknownSplit)
   const row: AssetRowView = {
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
@@ -59,6 +60,7 @@ export function viewPricedRow(
     isTestDue: asset.ownTests.some((test) => stateOfTest(test, now) === 'asked'),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
+    splitAskedSince: askedSplit?.effectiveOn ?? null,
     heldBackPrice: viewQuarantined(asset.quarantined) ?? viewQuarantined(quarantined) ?? heldBack,
   }
   return { row, isProviderQuarantined: quarantined !== null }
@@ -67,11 +69,12 @@ export function viewPricedRow(
 /** A price that looks like a split of what the user said before: the same question as of two prices of a provider. */
 function viewQuarantined(quarantined: Quarantined | null): AssetRowView['heldBackPrice'] {
   if (!quarantined) return null
-  const { price, knownPrice, isTraded } = quarantined
+  const { price, knownPrice, tradedOn } = quarantined
   const change = percentChange(knownPrice, price.price) ?? '0'
   const moved = `${distanceWords(change)} ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
-  const question = isTraded ? tradedQuestion(looksLike) : quarantineQuestion(looksLike)
+  const question =
+    tradedOn === undefined ? quarantineQuestion(looksLike) : tradedQuestion(looksLike, isOpenFall(quarantined))
   const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
   return { ...price, knownPrice, reason: `${claim}, which is ${moved}. ${question}` }
 }

@@ -1,3 +1,4 @@
+import { askedSplit } from '#domain/assets/asked-split.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { isBackFrom, type Quarantined } from '#domain/assets/own-prices.ts'
@@ -25,11 +26,18 @@ export const quarantineAfter = (
     ? { doubtedAfter: before.price }
     : {}
 
-/** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
+/**
+ * The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. While a fall
+ * at which something was bought or sold is asked about, that is the price before the fall: another price beside the new one says
+ * nothing of what happened in between.
+ */
 export function knownBefore({ splits, ...market }: AssetMarketData, asset: Asset, now: Instant): Price | null {
   if (asset.facts.type === 'options' || pendingSplit(asset, splits, now)) return null
   const { quote, closes } = usablePrices(asset, market, null)
-  return currentPrice(asset, quote, null, closes).price
+  const { price } = currentPrice(asset, quote, null, closes)
+  return price && asset.quarantined && askedSplit(asset, price)
+    ? { ...price, price: asset.quarantined.knownPrice }
+    : price
 }
 
 /** The price about which the user is asked whether a split explains it; null when there is none. */
