@@ -83,9 +83,14 @@ function countedPayments({ holdingPeriods, trades, isHeldCounted, isRealizedCoun
  * @returns percent, 2 decimals; null in the first 365 days, and when there is no such rate or more than one
  */
 export function yearlyReturn(payments: readonly Payment[], held: Decimal, today: string): Decimal | null {
+  const percent = exactYearlyReturn(payments, held, today)
+  return percent === null ? null : roundToCents(percent.toFixed(8))
+}
+
+/** The same unrounded. */
+export function exactYearlyReturn(payments: readonly Payment[], held: Decimal, today: string): number | null {
   const flows: Flow[] = payments.map(({ on, usd }) => ({ day: on, usd: -usd.toNumber() }))
   const first = payments.find(({ usd }) => usd.gt(0))
   if (!first || dayNumber(today) - dayNumber(first.on) < FIRST_YEAR_DAYS) return null
-  const percent = yearlyReturnPercent([...flows, { day: today, usd: Number(held) }])
-  return percent === null ? null : roundToCents(percent.toFixed(8))
+  return yearlyReturnPercent([...flows, { day: today, usd: Number(held) }])
 }

@@ -19,8 +19,10 @@ export const YEARLY_RETURN = {
   label: LABELS['yearly-return'],
   methods: {
     all: {
-      formula: 'the rate a year at which all that you paid in grows to all that you got back and what you hold today',
+      formula:
+        'the rate a year at which all that you paid in, less all that you got back, each grown from its day to today, is what you hold today',
       notes: [
+        'Each day’s line is rounded to the cent, so their sum may be some cents off.',
         'The yearly return is money-weighted: every payment counts for the days that it was in (XIRR, in years of 365 days). It is shown from a year after your first purchase on, unless no rate fits, or more than one.',
       ],
     },

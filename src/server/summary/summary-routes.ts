@@ -71,6 +71,7 @@ const named = ({ assetId, ticker, list }: ShownRow['row']) => ({ assetId, ticker
 /** How the sums are computed, from the same rows as the lists. */
 function viewSummaryExplanation(rows: readonly ShownRow[], now: Instant): SummaryExplanationView {
   const listed = rows.map(toListedAsset)
-  const explained = explainSummary(listed, summarize(listed, marketDayOf(now)))
+  const today = marketDayOf(now)
+  const explained = explainSummary(listed, summarize(listed, today), today)
   return { figures: explained.map((figure) => ({ ...figure, lines: [...figure.lines] })) }
 }

@@ -105,7 +105,7 @@ const assetLine = ({ assetId, list, ticker }: ListedAsset, withNumbers: string, 
   asset: { assetId, list },
 })
 
-const line = (label: string, withNumbers: string, result: string): SumLine => ({
+export const line = (label: string, withNumbers: string, result: string): SumLine => ({
   label,
   withNumbers,
   result,
@@ -113,9 +113,10 @@ const line = (label: string, withNumbers: string, result: string): SumLine => ({
 })
 
 /** An amount as a column of sums has it, without its currency: `1,139.40`, `−173.00`. */
-const plain = (amount: Decimal): string => usdWords(amount).replace('$', '')
+export const plain = (amount: Decimal): string => usdWords(amount).replace('$', '')
 
-const exact = (amount: Decimal): string => exactUsdWords(amount).replace('$', '')
+/** The same with all its decimals. */
+export const exact = (amount: Decimal): string => exactUsdWords(amount).replace('$', '')
 
 /** A price with more than two decimals keeps them all, or the product would not follow from it. */
 const unitText = (unit: Decimal): string => exact(unit)

@@ -94,7 +94,7 @@ describe('every sum of the summary', () => {
           )
           const assets = [...owned, { ...watched, assetId: 9 }]
           const summary = summarize(assets, TODAY)
-          const explained = explainSummary(assets, summary)
+          const explained = explainSummary(assets, summary, TODAY)
           expect(explained.flatMap(faultsOf)).toEqual([])
           expectResults(explained, summary)
         },

@@ -22,7 +22,7 @@ const listed = (dealt: readonly Dealt[], prices: Readonly<Record<number, string>
   })
 
 function linesOf(assets: readonly ListedAsset[], key: string): string[] {
-  const explained = explainSummary(assets, summarize(assets, TODAY))
+  const explained = explainSummary(assets, summarize(assets, TODAY), TODAY)
   const lines = explained.find((figure) => figure.key === key)?.lines ?? []
   return lines.map(({ label, withNumbers, result }) => `${label}: ${withNumbers} = ${result}`)
 }

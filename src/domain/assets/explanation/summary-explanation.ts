@@ -1,7 +1,8 @@
 import { type Decimal, sumOf } from '../../prices/money.ts'
 import { percentWords, usdWords } from '../../prices/money-format.ts'
 import type { SummaryFigureKey } from '../figure.ts'
-import { accountPayments, type Performance, type Summary } from '../summary.ts'
+import { exactYearlyReturn } from '../own-money.ts'
+import { accountHeld, accountPayments, type Performance, type Summary } from '../summary.ts'
 import { type Part, partsOfToday, soldParts, valuedParts } from '../summary-parts.ts'
 import { type DescribedFigure, describeFigure } from './explained-figure.ts'
 import { reasonForHeld, reasonForSold, reasonForToday } from './left-out-reasons.ts'
@@ -19,6 +20,7 @@ import {
   sumLines,
   valueLine,
 } from './sum-lines.ts'
+import { yearlyLines } from './yearly-explanation.ts'
 
 /** How one figure of the summary is computed: in words, and line by line from what each asset adds. */
 export type ExplainedSum = DescribedFigure<SummaryFigureKey> & {
@@ -29,8 +31,9 @@ export type ExplainedSum = DescribedFigure<SummaryFigureKey> & {
 /**
  * How every figure of a summary is computed.
  * @param assets those that it was made from
+ * @param day New York's calendar day on which it was made
  */
-export function explainSummary(assets: readonly ListedAsset[], summary: Summary): ExplainedSum[] {
+export function explainSummary(assets: readonly ListedAsset[], summary: Summary, day: string): ExplainedSum[] {
   const on = (list: ListedAsset['list']) => assets.filter((asset) => asset.list === list)
   const owned = assets.filter(({ list }) => list !== 'watched')
   const { account, bought, sold, watched, today } = summary
@@ -41,7 +44,7 @@ export function explainSummary(assets: readonly ListedAsset[], summary: Summary)
   })
   return [
     explain('account-gain-loss', percentOrUnknown(account.gainLossPercent), accountLines(owned, summary)),
-    explain('yearly-return', percentOrUnknown(account.yearlyReturnPercent), []),
+    explain('yearly-return', percentOrUnknown(account.yearlyReturnPercent), returnLines(owned, day)),
     explain('account-value', valueOrUnknown(bought), valueLines(on('bought'), bought)),
     explain('account-today', percentOrUnknown(today?.gainLossPercent ?? null), todayLines(owned, today)),
     explain('bought-performance', percentOrUnknown(bought.gainLossPercent), heldLines(on('bought'), bought)),
@@ -86,7 +89,7 @@ const partsWithSales = (owned: readonly ListedAsset[]): Part<ListedAsset>[] =>
 function accountLines(owned: readonly ListedAsset[], { account, bought, sold }: Summary): SumLine[] {
   const held = valuedParts(owned.filter(({ list }) => list === 'bought'))
   const sales = partsWithSales(owned)
-  const leftOut = leftOutLines(owned, (asset) => reasonForHeld(asset) ?? reasonForSold(asset))
+  const leftOut = leftOutOfAccount(owned)
   if (held.length + sales.length === 0) return leftOut
   return [
     ...partLines(held),
@@ -100,6 +103,18 @@ function accountLines(owned: readonly ListedAsset[], { account, bought, sold }: 
     ...percentOfLines(account.gainLoss, account.mostOwnMoney, account.gainLossPercent),
   ]
 }
+
+/** What is left out of the account, and the account's payments grown to today. */
+function returnLines(owned: readonly ListedAsset[], today: string): SumLine[] {
+  const [payments, held] = [accountPayments(owned), accountHeld(owned)]
+  const exactPercent = exactYearlyReturn(payments, held, today)
+  return exactPercent === null
+    ? []
+    : [...leftOutOfAccount(owned), ...yearlyLines({ payments, held, today, exactPercent })]
+}
+
+const leftOutOfAccount = (owned: readonly ListedAsset[]): SumLine[] =>
+  leftOutLines(owned, (asset) => reasonForHeld(asset) ?? reasonForSold(asset))
 
 function valueLines(held: readonly ListedAsset[], { currentValue }: Performance): SumLine[] {
   const parts = valuedParts(held)
