@@ -22,7 +22,14 @@ export async function takeInvitation(db: Db, token: string, now: string): Promis
   return Number(taken.numUpdatedRows) > 0
 }
 
-/** Makes an invitation usable again, when no account was made after all. */
-export async function giveInvitationBack(db: Db, token: string): Promise<void> {
-  await db.updateTable('invitations').set({ used_at: null }).where('token_hash', '=', hashOfToken(token)).execute()
+/** Whether an invitation could be used, without using it. */
+export async function isInvitation(db: Db, token: string, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('token_hash')
+    .where('token_hash', '=', hashOfToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
 }

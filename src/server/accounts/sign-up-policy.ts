@@ -1,25 +1,51 @@
+import { sql } from 'kysely'
 import type { SignUpPolicy } from '#contract/accounts.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
 import { Refusal } from '../http/problem.ts'
-import { giveInvitationBack, takeInvitation } from './invitations.ts'
+import { isInvitation, takeInvitation } from './invitations.ts'
+import type { Admit } from './make-account.ts'
 
-type Needs = Pick<AppContext, 'config' | 'db' | 'now'>
+type Needs = Pick<AppContext, 'config' | 'db' | 'engine' | 'now'>
 
 /** Who may make an account now. The first account can always be made, and a demo lets everybody in. */
 export async function signUpPolicy({ config, db }: Pick<AppContext, 'config' | 'db'>): Promise<SignUpPolicy> {
   if (config.isDemo || config.access.signUp === 'open') return 'open'
-  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  return somebody ? config.access.signUp : 'open'
+  return (await hasAccounts(db)) ? config.access.signUp : 'open'
 }
 
 /**
- * Lets somebody make an account, or refuses.
+ * Refuses somebody who may not make an account before anything is hashed for them, and asks again in the transaction that makes
+ * it, which uses up the invitation: so of several at once only one makes the first account, and an invitation makes one at most
+ * and is not used up where none was made.
  * @param invitation the token in the link; null without one
- * @returns how to make the invitation usable again when no account was made
+ * @throws Refusal
  */
-export async function admit(context: Needs, invitation: string | null): Promise<() => Promise<void>> {
-  const policy = await signUpPolicy(context)
-  if (policy === 'open') return async () => undefined
+export async function admission(context: Needs, invitation: string | null): Promise<Admit> {
+  const isAdmitted = (db: Db, policy: SignUpPolicy, isUsable: typeof takeInvitation) =>
+    requireAdmission(policy, invitation, (token) => isUsable(db, token, context.now()))
+  await isAdmitted(context.db, await signUpPolicy(context), isInvitation)
+  return async (trx) => {
+    const { config, engine } = context
+    if (config.isDemo || config.access.signUp === 'open') return
+    if (!(await hasAccounts(trx)) && engine === 'postgres') await sql`select ${FIRST_ACCOUNT}`.execute(trx)
+    await isAdmitted(trx, await signUpPolicy({ config, db: trx }), takeInvitation)
+  }
+}
+
+/** Whoever makes the first account waits here for one who is making it already. A SQLite has one transaction at a time. */
+const FIRST_ACCOUNT = sql`pg_advisory_xact_lock(hashtextextended('the first account of this Candor', 0))`
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function requireAdmission(
+  policy: SignUpPolicy,
+  invitation: string | null,
+  isUsable: (token: string) => Promise<boolean>,
+): Promise<void> {
+  if (policy === 'open') return
   if (policy === 'closed')
     throw new Refusal({ code: 'not-allowed', message: 'This Candor takes no new accounts. Ask whoever runs it.' })
   if (invitation === null)
@@ -27,10 +53,9 @@ export async function admit(context: Needs, invitation: string | null): Promise<
       code: 'not-allowed',
       message: 'An account needs an invitation here. Ask whoever runs this Candor for a link.',
     })
-  if (!(await takeInvitation(context.db, invitation, context.now())))
+  if (!(await isUsable(invitation)))
     throw new Refusal({
       code: 'not-allowed',
       message: 'This invitation has been used, or its time is over. Ask whoever runs this Candor for a new link.',
     })
-  return () => giveInvitationBack(context.db, invitation)
 }

@@ -9,8 +9,8 @@ export const tellingOfAccounts = (auth: Auth, tell: () => void): Auth => {
   }
   return {
     ...auth,
-    signUp: (body) => told(auth.signUp(body)),
+    signUp: (...given) => told(auth.signUp(...given)),
     signIn: (body) => told(auth.signIn(body)),
-    signInSubject: (body) => told(auth.signInSubject(body)),
+    signInSubject: (...given) => told(auth.signInSubject(...given)),
   }
 }

@@ -243,12 +243,18 @@ export type CountedTriesRow = { key: string; tries: number; last_ms: number }
 
 type InvitationRow = { token_hash: string; created_at: string; expires_at: string; used_at: string | null }
 
-/** better-auth's tables, as far as our own queries read them. Dates are Date on PostgreSQL, ISO text on SQLite. */
+/** better-auth's tables, as far as our own queries use them. Dates are Date on PostgreSQL, ISO text on SQLite. */
 type UserRow = {
   id: string
+  /** In lower case; `displayUsername` is as it was typed, and `name` the same, for better-auth. */
   username: string
   displayUsername: string
+  name: string
+  /** One that no mail can reach. */
+  email: string
+  emailVerified: boolean
   createdAt: string | Date
+  updatedAt: string | Date
   /** When the operator locked the account; null when it is not locked. */
   disabledAt: string | null
 }

@@ -18,7 +18,7 @@ export const demoAuth = (auth: Auth, welcome: (userId: string) => Promise<void>)
   }
   return {
     ...auth,
-    signUp: async (body) => welcomed(await auth.signUp(inOneCase(body))),
+    signUp: async (body, admit) => welcomed(await auth.signUp(inOneCase(body), admit)),
     async signIn(body) {
       const credentials = inOneCase(body)
       const signedIn = await auth.signIn(credentials)

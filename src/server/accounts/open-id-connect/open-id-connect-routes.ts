@@ -4,6 +4,7 @@ import { fittingUsernames } from '#domain/accounts/fitting-usernames.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import { Refusal } from '../../http/problem.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
 import { isDisabled } from '../account-store.ts'
 import { sessionOf } from '../cookies.ts'
@@ -11,7 +12,7 @@ import { enterBrowser } from '../enter-browser.ts'
 import { noteSignedInElsewhere } from '../fresh-sign-in.ts'
 import { perMinute } from '../per-minute.ts'
 import { endSessionOf } from '../session.ts'
-import { signUpPolicy } from '../sign-up-policy.ts'
+import { admission } from '../sign-up-policy.ts'
 import { throttleBegun } from '../throttle/address-throttle.ts'
 import { changeIdentities } from './change-identities.ts'
 import type { OpenIdConnect, Person } from './open-id-connect.ts'
@@ -89,14 +90,20 @@ async function enter(
   const auth = await context.auth()
   const existing = await auth.signInSubject({ issuer, subject, userAgent })
   if (existing.ok) return { answer: existing, event: 'signed-in' }
-  if ((await signUpPolicy(context)) !== 'open')
-    throw new SignInFailed('not-allowed', 'No new account may be made with a provider here (SIGN_UP).')
+  const admit = await admission(context, null).catch(refuseNew)
   const id = context.newId().replaceAll('-', '')
   for (const username of fittingUsernames(await names(), [id.slice(0, 4), id.slice(0, 12)])) {
-    const made = await auth.signInSubject({ issuer, subject, username, userAgent })
+    const made = await auth.signInSubject({ issuer, subject, username, userAgent }, (trx) =>
+      admit(trx).catch(refuseNew),
+    )
     if (made.ok) return { answer: made, event: 'signed-up' }
   }
   throw new Error('No username was free for a new account.')
+}
+
+function refuseNew(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  throw new SignInFailed('not-allowed', 'No new account may be made with a provider here (SIGN_UP).')
 }
 
 type GoBack = { readonly context: AppContext; readonly sampled: ReturnType<typeof perMinute> }

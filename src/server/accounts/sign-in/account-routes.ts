@@ -14,7 +14,7 @@ import { browserOf } from '../known-device.ts'
 import { requireLength, requireUnbreached } from '../password-rules.ts'
 import { requireSecondStep } from '../second-factor/second-step.ts'
 import { endSession, endSessionOf } from '../session.ts'
-import { admit } from '../sign-up-policy.ts'
+import { admission } from '../sign-up-policy.ts'
 import { throttleSignUp } from '../throttle/address-throttle.ts'
 import { throttledSignIn } from '../throttle/sign-in-throttle.ts'
 import { whoTries } from '../throttle/who-tries.ts'
@@ -30,19 +30,12 @@ export const accountRoutes = (context: AppContext) =>
     requireLength(context, password, 'password')
     await throttleSignUp(c, context)
     await requireUnbreached(context, password, 'password')
-    const giveBack = await admit(context, invitation)
+    const admit = await admission(context, invitation)
     const auth = await context.auth()
     const userAgent = c.req.header('user-agent')
     const who = whoTries(c, context, username)
-    const signingUp = hashingFor(who, () => auth.signUp({ username, password, userAgent }))
-    const answer = await signingUp.catch(async (error: unknown) => {
-      await giveBack()
-      throw error
-    })
-    if (!answer.ok) {
-      await giveBack()
-      throw await signUpRefusal(answer, username)
-    }
+    const answer = await hashingFor(who, () => auth.signUp({ username, password, userAgent }, admit))
+    if (!answer.ok) throw await signUpRefusal(answer, username)
     const { user } = SignedIn.parse(await answer.clone().json())
     context.security.note('signed-up', { userId: user.id, address: who.address })
     return signedIn(c, context, answer, { id: user.id, username }, 201)

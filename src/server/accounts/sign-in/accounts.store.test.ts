@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { TEST_PASSWORD_COST } from '#test/support/test-password-cost.ts'
 import { readConfig } from '../../config.ts'
+import { appendInvitation } from '../invitations.ts'
 import { passwordHashing } from '../password-hash.ts'
 import { endOldSessions, endSession, findSession } from '../session.ts'
+import { admission } from '../sign-up-policy.ts'
 import { type Auth, makeAuth } from './auth.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
@@ -66,6 +68,42 @@ describe('accounts', () => {
   it('are made once when two people ask for the same username at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => auth.signUp(alice)))
     expect(answers.map(({ status }) => status < 400).sort()).toEqual([false, false, true])
+  })
+
+  it('keep nobody waiting for the database while their password waits to be hashed', async () => {
+    const [begun, hashed] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+    const hash = () => {
+      begun.resolve()
+      return hashed.promise
+    }
+    const signingUp = makeAuth(database, SECRET, CONFIG, { hash, verify: async () => false }).signUp(alice)
+    await begun.promise
+    expect(await database.db.selectFrom('users').select('id').execute()).toEqual([])
+    hashed.resolve('a hash')
+    expect((await signingUp).status).toBe(200)
+  })
+
+  it.each(['closed', 'invite'])('are one, of several that are first at once, where sign-up is %s', async (policy) => {
+    const context = { ...database, config: readConfig({ SIGN_UP: policy }), now: () => '2026-01-05T15:00:00.000Z' }
+    const signUp = async (username: string) => auth.signUp({ ...alice, username }, await admission(context, null))
+    const outcomes = await Promise.allSettled(
+      ['First', 'Second', 'Third', 'Fourth'].map((name) => signUp(`${name}.One`)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  })
+
+  it('use up an invitation only where one is made, and then once', async () => {
+    await auth.signUp(alice)
+    const [now, later] = ['2026-01-05T15:00:00.000Z', '2026-01-12T15:00:00.000Z']
+    const context = { ...database, config: readConfig({ SIGN_UP: 'invite' }), now: () => now }
+    const invitation = await appendInvitation(database.db, now, later)
+    const admits = await Promise.all([1, 2, 3].map(() => admission(context, invitation)))
+    const [first, second, third] = admits
+    expect((await auth.signUp(alice, first)).status).toBe(422)
+    expect((await auth.signUp({ ...alice, username: 'Grace.H' }, second)).status).toBe(200)
+    await expect(auth.signUp({ ...alice, username: 'Grace.K' }, third)).rejects.toThrow('has been used')
+    expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(2)
   })
 
   it('keep a password as an argon2id hash and never as it was typed', async () => {

@@ -3,7 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { z } from 'zod'
-import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
+import { USERNAME } from '#domain/accounts/credentials.ts'
 import type { AccessConfig } from '../../access-config.ts'
 import type { Config } from '../../config.ts'
 import { unhidden } from '../../database/heard-failure.ts'
@@ -11,7 +11,7 @@ import type { Db, OpenDatabase } from '../../database/open-database.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { cookieKind } from '../cookies.ts'
 import { withHashedTokens } from '../hashed-tokens.ts'
-import { noMail } from '../no-mail.ts'
+import { type Admit, makeAccount } from '../make-account.ts'
 import { type Subject, subjectSignIn } from '../open-id-connect/subject-sign-in.ts'
 import { type PasswordHashing, passwordHashing } from '../password-hash.ts'
 import { endSessionOf, SESSION_SECONDS } from '../session.ts'
@@ -20,10 +20,14 @@ import { endSessionOf, SESSION_SECONDS } from '../session.ts'
  * The part of better-auth that is used. Each function answers as its web handler would: with a session's cookie or an error code.
  */
 export type Auth = {
-  signUp(body: Credentials): Promise<Response>
+  /** Makes an account and signs in to it. @param admit may refuse by throwing; without it everybody is admitted */
+  signUp(body: Credentials, admit?: Admit): Promise<Response>
   signIn(body: Credentials): Promise<Response>
-  /** Signs in somebody whom a provider identified, and makes an account for a new subject if a username is given. */
-  signInSubject(body: Subject & { username?: string } & Browser): Promise<Response>
+  /**
+   * Signs in somebody whom a provider identified, and makes an account for a new subject if a username is given.
+   * @param admit as for `signUp`
+   */
+  signInSubject(body: Subject & { username?: string } & Browser, admit?: Admit): Promise<Response>
   /** Signs in somebody whose passkey was verified. */
   signInUser(body: { readonly userId: string } & Browser): Promise<Response>
   hash: PasswordHashing['hash']
@@ -34,7 +38,7 @@ export type Auth = {
 type Browser = { readonly userAgent?: string | undefined }
 type Credentials = { readonly username: string; readonly password: string } & Browser
 
-type Needed = Pick<Config, 'passwordMin' | 'url'> & {
+type Needed = Pick<Config, 'url'> & {
   readonly access: Pick<AccessConfig, 'passwordsAtOnce' | 'passwordCost'>
 }
 
@@ -48,7 +52,6 @@ export function makeAuth(
   config: Needed,
   passwords = passwordHashing(config.access.passwordsAtOnce, config.access.passwordCost),
 ): Auth {
-  const { passwordMin } = config
   const { prefix, secure } = cookieKind(config)
   const { api } = betterAuth({
     baseURL: 'http://localhost',
@@ -58,12 +61,7 @@ export function makeAuth(
     session: { modelName: 'sessions', expiresIn: SESSION_SECONDS },
     account: { modelName: 'credentials' },
     verification: { modelName: 'verifications' },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: passwordMin,
-      maxPasswordLength: PASSWORD_LENGTH.max,
-      password: passwords,
-    },
+    emailAndPassword: { enabled: true, password: passwords },
     plugins: [
       username({
         minUsernameLength: USERNAME.min,
@@ -83,14 +81,11 @@ export function makeAuth(
   })
   return {
     ...passwords,
-    signUp: ({ username, userAgent, ...body }) =>
-      answered(() =>
-        api.signUpEmail({
-          body: { ...body, username, displayUsername: username, name: username, email: noMail() },
-          headers: headersOf(userAgent),
-          asResponse: true,
-        }),
-      ),
+    async signUp({ username, password, userAgent }, admit = admitEverybody) {
+      if ((await findHash(db, username)) !== undefined) return taken()
+      const hash = await passwords.hash(password)
+      return answered(async () => enter(await makeAccount(db, username, { hash }, admit), userAgent))
+    },
     async signIn({ userAgent, ...body }) {
       // An account without a password must take as long as any other, or the time would tell that it has none.
       const compared = await findHash(db, body.username)
@@ -102,12 +97,24 @@ export function makeAuth(
       await endSessionOf(db, Made.parse(await answer.json()).token)
       return Response.json({}, { status: 401 })
     },
-    signInSubject: ({ userAgent, ...body }) =>
-      answered(() => api.signInSubject({ body, headers: headersOf(userAgent), asResponse: true })),
-    signInUser: ({ userAgent, ...body }) =>
-      answered(() => api.signInUser({ body, headers: headersOf(userAgent), asResponse: true })),
+    async signInSubject({ userAgent, username, ...subject }, admit = admitEverybody) {
+      const existing = await answered(() =>
+        api.signInSubject({ body: subject, headers: headersOf(userAgent), asResponse: true }),
+      )
+      if (existing.status !== 404 || username === undefined) return existing
+      return answered(async () => enter(await makeAccount(db, username, subject, admit), userAgent))
+    },
+    signInUser: ({ userAgent, userId }) => answered(() => enter(userId, userAgent)),
+  }
+
+  function enter(userId: string, userAgent: string | undefined): Promise<Response> {
+    return api.signInUser({ body: { userId }, headers: headersOf(userAgent), asResponse: true })
   }
 }
+
+const admitEverybody: Admit = async () => {}
+
+const taken = (): Response => Response.json({ code: 'USERNAME_IS_ALREADY_TAKEN' }, { status: 422 })
 
 const LONGEST_USER_AGENT = 300
 
@@ -128,13 +135,13 @@ async function findHash(db: Db, username: string): Promise<string | null | undef
   return row?.password
 }
 
-/** Hooks throw their refusal even when a Response was asked for; of two concurrent sign-ups the database refuses one. */
+/** Endpoints throw their refusal even when a Response was asked for; of two concurrent sign-ups the database refuses one. */
 async function answered(call: () => Promise<Response>): Promise<Response> {
   try {
     return await unhidden(call)
   } catch (error) {
     if (isAPIError(error)) return Response.json(error.body, { status: error.statusCode })
-    if (isUniqueViolation(error)) return Response.json({ code: 'USERNAME_IS_ALREADY_TAKEN' }, { status: 422 })
+    if (isUniqueViolation(error)) return taken()
     throw error
   }
 }
