@@ -43,9 +43,23 @@ export async function countTry(db: Db, counter: Counter, nowMs: number): Promise
   return () => uncount(db, key, before, nowMs)
 }
 
-/** Forgets the tries after a right password, which makes earlier wrong ones harmless. */
-export async function forgetTries(db: Db, counter: Counter): Promise<void> {
-  await db.deleteFrom('counted_tries').where('key', '=', keyOf(counter)).execute()
+/**
+ * Forgets the tries after a right password, which makes earlier wrong ones harmless.
+ * @param alsoIn counters that counted the same tries among others'; those of others stay
+ */
+export async function forgetTries(db: Db, counter: Counter, alsoIn: readonly Counter[] = []): Promise<void> {
+  const forgotten = await db
+    .deleteFrom('counted_tries')
+    .where('key', '=', keyOf(counter))
+    .returning('tries')
+    .executeTakeFirst()
+  if (!forgotten || forgotten.tries < 1 || alsoIn.length === 0) return
+  await db
+    .updateTable('counted_tries')
+    .set((of) => ({ tries: of('tries', '-', forgotten.tries) }))
+    .where('key', 'in', alsoIn.map(keyOf))
+    .where('tries', '>=', forgotten.tries)
+    .execute()
 }
 
 /** Deletes counts that are too old to matter. */

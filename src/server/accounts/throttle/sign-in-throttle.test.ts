@@ -109,6 +109,43 @@ describe('the owner', () => {
     expect((await untilRefused(WRONG, '198.51.100.1', own)).guesses).toBe(10)
   })
 
+  it('is guessed at no more than a hundred times an hour, with whatever browsers a thief of the last password had', async () => {
+    later(0)
+    const browsers = await Promise.all(
+      Array.from({ length: 8 }, async (_, n) => {
+        const browser = app.visitor()
+        expect((await signIn(RIGHT, `198.51.100.${n}`, browser)).status).toBe(200)
+        return browser
+      }),
+    )
+    let compared = 0
+    for (let n = 0; seconds < 3_600; n += 1) {
+      let wait = 900
+      for (const [place, visitor] of [...browsers, ...browsers.map(() => undefined)].entries()) {
+        const answer = await signIn(WRONG, `203.0.${place}.${n % 250}`, visitor)
+        if (answer.status === 401) compared += 1
+        wait = Math.min(wait, answer.status === 401 ? 0 : retryAfter(answer))
+      }
+      later(wait)
+    }
+    expect(compared).toBeLessThanOrEqual(100)
+    expect(compared).toBeGreaterThan(90)
+  })
+
+  it('takes back what they mistyped themselves, and not what others guessed, by the right password', async () => {
+    const [own, thief] = [app.visitor(), app.visitor()]
+    for (const visitor of [own, thief]) await signIn(RIGHT, '198.51.100.1', visitor)
+    later(0)
+    for (let day = 0; day < 5; day += 1) {
+      for (let n = 0; n < 6; n += 1) expect((await signIn(WRONG, '198.51.100.1', own)).status).toBe(401)
+      expect((await signIn(RIGHT, '198.51.100.1', own)).status).toBe(200)
+      later(3_600)
+    }
+    for (let n = 0; n < 9; n += 1) expect((await signIn(WRONG, '203.0.113.1', thief)).status).toBe(401)
+    expect((await signIn(RIGHT, '198.51.100.1', own)).status).toBe(200)
+    expect((await untilRefused(WRONG, '203.0.113.1', thief)).guesses).toBe(1)
+  })
+
   it('may sign in with the right password as often as they like', async () => {
     later(0)
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(RIGHT)))

@@ -42,8 +42,8 @@ export async function throttledSignIn(
   })
   if (answer.ok) {
     await takeBack()
-    const [own] = counters
-    if (own) await forgetTries(context.db, own)
+    const [own, ...shared] = counters
+    if (own) await forgetTries(context.db, own, shared)
   } else {
     context.security.note('sign-in-failed', who)
     await sweepTries(context.db, nowMs - 2 * DAY * 1000)
@@ -51,7 +51,10 @@ export async function throttledSignIn(
   return answer
 }
 
-/** A browser that is known to the account is counted by itself, so that guesses from elsewhere do not lock out the owner. */
+/**
+ * Browsers that are known to the account are counted apart, so that guesses from elsewhere do not lock out the owner. Each has its
+ * own counter, and all of them share one: whoever once had the password may have as many known browsers as they like.
+ */
 function countersOf({ username, address, device }: SignInTry, { config }: Needs): Counter[] {
   const { tries, triesPerAccount, triesPerAddress, longestWaitSeconds } = config.access.signIn
   const name = username.toLowerCase()
@@ -61,7 +64,11 @@ function countersOf({ username, address, device }: SignInTry, { config }: Needs)
     longestSeconds: longestWaitSeconds,
     forgetSeconds,
   })
-  if (device !== null) return [counter(`to ${name} on ${device}`, tries, DAY)]
+  if (device !== null)
+    return [
+      counter(`to ${name} on ${device}`, tries, DAY),
+      counter(`to ${name} on known browsers`, Math.ceil(triesPerAccount / 2), DAY),
+    ]
   return [
     counter(`to ${name} from ${address}`, tries, DAY),
     counter(`to ${name}`, triesPerAccount, DAY),
