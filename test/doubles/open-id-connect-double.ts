@@ -34,6 +34,8 @@ export type OpenIdConnectOptions = {
 export type OpenIdConnectDouble = Double<OpenIdConnectScenario> & {
   /** Sets who uses the browser from now on. */
   isVisitedBy(person: SomePerson): void
+  /** Signs with a new key from now on. @param kid its id, which may be that of the one before */
+  rotateKeys(kid: string): void
 }
 
 /** Candor's client id and secret at the provider. The secret contains characters that must be encoded in requests. */
@@ -61,7 +63,7 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
     'GET /consent': consent,
     'POST /token': (request, scenario) => tokenFailures[scenario]?.(request) ?? token(request, scenario),
     'GET /keys': (_request, scenario) =>
-      scenario === 'keys-down' ? json(503, {}) : json(200, { keys: tokens.publicKeys }),
+      scenario === 'keys-down' ? json(503, {}) : json(200, { keys: tokens.publicKeys() }),
     'GET /userinfo': (request, scenario) => {
       const known = accessTokens.get(keyAfter('bearer', request) ?? '')
       if (!known) return json(401, { error: 'invalid_token' })
@@ -108,6 +110,7 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
     isVisitedBy: (visitor) => {
       person = visitor
     },
+    rotateKeys: tokens.rotate,
   }
 }
 

@@ -18,14 +18,20 @@ type RightClaims = { readonly iss: string; readonly sub: string; readonly aud: s
 
 /** Issues id tokens as a real provider does, with a key that is made here. */
 export function tokenIssuer(algorithm: Algorithm, clientSecret: string) {
-  const [own, strangers] = [makeKey(algorithm), makeKey(algorithm)]
+  const strangers = makeKey(algorithm)
+  let [own, kid] = [makeKey(algorithm), 'k1']
   return {
-    publicKeys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: algorithm }],
+    publicKeys: () => [{ ...own.publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: algorithm }],
+    /** Signs with a new key under this id from now on, and publishes that one alone. */
+    rotate(newId: string): void {
+      own = makeKey(algorithm)
+      kid = newId
+    },
     issue(right: RightClaims, fault: string): string {
       const claims = { ...right, ...times(fault), ...(faultyClaims[fault]?.(right) ?? {}) }
       if (fault === 'unsigned') return `${encoded({ alg: 'none' })}.${encoded(claims)}.`
       const isShared = fault === 'shared-secret'
-      const content = `${encoded({ alg: isShared ? 'HS256' : algorithm, kid: 'k1', typ: 'JWT' })}.${encoded(claims)}`
+      const content = `${encoded({ alg: isShared ? 'HS256' : algorithm, kid, typ: 'JWT' })}.${encoded(claims)}`
       const { privateKey: key } = fault === 'wrong-signature' ? strangers : own
       const signature = isShared
         ? createHmac('sha256', clientSecret).update(content).digest()

@@ -77,6 +77,38 @@ describe('a callback', () => {
   })
 })
 
+describe('a provider that changes its key', () => {
+  it.each([
+    ['another id', 'k2'],
+    ['the same id', 'k2'],
+  ])('to one under %s signs people in at once, also in the middle of a sign-in', async (_, kid) => {
+    expect(await signInAt(double(), app().visitor())).toBe(bought('grace.hopper'))
+    const visitor = app().visitor()
+    const back = await decide(await leave(visitor))
+    double().rotateKeys(kid)
+    expect(locationOf(await visitor.send('GET', back))).toBe(bought('grace.hopper'))
+    const before = requestsTo('/keys').length
+    expect(await signInAt(double(), app().visitor())).toBe(bought('grace.hopper'))
+    expect(requestsTo('/keys')).toHaveLength(before)
+  })
+
+  it('is asked for its keys once more where a signature does not fit, and believed no more than before', async () => {
+    double().behave('wrong-signature')
+    const before = requestsTo('/keys').length
+    expect(await signInAt(double(), app().visitor())).toBe('/login?failure=untrusted')
+    expect(requestsTo('/keys')).toHaveLength(before + 1)
+  })
+
+  it('and does not answer when asked for the new one cannot be reached, and signs people in once it does', async () => {
+    expect(await signInAt(double(), app().visitor())).toBe(bought('grace.hopper'))
+    double().rotateKeys('k3')
+    double().behave('keys-down')
+    expect(await signInAt(double(), app().visitor())).toBe('/login?failure=unreachable')
+    double().behave('ok')
+    expect(await signInAt(double(), app().visitor())).toBe(bought('grace.hopper'))
+  })
+})
+
 describe('the address after the sign-in', () => {
   it('is the address that asked for the sign-in', async () => {
     const next = '/account/grace.hopper/bought/3?from=list#thesis'

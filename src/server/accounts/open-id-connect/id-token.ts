@@ -43,14 +43,20 @@ export async function verifyIdToken(token: string, provider: Provider, expected:
 }
 
 async function verifiedPayload(token: string, provider: Provider, { clientId, now }: Expected): Promise<unknown> {
-  try {
-    const { payload } = await jwtVerify(token, provider.keys, {
+  const verify = () =>
+    jwtVerify(token, provider.keys, {
       issuer: provider.issuer,
       audience: clientId,
       algorithms: provider.id_token_signing_alg_values_supported.filter((algorithm) => ALGORITHMS.has(algorithm)),
       requiredClaims: ['sub', 'exp', 'iat'],
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       currentDate: new Date(now),
+    })
+  try {
+    const { payload } = await verify().catch(async (error: unknown) => {
+      if (!mayHaveNewKey(error)) throw error
+      await provider.keys.reload()
+      return verify()
     })
     return payload
   } catch (error) {
@@ -59,5 +65,12 @@ async function verifiedPayload(token: string, provider: Provider, { clientId, no
     throw untrusted(`The id token does not verify: ${error instanceof errors.JOSEError ? error.message : 'malformed'}.`)
   }
 }
+
+/**
+ * Whether the provider may sign with another key since its keys were read. A token comes from the provider itself, and no stranger
+ * can send one, so its keys are read again as often as that is so.
+ */
+const mayHaveNewKey = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed
 
 const untrusted = (reason: string) => new SignInFailed('untrusted', reason)

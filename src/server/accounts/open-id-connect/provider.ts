@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, customFetch } from 'jose'
 import { z } from 'zod'
 import { boundedFetch, CallFailed } from '../../outbound/bounded-fetch.ts'
 import { isHttpsOrLoopback } from '../../outbound/https-or-loopback.ts'
@@ -19,8 +19,8 @@ const Metadata = z.object({
 })
 
 export type Provider = z.output<typeof Metadata> & {
-  /** Finds the key that an id token names as its own. */
-  readonly keys: JWTVerifyGetKey
+  /** Finds the key that an id token names as its own. `reload` reads the keys anew. */
+  readonly keys: ReturnType<typeof createRemoteJWKSet>
 }
 
 const KNOWN_FOR_MS = 60 * 60 * 1000
