@@ -9,6 +9,9 @@ import { exact, line, plain, type SumLine, sumLine } from './sum-lines.ts'
 /** A yearly growth is written with as few decimals as bring the sum to the cent; a double has no more. */
 const [FEWEST_PLACES, MOST_PLACES] = [4, 14]
 
+/** USD; a double has cents of no more. What doubles in weeks and was sold years ago would have grown to it. */
+const MOST_GROWN = 1e11
+
 type Returned = {
   readonly payments: readonly Payment[]
   /** What is held, exactly. USD. */
@@ -21,12 +24,14 @@ type Returned = {
 
 /**
  * How the yearly return is followed with pencil and paper: what was paid on each day, less what came back, grown from that day to today
- * at the return, adds up to what is held today.
+ * at the return, adds up to what is held today. Empty where that would be amounts which nobody can check to the cent.
  */
 export function yearlyLines({ payments, held, today, exactPercent }: Returned): SumLine[] {
   const netted = nettedByDay(payments)
+  if (exactPercent === LOST) return lostLines(netted.map(({ usd }) => roundToCents(usd)))
   const daysSince = (on: string) => dayNumber(today) - dayNumber(on)
   const grownBy = (growth: number) => netted.map(({ on, usd }) => usd.toNumber() * growth ** (daysSince(on) / 365))
+  if (grownBy(1 + exactPercent / 100).some((usd) => Math.abs(usd) > MOST_GROWN)) return []
   const growth = growthFor(1 + exactPercent / 100, (tried) => total(grownBy(tried)) - Number(held))
   const results = grownBy(Number(growth)).map((usd) => roundToCents(usd.toFixed(8)))
   return [
@@ -41,6 +46,14 @@ export function yearlyLines({ payments, held, today, exactPercent }: Returned): 
     line('Held today', plain(roundToCents(held)), plain(roundToCents(held))),
     line('Percent', `(${exactQuantityWords(growth)} − 1) × 100`, percentWords(roundToCents(exactPercent.toFixed(8)))),
   ]
+}
+
+/** Nothing came back and nothing is held, however long ago each payment was. */
+const LOST = -100
+
+function lostLines(paid: readonly Decimal[]): SumLine[] {
+  const all = plain(sumOf(paid))
+  return [line('Paid in', all, all), line('Percent', `(0.00 − ${all}) / ${all} × 100`, percentWords('-100'))]
 }
 
 /** What went in on a day less what came back on it, oldest first. */
