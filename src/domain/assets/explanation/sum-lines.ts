@@ -34,9 +34,14 @@ export const partLines = (
     label: labelOf(asset),
   }))
 
-/** `IBM`, `10 × 98.92`, `989.20` */
-export const valueLine = ({ asset, now }: Part<ListedAsset>): SumLine =>
-  assetLine(asset, `${exactQuantityWords(asset.quantity)} × ${unitText(asset.currentPrice?.price ?? '0')}`, now)
+/** `IBM`, `10 × 98.92`, `989.20`: a price with more than two decimals keeps those without which the product would not follow. */
+export const valueLine = ({ asset, now }: Part<ListedAsset>): SumLine => {
+  const withNumbers = formulaFor(now, (short) => {
+    const [units, unit] = [short(asset.quantity), short(asset.currentPrice?.price ?? '0')]
+    return { text: `${exactQuantityWords(units)} × ${exact(unit)}`, value: new Big(units).times(unit) }
+  })
+  return assetLine(asset, withNumbers, now)
+}
 
 export const gainOf = ({ before, now }: Pick<Part, 'before' | 'now'>): Decimal =>
   roundToCents(new Big(now).minus(before))
@@ -117,6 +122,3 @@ export const plain = (amount: Decimal): string => usdWords(amount).replace('$', 
 
 /** The same with all its decimals. */
 export const exact = (amount: Decimal): string => exactUsdWords(amount).replace('$', '')
-
-/** A price with more than two decimals keeps them all, or the product would not follow from it. */
-const unitText = (unit: Decimal): string => exact(unit)

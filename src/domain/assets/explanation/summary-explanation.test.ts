@@ -117,6 +117,14 @@ describe('the total value', () => {
       'Sum: 989.20 + 2.51 = 991.71',
     ])
   })
+
+  it('comes out at half a cent too, where a split has left a price without an end', () => {
+    // 24.1 after 1 for 3: 5.25 × 8.0333… is 42.175, and with any number of threes less than that.
+    const dealt: Dealt[] = [[1, 'Buy', '5.25', '8']]
+    expect(linesOf(listed(dealt, { 1: '8.03333333333333333333' }), 'account-value')).toEqual([
+      'T1: 5.25 × 8.034 = 42.18',
+    ])
+  })
 })
 
 describe("today's change", () => {
