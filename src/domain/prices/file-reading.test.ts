@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjustedDays, asTraded, evenSplits, firstLeap, isComparable } from './file-reading.ts'
+import { adjustedDays, asTraded, evenSplits, firstLeap, isComparable, splitsOfFile } from './file-reading.ts'
 
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
 const LATER = { effectiveOn: '2026-08-10', newShares: '2', oldShares: '1' }
@@ -31,6 +31,23 @@ describe('a file of closes', () => {
     expect(asTraded('12.5', '2026-06-01', [SPLIT, LATER])).toBe('100')
     expect(asTraded('12.5', '2026-07-01', [SPLIT, LATER])).toBe('25')
     expect(asTraded('33.33', '2026-07-01', [{ ...LATER, newShares: '1', oldShares: '3' }])).toBe('11.11')
+  })
+
+  it.each([
+    ['after both splits by both', '12.5', '2026-06-11', [SPLIT, LATER]],
+    ['between them by the first, whenever it is uploaded', '25', '2026-06-11', [SPLIT]],
+    ['after both, of days before them, by both', '12.5', '2026-06-02', [SPLIT, LATER]],
+    ['between them, of days before them, by the first', '25', '2026-06-02', [SPLIT]],
+  ])('made %s is divided', (_, close, until, divided) => {
+    const file = [on('2026-06-01', close), on(until, close)]
+    expect(splitsOfFile(file, [on('2026-06-01', '100')], [SPLIT, LATER])).toEqual(divided)
+  })
+
+  it('of which no price is known, or that is as traded, is divided by all or by those between its days', () => {
+    const file = [on('2026-06-01', '100'), on('2026-06-11', '25')]
+    expect(splitsOfFile(file, [], [SPLIT, LATER])).toEqual([SPLIT, LATER])
+    expect(splitsOfFile(file, [on('2026-06-01', '100')], [SPLIT, LATER])).toEqual([SPLIT])
+    expect(splitsOfFile(file.slice(0, 1), [on('2026-06-01', '100')], [SPLIT])).toEqual([SPLIT])
   })
 
   it('with even prices over a split has been divided by it', () => {

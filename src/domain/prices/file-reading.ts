@@ -26,6 +26,33 @@ const SAME_SHARES = 0.15
 const PLACES = 10
 
 /**
+ * The splits by which a file is divided, if it is: all up to the day on which it was made. Whoever uploads it after a later split has
+ * prices in shares of that day. They are those with which it comes nearest to the known prices; all, where none is known.
+ */
+export function splitsOfFile(
+  file: readonly DatedPrice[],
+  stored: readonly DatedPrice[],
+  splits: readonly Split[],
+): readonly Split[] {
+  const days = file.map(({ day }) => day).sort()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const closes = new Map(file.map(({ day, price }) => [day, price]))
+  const farFrom = (divided: readonly Split[]) =>
+    stored.reduce((sum, { day, price }) => {
+      const close = closes.get(day)
+      return close === undefined ? sum : sum + farApart(price, asTraded(close, day, divided))
+    }, 0)
+  const madeOn = [...new Set(splits.map(({ effectiveOn }) => effectiveOn))].filter((day) => day >= last).sort()
+  const possible = [last, ...madeOn]
+    .map((day) => splits.filter(({ effectiveOn }) => effectiveOn <= day))
+    .filter((divided) => divided.some(({ effectiveOn }) => effectiveOn > first))
+  return possible.reduce((best, divided) => (farFrom(divided) < farFrom(best) ? divided : best), splits)
+}
+
+/** How many times one price is the other, as a logarithm without its sign. */
+const farApart = (one: Decimal, other: Decimal): number => Math.abs(Math.log(Number(one) / Number(other)))
+
+/**
  * The days on which a file differs from known prices by the ratio of a later split: each as traded and as adjusted. Days are left
  * out where the prices agree as they are, and where a price is far from both readings.
  */

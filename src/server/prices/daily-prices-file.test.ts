@@ -118,6 +118,26 @@ describe('a file that is adjusted for a split', () => {
   })
 })
 
+it('a file that was made between two splits and is uploaded after both is restated by the first alone', async () => {
+  await split()
+  app.setNow('2026-09-15T15:00:00.000Z')
+  await split({ effectiveOn: '2026-08-10', newShares: '2' })
+  expect((await upload(ADJUSTED)).json).toMatchObject({
+    question: { kind: 'adjusted', days: [{ known: '100.00', adjusted: '100.00' }, { adjusted: '104.00' }] },
+  })
+  expect((await upload(ADJUSTED, { reading: 'adjusted' })).json).toMatchObject({ stored: 3 })
+  const stored = await app.context.db.selectFrom('daily_prices').select('close').orderBy('day').execute()
+  expect(stored.map(({ close }) => close)).toEqual(['100', '104', '27'])
+})
+
+it('a price that was confirmed weeks later is compared with the file’s close of its own day', async () => {
+  await member.send('POST', '/api/assets/1/prices', { price: 52 })
+  app.setNow('2026-07-15T15:00:00.000Z')
+  await member.send('POST', '/api/assets/1/price-confirmation', {})
+  await split({ effectiveOn: '2026-06-22', newShares: '2' })
+  expect(await upload('2026-07-13,27,25,26\n2026-07-14,27,25,26\n2026-07-15,27,25,26.5')).toMatchObject({ status: 201 })
+})
+
 it('a leap before the first decision affects neither a loss nor a stop, and leads to no question', async () => {
   expect(await upload('2026-05-20,401,399,400\n2026-05-21,101,99,100')).toMatchObject({
     status: 201,

@@ -1,6 +1,7 @@
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
+import { isPriceSent } from '#domain/assets/own-prices.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
@@ -11,6 +12,7 @@ import {
   firstLeap,
   isComparable,
   type Leap,
+  splitsOfFile,
 } from '#domain/prices/file-reading.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -43,9 +45,11 @@ export async function takeFile(
   const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, prices))
   const read = days.length + rejected.length
   const splits = await knownSplits(context, userId, asset)
-  const question = reading ? null : await adjustedQuestion(context, asset, days, own, splits)
+  const compared = await comparedPrices(context, asset, days, own, splits)
+  const divided = splitsOfFile(days.map(toDated), compared, splits)
+  const question = reading ? null : adjustedQuestion(days.map(toDated), compared, divided)
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
-  const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, splits)) : days
+  const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, divided)) : days
   const isAsked = !leapsAreRight && asset.facts.type !== 'options'
   const leap = isAsked ? ((reading ? null : sameDayLeap(raw, own)) ?? leapIn(raw, asset, own, splits)) : null
   if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
@@ -91,28 +95,35 @@ function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
 
 function ownPrice(entry: AssetEntry): DatedPrice[] {
   if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
-  const isAttached = entry.kind === 'decision-recorded' && entry.isPriceAttached
-  const day = isAttached ? marketDayOf(entry.price.at) : decidedOn(entry)
+  const isSent = entry.kind === 'decision-recorded' && isPriceSent(entry)
+  // A price that is confirmed weeks later stays one of its own day.
+  const day = isSent ? decidedOn(entry) : marketDayOf(entry.price.at)
   return [{ day, price: entry.price.price }]
 }
 
-/**
- * Asks which reading is right when the file looks adjusted. It is compared with the user's own prices, else with a provider's
- * closes; when there are none, or they are far from both readings, what counts is whether the file leaps on the split's day.
- */
-async function adjustedQuestion(
+/** What a file is compared with: the user's own prices where they are of its days before a split, else a provider's closes. */
+async function comparedPrices(
   { db }: AppContext,
   { facts }: Asset,
   days: readonly DayPrice[],
   own: readonly DatedPrice[],
   splits: readonly Split[],
-): Promise<FileQuestion | null> {
-  if (splits.length === 0) return null
-  const file = days.map(({ day, close }) => ({ day, price: close }))
-  const isOwnKnown = isComparable(file, own, splits)
+): Promise<readonly DatedPrice[]> {
+  if (splits.length === 0 || isComparable(days.map(toDated), own, splits)) return own
   const [oldest = ''] = days.map(({ day }) => day).sort()
-  const provided = isOwnKnown ? [] : (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
-  const compared = isOwnKnown ? own : provided
+  return (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
+}
+
+/**
+ * Asks which reading is right when the file looks adjusted. When there is nothing to compare it with, or that is far from both
+ * readings, what counts is whether the file leaps on the split's day.
+ */
+function adjustedQuestion(
+  file: readonly DatedPrice[],
+  compared: readonly DatedPrice[],
+  splits: readonly Split[],
+): FileQuestion | null {
+  if (splits.length === 0) return null
   const disagreeing = adjustedDays(file, compared, splits)
   // A price that is far from both readings decides nothing.
   const isSettled = disagreeing.length > 0 || agreesAsTraded(file, compared, splits)
