@@ -38,6 +38,22 @@ describe('memory', () => {
     expect([gap?.from.toFixed(3), gap?.to.toFixed(3)]).toEqual(['6.669', '15.331'])
   })
 
+  it('is right within half a point, though binary numbers make a little more of it', () => {
+    const half = Array.from({ length: 10 }, (_, at) =>
+      recalled(
+        0,
+        at % 2 === 0 ? { recalledReturn: 0.6, actualReturn: 1.1 } : { recalledReturn: 16.1, actualReturn: 15.6 },
+      ),
+    )
+    expect(memoryOf(half)).toMatchObject({ tooHigh: 0, exact: 10, tooLow: 0 })
+    const more = half.map((one) => ({
+      ...one,
+      ticker: `${one.ticker}M`,
+      recalledReturn: (one.actualReturn ?? 0) - 0.6,
+    }))
+    expect(memoryOf([...half, ...more])).toMatchObject({ tooHigh: 0, exact: 10, tooLow: 10 })
+  })
+
   it('has no gap of sales, of which what rises is no good news', () => {
     const bought = Array.from({ length: 10 }, () => recalled(0))
     // A sale that avoided 20%, remembered as one that avoided 5%: a harsher memory, not a kinder one.

@@ -60,9 +60,9 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
     ungapped: first.length - withGap.length,
     together: withGap.length - gaps.length,
     later: reviews.length - first.length,
-    tooHigh: gaps.filter((gap) => gap > EXACT).length,
+    tooHigh: gaps.filter((gap) => gap > 0 && !isExact(gap)).length,
     exact: gaps.filter(isExact).length,
-    tooLow: gaps.filter((gap) => gap < -EXACT).length,
+    tooLow: gaps.filter((gap) => gap < 0 && !isExact(gap)).length,
     hindsight: ofGate(shifts),
   }
 }
@@ -98,6 +98,9 @@ const memoryGap = ({
 }: Pick<Recalled, 'recalledReturn' | 'actualReturn' | 'isOfSale'>): number | null =>
   isOfSale || recalledReturn === null || actualReturn === null ? null : recalledReturn - actualReturn
 
-/** Nobody is asked for tenths of a percent: within half a point a return is remembered rightly. */
-const EXACT = 0.5
-export const isExact = (gap: number): boolean => Math.abs(gap) <= EXACT
+/**
+ * Nobody is asked for tenths of a percent: within half a point a return is remembered rightly. Binary numbers make a little more of
+ * the half between 0.6 and 1.1.
+ */
+export const isExact = (gap: number): boolean => Math.abs(gap) <= 0.5 + NOISE
+const NOISE = 1e-9
