@@ -2,13 +2,14 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CorrectedField, CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 
-/** The entry of a correction, which follows the last of the entries. */
+/** The entry of a correction, which follows the last of the entries. `from` matters for the terms of a contract alone. */
 export function correctionOf(
   entries: readonly AssetEntry[],
   correctsSequence: number,
   field: CorrectedField,
   to: string | null,
   recordedAt = '2026-11-20T15:00:00.000Z',
+  from: string | null = null,
 ): Entry<CorrectionRecorded> {
   return {
     kind: 'correction-recorded',
@@ -16,7 +17,7 @@ export function correctionOf(
     assetId: entries[0]?.assetId ?? 1,
     correctsSequence,
     field,
-    from: null,
+    from,
     to,
     reason: 'A typing mistake.',
     requestHash: '',

@@ -7,15 +7,16 @@ import type { Instant } from '../time.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { decidedAt } from './day-decided.ts'
 import { type ExitName, exitPrice } from './exit-price.ts'
+import { correctionsOfTerms, firstTermsOf } from './first-terms.ts'
 import { mapLevels } from './map-levels.ts'
 import { isPriceSent } from './own-prices.ts'
 import { followPrices, type ReplacedPrice } from './replaced-prices.ts'
 
-/** As much of a correction as is needed to apply it. */
+/** As much of a correction as is needed to apply it, with its asset where the entries are of several. */
 type Correction = Pick<
   Entry<CorrectionRecorded>,
-  'correctsSequence' | 'field' | 'to' | 'sequence' | 'priceOfDay' | 'doubtedAfter'
->
+  'correctsSequence' | 'field' | 'from' | 'to' | 'sequence' | 'priceOfDay' | 'doubtedAfter'
+> & { readonly assetId?: number }
 
 /**
  * The corrected entries without the corrections themselves, for callers that go on with a part of them. Each entry
@@ -44,9 +45,10 @@ export function correctedEntries<E extends AssetEntry>(
 ): readonly E[] {
   if (corrections.length === 0) return entries
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
+  const ofTerms = correctionsOfTerms(corrections)
   return entries.map((entry) => {
     const own = ofEntry.get(entry.sequence) ?? []
-    const corrected = applyAll(entry, own)
+    const corrected = { ...applyAll(entry, own), ...firstTermsOf(entry, ofTerms) }
     // An alert that was corrected itself has its price from there.
     return entry.kind === 'level-crossed' && own.length > 0
       ? corrected

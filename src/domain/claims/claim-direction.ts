@@ -21,14 +21,15 @@ type Direction = { readonly isBetter: boolean; readonly leftOut: null } | { read
 
 type ClaimingDecision = Pick<
   Entry<DecisionRecorded>,
-  'action' | 'claim' | 'decidedOn' | 'firstDecidedOn' | 'recordedAt'
+  'action' | 'claim' | 'decidedOn' | 'firstDecidedOn' | 'firstTerms' | 'recordedAt'
 >
 
 /**
  * The direction in which a decision claims that the share goes. An option's claim is about its share, whose closes are known; the
  * contract's own price is typed only now and then. To buy, hold or watch a call claims that the share does better, a put that it
  * does worse; to sell one claims the opposite.
- * @param resolved its outcome, if it has one: it keeps its direction, though the terms of the contract are corrected afterwards
+ * The terms of the contract count as they stood when the decision was written, though they are corrected afterwards.
+ * @param resolved its outcome, if it has one: it keeps its direction, by whatever terms it was resolved
  */
 export function directionOf(
   decision: ClaimingDecision,
@@ -39,7 +40,7 @@ export function directionOf(
   const { claim } = claimOf(decision, facts.ticker)
   if (!claim.isOfShare) return { leftOut: 'no-direction' }
   if (resolved) return { isBetter: resolved.isBetter, leftOut: null }
-  const isBetter = optionClaimsBetter(decision.action, facts.contract)
+  const isBetter = optionClaimsBetter(decision.action, termsOf(facts, decision))
   if (isBetter === null) return { leftOut: 'no-right' }
   return hasTimeLeft(decision, claim, facts) ? { isBetter, leftOut: null } : { leftOut: 'no-time' }
 }
@@ -50,11 +51,19 @@ function optionClaimsBetter(action: Action, contract: Pick<Contract, 'right'> | 
   return contract.right === 'call' ? claimsBetter(action) : !claimsBetter(action)
 }
 
-/** The last possible day of an option's claim; null for a share, and when the option's expiry is not known. */
-export const expiryOf = ({ type, contract }: Pick<ClaimedFacts, 'type' | 'contract'>): string | null =>
-  type === 'options' ? (contract?.expiresOn ?? null) : null
+/** The last possible day of an option's claim; null for a share, and when nobody had said when the option expires. */
+export const expiryOf = (facts: Pick<ClaimedFacts, 'type' | 'contract'>, decision: FirstTerms): string | null =>
+  facts.type === 'options' ? (termsOf(facts, decision)?.expiresOn ?? null) : null
+
+type FirstTerms = Pick<DecisionRecorded, 'firstTerms'>
+
+/** The terms by which a decision's claim goes. */
+const termsOf = (
+  { contract }: Pick<ClaimedFacts, 'contract'>,
+  { firstTerms }: FirstTerms,
+): Pick<Contract, 'right' | 'expiresOn'> | null => contract && { ...contract, ...firstTerms }
 
 function hasTimeLeft(decision: ClaimingDecision, { horizonMonths }: Claim, facts: ClaimedFacts): boolean {
-  const { lastClose } = claimDays(decision, horizonMonths, expiryOf(facts))
+  const { lastClose } = claimDays(decision, horizonMonths, expiryOf(facts, decision))
   return firstCloseAfterWriting(decision) < lastClose
 }

@@ -50,13 +50,13 @@ export const claimSentence = (
 /** The name of a claim that is neither resolved nor scored, with the reason. */
 export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
   'no-direction': 'an option’s decision from before claims said which way the share goes',
-  'no-right': 'an option of which nobody said whether it is a call or a put',
+  'no-right': 'an option of which nobody had said, at the time of writing, whether it is a call or a put',
   'no-time': 'an option with fewer than two closes left at the time of writing',
 }
 
 type Claiming = Pick<
   Entry<DecisionRecorded>,
-  'action' | 'claim' | 'confidence' | 'decidedOn' | 'firstDecidedOn' | 'recordedAt'
+  'action' | 'claim' | 'confidence' | 'decidedOn' | 'firstDecidedOn' | 'firstTerms' | 'recordedAt'
 >
 
 /**
@@ -75,7 +75,7 @@ export function decisionClaimSentence(
   const { confidence } = decision
   if (direction.leftOut !== null)
     return `About ${percentSureOf(confidence)}% sure, of nothing that is resolved: this is ${LEFT_OUT_WORDS[direction.leftOut]}.`
-  const until = resolved?.claimedUntil ?? claimedUntil(decision, claim.horizonMonths, expiryOf(facts))
+  const until = resolved?.claimedUntil ?? claimedUntil(decision, claim.horizonMonths, expiryOf(facts, decision))
   const since = { on: claimedOn(decision), splits: facts.type === 'stock' ? splits : [] }
   return claimSentence(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until, confidence, since })
 }

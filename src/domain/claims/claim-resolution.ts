@@ -24,7 +24,7 @@ export function claimResolution(
   const { claim, isSupposed } = claimOf(decision, facts.ticker)
   const direction = directionOf(decision, facts)
   if (direction.leftOut !== null) return null
-  const days = claimDays(decision, claim.horizonMonths, expiryOf(facts))
+  const days = claimDays(decision, claim.horizonMonths, expiryOf(facts, decision))
   const { isBetter } = direction
   const outcome = resolveClaim({ claim, days, isBetter }, closes, ownPrice, now)
   if (outcome === null) return null

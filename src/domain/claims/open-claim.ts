@@ -10,5 +10,5 @@ export type OpenClaim = { readonly sequence: number; readonly until: string }
 export function openClaimsOf(decision: Entry<DecisionRecorded>, facts: ClaimedFacts): readonly OpenClaim[] {
   if (directionOf(decision, facts).leftOut !== null) return []
   const { horizonMonths } = claimOf(decision, facts.ticker).claim
-  return [{ sequence: decision.sequence, until: claimedUntil(decision, horizonMonths, expiryOf(facts)) }]
+  return [{ sequence: decision.sequence, until: claimedUntil(decision, horizonMonths, expiryOf(facts, decision)) }]
 }

@@ -94,7 +94,7 @@ function claimInWords(decision: Entry<DecisionRecorded>, facts: ClaimedFacts): P
   const { claim } = claimOf(decision, facts.ticker)
   const direction = directionOf(decision, facts)
   if (direction.leftOut !== null) return {}
-  const until = claimedUntil(decision, claim.horizonMonths, expiryOf(facts))
+  const until = claimedUntil(decision, claim.horizonMonths, expiryOf(facts, decision))
   return { claim: claimWords(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until }) }
 }
 

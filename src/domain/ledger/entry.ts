@@ -96,6 +96,11 @@ export type DecisionRecorded = {
    * entries as corrected, never in the ledger.
    */
   readonly firstDecidedOn?: string
+  /**
+   * The terms of an option's contract as they stood when the decision was written, of those that a correction has changed since: a
+   * claim goes by these. It stands only in entries as corrected, never in the ledger.
+   */
+  readonly firstTerms?: Partial<Pick<Contract, 'right' | 'expiresOn'>>
   /** What the confidence is about (ruling 20). Left out when none was sent, and in entries from before claims. @see claimOf */
   readonly claim?: Claim
 }

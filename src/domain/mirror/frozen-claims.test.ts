@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
+import type { AssetEntry } from '../assets/asset.ts'
 import { correctedEntries } from '../assets/corrected-entries.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { Claim } from '../claims/claim.ts'
@@ -22,10 +23,14 @@ const CALL: AssetFacts = {
   takeProfitPercent: null,
 }
 
+/** A field, what it is corrected to, and what it was before. */
+type Corrected = readonly [CorrectedField, string, (string | null)?]
+
 /** Reads an asset as the Mirror does, once these corrections of its first entry were recorded. */
-function mirrored(diary: ReturnType<typeof assetDiary>, ...corrections: readonly [CorrectedField, string][]) {
+function mirrored(diary: ReturnType<typeof assetDiary>, ...corrections: readonly Corrected[]) {
   const all = [...diary.entries]
-  for (const [field, to] of corrections) all.push(correctionOf(all, 1, field, to, '2026-06-09T15:00:00.000Z'))
+  for (const [field, to, from] of corrections)
+    all.push(correctionOf(all, 1, field, to, '2026-06-09T15:00:00.000Z', from))
   const asset = replayAsset(all)
   if (!asset) throw new Error('the entries open an asset')
   const entries = correctedEntries(all)
@@ -96,4 +101,58 @@ it.each<[CorrectedField, string]>([
   expect(decisionClaimSentence(decision, asset.facts, [], resolved)).toBe(
     'About 85% sure that T1 rises until Jun 4, 2026.',
   )
+})
+
+describe('an option’s claim that is still open', () => {
+  const claim: Claim = { ...ONE_MONTH, horizonMonths: 6, isOfShare: true }
+  const option = (contract: AssetFacts['contract']) => {
+    const diary = assetDiary()
+    diary.decide('2026-05-18', 'Buy', { quantity: '1', price: '4', asset: { ...CALL, contract }, claim })
+    return diary
+  }
+
+  it.each<[CorrectedField, string, string]>([
+    ['right', 'put', 'call'],
+    ['expiresOn', '2026-08-21', '2026-11-20'],
+  ])('stays as it was written, though %s is corrected to %s', (field, to, from) => {
+    const { asset, claims, entries } = mirrored(option(CALL.contract), [field, to, from])
+    expect(claims).toMatchObject([{ words: 'T1 rises until Nov 18, 2026', leftOut: null, until: '2026-11-18' }])
+    expect(asset.openClaims).toEqual([{ sequence: 1, until: '2026-11-18' }])
+    // Whoever reads the entry again finds the same: to apply corrections twice changes nothing.
+    expect(correctedEntries(entries)).toEqual(entries)
+  })
+
+  it('goes by the first terms, however often they are corrected', () => {
+    const { claims } = mirrored(
+      option(CALL.contract),
+      ...([
+        ['right', 'put', 'call'],
+        ['expiresOn', '2026-08-21', '2026-11-20'],
+        ['right', 'call', 'put'],
+      ] as const),
+    )
+    expect(claims).toMatchObject([{ words: 'T1 rises until Nov 18, 2026' }])
+  })
+
+  it('is none, if nobody had said which way, and none is made of it afterwards', () => {
+    const { asset, claims } = mirrored(option({ right: null, strike: null, expiresOn: null }), ['right', 'put'])
+    expect(claims).toMatchObject([{ leftOut: 'no-right', counts: false }])
+    expect(asset.openClaims).toEqual([])
+  })
+
+  it('of a decision after the correction goes by what its writer knew', () => {
+    const diary = option(CALL.contract)
+    const put = correctionOf(diary.entries, 1, 'right', 'put', '2026-05-19T15:00:00.000Z', 'call')
+    const hold = {
+      ...diary.entries[0],
+      sequence: 3,
+      recordedAt: '2026-05-20T15:00:00.000Z',
+      action: 'Hold',
+      asset: null,
+    }
+    const entries = correctedEntries([...diary.entries, put, hold as AssetEntry])
+    const facts = replayAsset(entries)?.facts ?? CALL
+    const words = claimsOf(facts, entries, { underReview: new Set(), imported: 0 }).map((each) => each.words)
+    expect(words).toEqual(['T1 rises until Nov 18, 2026', 'T1 falls until Nov 20, 2026'])
+  })
 })

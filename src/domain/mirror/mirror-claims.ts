@@ -61,7 +61,7 @@ export function claimsOf(
     // An option's from before it was said which way may have been resolved all the same: nobody can say what that means.
     const end = direction.leftOut === null ? resolved.get(sequence) : undefined
     // What was resolved stays as it was, though its decision is corrected afterwards.
-    const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths, expiryOf(facts))
+    const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths, expiryOf(facts, entry))
     const { leftOut } = direction
     return [
       {

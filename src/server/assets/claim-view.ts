@@ -20,7 +20,7 @@ export function viewClaim(entry: Entry<DecisionRecorded>, facts: ClaimedFacts): 
     sentence: decisionClaimSentence(entry, facts),
     horizonMonths,
     benchmark,
-    until: claimedUntil(entry, horizonMonths, expiryOf(facts)),
+    until: claimedUntil(entry, horizonMonths, expiryOf(facts, entry)),
     isSupposed,
     ...(directionOf(entry, facts).leftOut !== null && { isLeftOut: true }),
   }

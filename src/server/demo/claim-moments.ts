@@ -26,7 +26,7 @@ export function resolutionsOf(pen: Pen, { facts, decisions }: StoryAsset): Momen
   const closeOn = (ticker: string, day: string) => demoDay(ticker, day, pen.endsOn)?.close ?? null
   return decisions.flatMap((decision): Moment[] => {
     const { claim } = claimOf(claimed(decision), facts.ticker)
-    const { from, until, lastClose } = claimDays({ recordedAt: decision.at }, claim.horizonMonths, expiryOf(facts))
+    const { from, until, lastClose } = claimDays({ recordedAt: decision.at }, claim.horizonMonths, expiryOf(facts, {}))
     if (until >= pen.endsOn) return []
     const closesOf = (ticker: string) => ({ from: closeOn(ticker, from), until: closeOn(ticker, lastClose) })
     const benchmark = benchmarkTicker(claim)

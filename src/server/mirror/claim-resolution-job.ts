@@ -107,7 +107,7 @@ async function fillAwaited(
   decision: Entry<DecisionRecorded>,
 ): Promise<void> {
   const { claim } = claimOf(decision, asset.facts.ticker)
-  const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts))
+  const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts, decision))
   if (!series.hasProvider || !isDue(days, now())) return
   for (const symbol of await awaitedSymbols(db, asset, benchmarkTicker(claim), days))
     await series.fill(symbol, days.from, 'background')
@@ -134,7 +134,7 @@ async function outcomeOf(
   now: Instant,
 ): Promise<ClaimResolved | null> {
   const { claim, isSupposed } = claimOf(decision, asset.facts.ticker)
-  const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts))
+  const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts, decision))
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
   const closes = await findClaimPrices(db, userId, asset, benchmark, days)

@@ -101,7 +101,7 @@ function resultOf(
       ({ setBySequence, sequence }) => setBySequence === decision.sequence && sequence < (graded?.sequence ?? 0),
     )
   const resolved = resolutionOf(decision, entries)
-  const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts))
+  const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts, decision))
   const isLeftOut = directionOf(decision, facts, resolved).leftOut !== null || undefined
   const actual = graded ? reviewResult(graded, asset, entries, decision) : null
   const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }
