@@ -25,6 +25,10 @@ export const MoneyView = z
       sales: z.int(),
       days: z.int(),
       daysLeftOut: z.int(),
+      salesLeftOutByDay: z.int().describe('number of sales on the days that are left out'),
+      withoutClose: z
+        .array(z.object({ assetId: z.int(), ticker: z.string(), days: z.int() }))
+        .describe('shares held on days that are left out for want of a close of theirs, and the number of these days'),
       leftOut: z
         .object({ ofOptions: z.int(), unpriced: z.int() })
         .describe('number of sales that the figures in money do not include'),

@@ -26,6 +26,28 @@ it('who sells on a Saturday is held against Friday’s closes, and not against M
     })
 })
 
+it('names what was held without a close on the days that it leaves out, that of most days first', () => {
+  const diary = assetDiary(1)
+  diary.decide('2026-06-01', 'Buy', { quantity: '10', price: '100' })
+  diary.decide('2026-06-04', 'Sell Some', { quantity: '1', price: '110' })
+  diary.decide('2026-06-05', 'Sell Some', { quantity: '1', price: '110' })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const assets = [
+    { asset, closes: [], pendingSplit: null },
+    traded(2, '2026-06-05 90', false),
+    traded(3, '', false),
+    traded(4, '2026-06-04 90|2026-06-05 90', false),
+  ]
+  expect(dispositionOf(bookOf(assets, '2026-06-01', '2026-06-05'))).toMatchObject({
+    ...{ sales: 0, daysLeftOut: 2, salesLeftOutByDay: 2 },
+    withoutClose: [
+      { assetId: 3, ticker: 'T3', days: 2 },
+      { assetId: 2, ticker: 'T2', days: 1 },
+    ],
+  })
+})
+
 it('a sale in a session that goes on waits for its close', () => {
   const diary = assetDiary(1)
   diary.decide('2026-06-01', 'Buy', { quantity: '10', price: '100' })
@@ -33,5 +55,8 @@ it('a sale in a session that goes on waits for its close', () => {
   const asset = replayAsset(diary.entries)
   if (!asset) throw new Error('a diary opens an asset')
   const assets = [{ asset, closes: [''], pendingSplit: null }, traded(2, '2026-06-01 100|2026-06-05 90', false)]
-  expect(dispositionOf(bookOf(assets, '2026-06-01', '2026-06-05'))).toMatchObject({ sales: 0, daysLeftOut: 1 })
+  expect(dispositionOf(bookOf(assets, '2026-06-01', '2026-06-05'))).toMatchObject({
+    ...{ sales: 0, daysLeftOut: 1, salesLeftOutByDay: 1 },
+    withoutClose: [],
+  })
 })

@@ -1,6 +1,6 @@
 import { placeOf } from '../assets/closes.ts'
 import { isMarketDay } from '../prices/market-calendar.ts'
-import type { Book } from './book.ts'
+import type { Book, BookAsset } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { type Position, positionsBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
 
@@ -26,6 +26,9 @@ type DispositionEffect = {
   readonly standardError: number
 }
 
+/** A share that was held, and the number of days that are left out for want of its close. */
+type WithoutClose = { readonly assetId: number; readonly ticker: string; readonly days: number }
+
 export type Disposition = DispositionCounts & {
   /** Sales of a share on a day. */
   readonly sales: number
@@ -34,6 +37,10 @@ export type Disposition = DispositionCounts & {
   readonly inDecember: number
   /** Days with a sale that are left out, because something that was held had no close: half a portfolio would tilt both shares. */
   readonly daysLeftOut: number
+  /** The sales of these days. */
+  readonly salesLeftOutByDay: number
+  /** Which holdings had no close on such days that are over, and on how many of them, the most first. */
+  readonly withoutClose: readonly WithoutClose[]
   readonly leftOut: SalesLeftOut
   readonly sequences: readonly number[]
   /** null below the gate, and where there were no gains or no losses to sell */
@@ -50,10 +57,17 @@ export function dispositionOf(book: Book): Disposition {
   const counted: SaleOfDay[] = []
   const byDay = salesByDay(book)
   const held = positionsBefore(book.assets, [...byDay.keys()].sort())
-  let days = 0
+  const withoutClose = new Map<BookAsset, number>()
+  let [days, salesLeftOutByDay] = [0, 0]
   for (const [on, sales] of byDay) {
-    const paper = paperSigns(held.get(on) ?? [], book, on, sales)
-    if (!paper) continue
+    const { signs: paper, unpriced } = paperSigns(held.get(on) ?? [], book, on, sales)
+    if (unpriced.length > 0) {
+      salesLeftOutByDay += sales.length
+      // In a session that goes on no close is missing: it is still to come.
+      if (placeOf(on, book.places) < book.days.length || !isMarketDay(on))
+        for (const asset of unpriced) withoutClose.set(asset, (withoutClose.get(asset) ?? 0) + 1)
+      continue
+    }
     days += 1
     counted.push(...sales)
     const realized = sales.map(({ proceeds, cost }) => signOfGain(proceeds, cost))
@@ -68,30 +82,34 @@ export function dispositionOf(book: Book): Disposition {
     days,
     inDecember: counted.filter(({ on }) => on.slice(5, 7) === '12').length,
     daysLeftOut: byDay.size - days,
+    salesLeftOutByDay,
+    withoutClose: [...withoutClose]
+      .map(([{ assetId, ticker }, without]) => ({ assetId, ticker, days: without }))
+      .sort((one, other) => other.days - one.days),
     leftOut: book.leftOut,
     sequences: counted.flatMap(({ sequences }) => sequences),
     effect: counted.length < SALES_GATE ? null : dispositionEffect(counts),
   }
 }
 
-/** Of everything that was held and not sold that day; null where a close of it is missing. */
+/** Of everything that was held and not sold that day; `unpriced` is what of it has no close. */
 function paperSigns(
   held: readonly Position[],
   { places }: Book,
   on: string,
   sales: readonly SaleOfDay[],
-): readonly number[] | null {
-  const signs: number[] = []
+): { readonly signs: readonly number[]; readonly unpriced: readonly BookAsset[] } {
+  const [signs, unpriced]: [number[], BookAsset[]] = [[], []]
   const sold = new Set(sales.map(({ asset }) => asset))
   // Who sells on a Sunday knows Friday's closes, and not Monday's.
   const day = isMarketDay(on) ? placeOf(on, places) : placeOf(on, places) - 1
   for (const { asset, averageCost } of held) {
     if (sold.has(asset)) continue
     const close = asset.closes[day] ?? Number.NaN
-    if (Number.isNaN(close)) return null
-    signs.push(signOfGain(close, averageCost))
+    if (Number.isNaN(close)) unpriced.push(asset)
+    else signs.push(signOfGain(close, averageCost))
   }
-  return signs
+  return { signs, unpriced }
 }
 
 /** @returns null where there was no gain, or no loss, that could have been sold */

@@ -119,4 +119,4 @@ const WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 
 export const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${WORDS[count - 3] ?? count} times`
 
-const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+export const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

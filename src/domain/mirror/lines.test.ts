@@ -277,9 +277,27 @@ describe('a line that was kept in part', () => {
     expect(keptFinding(lines)).toMatchObject({
       title: 'You did exactly what you had written once, and sold a part once.',
       evidence:
-        'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting cost you $7.00 twice.',
+        'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting twice cost you $7.00 in all.',
     })
   })
+})
+
+it('a credit of many lines names the latest assets, each once, and counts the rest', () => {
+  const lines = Array.from({ length: 30 }, (_, at) => {
+    const diary = stopped(Math.floor(at / 2) + 1)
+    diary.decide('2026-06-02', at % 3 === 0 ? 'Sell Some' : 'Sell', {
+      price: '89',
+      ...(at % 3 === 0 && { quantity: '4' }),
+    })
+    return judge(diary, '2026-06-03', '89')
+  })
+  const { evidence = '' } = keptFinding(lines.flat()) ?? {}
+  expect(evidence).toContain(
+    'T15 (twice), T14, T13, T12 (twice), T11, T10 and 9 more: the line came, and you sold. ' +
+      'T11: the line came, and you sold 4 of 10. T13: the line came, and you sold 4 of 10. ' +
+      'T14: the line came, and you sold 4 of 10. Seven times more you sold a part. From the line’s day',
+  )
+  expect(evidence).toContain('waiting 30 times cost you $120.00 in all.')
 })
 
 describe('what the days between a line and its sale did', () => {

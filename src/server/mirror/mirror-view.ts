@@ -120,10 +120,10 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
 })
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
-  const { sequences: _, inDecember: _december, leftOut, ...counts } = disposition
+  const { sequences: _, inDecember: _december, leftOut, withoutClose, ...counts } = disposition
   const { years, size, purchases, passedOn, afterLosses, after84Days } = money
   return {
-    disposition: { ...counts, leftOut },
+    disposition: { ...counts, leftOut, withoutClose: [...withoutClose] },
     ...viewMoneyLater(money),
     after84Days: viewMoneyLater(after84Days),
     years: years.map(({ sequences: _, ...year }) => year),

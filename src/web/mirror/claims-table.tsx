@@ -1,5 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { ClaimView } from '#contract/mirror-claims.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
@@ -10,15 +11,15 @@ type ClaimsProps = { user: string; mirror: MirrorView }
 
 /** A table of all claims, with the day on which each is resolved and its outcome. */
 export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
-  const open = claims.filter(
-    ({ outcome, awaitsReview, leftOut }) => outcome === null && !awaitsReview && leftOut === null,
-  )
+  const today = marketDayOf(new Date().toISOString())
+  const unresolved = claims.filter(isUnresolved)
+  const waiting = unresolved.filter(({ until }) => until < today).length
   const supposed = claims.filter(({ isSupposed, leftOut }) => isSupposed && leftOut === null).length
   const leftOut = claims.filter((claim) => claim.leftOut !== null).length
   return (
     <Instrument
       name="Claims"
-      n={`${counted(claims.length, 'claim')}, ${open.length} open`}
+      n={`${counted(claims.length, 'claim')}, ${unresolved.length - waiting} open${waiting > 0 ? `, ${waiting} waiting for closes` : ''}`}
       note={
         <>
           <p>
@@ -67,7 +68,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
                   <td>
                     {claim.confidence} of 10, {Math.round(claim.probability * 100)}%
                   </td>
-                  <td>{outcomeWords(claim)}</td>
+                  <td>{outcomeWords(claim, today)}</td>
                 </tr>
               ))}
             </tbody>
@@ -80,9 +81,13 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
 
 const OUTCOMES = { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' } as const
 
-function outcomeWords({ outcome, counts, awaitsReview, leftOut }: ClaimView): string {
+const isUnresolved = ({ outcome, awaitsReview, leftOut }: ClaimView): boolean =>
+  outcome === null && !awaitsReview && leftOut === null
+
+function outcomeWords(claim: ClaimView, today: string): string {
+  const { outcome, counts, awaitsReview, leftOut, until } = claim
   if (leftOut !== null) return 'left out'
   if (awaitsReview) return 'told by its review'
-  if (outcome === null) return 'open'
+  if (outcome === null) return until < today ? 'its day has come; waits for closes' : 'open'
   return counts ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}; written later or imported, so not scored`
 }

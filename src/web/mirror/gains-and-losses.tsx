@@ -7,7 +7,7 @@ const GATE = 20
 
 /** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
 export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
-  const { sales, days, daysLeftOut, leftOut, effect } = money.disposition
+  const { sales, days, leftOut, effect, salesLeftOutByDay } = money.disposition
   return (
     <Instrument
       name="Gains and losses"
@@ -30,9 +30,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
           {leftOut.unpriced > 0 && (
             <p>{counted(leftOut.unpriced, 'sale')} left out, of holdings with a price that is not known.</p>
           )}
-          {daysLeftOut > 0 && (
-            <p>{counted(daysLeftOut, 'day')} left out: something that was held had no close that day.</p>
-          )}
+          <DaysLeftOut disposition={money.disposition} />
           <Missing tickers={missing} />
         </>
       }
@@ -42,11 +40,29 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
       ) : (
         <p className={styles.quiet}>
           {sales < GATE
-            ? `This is silent below ${GATE} sales; you have ${sales} that can be counted.`
+            ? `This is silent below ${GATE} sales; you have ${sales} that can be counted${salesLeftOutByDay > 0 ? `, and ${salesLeftOutByDay} more on days that are left out` : ''}.`
             : 'There were no gains, or no losses, that could have been sold.'}
         </p>
       )}
     </Instrument>
+  )
+}
+
+const MOST_NAMED = 5
+
+/** Why days are left out, and how to bring them in: the shares whose closes are missing, those of most days first. */
+function DaysLeftOut({ disposition: { daysLeftOut, withoutClose } }: { disposition: MoneyView['disposition'] }) {
+  if (daysLeftOut === 0) return null
+  if (withoutClose.length === 0) return <p>{counted(daysLeftOut, 'day')} left out, whose session is not over.</p>
+  const named = withoutClose.slice(0, MOST_NAMED).map(({ ticker, days }) => `${ticker} on ${counted(days, 'day')}`)
+  const rest = withoutClose.length - named.length
+  return (
+    <p>
+      {counted(daysLeftOut, 'day')} with a sale left out, because something that was held had no close that day:{' '}
+      {named.join(', ')}
+      {rest > 0 && ` and ${rest} more`}. Half of what you held would tilt both shares. A price provider brings the
+      closes, or a file that you upload on the asset’s page.
+    </p>
   )
 }
 

@@ -204,20 +204,30 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
   return {
     title: [near, kept.length - parts.length - near, parts.length].filter((count) => count > 0),
     evidence: [
-      ...parts.flatMap(({ asset, day, sold, held }) => {
+      ...expectedOfNames(kept.filter(({ sold, held }) => sold === held)),
+      ...parts.slice(-3).flatMap(({ asset, day, sold, held }) => {
         const isRest = (stop: JudgedStop) => stop.isRest && stop.asset === asset && stop.day === day
         return [sold, held, ...(stops.some(isRest) ? [held - sold] : [])]
       }),
+      ...(parts.length > 3 ? [parts.length - 3] : []),
       ...waits.flatMap((side) =>
-        side.length > 0 ? [Math.abs(sum(side.map(({ waited }) => waited))) / 100, ...countOf(side, kept)] : [],
+        side.length > 0 ? [...countOf(side, kept), Math.abs(sum(side.map(({ waited }) => waited))) / 100] : [],
       ),
-      ...boughtBack.flat(),
+      ...boughtBack.slice(-3).flat(),
+      ...(boughtBack.length > 3 ? [boughtBack.length - 3, 7] : []),
       ...sides.flatMap((side) =>
         side.length > 0 ? [...countOf(side, kept), Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],
       ),
     ],
     cost: sum(kept.map(({ cents }) => cents)) / 100,
   }
+}
+
+/** How often each of the six assets is named that come last, where that is more than once, and how many are not named. */
+function expectedOfNames(whole: readonly JudgedStop[]): number[] {
+  const assets = [...new Set(whole.toReversed().map(({ asset }) => asset))]
+  const often = assets.slice(0, 6).map((asset) => whole.filter((stop) => stop.asset === asset).length)
+  return [...often.filter((count) => count > 1), ...(assets.length > 6 ? [assets.length - 6] : [])]
 }
 
 /** Of a single line nobody says how often. */

@@ -62,6 +62,13 @@ const LONGEST_QUOTE = 180
 const shortened = (words: string): string =>
   words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`
 
+/** `ZM, KO and 2 more`: of many only the first are named, for nobody reads a wall of names. */
+export function namedWords(names: readonly string[], most: number): string {
+  const named = names.slice(0, most)
+  const words = names.length > most ? [...named, `${names.length - most} more`] : named
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
 /** A share from 0 to 1 in whole percent: `24%`. */
 export const shareWords = (share: number): string => `${Math.round(share * 100)}%`
 

@@ -3,8 +3,8 @@ import { dayNumber } from '../../prices/day-number.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import { isKeptWhole, isPartAskedFor } from '../lines.ts'
-import { type JudgedLine, times } from '../lines-summary.ts'
-import type { Finding } from './finding.ts'
+import { capitalized, type JudgedLine, times } from '../lines-summary.ts'
+import { type Finding, namedWords } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
@@ -20,7 +20,10 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
     title: titleOf(whole, parts.length),
     evidence: [
       ...wholeWords(whole),
-      ...parts.map((part) => partWords(part, lines)),
+      ...latest(
+        parts.map((part) => partWords(part, lines)),
+        (count) => `${capitalized(times(count))} more you sold a part.`,
+      ),
       ...waitedWords(keptLines),
       ...savedWords(keptLines),
     ].join(' '),
@@ -46,8 +49,19 @@ function titleOf(whole: readonly JudgedLine[], parts: number): string {
   return `You ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}` : done.join('')}.`
 }
 
-const wholeWords = (whole: readonly JudgedLine[]): string[] =>
-  whole.length === 0 ? [] : [`${whole.map(({ line }) => line.ticker).join(', ')}: the line came, and you sold.`]
+/** A busy journal keeps a hundred lines: the latest are named, each asset once, and the rest are counted. */
+const MOST = { named: 6, told: 3 } as const
+
+function wholeWords(whole: readonly JudgedLine[]): string[] {
+  if (whole.length === 0) return []
+  const tickers = Map.groupBy(whole.toReversed(), ({ line }) => line.ticker)
+  const named = [...tickers].map(([ticker, { length }]) => (length === 1 ? ticker : `${ticker} (${times(length)})`))
+  return [`${namedWords(named, MOST.named)}: the line came, and you sold.`]
+}
+
+/** The latest sentences about one line each, and how many more there are. */
+const latest = (sentences: readonly string[], more: (count: number) => string): string[] =>
+  sentences.length <= MOST.told ? [...sentences] : [...sentences.slice(-MOST.told), more(sentences.length - MOST.told)]
 
 /** To sell less than a quarter of what one meant to leave is no credit, unless the line's own words ask for a part. */
 function isCredited({ line }: JudgedLine): boolean {
@@ -72,21 +86,25 @@ function waitedWords(keptLines: readonly JudgedLine[]): string[] {
     amounts.filter((amount) => Number(amount) > 0),
     amounts.filter((amount) => Number(amount) < 0),
   ]
-  const often = (of: readonly string[]) => (keptLines.length === 1 ? '' : ` ${times(of.length)}`)
   const told = [
-    cost.length > 0 ? [`cost you ${usdWords(sum(cost).abs().toFixed(2))}${often(cost)}`] : [],
-    brought.length > 0 ? [`brought you ${usdWords(sum(brought).toFixed(2))}${often(brought)}`] : [],
+    cost.length > 0 ? [`${often(keptLines, cost)}cost you ${usdWords(sum(cost).abs().toFixed(2))}${inAll(cost)}`] : [],
+    brought.length > 0
+      ? [`${often(keptLines, brought)}brought you ${usdWords(sum(brought).toFixed(2))}${inAll(brought)}`]
+      : [],
   ].flat()
   return told.length === 0 ? [] : [`From the line’s day to the sale, waiting ${told.join(', and ')}.`]
 }
 
 function savedWords(keptLines: readonly JudgedLine[]): string[] {
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const often = (of: readonly string[]) => (keptLines.length === 1 ? '' : `${times(of.length)} `)
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
   const told = [
-    saved.length > 0 ? `${often(saved)}it has saved you ${usdWords(sum(saved).toFixed(2))}` : null,
-    lost.length > 0 ? `${often(lost)}it has cost you ${usdWords(sum(lost).abs().toFixed(2))}` : null,
+    saved.length > 0
+      ? `${often(keptLines, saved)}it has saved you ${usdWords(sum(saved).toFixed(2))}${inAll(saved)}`
+      : null,
+    lost.length > 0
+      ? `${often(keptLines, lost)}it has cost you ${usdWords(sum(lost).abs().toFixed(2))}${inAll(lost)}`
+      : null,
   ].flatMap((part) => part ?? [])
   const rule = lost.length > 0 ? ['A rule that is kept where it costs is a rule.'] : []
   return told.length === 0
@@ -98,6 +116,13 @@ function savedWords(keptLines: readonly JudgedLine[]): string[] {
       ]
 }
 
+/** How often, where there are several lines. */
+const often = (keptLines: readonly JudgedLine[], amounts: readonly string[]): string =>
+  keptLines.length === 1 ? '' : `${times(amounts.length)} `
+
+/** “$7.00 twice” would be fourteen. */
+const inAll = (amounts: readonly string[]): string => (amounts.length > 1 ? ' in all' : '')
+
 const sum = (of: readonly string[]) => of.reduce((total, amount) => total.plus(amount), new Big(0))
 
 const isBoughtAgain = ({ outcome }: JudgedLine): boolean => outcome?.endedBy === 'next purchase'
@@ -106,9 +131,10 @@ const isBoughtAgain = ({ outcome }: JudgedLine): boolean => outcome?.endedBy ===
 const AT_ONCE_DAYS = 7
 
 function againWords(keptLines: readonly JudgedLine[]): string[] {
-  return keptLines.flatMap(({ line, outcome }) => {
+  const again = keptLines.flatMap(({ line, outcome }) => {
     if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
     const days = dayNumber(outcome.endedOn) - dayNumber(line.response.on)
     return days > AT_ONCE_DAYS ? [] : [`You bought ${line.ticker} again on ${readableDay(outcome.endedOn)}.`]
   })
+  return latest(again, (count) => `${capitalized(times(count))} more you bought again within ${AT_ONCE_DAYS} days.`)
 }

@@ -3,7 +3,7 @@ import { CALIBRATION_GATES } from '../calibration.ts'
 import { isExact } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
-import { type EntryLink, type Finding, signedPoints } from './finding.ts'
+import { type EntryLink, type Finding, namedWords, signedPoints } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 type Claims = ReturnType<typeof scoredClaims>
@@ -39,10 +39,8 @@ const MOST = 8
 /** `Came true: ZM (6), KO (7) and 2 more.` */
 function sideOf(name: string, claims: Claims): string[] {
   if (claims.length === 0) return []
-  const named = claims.slice(0, MOST).map(({ ticker, confidence }) => `${ticker} (${confidence})`)
-  const rest = claims.length - named.length
-  const words = rest > 0 ? [...named, `${rest} more`] : named
-  return [`${name}: ${words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`}.`]
+  const named = claims.map(({ ticker, confidence }) => `${ticker} (${confidence})`)
+  return [`${name}: ${namedWords(named, MOST)}.`]
 }
 
 /**

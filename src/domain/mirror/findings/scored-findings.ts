@@ -5,7 +5,7 @@ import type { Disposition } from '../disposition.ts'
 import type { Memory } from '../memory.ts'
 import { SPEAKS_BEYOND } from '../pooled-test.ts'
 import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
-import { type EntryLink, type Finding, shareWords, signedPoints } from './finding.ts'
+import { type EntryLink, type Finding, namedWords, shareWords, signedPoints } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -54,15 +54,25 @@ const groupedWhole = (count: number): string => String(count).replace(/\B(?=(\d{
 
 /** Gains sold sooner than losses, or the other way round, beyond chance. */
 export function dispositionFinding(disposition: Disposition, linkOf: (sequence: number) => EntryLink[]): Found | null {
-  const { effect, realizedGains, paperGains, realizedLosses, paperLosses, sales, days, inDecember, daysLeftOut } =
-    disposition
+  const {
+    effect,
+    realizedGains,
+    paperGains,
+    realizedLosses,
+    paperLosses,
+    sales,
+    days,
+    inDecember,
+    daysLeftOut,
+    withoutClose,
+  } = disposition
 
   if (!effect || Math.abs(effect.difference) <= SPEAKS_BEYOND * effect.standardError) return null
   const isEffect = effect.difference > 0
   const leftOut =
     daysLeftOut === 0
       ? ''
-      : ` ${daysLeftOut} ${daysLeftOut === 1 ? 'day is' : 'days are'} left out for want of a close.`
+      : ` ${daysLeftOut} ${daysLeftOut === 1 ? 'day is' : 'days are'} left out for want of a close${ofShares(withoutClose)}.`
   return {
     kind: 'disposition',
     title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
@@ -73,6 +83,15 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
     entries: disposition.sequences.flatMap(linkOf),
   }
 }
+
+const ofShares = (withoutClose: Disposition['withoutClose']): string =>
+  withoutClose.length === 0
+    ? ''
+    : ` of ${namedWords(
+        withoutClose.map(({ ticker }) => ticker),
+        MOST_NAMED,
+      )}`
+const MOST_NAMED = 5
 
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
 export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
