@@ -7,28 +7,52 @@ type WrittenFigure = {
   readonly unit: 'percent' | 'money' | 'none'
   /** A bare number up to ten counts things and words: it is no figure of a company. */
   readonly isCount: boolean
+  /** Of money, where the text says which: the code of its currency. */
+  readonly currency: string | null
   /** What it may mean: `1.234` is one number in English and another in German. */
   readonly readings: readonly Reading[]
+  /** Where spaces part its digits: what each of them means alone, as in a list of prices. */
+  readonly pieces: readonly Reading[]
 }
 
 /** A number, and half of its last place: what was given is rounded to as many places. */
 type Reading = { readonly value: Big; readonly halfStep: Big }
 
-const DIGITS = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`
+/** Thousands may be parted by spaces, too: `1 500`. */
+const DIGITS = String.raw`\d{1,3}(?: \d{3})+(?![\d.,]*\d)|\d+(?:[.,'’\u00a0\u202f]\d+)*`
 const CURRENCY = String.raw`(?:US\$|[$€£¥₹]|\b(?:USD|EUR|GBP|CHF|JPY)\s?)`
+/** Turkish and Basque write the sign, or its word, first. */
+const PERCENT_FIRST = String.raw`(?:[%٪]\s?|\byüzde\s)`
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion|Tsd\.?|Mio\.?|Mrd\.?|Milliarden?|Millionen|millions?|milliards?|millones|[kmb]n?|tn|trn)\b)`
-const AFTER = String.raw`(?:\s?(?:%|percent\b|per cent\b|Prozent\b|pour cent\b|por ciento\b|％)|\s?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|Dollar|Euro)\b))`
-const FIGURE = new RegExp(`(${CURRENCY})?(?<![\\p{L}\\p{N}]-?)(${DIGITS})(${SCALE})?(${AFTER})?`, 'giu')
+const PERCENT = String.raw`\s?(?:[%％٪]|(?:percent|pct|per cent|Prozent|pour cent|por ciento|per cento|por cento|procent|prosent)(?!\p{L})|процент\p{L}*|パーセント|퍼센트)`
+const MONEY = String.raw`\s?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|Dollar|Euro|pounds?|francs?|Franken|yen)\b)`
+/** A number in a word is part of a name, also behind its dash: COVID-19. Behind another number it is the end of a range. */
+const FIGURE = new RegExp(
+  `(${CURRENCY}|${PERCENT_FIRST})?(?<!\\p{L}-?|\\p{N})(${DIGITS})(${SCALE})?(${PERCENT}|${MONEY})?`,
+  'giu',
+)
 
-const MONTH = String.raw`(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic)\p{L}*\.?`
+/** Names of months, whole or as they are shortened: “margin”, “market” and “decline” only begin like one. */
+const MONTHS = [
+  ...['jan(?:uary|uari|uar|vier|eiro)?', 'jänner', 'feb(?:ruary|ruari|ruar)?', 'févr?(?:ier)?', 'fevereiro'],
+  ...['mar(?:ch|s|zo|ço)?', 'märz?', 'maart', 'apr(?:il|ile)?', 'avr(?:il)?', 'abr(?:il)?'],
+  ...['(?-i:May|MAY)', 'mai', 'mayo', 'mei', 'maio', 'maggio', 'jun(?:e|i|io|ho)?', 'juin', 'giugno'],
+  ...['jul(?:y|i|io|ho)?', 'juil(?:let)?', 'luglio', 'aug(?:ust|ustus)?', 'août', 'ago(?:sto)?'],
+  ...['sept?(?:ember|embre|iembre|tembre)?', 'setembro', 'settembre', 'okt(?:ober)?', 'oct(?:ober|obre|ubre)?', 'outubro'],
+  ...['ottobre', 'nov(?:ember|embre|iembre|embro)?', 'dec(?:ember)?', 'dez(?:ember|embro)?', 'déc(?:embre)?', 'dic(?:iembre|embre)?'],
+  ...['gennaio', 'enero', 'ene', 'febrero', 'febbraio'],
+]
+const MONTH = String.raw`(?<!\p{L})(?:${MONTHS.join('|')})(?!\p{L})\.?`
+/** A number with a unit behind it is no day of a month: “sales may fall 20%”, “since March 30% more”. */
+const NO_UNIT = `(?![.,]?\\d|${SCALE}|${PERCENT}|${MONEY})`
 /** Days and years say when, and some names have a number: neither says how much. */
 const NO_AMOUNTS = new RegExp(
   [
     String.raw`\b\d{4}-\d{2}-\d{2}\b`,
     String.raw`\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b`,
-    String.raw`\b${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+\d{4}\b)?`,
-    String.raw`\b\d{1,2}(?:\.|st|nd|rd|th)?\s+(?:de\s+)?${MONTH}(?:\s+(?:de\s+)?\d{4}\b)?`,
-    String.raw`(?<![\d.,$€£])(?:19|20)\d{2}s?\b(?![.,]\d|\s?(?:%|percent|dollars?|million|billion))`,
+    String.raw`${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?\b${NO_UNIT}(?:,?\s+\d{4}\b)?`,
+    String.raw`(?<![\d.,$€£])\d{1,2}(?:\.|st|nd|rd|th)?\s+(?:de\s+|of\s+)?${MONTH}(?:\s+(?:de\s+)?\d{4}\b)?`,
+    String.raw`(?<![\d.,$€£])(?:19|20)\d{2}s?\b(?![.,]\d|\s?(?:%|percent|dollars?|million|billion|shares?|units?|contracts?))`,
     String.raw`\b(?:S&P|Nasdaq|Russell|Stoxx|FTSE|Nikkei|DAX|CAC|Dow)[- ]?\d{2,4}\b`,
     String.raw`\b(?:Q[1-4]|H[12]|FY\s?\d{2,4}|10-[KQ]|20-F)\b`,
   ].join('|'),
@@ -42,38 +66,54 @@ export function writtenFigures(text: string): WrittenFigure[] {
   const amounts = text.replaceAll(NO_AMOUNTS, ' ')
   return Array.from(amounts.matchAll(FIGURE), ([whole, before, digits = '', scale, after]) => {
     const readings = readingsOf(digits, scaleOf(scale))
+    const pieces = digits.includes(' ') ? digits.split(' ').flatMap((piece) => readingsOf(piece, scaleOf(scale))) : []
     const unit = unitOf(before, after)
     const isCount = unit === 'none' && scale === undefined && readings.some(({ value }) => isSmall(value))
-    return { text: whole.trim(), unit, isCount, readings }
+    return { text: whole.trim(), unit, currency: currencyOf(before, after), isCount, readings, pieces }
   })
 }
 
 const isSmall = (value: Big): boolean => value.lte(LARGEST_COUNT) && value.round(0, Big.roundDown).eq(value)
 
 /**
- * Whether a figure is among those given, perhaps rounded. A percentage is only another percentage; an amount of money may
- * have been given as a bare number.
+ * Whether a figure is among those given, perhaps rounded. A percentage is only another percentage, and dollars are no euros;
+ * an amount of money may have been given as a bare number.
  */
 export const isGiven = (figure: WrittenFigure, given: readonly WrittenFigure[]): boolean =>
-  given.some((other) => isSameUnit(figure.unit, other.unit) && isSameNumber(figure, other))
+  given.some((other) => isSameUnit(figure, other) && isSameNumber(figure, other))
 
-const isSameUnit = (one: WrittenFigure['unit'], given: WrittenFigure['unit']): boolean =>
-  one === given || one === 'none' || (one === 'money' && given === 'none')
+const isSameUnit = (one: WrittenFigure, given: WrittenFigure): boolean =>
+  one.unit === 'none' ||
+  (one.unit === given.unit && (one.currency === given.currency || !one.currency || !given.currency)) ||
+  (one.unit === 'money' && given.unit === 'none')
 
 const isSameNumber = (figure: WrittenFigure, given: WrittenFigure): boolean =>
   figure.readings.some(({ value, halfStep }) =>
-    given.readings.some((other) => value.minus(other.value.abs()).abs().lte(halfStep)),
+    [...given.readings, ...given.pieces].some((other) => value.minus(other.value).abs().lte(halfStep)),
   )
 
 function unitOf(before: string | undefined, after: string | undefined): WrittenFigure['unit'] {
-  if (before !== undefined) return 'money'
-  if (after === undefined) return 'none'
-  return /%|％|cent|Prozent|ciento/i.test(after) ? 'percent' : 'money'
+  if (before === undefined && after === undefined) return 'none'
+  return new RegExp(`^(?:${PERCENT_FIRST}|${PERCENT})`, 'iu').test(after ?? before ?? '') ? 'percent' : 'money'
+}
+
+/** `¥` and “francs” are the money of several countries. */
+const CURRENCIES: readonly (readonly [code: string, written: RegExp])[] = [
+  ['USD', /\$|USD|dollar/i],
+  ['EUR', /€|EUR/i],
+  ['GBP', /£|GBP|pounds?/i],
+  ['INR', /₹/],
+  ['CHF', /CHF|Franken/i],
+  ['JPY', /JPY|yen/i],
+]
+
+function currencyOf(before = '', after = ''): string | null {
+  return CURRENCIES.find(([, written]) => written.test(`${before} ${after}`))?.[0] ?? null
 }
 
 /** Each mark between digits may part thousands or begin the decimals. */
 function readingsOf(digits: string, scale: Big): Reading[] {
-  const plain = digits.replace(/['’\u00a0\u202f]/g, '')
+  const plain = digits.replace(/['’ \u00a0\u202f]/g, '')
   const asEnglish = plain.replaceAll(',', '')
   const asGerman = plain.replaceAll('.', '').replace(',', '.')
   return [...new Set([asEnglish, asGerman])]
