@@ -10,6 +10,7 @@ import { critiquePrompt } from './prompt.ts'
 import { fencedTexts } from './prompt-sources.ts'
 import { labelsInOrder, readCritique } from './read-critique.ts'
 import { isGiven, writtenFigures } from './written-figures.ts'
+import { wrongDirections } from './wrong-directions.ts'
 
 /**
  * What of a model's critique is not in what the model was given: quotations of what nobody wrote, figures, headlines that do
@@ -28,6 +29,7 @@ export function checkCritique(text: string, request: CritiqueRequest, blind: Bli
     ...newsMarks(text, request).filter((mark) => !isMarked(mark.text)),
     // The last question may be quoted; a figure that its critic made up is not given by having been asked about.
     ...figureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
+    ...wrongDirections(sentencesOf(text), input).map((words) => ({ kind: 'figure', text: words }) as const),
     ...confidenceMarks(text, request, given),
     ...dayMarks(text, given),
   ]

@@ -53,6 +53,18 @@ const FENCED = /<(?<name>\w+)>\n(?<data>.*?)\n<\/\k<name>>/gs
 export const fencedTexts = (input: string, leftOut: ReadonlySet<string>): string[] =>
   [...input.matchAll(FENCED)].flatMap(({ groups }) => textsOf(JSON.parse(groups?.data ?? 'null'), leftOut))
 
+/** The texts that stand in these fields only. */
+export const fencedFields = (input: string, fields: ReadonlySet<string>): string[] =>
+  [...input.matchAll(FENCED)].flatMap(({ groups }) => fieldsOf(JSON.parse(groups?.data ?? 'null'), fields))
+
+function fieldsOf(data: unknown, fields: ReadonlySet<string>): string[] {
+  if (Array.isArray(data)) return data.flatMap((item: unknown) => fieldsOf(item, fields))
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'string' && fields.has(name) ? [value] : fieldsOf(value, fields),
+  )
+}
+
 function textsOf(data: unknown, leftOut: ReadonlySet<string>): string[] {
   if (Array.isArray(data)) return data.flatMap((item: unknown) => textsOf(item, leftOut))
   if (typeof data !== 'object' || data === null) return data === null ? [] : [String(data)]

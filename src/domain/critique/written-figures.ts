@@ -1,7 +1,7 @@
 import Big from 'big.js'
 
 /** A figure as it is written in a text. */
-type WrittenFigure = {
+export type WrittenFigure = {
   /** As it stands there, with its unit. */
   readonly text: string
   readonly unit: 'percent' | 'money' | 'none'
@@ -38,8 +38,22 @@ const MONTHS = [
   ...['mar(?:ch|s|zo|ço)?', 'märz?', 'maart', 'apr(?:il|ile)?', 'avr(?:il)?', 'abr(?:il)?'],
   ...['(?-i:May|MAY)', 'mai', 'mayo', 'mei', 'maio', 'maggio', 'jun(?:e|i|io|ho)?', 'juin', 'giugno'],
   ...['jul(?:y|i|io|ho)?', 'juil(?:let)?', 'luglio', 'aug(?:ust|ustus)?', 'août', 'ago(?:sto)?'],
-  ...['sept?(?:ember|embre|iembre|tembre)?', 'setembro', 'settembre', 'okt(?:ober)?', 'oct(?:ober|obre|ubre)?', 'outubro'],
-  ...['ottobre', 'nov(?:ember|embre|iembre|embro)?', 'dec(?:ember)?', 'dez(?:ember|embro)?', 'déc(?:embre)?', 'dic(?:iembre|embre)?'],
+  ...[
+    'sept?(?:ember|embre|iembre|tembre)?',
+    'setembro',
+    'settembre',
+    'okt(?:ober)?',
+    'oct(?:ober|obre|ubre)?',
+    'outubro',
+  ],
+  ...[
+    'ottobre',
+    'nov(?:ember|embre|iembre|embro)?',
+    'dec(?:ember)?',
+    'dez(?:ember|embro)?',
+    'déc(?:embre)?',
+    'dic(?:iembre|embre)?',
+  ],
   ...['gennaio', 'enero', 'ene', 'febrero', 'febbraio'],
 ]
 const MONTH = String.raw`(?<!\p{L})(?:${MONTHS.join('|')})(?!\p{L})\.?`
