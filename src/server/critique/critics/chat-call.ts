@@ -4,10 +4,17 @@ import type { ModelPrompt } from '#domain/critique/prompt.ts'
 import { idleLimit } from './idle-limit.ts'
 import type { AskOnce, Said } from './model-call.ts'
 import type { Answer } from './openai-answer.ts'
-import { CUT_OFF, type End, FILTERED, failureOf, isAboutStore, type Model, NO_ANSWER } from './openai-failure.ts'
+import { isAboutStore } from './openai-error.ts'
+import { CUT_OFF, type End, FILTERED, failureOf, type Model, NO_ANSWER } from './openai-failure.ts'
 import { brokenOff, isWhole, parsed } from './responses-call.ts'
 
-const Message = z.object({ content: z.string().nullish(), refusal: z.string().nullish() })
+/** Some models write their answer in parts, with their thoughts in parts of another type. */
+const Parts = z
+  .array(z.object({ type: z.string(), text: z.unknown().optional() }))
+  .transform((parts) =>
+    parts.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join(''),
+  )
+const Message = z.object({ content: z.union([z.string(), Parts]).nullish(), refusal: z.string().nullish() })
 /** The part of a chunk, or of a whole answer, that is read. Some servers leave out the rest. */
 const Chunk = z.object({
   choices: z
@@ -27,6 +34,7 @@ export const askChat: AskOnce = async (client, ai, prompt, answer, signal) => {
       idle.heard()
       const failure = hear(chunk, heard, answer, ai)
       if (failure) return failure
+      if (answer.isFull) return finished(heard, answer)
     }
     return heard.finish === null ? brokenOff(answer) : finished(heard, answer)
   } finally {

@@ -91,12 +91,25 @@ describe('the built-in critic answers in the model’s stead, with the reason', 
     expect(first.map(({ status, model }) => `${status} ${model}`)).toEqual(Array(4).fill('failed gpt-4o'))
     expect(await critique(critic)).toMatchObject({
       model: 'built-in',
-      reason: expect.stringContaining('5 times in a row'),
+      reason: expect.stringContaining('5 tries in a row'),
     })
     provider.behave('ok')
     expect(await critique(critic)).toMatchObject({ model: 'gpt-4o', text: GOOD })
     provider.behave('html')
     expect(await critique(critic)).toMatchObject({ status: 'failed', model: 'gpt-4o' })
+  })
+
+  it('and does not say that words were kept which it takes the place of', async () => {
+    const critic = criticWith()
+    provider.behave('cut-mid-text')
+    const first = await critique(critic)
+    expect(first).toMatchObject({ status: 'interrupted', reason: expect.stringMatching(/had arrived is kept\.$/) })
+    for (let failed = 1; failed < 4; failed += 1) await critique(critic)
+    expect(await critique(critic)).toMatchObject({
+      model: 'built-in',
+      reason:
+        'No critique came of the last 5 tries in a row. The connection to the model broke before it had finished.',
+    })
   })
 
   it('when the account’s calls of the day are used up, and the model is not asked', async () => {
@@ -143,6 +156,13 @@ describe('a server without the Responses API', () => {
     expect(await critique(criticWith({ memory, url: newer.url }))).toMatchObject({ status: 'complete' })
     expect(remembered).toBe('responses')
     await Promise.all([server.close(), newer.close()])
+  })
+
+  it('may answer in parts, of which only those of the answer count', async () => {
+    const thought = { type: 'thinking', thinking: [{ type: 'text', text: 'They are sure.' }] }
+    const content = [thought, { type: 'text', text: GOOD.slice(0, 30) }, { type: 'text', text: GOOD.slice(30) }]
+    provider.behave({ status: 200, body: { choices: [{ message: { content }, finish_reason: 'stop' }] } })
+    expect(await critique(criticWith({ api: 'chat' }))).toMatchObject({ status: 'complete', text: GOOD })
   })
 
   it.each<[OpenAiScenario | 'ok', string]>([

@@ -19,7 +19,10 @@ export function judged({ text, isCut, hasRefused }: Said): { end: End; text: str
 /** An end without a failure of the provider: it has answered, though perhaps not with a critique. */
 const ended = (status: End['status'], reason: string | null): End => ({ status, reason, failure: null })
 
-const TOO_LONG = ended('cut-off', `The answer was longer than ${MAX_TEXT} characters, and Candor keeps no more of it.`)
+const TOO_LONG: End = {
+  ...ended('cut-off', `The answer was longer than ${MAX_TEXT} characters.`),
+  ofText: 'Candor keeps no more of it.',
+}
 const PART_MISSING = ended(
   'failed',
   'The model left out a part: a critique has psychology, fundamentals and world events.',

@@ -4,7 +4,8 @@ import type { AiApi } from '../../config.ts'
 import { askChat } from './chat-call.ts'
 import { IDLE_MS } from './idle-limit.ts'
 import { Answer } from './openai-answer.ts'
-import { type End, type Failure, failureOf, isRouteMissing, type Model } from './openai-failure.ts'
+import { isRouteMissing } from './openai-error.ts'
+import { type End, type Failure, failureOf, type Model } from './openai-failure.ts'
 import { askResponses } from './responses-call.ts'
 
 /**

@@ -6,6 +6,8 @@ import { cutText } from '#domain/text.ts'
 
 /** Longer than any critique; the rest of a longer answer is not read. */
 export const MAX_TEXT = 20_000
+/** With the thoughts of a model that thinks in its answer. One that never stops is not heard for ever. */
+const MAX_HEARD = 2_000_000
 
 const Part = z.union([
   z.object({ type: z.literal('output_text'), text: z.string() }),
@@ -44,6 +46,7 @@ export class Answer {
   /** Whether the answer was longer than what is read. */
   isCut = false
   #isShown = false
+  #heard = 0
   readonly #onText: (text: string) => void
   readonly #commentaries = new Set<number>()
   readonly #streamed = new Set<string>()
@@ -51,6 +54,11 @@ export class Answer {
 
   constructor(onText: (text: string) => void) {
     this.#onText = onText
+  }
+
+  /** Whether more has come than is read, so that nothing that follows can count. */
+  get isFull(): boolean {
+    return this.#heard > MAX_HEARD || this.#streamedText().length > MAX_TEXT
   }
 
   hear(event: ResponseStreamEvent): void {
@@ -84,6 +92,7 @@ export class Answer {
 
   /** Adds words to a message. */
   add(index: number | undefined, words: string): void {
+    this.#heard += words.length
     if (index !== undefined && this.#commentaries.has(index)) return
     const message = this.#messages.get(index) ?? makeThinkingFilter()
     this.#messages.set(index, message)

@@ -1,6 +1,16 @@
 import type { CritiqueStatus } from '#domain/critique/critique.ts'
 import type { Config } from '../../config.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
+import {
+  isAboutContent,
+  isAboutLength,
+  isAboutModel,
+  isAboutQuota,
+  isRouteMissing,
+  isTold,
+  read,
+  statusOf,
+} from './openai-error.ts'
 
 /** The language model to ask, and its server. */
 export type Model = NonNullable<Config['ai']>
@@ -9,6 +19,8 @@ export type Model = NonNullable<Config['ai']>
 export type End = {
   readonly status: CritiqueStatus
   readonly reason: string | null
+  /** What the reason adds where the text is kept, and not where the built-in critic answers instead. */
+  readonly ofText?: string
   /** null when the provider did its part, even when it declined. */
   readonly failure: FailureKind | null
   /** Another try would end the same way, so the built-in critic answers instead. */
@@ -24,8 +36,9 @@ export type Failure = {
 /** The stream ended in the middle of the answer. */
 export const INTERRUPTED: Failure['end'] = {
   status: 'interrupted',
-  reason: 'The connection to the model broke before it had finished. What had arrived is kept.',
+  reason: 'The connection to the model broke before it had finished.',
   failure: 'upstream',
+  ofText: 'What had arrived is kept.',
 }
 
 /** The provider answered, but not with a critique. */
@@ -47,36 +60,16 @@ export const CUT_OFF: End = {
   failure: null,
 }
 
+export const BROKEN_OFF: End = {
+  status: 'failed',
+  reason: 'The AI provider broke the answer off before it was finished, and does not say why.',
+  failure: null,
+}
+
 const RETRY_MS = 300
 
 /** A provider that asks to wait longer than this is not asked again for the same critique. */
 const LONGEST_WAIT_MS = 5_000
-
-/** A missing model and a missing route may both give 404, and each needs another remedy; this recognizes the missing model. */
-function isAboutModel(error: unknown): boolean {
-  if (read(error, 'code') === 'model_not_found' || read(error, 'param') === 'model') return true
-  const message = String(read(error, 'message'))
-  return [400, 404].includes(Number(read(error, 'status'))) && MODEL_GONE.test(message)
-}
-
-/** Whether the server lacks this route, so that the other API may be tried. */
-export const isRouteMissing = (error: unknown): boolean =>
-  !isAboutModel(error) && ([404, 405, 501].includes(Number(read(error, 'status'))) || isAboutForm(error))
-
-/** A server that knows the path but not the API's fields has another API there. */
-const isAboutForm = (error: unknown): boolean =>
-  [400, 422].includes(Number(read(error, 'status'))) && UNKNOWN_FIELD.test(String(read(error, 'message')))
-
-const UNKNOWN_FIELD =
-  /(?:unknown|unrecogni[sz]ed|unexpected|extra|not permitted|not allowed)[^.]{0,60}(?<![a-z])(?:instructions|input|messages)(?![a-z])|(?<![a-z])(?:instructions|input|messages)(?![a-z])[^.]{0,40}(?:unknown|unrecogni[sz]ed|unexpected|not permitted|not allowed)/i
-
-/** Some compatible servers refuse every field that they do not know. */
-export const isAboutStore = (error: unknown): boolean =>
-  [400, 422].includes(Number(read(error, 'status'))) && /\bstore\b/.test(String(read(error, 'message')))
-
-/** Local servers have no error code for it. A parameter that a model does not support is another matter. */
-const MODEL_GONE =
-  /\bmodel\b[^.]{0,200}\b(?:not found|(?:does not|doesn['’]t) exist|not (?:loaded|available|installed)|unknown|no longer|deprecated|retired|pull)|\bno models? (?:is |are )?loaded|\bunknown model/i
 
 /**
  * What an error of the client, an `error` event or a failed answer means. The provider's own words are never used, because its
@@ -91,35 +84,43 @@ export function failureOf(
   { apiKey, model }: Model,
   api: 'responses' | 'chat',
 ): Failure {
-  const status = read(error, 'status')
+  const status = statusOf(error)
   const code = read(error, 'code')
-  if (code === 'insufficient_quota')
-    return hopeless('quota', 'The AI provider says that the quota of its key is used up.')
+  if (isAboutQuota(error)) return hopeless('quota', 'The AI provider says that the quota of its key is used up.')
   if (isAboutModel(error))
     return hopeless('not-found', `The AI provider has no model ${model}, or not any more. Set AI_MODEL to another one.`)
-  if (status === 401 || status === 403)
+  if (isAboutContent(error)) return { end: FILTERED, retryAfterMs: null }
+  if (isAboutLength(error))
+    return hopeless(
+      'bad-request',
+      `What belongs to this decision is longer than the model ${model} can read at once. Set AI_MODEL to one that reads more.`,
+    )
+  if (status === 401 || (status === 403 && apiKey === null))
     return failed(
       'auth',
       apiKey === null
         ? 'The server at AI_BASE_URL wants a key. Set AI_API_KEY.'
         : 'The AI provider does not accept the key of this Candor.',
     )
+  if (status === 403)
+    return failed(
+      'auth',
+      'The AI provider refuses this request (403): it may not allow the key, the model, or the place that it comes from.',
+    )
   if (isRouteMissing(error)) return failed('not-found', NO_ROUTE[api])
   if (status === 429 || code === 'rate_limit_exceeded')
     return failed('rate', 'The AI provider asks to wait: too many requests just now.', retryAfter(error))
-  if (status === 400 || code === 'invalid_prompt')
+  if ((status >= 400 && status < 500 && !PASSING.has(status)) || code === 'invalid_prompt')
     return failed('bad-request', 'The AI provider did not accept the request.')
-  if (typeof status === 'number' || typeof code === 'string')
-    return failed(
-      'upstream',
-      'The AI provider failed while it was answering.',
-      typeof status === 'number' ? RETRY_MS : null,
-    )
   if (error instanceof SyntaxError)
     return failed('upstream', 'The AI provider answered with something that is no critique.', RETRY_MS)
+  if (isTold(error)) return failed('upstream', 'The AI provider failed while it was answering.', RETRY_MS)
   if (hasText) return { end: INTERRUPTED, retryAfterMs: null }
   return failed('upstream', 'The AI provider could not be reached, or did not answer in time.', RETRY_MS)
 }
+
+/** Of the statuses that blame the request, those that may be gone at the next try. */
+const PASSING: ReadonlySet<number> = new Set([408, 409, 425])
 
 const failed = (failure: FailureKind, reason: string, retryAfterMs: number | null = null): Failure => ({
   end: { status: 'failed', reason, failure },
@@ -141,6 +142,3 @@ function retryAfter(error: unknown): number | null {
   const seconds = headers instanceof Headers ? Number(headers.get('retry-after') ?? Number.NaN) : Number.NaN
   return seconds * 1000 <= LONGEST_WAIT_MS ? seconds * 1000 : null
 }
-
-const read = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value ? (value as Record<string, unknown>)[name] : undefined

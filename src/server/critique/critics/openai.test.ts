@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
-import type { Double, Scenario } from '#test/doubles/double-server.ts'
+import { type Double, type Scenario, startDouble } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { THESIS } from '#test/fixtures/entries.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
@@ -33,7 +34,7 @@ afterAll(() => provider.close())
 let shown: string
 let failures: FailureKind[]
 const note = async (kind: FailureKind) => void failures.push(kind)
-const critique = (key: string | null = KEY, signal = new AbortController().signal, of = provider) => {
+const critique = (key: string | null = KEY, signal = new AbortController().signal, of: { url: string } = provider) => {
   const ai = { apiKey: key, baseUrl: `${of.url}/v1`, model: 'gpt-4o' }
   const ask = openModelCall(ai, 'auto', { find: async () => null, remember: async () => {} })
   return openAiCritic(ai, {
@@ -154,10 +155,29 @@ describe('what the provider answers', () => {
     const { status, reason, text } = await critique()
     expect([status, reason]).toEqual([
       'cut-off',
-      'The answer was longer than 20000 characters, and Candor keeps no more of it.',
+      'The answer was longer than 20000 characters. Candor keeps no more of it.',
     ])
     expect(text.length).toBe(20_000)
     expect(shown).toBe(text)
+  })
+
+  it.each([
+    ['words', 'So it goes on and on. '.repeat(50), 'cut-off'],
+    ['a critique', `${TEXT} And so on.`.repeat(10), 'cut-off'],
+    ['thoughts', `<think>${'Do they? '.repeat(2_000)}`, 'failed'],
+  ])('that never ends is left, when it repeats %s', async (_, words, status) => {
+    const endless = await startDouble(async (_request, _scenario, { response }) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const event = { type: 'response.output_text.delta', output_index: 0, content_index: 0, delta: words }
+      const data = `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+      const left = once(response, 'close')
+      while (!response.destroyed) await Promise.race([left, new Promise((sent) => response.write(data, sent))])
+      return undefined
+    })
+    const result = await critique(KEY, new AbortController().signal, endless)
+    expect(result.status).toBe(status)
+    expect(result.text.length).toBeLessThanOrEqual(20_000)
+    await endless.close()
   })
 
   it('that broke off is stored as far as it had come', async () => {

@@ -106,12 +106,12 @@ const spent = (reason: string): End => ({ status: 'failed', reason, failure: nul
 
 const reasonInStead = ({ reason }: End, failures: number): string =>
   failures >= MOST_FAILURES
-    ? `The AI provider has failed ${failures} times in a row. ${reason ?? ''}`.trim()
+    ? `No critique came of the last ${failures} tries in a row. ${reason ?? ''}`.trim()
     : (reason ?? '')
 
 const asResult = ({ end, text, prompt, marks }: Written, blind: BlindReading | null, ai: Model): CritiqueResult => ({
   status: end.status,
-  reason: end.reason,
+  reason: [end.reason, text && end.ofText].filter(Boolean).join(' ') || null,
   text,
   model: ai.model,
   promptVersion: PROMPT_VERSION,

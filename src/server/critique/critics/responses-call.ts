@@ -4,7 +4,16 @@ import type { ModelPrompt } from '#domain/critique/prompt.ts'
 import { idleLimit } from './idle-limit.ts'
 import type { AskOnce, Said } from './model-call.ts'
 import { type Answer, type FinalResponse, readFinal } from './openai-answer.ts'
-import { CUT_OFF, type End, FILTERED, failureOf, INTERRUPTED, type Model, NO_ANSWER } from './openai-failure.ts'
+import {
+  BROKEN_OFF,
+  CUT_OFF,
+  type End,
+  FILTERED,
+  failureOf,
+  INTERRUPTED,
+  type Model,
+  NO_ANSWER,
+} from './openai-failure.ts'
 
 /** Asks with the Responses API. The provider is told to store nothing, because theses are private. */
 export const askResponses: AskOnce = async (client, ai, prompt, answer, signal) => {
@@ -15,6 +24,7 @@ export const askResponses: AskOnce = async (client, ai, prompt, answer, signal) 
     for await (const event of stream) {
       idle.heard()
       answer.hear(event)
+      if (answer.isFull) return complete(NOTHING_MORE, answer)
       if (event.type === 'error') return failureOf(event, answer.text !== '', ai, 'responses').end
       if (event.type === 'response.failed') return failed(readFinal(event.response), answer, ai)
       if (event.type === 'response.incomplete') return incomplete(readFinal(event.response), answer)
@@ -25,6 +35,8 @@ export const askResponses: AskOnce = async (client, ai, prompt, answer, signal) 
     idle.stop()
   }
 }
+
+const NOTHING_MORE: FinalResponse = {}
 
 const begin = (client: OpenAI, ai: Model, { instructions, input }: ModelPrompt, signal: AbortSignal) =>
   client.responses
@@ -66,7 +78,9 @@ export function brokenOff(answer: Answer): End {
 /** Failed and incomplete answers have HTTP status 200 too, so the last event says how the answer ended. */
 function incomplete(final: FinalResponse, answer: Answer): End {
   answer.finish(final)
-  return final.incomplete_details?.reason === 'content_filter' ? FILTERED : CUT_OFF
+  return ENDS[final.incomplete_details?.reason ?? ''] ?? BROKEN_OFF
 }
+
+const ENDS: Readonly<Record<string, End>> = { content_filter: FILTERED, max_output_tokens: CUT_OFF, length: CUT_OFF }
 
 const complete = (final: FinalResponse, answer: Answer): Said => ({ hasRefused: answer.finish(final) })
