@@ -77,6 +77,11 @@ describe('what was given is not marked', () => {
     ['rounded', 'You paid about $121, and it is $99; it grew 3.9% to $62.8 billion, or 63 Mrd. $.'],
     ['as the thesis wrote it', 'Über 8 % und 1500 Euro; $1,250 were paid.'],
     [
+      'in single marks, and apostrophes that look like them',
+      'You wrote ‘If it doesn’t, I was wrong’, ”three quarters” and ‹bis Mai›, and in the ‘90s it didn’t hold.',
+    ],
+    ['days in other forms', 'On 6 April 2026 you bought it, on 2026-06-06 you held, at a margin 8% of yours.'],
+    [
       'days, years, counts and names',
       'In 2022 and on March 16, 2020, and in Q3, 2 reasons of 10 spoke of the S&P 500 and COVID-19.',
     ],
@@ -90,6 +95,11 @@ describe('what was not given is marked', () => {
     ['You wrote “it cannot fall”.', [['quote', '“it cannot fall”']]],
     ['You wrote “Hybrid cloud … cannot fail”.', [['quote', '“Hybrid cloud … cannot fail”']]],
     ['Sie schrieben „Das fällt nie. Niemals.“', [['quote', '„Das fällt nie. Niemals.“']]],
+    ['You wrote ‘it cannot fall’ in April.', [['quote', '‘it cannot fall’']]],
+    ['You wrote ‘I don’t sell’.', [['quote', '‘I don’t sell’']]],
+    ['Du skrev ”det faller aldrig”.', [['quote', '”det faller aldrig”']]],
+    ['On 7 April 2026 you bought it.', [['figure', '7 April 2026']]],
+    ['On 2026-04-07 you wrote of euros.', [['figure', '2026-04-07']]],
     ['You wrote “row above”, as part of words.', [['quote', '“row above”']]],
     ['You wrote “priceChangeUpToNow”, a field of the data.', [['quote', '“priceChangeUpToNow”']]],
     ['On Apr 7, 2026 you wrote of euros.', [['figure', 'Apr 7, 2026']]],
@@ -110,6 +120,22 @@ describe('what was not given is marked', () => {
     const earlierCritiques = [{ ...made, text: 'Psychology: It grew 77%.' }]
     expect(marks('It grew 77%.', { ...request, earlierCritiques })).toEqual([['figure', '77%']])
     expect(marks('You wrote “It grew”.', { ...request, earlierCritiques })).toEqual([['quote', '“It grew”']])
+  })
+})
+
+describe('a publisher whose name is a word of the critique', () => {
+  const [given] = request.headlines ?? []
+  const by = (publisher: string): CritiqueRequest => ({ ...request, headlines: given ? [{ ...given, publisher }] : [] })
+
+  it.each(['You', 'your confidence', 'the', 'Revenue', 'and'])('such as %j makes no news of its sentences', (name) => {
+    expect(marks('You hold it, and the revenue grew. Your confidence rose, and the price fell.', by(name))).toEqual([])
+  })
+
+  it('is still one where it names itself otherwise', () => {
+    expect(marks('You hold it. The Fly reported a strike.', by('The Fly'))).toEqual([
+      ['headline', 'The Fly reported a strike.'],
+    ])
+    expect(marks('The Fly reported the recall of pumps.', by('The Fly'))).toEqual([])
   })
 })
 

@@ -7,6 +7,7 @@ import {
 } from './critique.ts'
 import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
 import { critiquePrompt } from './prompt.ts'
+import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
 import { labelsInOrder, readCritique } from './read-critique.ts'
 import { isGiven, writtenFigures } from './written-figures.ts'
@@ -62,7 +63,9 @@ function formMarks(text: string): CritiqueMark[] {
   return isInOrder ? [] : [{ kind: 'form', text: 'Its parts were not in their order.' }]
 }
 
-const QUOTED = /“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|»([^«»]+)«|「([^「」]+)」|"([^"\n]+)"/g
+/** Within single marks an apostrophe is no end. Finnish and Swedish begin with the mark that ends an English quotation. */
+const QUOTED =
+  /“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|»([^«»]+)«|‹([^‹›]+)›|「([^「」]+)」|『([^『』]+)』|"([^"\n]+)"|(?<![\p{L}\p{N}])‘((?:[^‘’\n]|’(?=\p{L}))+)’(?!\p{L})|”([^“”„\n]+)”/gu
 /** A shorter quotation says nothing about where it came from. */
 const LEAST_LENGTH = 3
 
@@ -165,15 +168,17 @@ const PRESS = [
 
 const isNews = (sentence: string, { headlines = [] }: CritiqueRequest): boolean =>
   /\bheadlines?\b|\bnews\b|Schlagzeile|gros titre|titular/i.test(sentence) ||
-  [...PRESS, ...headlines.map(({ publisher }) => publisher)].some((name) => names(sentence, name))
+  PRESS.some((name) => names(sentence, name)) ||
+  headlines.some(({ publisher }) => namesPublisher(sentence, publisher))
 
 /** A sentence that names who brought some news, where no headline of theirs was given that it could mean. */
 function newsMarks(text: string, request: CritiqueRequest): CritiqueMark[] {
   const { headlines = [], decision, earlier } = request
   const own = [request.companyName, ...[decision, ...earlier].map(({ thesis }) => thesis)].join('\n')
   return sentencesOf(text).flatMap((sentence): CritiqueMark[] => {
-    const named = [...new Set([...headlines.map(({ publisher }) => publisher), ...PRESS])].filter(
-      (name) => names(sentence, name) && !names(own, name),
+    const publishers = headlines.map(({ publisher }) => publisher).filter((name) => namesPublisher(sentence, name))
+    const named = [...new Set([...publishers, ...PRESS.filter((name) => names(sentence, name))])].filter(
+      (name) => !names(own, name),
     )
     const isMeant = named.every((name) => headlines.some((headline) => couldMean(sentence, name, headline)))
     return isMeant ? [] : [{ kind: 'headline', text: withoutLabel(sentence) }]
@@ -194,9 +199,20 @@ function couldMean(sentence: string, name: string, { publisher, title }: Headlin
   return words.filter((word) => foldedSentence.includes(word)).length >= Math.min(2, words.length)
 }
 
-const names = (text: string, name: string): boolean =>
+const names = (text: string, name: string, flags = 'iu'): boolean =>
   name.trim() !== '' &&
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, flags).test(text)
+
+/** Words with which a critic is spoken to itself are nobody's name, though a provider may call a publisher “You” or “The”. */
+const PLAIN: ReadonlySet<string> = new Set(wordsIn(INSTRUCTIONS))
+
+/** A publisher is named as it writes itself. */
+const namesPublisher = (sentence: string, publisher: string): boolean =>
+  wordsIn(publisher).some((word) => !PLAIN.has(word)) && names(sentence, publisher, 'u')
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
 
 function figureMarks(text: string, given: string): CritiqueMark[] {
   const givenFigures = writtenFigures(given)

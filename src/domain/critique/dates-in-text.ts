@@ -9,8 +9,11 @@ type WrittenDay = {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-const WRITTEN =
-  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (\d{4}))?/gi
+/** Whole names or their usual beginnings: a margin and a decline only begin like a month. */
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?'
+const MONTH_FIRST = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b(?![.,]?\\d|\\s?%)(?:,? (\\d{4}))?`, 'gi')
+const DAY_FIRST = new RegExp(`(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}(?:,? (\\d{4}))?`, 'gi')
 const CALENDAR = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 
 /** What the journal knows the day of. A day of the world's events stands in sentences of another kind. */
@@ -20,25 +23,25 @@ const DOES =
 /** The days in a sentence that says of the investor what they wrote or did; none in any other sentence. */
 export const daysOfTheInvestor = (sentence: string): WrittenDay[] => (DOES.test(sentence) ? writtenDays(sentence) : [])
 
-/** Whether a text names the day, in English or as a calendar day. Without a year any year is meant. */
+/** Whether a text names the day. Without a year any year is meant. */
 export const namesDay = (text: string, { month, day, year }: WrittenDay): boolean =>
-  [...writtenDays(text), ...calendarDays(text)].some(
+  writtenDays(text).some(
     (other) =>
       other.month === month && other.day === day && (year === null || other.year === null || other.year === year),
   )
 
-const writtenDays = (text: string): WrittenDay[] =>
-  [...text.matchAll(WRITTEN)].map(([whole, month = '', day, year]) => ({
-    text: whole,
-    month: MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1,
-    day: Number(day),
-    year: year === undefined ? null : Number(year),
-  }))
+/** In English, or as calendar days. */
+const writtenDays = (text: string): WrittenDay[] => [
+  ...Array.from(text.matchAll(MONTH_FIRST), ([whole, month, day, year]) => written(whole, monthOf(month), day, year)),
+  ...Array.from(text.matchAll(DAY_FIRST), ([whole, day, month, year]) => written(whole, monthOf(month), day, year)),
+  ...Array.from(text.matchAll(CALENDAR), ([whole, year, month, day]) => written(whole, Number(month), day, year)),
+]
 
-const calendarDays = (text: string): WrittenDay[] =>
-  [...text.matchAll(CALENDAR)].map(([whole, year, month, day]) => ({
-    text: whole,
-    month: Number(month),
-    day: Number(day),
-    year: Number(year),
-  }))
+const monthOf = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+const written = (text: string, month: number, day: string | undefined, year: string | undefined): WrittenDay => ({
+  text,
+  month,
+  day: Number(day),
+  year: year === undefined ? null : Number(year),
+})

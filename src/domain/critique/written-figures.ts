@@ -67,6 +67,7 @@ const NO_AMOUNTS = new RegExp(
     String.raw`${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?\b${NO_UNIT}(?:,?\s+\d{4}\b)?`,
     String.raw`(?<![\d.,$€£])\d{1,2}(?:\.|st|nd|rd|th)?\s+(?:de\s+|of\s+)?${MONTH}(?:\s+(?:de\s+)?\d{4}\b)?`,
     String.raw`(?<![\d.,$€£])(?:19|20)\d{2}s?\b(?![.,]\d|\s?(?:%|percent|dollars?|million|billion|shares?|units?|contracts?))`,
+    String.raw`\b\d0s\b`,
     String.raw`\b(?:S&P|Nasdaq|Russell|Stoxx|FTSE|Nikkei|DAX|CAC|Dow)[- ]?\d{2,4}\b`,
     String.raw`\b(?:Q[1-4]|H[12]|FY\s?\d{2,4}|10-[KQ]|20-F)\b`,
   ].join('|'),
