@@ -34,7 +34,6 @@ export async function checkCritic(
   const critic = openAiCritic(ai, {
     ask,
     spend: async () => null,
-    left: async () => 2,
     onFailure: async () => {},
     isBlindFirst,
   })

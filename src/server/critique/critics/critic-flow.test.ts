@@ -52,14 +52,14 @@ const criticWith = ({
 }: Options = {}): Critic => {
   const ai = { apiKey: KEY, baseUrl: `${url}/v1`, model: 'gpt-4o' }
   let spent = 0
-  const spend = async () => {
+  const spend = async (_userId: string, leaving = 0) => {
+    if (spent + leaving >= left) return 'No calls are left today (AI_PER_DAY).'
     spent += 1
-    return spent > left ? 'No calls are left today (AI_PER_DAY).' : null
+    return null
   }
   return openAiCritic(ai, {
     ask: openModelCall(ai, api, memory),
     spend,
-    left: async () => left - spent,
     onFailure: async () => {},
     isBlindFirst,
   })

@@ -19,11 +19,9 @@ export function openModelCritic(
   now: () => string,
   readInStead: BuiltInReading,
 ): Critic {
-  const { spend, left } = openDayBudget(db, perDay, now)
   return openAiCritic(ai, {
     ask: openModelCall(ai, api, openApiMemory(db, ai.baseUrl)),
-    spend,
-    left,
+    spend: openDayBudget(db, perDay, now).spend,
     isBlindFirst,
     readInStead,
     onFailure: (kind) =>

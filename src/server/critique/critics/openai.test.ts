@@ -40,7 +40,6 @@ const critique = (key: string | null = KEY, signal = new AbortController().signa
   return openAiCritic(ai, {
     ask,
     spend: async () => null,
-    left: async () => 9,
     onFailure: note,
     isBlindFirst: false,
   }).critique(

@@ -17,9 +17,8 @@ const MOST_FAILURES = 5
 
 type Needs = {
   readonly ask: AskModel
-  /** Takes a call from the account's budget. @returns why not, when none is left */
+  /** Takes a call from the account's budget. */
   readonly spend: DayBudget['spend']
-  readonly left: DayBudget['left']
   /** Called for every answer that the provider failed to give. */
   readonly onFailure: (kind: FailureKind) => Promise<void>
   readonly isBlindFirst: boolean
@@ -39,7 +38,7 @@ type Written = {
  * Where another try would end the same way, the built-in critic answers instead and says why.
  */
 export function openAiCritic(ai: Model, needs: Needs): Critic {
-  const { ask, spend, left, onFailure, isBlindFirst, readInStead = readHere } = needs
+  const { ask, spend, onFailure, isBlindFirst, readInStead = readHere } = needs
   let failuresInARow = 0
   return {
     name: ai.model,
@@ -49,8 +48,9 @@ export function openAiCritic(ai: Model, needs: Needs): Critic {
         return refused === null ? ask(...call) : { is: 'ended', end: spent(refused), text: '' }
       }
       // The last call of a day is left to the critique itself.
-      const isBlind = isBlindFirst && (await left(userId)) > 1
-      const blind = isBlind ? await readBlind(askWithin, request, signal) : null
+      const askToSpare: AskModel = async (...call) =>
+        (await spend(userId, 1)) === null ? ask(...call) : { is: 'ended', end: NONE_TO_SPARE, text: '' }
+      const blind = isBlindFirst ? await readBlind(askToSpare, request, signal) : null
       const hasLeft = blind !== null && 'end' in blind
       const reading = blind !== null && 'reading' in blind ? blind.reading : null
       const written = hasLeft ? ended(blind.end, request) : await write(askWithin, request, reading, onText, signal)
@@ -101,6 +101,9 @@ function failuresAfter({ status, failure, isFinal }: End, before: number): numbe
   if (status === 'complete' || status === 'refused') return 0
   return isFinal && failure === null ? before : before + 1
 }
+
+/** Neither a failure of the provider nor a reason not to ask it for the critique. */
+const NONE_TO_SPARE: End = { status: 'failed', reason: null, failure: null }
 
 const spent = (reason: string): End => ({ status: 'failed', reason, failure: null, isFinal: true })
 
