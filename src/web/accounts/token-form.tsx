@@ -5,6 +5,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { DayField } from '#web/ui/day-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-section.module.css'
 import { OnceShown } from './once-shown.tsx'
@@ -75,12 +76,11 @@ export function TokenForm({ onDone }: { onDone: () => void }) {
           {errors.scopes}
         </p>
       </fieldset>
-      <TextField
+      <DayField
         label="Last day"
-        type="date"
         value={typed.expiresOn}
         error={errors.expiresOn}
-        onChange={(event) => setTyped({ ...typed, expiresOn: event.target.value })}
+        onChange={(expiresOn) => setTyped({ ...typed, expiresOn })}
       />
     </SmallForm>
   )

@@ -3,6 +3,7 @@ import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import {
   checkDayDecided,
@@ -214,8 +215,7 @@ const termsOf = ({ right, strike, expiresOn, multiplier }: AddAssetFields) => ({
 
 /** The terms of the contract on which its claim depends. */
 export function claimedContract(fields: AddAssetFields) {
-  const { right, expiresOn } = termsOf(fields)
-  return { right, expiresOn }
+  return { right: termsOf(fields).right, expiresOn: orNull(wholeDay(fields.expiresOn)) }
 }
 
 /** A standard multiplier is left out, so that the same contract always has the same terms. */

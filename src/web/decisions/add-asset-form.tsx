@@ -13,6 +13,7 @@ import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
@@ -116,7 +117,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
             action: fields.watchOrBuy,
             confidence: fields.confidenceLevel,
             option: fields.stockOrOptions === 'options' ? claimedContract(fields) : null,
-            decidedOn: fields.decidedOn,
+            decidedOn: wholeDay(fields.decidedOn),
           }}
           error={errors.claimPrice}
         />

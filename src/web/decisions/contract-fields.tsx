@@ -1,6 +1,6 @@
 import { Choice } from '#web/ui/choice.tsx'
+import { DayField } from '#web/ui/day-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { FormRow } from '../forms/form-section.tsx'
 import type { PartProps } from './add-asset-draft.ts'
 import { contractLine } from './contract-format.ts'
@@ -23,12 +23,11 @@ export function ContractFields({ fields, change, errors }: PartProps) {
           onChange={(strike) => change({ strike })}
           error={errors.strike}
         />
-        <TextField
+        <DayField
           label="Expiry"
           unit="optional"
-          type="date"
           value={fields.expiresOn}
-          onChange={(event) => change({ expiresOn: event.target.value })}
+          onChange={(expiresOn) => change({ expiresOn })}
           error={errors.expiresOn}
         />
       </FormRow>

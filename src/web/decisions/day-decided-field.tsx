@@ -1,8 +1,9 @@
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DayField } from '#web/ui/day-field.tsx'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 
 type DayDecidedFieldProps = {
-  /** The ISO day; empty for today. */
+  /** The ISO day, `UNFINISHED_DAY`, or empty for today. */
   value: string
   onChange: (decidedOn: string) => void
   error: string | undefined
@@ -13,13 +14,12 @@ export function DayDecidedField({ value, onChange, error }: DayDecidedFieldProps
   const today = marketDayOf(new Date().toISOString())
   const day = value || today
   return (
-    <TextField
+    <DayField
       label="Decided on"
-      type="date"
       max={today}
       value={day}
-      hint={day < today ? OF_THAT_DAY : null}
-      onChange={({ target }) => onChange(target.value === today ? '' : target.value)}
+      hint={wholeDay(day) !== '' && day < today ? OF_THAT_DAY : null}
+      onChange={(typed) => onChange(typed === today ? '' : typed)}
       error={error}
     />
   )

@@ -4,6 +4,7 @@ import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftGone } from '#web/drafts/draft-gone.tsx'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useIsPainted } from '#web/ui/use-is-painted.ts'
 import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
@@ -218,5 +219,5 @@ const claimAbout = ({ ticker, stockOrOptions, contract }: AssetView, fields: Dec
   action: fields.action,
   confidence: fields.updatedConfidenceLevel,
   option: stockOrOptions === 'options' ? (contract ?? { right: null, expiresOn: null }) : null,
-  decidedOn: fields.decidedOn,
+  decidedOn: wholeDay(fields.decidedOn),
 })

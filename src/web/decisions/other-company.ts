@@ -1,5 +1,6 @@
 import { readDecimal } from '#domain/prices/money.ts'
 import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
 
 type Company = { readonly ticker: string; readonly companyName: string }
@@ -27,11 +28,12 @@ const EMPTY_FIGURES = {
 function typedFigures(fields: AddAssetFields): string[] {
   const isPriced = fields.isCostTyped && fields.costBasis.trim() !== ''
   const quantity = readDecimal(fields.assetQty)
+  const expiry = wholeDay(fields.expiresOn)
   const named = [
     [fields.assetQty, quantity === null ? fields.assetQty.trim() : formatUnits(fields.stockOrOptions, quantity)],
     [isPriced ? fields.costBasis : '', `cost basis ${amount(fields.costBasis)}`],
     [fields.strike, `strike ${amount(fields.strike)}`],
-    [fields.expiresOn, `expiry ${fields.expiresOn && formatDay(fields.expiresOn)}`],
+    [expiry, `expiry ${expiry && formatDay(expiry)}`],
     [fields.stopLossPrice, `stop ${amount(fields.stopLossPrice)}`],
     [fields.takeProfitPrice, `target ${amount(fields.takeProfitPrice)}`],
     [fields.claimPrice, `claim of ${amount(fields.claimPrice)}`],

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CloseView, PriceView } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 
 /** What the price belongs to. An option that is on no list has no closes, because its closes are typed by its user. */
 type OfWhat = { readonly ticker: string; readonly type: string; readonly assetId: number | null }
@@ -11,7 +12,7 @@ const closeQuery = ({ ticker, type, assetId }: OfWhat, day: string) =>
   queryOptions({
     queryKey: queryKeys.close(ticker, day, assetId),
     queryFn: () => request<CloseView>('GET', closePath(ticker, day, assetId)),
-    enabled: day !== '' && ticker !== '' && (type === 'stock' || assetId !== null),
+    enabled: wholeDay(day) !== '' && ticker !== '' && (type === 'stock' || assetId !== null),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
@@ -34,6 +35,7 @@ type PriceOfDay = {
 export function usePriceOfDay(ofWhat: OfWhat, day: string): PriceOfDay | null {
   const close = useQuery(closeQuery(ofWhat, day))
   if (day === '') return null
+  if (wholeDay(day) === '') return { knownPrice: null, reason: null, close: undefined }
   const ofDay = close.data?.price ?? null
   return { knownPrice: ofDay, reason: close.isPending && close.isFetching ? null : NOT_KNOWN, close: close.data }
 }

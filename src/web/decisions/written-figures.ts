@@ -11,6 +11,7 @@ import {
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { type AddAssetFields, isExitPriced } from './add-asset-draft.ts'
 import { type ChangesSince, changesSince } from './changes-since.ts'
 import type { Told } from './consequence-format.ts'
@@ -74,7 +75,7 @@ function priceBefore(asset: AssetView, { decidedOn }: DecisionFields, { answer, 
 }
 
 const today = (): string => marketDayOf(new Date().toISOString())
-const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string => decidedOn || today()
+const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string => wholeDay(decidedOn) || today()
 
 /**
  * No consequence is shown while a question about a split is open, or for a day before a recorded one, because the holding is in other
@@ -145,4 +146,4 @@ export function figuresOfAdding(
 }
 
 const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>
-  stockOrOptions === 'options' ? expiresOn || null : null
+  stockOrOptions === 'options' ? wholeDay(expiresOn) || null : null

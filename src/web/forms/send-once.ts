@@ -1,3 +1,4 @@
+import { unfinishedDays } from '#web/ui/unfinished-day.ts'
 import { type FieldErrors, hasErrors, type Refusal, refusedBy } from './form-errors.ts'
 
 export type Submission<Fields, Answer> = {
@@ -26,7 +27,7 @@ export function sendOnce<Fields extends object, Answer>(
   let isUnderWay = false
   return async ({ fields, check, send, onRefused }, typed) => {
     if (isUnderWay) return
-    const errors = check?.(typed) ?? {}
+    const errors = { ...check?.(typed), ...unfinishedDays(typed) }
     report({ answer: null, refusal: hasErrors(errors) ? { errors, problem: null, refused: typed } : null })
     if (hasErrors(errors)) return
     isUnderWay = true

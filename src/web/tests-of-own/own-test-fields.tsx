@@ -4,6 +4,7 @@ import type { LevelInWords } from '#domain/tests-of-own/as-level.ts'
 import type { OwnTestOffer as Offer } from '#domain/tests-of-own/offer-own-test.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DayField } from '#web/ui/day-field.tsx'
 import { formatUsd } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type LevelOffer, type LevelSlots, levelToOffer } from './level-offer.ts'
@@ -82,13 +83,12 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
           onChange={(event) => change({ wrongIf: event.target.value })}
           error={errors.wrongIf}
         />
-        <TextField
+        <DayField
           label="Ask me on"
           unit="optional"
-          type="date"
           min={marketDayOf(new Date().toISOString())}
           value={wrongIfOn}
-          onChange={(event) => change({ wrongIfOn: event.target.value })}
+          onChange={(day) => change({ wrongIfOn: day })}
           error={errors.wrongIfOn}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { CorrectableView, CorrectionBody } from '#contract/corrections.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
+import { UNFINISHED_DAY, UNFINISHED_MESSAGE } from '#web/ui/unfinished-day.ts'
 import { FIELD_NAMES } from '../correction-format.ts'
 
 type Field = CorrectableView['field']
@@ -32,6 +33,7 @@ export function checkCorrection({ field, to, reason }: CorrectionFields): FieldE
 
 function checkValue(field: Field, to: string): string | undefined {
   if (to === '') return OPTIONAL.has(field) ? undefined : `Say what it should be.`
+  if (to === UNFINISHED_DAY) return UNFINISHED_MESSAGE
   if (inputTypeOf(field) !== 'number') return undefined
   return readDecimal(to) === null || to.length > 24
     ? `${FIELD_NAMES[field]} is a number, for example 189.23.`

@@ -9,6 +9,7 @@ import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Choice } from '#web/ui/choice.tsx'
+import { DayField } from '#web/ui/day-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { randomId } from '#web/ui/random-id.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -132,16 +133,19 @@ type NewValueProps = {
 
 function NewValue({ chosen: { field, value }, to, onChange, error }: NewValueProps) {
   const type = inputTypeOf(field)
+  const shared = {
+    label: 'It should be',
+    value: to,
+    hint: `${FIELD_NAMES[field]} is ${correctedValue(field, value)} now.${field === 'right' ? ' Type call or put.' : ''}`,
+    error,
+  }
+  if (type === 'date') return <DayField {...shared} onChange={onChange} />
   return (
     <TextField
-      label="It should be"
-      type={type === 'date' ? 'date' : 'text'}
+      {...shared}
       inputMode={type === 'number' ? 'decimal' : undefined}
       hides={type === 'number' ? 'all' : 'what is masked'}
-      value={to}
-      hint={`${FIELD_NAMES[field]} is ${correctedValue(field, value)} now.${field === 'right' ? ' Type call or put.' : ''}`}
       onChange={({ target }) => onChange(target.value)}
-      error={error}
     />
   )
 }

@@ -7,10 +7,10 @@ import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DayField } from '#web/ui/day-field.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordFact } from '../use-record-fact.ts'
 import { notePrice } from './holding-api.ts'
 import { checkNote, FRESH, isOfNow, noteLine, noteQuestion, type PriceNote, unusualInNote } from './price-note.ts'
@@ -63,13 +63,12 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
         error={errors.price}
       />
       <CountsInDollars />
-      <TextField
+      <DayField
         label="Day"
         unit="optional"
-        type="date"
         hint="Leave it out for the price of now. Of an earlier day it is the close, which the chart shows from three months before your first decision on."
         value={fields.on}
-        onChange={(event) => setFields({ ...fields, on: event.target.value })}
+        onChange={(on) => setFields({ ...fields, on })}
         error={errors.on}
       />
       {isAsked && errors.isRight && (

@@ -15,6 +15,7 @@ import { knownPriceOf } from '#web/decisions/known-prices.ts'
 import { dayOfEntry } from '#web/decisions/past.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { UNFINISHED_DAY } from '#web/ui/unfinished-day.ts'
 
 /** The input of the price form, as typed. */
 export type PriceNote = { readonly price: string; readonly on: string; readonly isRight: boolean }
@@ -82,7 +83,7 @@ export const noteQuestion = (written: Written, unusual: readonly UnusualFigure[]
 
 function leadOf({ asset, note, now }: Written): string | null {
   const price = readDecimal(note.price)
-  if (price === null) return null
+  if (price === null || note.on === UNFINISHED_DAY) return null
   return isOfNow(note, now)
     ? `Notes ${formatUsd(price)} as the price of one ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'} now`
     : `Keeps ${formatUsd(price)} as the close of ${formatDay(note.on)}`

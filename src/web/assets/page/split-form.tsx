@@ -4,8 +4,8 @@ import { readDecimal } from '#domain/prices/money.ts'
 import { type FieldErrors, standingErrors } from '#web/forms/form-errors.ts'
 import styles from '#web/forms/small-form.module.css'
 import { SmallForm } from '#web/forms/small-form.tsx'
+import { DayField } from '#web/ui/day-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useRecordFact } from '../use-record-fact.ts'
 import { recordSplit } from './holding-api.ts'
 
@@ -56,11 +56,10 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
           error={errors.oldShares}
         />
       </div>
-      <TextField
+      <DayField
         label="First day in new shares"
-        type="date"
         value={fields.effectiveOn}
-        onChange={(event) => setFields({ ...fields, effectiveOn: event.target.value })}
+        onChange={(effectiveOn) => setFields({ ...fields, effectiveOn })}
         error={errors.effectiveOn}
       />
     </SmallForm>
