@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLAIM_HORIZONS } from '#domain/claims/claim.ts'
 import { CONFIDENCE, EXIT_PERCENT_MIN, FIRST_DAY, THESIS_LENGTH } from '#domain/decisions/limits.ts'
-import { readDecimal } from '#domain/prices/money.ts'
+import { readDecimal, unreadDecimal } from '#domain/prices/money.ts'
 import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
 /** The characters below U+0020 and from U+007F to U+009F. Prose may contain two of them, tab and line feed. */
@@ -72,7 +72,7 @@ export const decimalField = (needed: string, isAllowed: (value: number) => boole
   z.union([z.number(), z.string().max(24)], needed).transform((written, context) => {
     const read = readDecimal(typeof written === 'number' ? written.toFixed(10).replace(/\.?0+$/, '') : written)
     if (read !== null && isAllowed(Number(read))) return read
-    context.addIssue({ code: 'custom', message: needed })
+    context.addIssue({ code: 'custom', message: `${needed}${unreadDecimal(String(written))}` })
     return z.NEVER
   })
 

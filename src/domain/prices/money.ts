@@ -25,6 +25,15 @@ export function readDecimal(written: string): Decimal | null {
   return WRITTEN.test(text) ? new Big(text).toFixed() : null
 }
 
+/** What of a text cannot be read as a number, as a sentence behind another; empty where it is a number, or nothing. */
+export function unreadDecimal(written: string): string {
+  const text = written.trim()
+  if (text === '' || WRITTEN.test(text)) return ''
+  return /^\d+(\.\d+)?$/.test(text)
+    ? ' At most 12 digits before the point and 10 behind it are read.'
+    : ' Only digits and a point are read, as in 1234.50.'
+}
+
 /** A third times three is 0.99999999999999999999; the noise of a division is beyond this many decimals. */
 const DIGITS_BEFORE_NOISE = 12
 /** A quotient has at least this many decimals, except for zeros at its end. Numbers with fewer are rounded once, as they are. */

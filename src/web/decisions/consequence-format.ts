@@ -25,7 +25,8 @@ function consequenceLead({ action, unit, price, consequence }: Told): string | n
   const units = formatUnits(unit, consequence.quantity)
   const verb = { Buy: 'Buys', 'Buy More': 'Buys', 'Sell Some': 'Sells', Sell: 'Sells' }[action]
   const more = action === 'Buy More' ? ' more' : ''
-  if (price === null || consequence.amount === null) return `${verb} ${units}${more}, without a price`
+  // Nothing is bought or sold without a price, be it missing or one that cannot be read.
+  if (price === null || consequence.amount === null) return `${verb} ${units}${more}, once there is a price`
   return `${verb} ${units}${more} at ${formatUsdTogether([price, consequence.amount]).join(' = ')}`
 }
 

@@ -1,5 +1,5 @@
 import { EXIT_PERCENT_MIN, THESIS_LENGTH } from '#domain/decisions/limits.ts'
-import { readDecimal } from '#domain/prices/money.ts'
+import { readDecimal, unreadDecimal } from '#domain/prices/money.ts'
 import { OWN_TEST_LENGTH } from '#domain/tests-of-own/write-own-test.ts'
 
 /**
@@ -22,19 +22,19 @@ export const checkWrongIf = (line: string): string | undefined =>
     : `One line of at most ${OWN_TEST_LENGTH.max} characters: what would prove you wrong?`
 
 export const checkQuantity = (typed: string): string | undefined =>
-  reads(typed) ? undefined : 'Quantity is a number of at least 0, for example 10 or 2.5.'
+  reads(typed) ? undefined : `Quantity is a number of at least 0, for example 10 or 2.5.${unreadDecimal(typed)}`
 
 export const checkPrice = (typed: string): string | undefined =>
-  reads(typed) ? undefined : 'A price is a number of at least 0, for example 189.23.'
+  reads(typed) ? undefined : `A price is a number of at least 0, for example 189.23.${unreadDecimal(typed)}`
 
 export const checkStrike = (typed: string): string | undefined =>
-  reads(typed) ? undefined : 'A strike is a number of at least 0.'
+  reads(typed) ? undefined : `A strike is a number of at least 0.${unreadDecimal(typed)}`
 
 /** An empty multiplier stands for the usual one of 100. */
 export const checkMultiplier = (typed: string): string | undefined =>
   typed.trim() === '' || (reads(typed) && Number(typed) > 0)
     ? undefined
-    : 'A multiplier is how many shares one contract is about, usually 100.'
+    : `A multiplier is how many shares one contract is about, usually 100.${unreadDecimal(typed)}`
 
 /** Checks a percentage that is required because «Yes» was chosen. */
 export function checkExitPercent(typed: string): string | undefined {
@@ -42,12 +42,14 @@ export function checkExitPercent(typed: string): string | undefined {
   const percent = readDecimal(typed)
   return percent !== null && Number(percent) >= EXIT_PERCENT_MIN && Number(percent) <= 100_000
     ? undefined
-    : `This is a percentage of at least ${EXIT_PERCENT_MIN}.`
+    : `This is a percentage of at least ${EXIT_PERCENT_MIN}.${unreadDecimal(typed)}`
 }
 
 /** Checks a stop or a target that is typed as a price. */
 export const checkLevelPrice = (typed: string): string | undefined =>
-  reads(typed) && Number(typed) > 0 ? undefined : 'A stop or a target is a price above zero, for example 85.50.'
+  reads(typed) && Number(typed) > 0
+    ? undefined
+    : `A stop or a target is a price above zero, for example 85.50.${unreadDecimal(typed)}`
 
 /** The domain's message for an action that moves a quantity but has no price. */
 export const needsPrice = (action: string): string =>

@@ -42,7 +42,9 @@ describe('a correction', () => {
       to: 'Say what it should be.',
       reason: 'Say why, in a few words, for example: typing mistake.',
     })
-    expect(checkCorrection(fields({ to: 'ten' }))).toMatchObject({ to: 'Price is a number, for example 189.23.' })
+    expect(checkCorrection(fields({ to: 'ten' }))).toMatchObject({
+      to: 'Price is a number, for example 189.23. Only digits and a point are read, as in 1234.50.',
+    })
   })
 
   it('says what was written, what counts, and why', () => {
