@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { until } from '#test/support/until.ts'
 
 let folder: string
 let app: TestApp
@@ -45,6 +46,18 @@ describe('while another process holds the write lock of SQLite', () => {
     expect(answered).toBe(0)
     other.exec('rollback')
     expect(await Promise.all(writes)).toEqual([201, 201, 201, 200, 201])
+  })
+
+  it('for longer than it waits for others, writes wait where it is the own process that writes, and are recorded', async () => {
+    const from = performance.now()
+    const longerThanForOthers = (at: number) => at > from + 5_500
+    const statuses = await app.context.whileApart(async () => {
+      const writes = Promise.all(['CAT', 'DOG', 'COW'].map(add))
+      await until('six seconds', async () => performance.now(), longerThanForOthers)
+      other.exec('rollback')
+      return (await writes).map(({ status }) => status)
+    })
+    expect(statuses).toEqual([201, 201, 201])
   })
 
   it('for too long, all waiting writes are refused, and nothing was recorded', async () => {

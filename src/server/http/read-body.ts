@@ -27,7 +27,7 @@ const tooSlow = (within: string) =>
 
 /** Waits until a form has arrived whole, so that a request holds nothing that others wait for meanwhile. @throws Refusal */
 export async function awaitForm(c: Context): Promise<void> {
-  if (isForm(c)) await inTime(c.req.text())
+  if (isForm(c)) await inTime(c.req.arrayBuffer())
 }
 
 /** A journal is no form, however short: it goes to the disk as it arrives. */
@@ -99,16 +99,22 @@ async function readText(c: Context, limit: BodyLimit): Promise<string> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   if (length > limit.bytes) throw limit.refusal
   // The HTTP parser enforces a length that was declared; without one the bytes are counted as they arrive.
-  const reading = length >= 0 ? c.req.text() : readUpTo(c.req.raw.body, limit)
-  const text = await inTime(reading, limit !== OF_A_FORM)
+  const reading: Promise<ArrayBuffer | Uint8Array> = length >= 0 ? c.req.arrayBuffer() : readUpTo(c.req.raw.body, limit)
+  const bytes = await inTime(reading, limit !== OF_A_FORM)
   // Who sends a form is looked up when it has arrived; whatever else was on its way was looked up before.
   if (!isForm(c)) await c.get('requireStillSignedIn')?.()
-  // The decoder puts U+FFFD in place of bytes that are not UTF-8.
-  if (text.includes('\ufffd')) throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text.' })
-  return text
+  return decode(bytes)
 }
 
-async function readUpTo(body: ReadableStream<Uint8Array> | null, limit: BodyLimit): Promise<string> {
+function decode(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal({ code: 'malformed', message: 'This is not UTF-8 text. Nothing was recorded.' })
+  }
+}
+
+async function readUpTo(body: ReadableStream<Uint8Array> | null, limit: BodyLimit): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
@@ -116,7 +122,7 @@ async function readUpTo(body: ReadableStream<Uint8Array> | null, limit: BodyLimi
     if (size > limit.bytes) throw limit.refusal
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function parse(text: string): unknown {
