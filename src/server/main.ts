@@ -11,6 +11,7 @@ import { StartRefusal } from './database/start-refusal.ts'
 import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
+import { deleteUploadsLeftBehind } from './imports/uploads.ts'
 import { putOlderClosesRight } from './levels/older-closes.ts'
 import { lookAtClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
+  deleteUploadsLeftBehind().catch((err) => log.warn({ err }, 'uploads that were left behind could not be deleted'))
   const directoryTimer = config.isDemo ? undefined : keepCompaniesFresh(context)
   const priceTimer = schedulePricesAndClaims(context)
   const anchorTimer = scheduleAnchors(context)

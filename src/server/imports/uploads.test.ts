@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { makeUploads } from './uploads.ts'
+import { deleteUploadsLeftBehind, makeUploads } from './uploads.ts'
 
 const KIB = 1024
 
@@ -61,4 +64,25 @@ it('a very slow one is ended after half an hour', async () => {
     await vi.advanceTimersByTimeAsync(20_000)
   }
   expect(await refused).toMatchObject({ code: 'too-slow', message: /within half an hour/ })
+})
+
+it('what a process that was killed had received is deleted, and nothing of one that runs', async () => {
+  const killed = spawn(process.execPath, ['--eval', ''])
+  await once(killed, 'exit')
+  const folderOf = (pid: number | undefined) => {
+    const folder = mkdtempSync(join(tmpdir(), `candor-import-${pid}-`))
+    writeFileSync(join(folder, 'journal.json'), '{}')
+    return folder
+  }
+  const [left, own, others] = [folderOf(killed.pid), folderOf(process.pid), folderOf(process.ppid)]
+  await deleteUploadsLeftBehind()
+  expect([left, own, others].map(existsSync)).toEqual([false, false, true])
+  rmSync(others, { recursive: true })
+})
+
+it('a journal lies in a folder that tells whose process receives it', async () => {
+  const arrived = arriving()
+  arrived.end()
+  const file = await makeUploads()('alice', arrived.body, async (path) => path)
+  expect(file).toContain(join(tmpdir(), `candor-import-${process.pid}-`))
 })

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -75,7 +75,7 @@ export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
     }
     const upload: Upload = { bytes: 0, end }
     underWay.set(userId, upload)
-    const folder = await mkdtemp(join(tmpdir(), 'candor-import-'))
+    const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
     try {
       const file = join(folder, 'journal.json')
       await receive(source, file, (bytes) => count(upload, bytes))
@@ -84,6 +84,32 @@ export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
       await rm(folder, { recursive: true, force: true })
       underWay.delete(userId)
     }
+  }
+}
+
+/** The folder of an upload is named after the process that receives it. */
+const FOLDER = 'candor-import-'
+const OF_PROCESS = /^candor-import-(\d+)-/
+
+/**
+ * Deletes the uploads of processes that ended without deleting them, such as by SIGKILL: each is somebody's whole journal. Called
+ * before this process has any of its own.
+ */
+export async function deleteUploadsLeftBehind(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(OF_PROCESS.exec(name)?.[1] ?? Number.NaN)
+    const isLeft = pid === process.pid || (pid > 0 && !isRunning(pid))
+    // Those of another user, who alone may delete them, stay.
+    if (isLeft) await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // One that may not be asked is running.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
   }
 }
 
