@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect, type WritingState } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
-import { openApart, type WriteApart } from './write-apart.ts'
+import { openApart, type WhileApart, type WriteApart } from './write-apart.ts'
 
 export type Db = Kysely<Tables>
 export type Engine = 'sqlite' | 'postgres'
@@ -19,6 +19,8 @@ export type OpenDatabase = { readonly db: Db; readonly engine: Engine }
 export type Serving = WritingState & {
   /** For work that takes seconds: others are served meanwhile, and their writes wait. Null where that is so in any case. */
   readonly writeApart: WriteApart | null
+  /** For writing that other connections do for this process: meanwhile its own writes wait longer. */
+  readonly whileApart: WhileApart
 }
 
 export type DatabasePlace =
@@ -49,7 +51,8 @@ export async function openDatabase(
     const dialect = nodeSqliteDialect(file, { lock, isWritingApart: () => apart?.isUnderWay() ?? false })
     const db = await migrated(new Kysely<Tables>({ dialect }), engine)
     const { takesWrites, hearFailure } = dialect
-    return { db, engine, takesWrites, hearFailure, writeApart: apart?.telling(hearFailure) ?? null }
+    const writeApart = apart?.telling(hearFailure) ?? null
+    return { db, engine, takesWrites, hearFailure, writeApart, whileApart: apart?.whileApart ?? withoutWaiting }
   }
   await asOwner(place, async (owner) => {
     await migrate(owner, engine)
@@ -61,8 +64,12 @@ export async function openDatabase(
     takesWrites: () => true,
     hearFailure: () => {},
     writeApart: null,
+    whileApart: withoutWaiting,
   }
 }
+
+/** Where nobody's writes wait for another connection's. */
+const withoutWaiting: WhileApart = (work) => work()
 
 async function migrated(db: Db, engine: Engine): Promise<Db> {
   try {

@@ -5,8 +5,12 @@ import type { Tables } from './tables.ts'
 /** Runs work whole or not at all, in a transaction of its own. */
 export type WriteApart = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>
 
+/** Does work that writes to the same file over another connection, also one of another thread. */
+export type WhileApart = <T>(work: () => Promise<T>) => Promise<T>
+
 type Apart = {
   isUnderWay(): boolean
+  whileApart: WhileApart
   /** @param hear is told of each error, because a disk that failed here is no better elsewhere */
   telling(hear: (error: unknown) => void): WriteApart
 }
@@ -17,18 +21,25 @@ type Apart = {
  */
 export function openApart(file: string): Apart {
   let underWay = 0
+  const whileApart: WhileApart = async (work) => {
+    underWay += 1
+    try {
+      return await work()
+    } finally {
+      underWay -= 1
+    }
+  }
   return {
     isUnderWay: () => underWay > 0,
+    whileApart,
     telling: (hear) => async (work) => {
       const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) })
-      underWay += 1
       try {
-        return await db.transaction().execute(work)
+        return await whileApart(() => db.transaction().execute(work))
       } catch (error) {
         hear(error)
         throw error
       } finally {
-        underWay -= 1
         await db.destroy()
       }
     },

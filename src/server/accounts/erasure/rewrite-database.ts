@@ -19,7 +19,8 @@ export const requireRewrite = async (db: Db, engine: Engine, now: string): Promi
   engine === 'sqlite' ? storeSetting(db, DUE, now) : undefined
 
 /**
- * Writes the file anew if somebody was erased since it last was. Others can read meanwhile, and their writes wait.
+ * Writes the file anew if somebody was erased since it last was. Others can read meanwhile, and their writes wait, for two minutes
+ * at most.
  * @throws when it could not be done now, as on a full disk; it stays due
  */
 export async function rewriteIfDue({
@@ -27,12 +28,13 @@ export async function rewriteIfDue({
   engine,
   config,
   hearFailure,
-}: Pick<AppContext, 'db' | 'engine' | 'config' | 'hearFailure'>): Promise<void> {
+  whileApart,
+}: Pick<AppContext, 'db' | 'engine' | 'config' | 'hearFailure' | 'whileApart'>): Promise<void> {
   if (engine !== 'sqlite' || config.dataFolder === null) return
   const due = await findSetting(db, DUE)
   if (due === null) return
-  const worker = new Worker(PROGRAM, { workerData: { file: join(config.dataFolder, DATABASE_FILE) } })
-  await once(worker, 'exit').catch((error: unknown) => {
+  const file = join(config.dataFolder, DATABASE_FILE)
+  await whileApart(() => once(new Worker(PROGRAM, { workerData: { file } }), 'exit')).catch((error: unknown) => {
     hearFailure(error)
     throw error
   })
