@@ -191,7 +191,11 @@ describe('a demo', () => {
     const chart = await show<AssetChartView>('/api/assets/1/chart')
     expect(chart).toMatchObject({ notice: null, benchmark: { symbol: 'SPY' }, crossings: [{ level: 'stop-loss' }] })
     expect(chart.prices.days.length).toBeGreaterThan(240)
-    expect(chart.benchmark?.days.slice(-200)).toEqual(chart.prices.days.slice(-200))
+    // On a trading day the share has a price of today before anything has a close of it.
+    const lastClose = chart.benchmark?.days.at(-1) ?? ''
+    const closes = chart.prices.days.filter((day) => day <= lastClose)
+    expect(chart.benchmark?.days.slice(-200)).toEqual(closes.slice(-200))
+    expect(chart.prices.days.length - closes.length).toBeLessThanOrEqual(1)
   })
 
   it('says on the summary that IBM passed its stop', async () => {
