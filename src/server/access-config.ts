@@ -143,11 +143,12 @@ export const readAccess = (env: Environment): AccessConfig => ({
 function blockList(text: string): BlockList | null {
   const list = new BlockList()
   for (const entry of text.split(',').map((part) => part.trim())) {
-    const [address = '', bits] = (entry === 'loopback' ? '127.0.0.0/8' : entry).split('/')
+    const [address = '', bits, more] = (entry === 'loopback' ? '127.0.0.0/8' : entry).split('/')
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
     const most = family === 'ipv6' ? 128 : 32
-    const prefix = Number(bits ?? most)
-    if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) return null
+    // An empty number of bits would be 0, by which everybody is trusted.
+    const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+    if (isIP(address) === 0 || more !== undefined || !(prefix <= most)) return null
     list.addSubnet(address, prefix, family)
     if (entry === 'loopback') list.addAddress('::1', 'ipv6')
   }

@@ -30,6 +30,32 @@ describe('the log', () => {
       expect(text).not.toContain(secret === '' ? 'nothing' : secret)
   })
 
+  it('has a line for each try that must wait, also of those that come at once, and for sign-ups and sign-ins that only begin', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const wrong = { username: 'is.watched', password: 'lantern' }
+    const post = (path: string, body: object | undefined, address: string) =>
+      app.visitor().send('POST', path, body, from(address))
+    const statusesAndLines = async (minute: number, sent: () => Promise<{ status: number }>[]) => {
+      app.setNow(`2026-11-21T09:${minute}:00.000Z`)
+      const before = events().length
+      const answers = await Promise.all(sent())
+      const throttled = events()
+        .slice(before)
+        .filter(({ event }) => event === 'throttled')
+      return [answers.filter(({ status }) => status === 429).length, throttled.length]
+    }
+    const guesses = () => Array.from({ length: 16 }, () => post('/api/session', wrong, '203.0.113.78'))
+    expect(await statusesAndLines(10, guesses)).toEqual([6, 6])
+    const signUps = () =>
+      Array.from({ length: 23 }, (_, n) =>
+        post('/api/accounts', { username: `signs.up.${n}`, password: 'lanterns' }, '203.0.113.79'),
+      )
+    expect(await statusesAndLines(20, signUps)).toEqual([3, 3])
+    const begun = () =>
+      Array.from({ length: 304 }, () => post('/api/session/passkey/options', undefined, '203.0.113.80'))
+    expect(await statusesAndLines(30, begun)).toEqual([4, 4])
+  })
+
   it('has at most ten lines a minute of what strangers cause, and says how many were left out', async () => {
     app.setNow('2026-11-21T10:00:00.000Z')
     const guess = (n: number) =>

@@ -63,6 +63,7 @@ describe('the client’s address', () => {
   })
 })
 
-it.each(['-1', '10', 'proxy.example.com', '10.0.0.0/33', '10.0.0.1,'])('TRUST_PROXY=%s is refused', (text) => {
+const WRONG = ['-1', '10', 'proxy.example.com', '10.0.0.0/33', '10.0.0.1,', '10.0.0.0/', '10.0.0.0/1e1', '10.0.0.0/8/8']
+it.each(WRONG)('TRUST_PROXY=%s is refused', (text) => {
   expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY must be how many proxies/)
 })

@@ -36,19 +36,21 @@ type Counted = { readonly name: string; readonly free: number; readonly longestS
 
 async function throttle(
   c: Context,
-  { config, db, now }: AppContext,
+  { config, db, now, security }: AppContext,
   counted: Counted,
   sentence: string,
 ): Promise<void> {
   const { trustedProxies } = config.access
+  const address = clientAddress(c, trustedProxies)
   const counter = {
     ...counted,
-    name: `${counted.name} from ${clientAddress(c, trustedProxies)}`,
+    name: `${counted.name} from ${address}`,
     free: counted.free * (isFromThisMachine(c, trustedProxies) ? MORE_ON_THIS_MACHINE : 1),
     forgetSeconds: HOUR,
   }
   const nowMs = Date.parse(now())
   if (await countTry(db, counter, nowMs)) return
+  security.note('throttled', { address })
   const seconds = Math.max(1, await waitMs(db, [counter], nowMs)) / 1000
   throw new Refusal({
     code: 'throttled',

@@ -1,5 +1,6 @@
 import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
 import type { AppContext } from '../../app-context.ts'
+import type { Db } from '../../database/open-database.ts'
 import { Refusal } from '../../http/problem.ts'
 import { hashingFor } from '../hash-turns.ts'
 import { type Counter, countTry, forgetTries, sweepTries, waitMs } from './counted-tries.ts'
@@ -31,11 +32,11 @@ export async function throttledSignIn(
   const counters = countersOf(who, context)
   const nowMs = Date.parse(context.now())
   const wait = await waitMs(context.db, counters, nowMs)
-  if (wait > 0) {
+  const takeBack = wait > 0 ? null : await countAll(context.db, counters, nowMs)
+  if (!takeBack) {
     context.security.note('throttled', who)
-    throw tooMany(wait / 1000)
+    throw tooMany(Math.max(1, wait / 1000))
   }
-  const takeBack = await countAll(context, counters, nowMs)
   const answer = await hashingFor(who, attempt).catch(async (error: unknown) => {
     await takeBack()
     throw error
@@ -77,7 +78,8 @@ function countersOf({ username, address, device }: SignInTry, { config }: Needs)
   ]
 }
 
-async function countAll({ db }: Needs, counters: readonly Counter[], nowMs: number): Promise<() => Promise<void>> {
+/** @returns how to take all counts back; null when the try must wait for one that came at the same moment */
+async function countAll(db: Db, counters: readonly Counter[], nowMs: number): Promise<(() => Promise<void>) | null> {
   const counted: (() => Promise<void>)[] = []
   const takeBack = async () => {
     for (const uncount of counted) await uncount()
@@ -86,7 +88,7 @@ async function countAll({ db }: Needs, counters: readonly Counter[], nowMs: numb
     const uncount = await countTry(db, counter, nowMs)
     if (uncount === null) {
       await takeBack()
-      throw tooMany(1)
+      return null
     }
     counted.push(uncount)
   }
