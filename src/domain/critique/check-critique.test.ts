@@ -73,6 +73,7 @@ describe('what was given is not marked', () => {
     ['a headline in other words, by its publisher', 'Reuters reported the recall of pumps.'],
     ['days of the journal', 'On Apr 6, 2026 you wrote a price in euros, and on June 6 you held.'],
     ['a day of the world', 'The Fed met on Sep 18, 2024, and rates fell.'],
+    ['days of other languages', 'Am 18. September 2024, le 3 févr. 2020, el 9 de enero.'],
     ['a price', 'You paid $121.23 and it stands at $98.92, 61 days later, which is -18.40%.'],
     ['rounded', 'You paid about $121, and it is $99; it grew 3.9% to $62.8 billion, or 63 Mrd. $.'],
     ['as the thesis wrote it', 'Über 8 % und 1500 Euro; $1,250 were paid.'],
@@ -109,6 +110,14 @@ describe('what was not given is marked', () => {
     ['You hope for $8.', [['figure', '$8']]],
     ['You paid $120.', [['figure', '$120']]],
     ['It earned 4 billion.', [['figure', '4 billion']]],
+    [
+      'Of 12 decisions you kept to 47 markets.',
+      [
+        ['figure', '12'],
+        ['figure', '47'],
+      ],
+    ],
+    ['Its margin 45 is rare.', [['figure', '45']]],
     ['Reuters: “Acme is bought by Globex”.', [['headline', '“Acme is bought by Globex”']]],
     ['Bloomberg reported a strike.', [['headline', 'Bloomberg reported a strike.']]],
   ])('%s', (said, expected) => {
