@@ -32,6 +32,19 @@ describe('a plan that was told once holds for the entries after it', () => {
       expect(kinds).not.toContain(kind)
   })
 
+  test('a step that its plan had announced is credited and not doubted, whatever its number', () => {
+    const told = 'First of four tranches, a quarter of the sum each. Orders rise 20%.'
+    const kindsOf = (first: string, thesis: string) => {
+      const request = added(first, thesis)
+      const decision = { ...request.decision, confidence: 9 }
+      return readBuiltIn({ ...request, decision }).sentences.map(({ kind }) => kind)
+    }
+    const step = kindsOf(told, 'Second of four planned tranches, a quarter each. Nothing new.')
+    expect(step).toContain('rule-kept')
+    expect(step).not.toContain('confidence-beyond-evidence')
+    expect(kindsOf('Orders rise 20%.', 'Second of four planned tranches. Nothing new.')).not.toContain('rule-kept')
+  })
+
   test('a band asks no one what changed at the company', () => {
     const bought: CritiquedDecision = decided('Rebalancing band: healthcare was 7%, target 10%.', {
       at: FIRST,

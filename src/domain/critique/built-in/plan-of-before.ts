@@ -25,7 +25,7 @@ const PLANS = [
   '(?:the )?same (?:thing |amount |sum )?every (?:month|week|quarter|fortnight|payday)|(?:a|per) (?:fortnight|month)|(?:second|third|first|last) (?:tranche|lot|bite|third)(?: of)?',
   '(?:every|each) (?:month|payday|pay ?check|week)(?: since| i (?:buy|add|put))|(?:buy|add|invest|put)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter|payday)',
   '(?:1/[2345]|half|a (?:half|third|quarter)|one third|first (?:half|third|quarter|tranche)) (?:now|today|here|first|in),? (?:and )?(?:1/[2345]|half|a (?:half|third|quarter)|(?:the )?(?:rest|other|second|next|remainder)|one third)',
-  '(?:in|of) (?:two|three|four|five|[2-5]) (?:lots|halves|parts|pieces|tranches|thirds|steps|bites)|(?:was|were|is) (?:two|three|four) (?:lots|halves|parts|pieces|tranches|thirds|steps|bites)',
+  '(?:in|of|was|were|is) (?:two|three|four|five|six|[2-6])(?: equal| planned)? (?:lots|halves|parts|pieces|tranches|thirds|quarters|steps|bites|instal?lments|purchases|buys)',
 ]
 const OF_SHARE = new RegExp(`(?<![a-z])(?:${PLANS.join('|')})(?![a-z])`)
 const OF_FUND = new RegExp(

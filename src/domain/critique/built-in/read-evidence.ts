@@ -7,6 +7,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import { isEnoughSaid } from './enough-said.ts'
 import { businessFigures, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { isStepOfPlan } from './plan-of-before.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
@@ -64,6 +65,8 @@ function confidence(request: CritiqueRequest): Finding | null {
   // A fund is bought for no evidence about one company.
   const isBarest = decision.confidence >= HIGHEST && (thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0) <= FEW_WORDS
   if (decision.confidence < HIGH || !(isBare || isBarest) || !isPurchase(request) || isFund(request)) return null
+  // What carries a step of a plan stands where the plan was made.
+  if (decision.action === 'Buy More' && isStepOfPlan(request)) return null
   const quoted = openingQuotation(thesis)
   if (!quoted || !isStated(thesis, quoted)) return null
   return {

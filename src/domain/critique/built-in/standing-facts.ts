@@ -77,10 +77,16 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
   if (!isPurchase(request)) return []
   if (!writingOf(request).isInTime) return [{ values, ways: PUT_IN }]
   const { stopLoss } = position
-  if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) return [{ values, ways: IN }]
+  if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) {
+    const fall = usdWords(amount.times(FALL).toFixed())
+    return [{ values: { ...values, fall, ticker: assetName(request) }, ways: request.option ? MOST_LOST : FALLEN }]
+  }
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
   return [{ values: { ...values, risk }, ways: DOWN_TO_STOP }]
 }
+
+/** A fall that every share has seen: by a fifth. */
+const FALL = '0.2'
 
 /** What is held, at the price of the entry and at its cost. */
 function held(request: CritiqueRequest): readonly StandingFact[] {
@@ -133,10 +139,11 @@ const FILED = [
   'By what was filed on {filed}, revenue of {ticker} {went} in the year to {year}.',
   'Revenue of {ticker} {went} in the year to {year}, as filed on {filed}: this {action}{at} comes after it.',
 ] as const
-const IN = [
-  'This {action} puts {amount} behind these words, {count} at {now}.',
-  'Behind these words stand {amount}, {count} at {now}.',
+const FALLEN = [
+  'A fall of {ticker} by a fifth would take {fall} of the {amount} that this {action} puts in.',
+  'This {action} puts in {amount}, {count} at {now}: a fall by a fifth would take {fall} of it.',
 ] as const
+const MOST_LOST = ['This {action} puts in {amount}, {count} at {now}: that is the most it can lose.'] as const
 const PUT_IN = ['The {action} of {day} put {amount} in, {count} at {now}.'] as const
 const DOWN_TO_STOP = [
   'From {now} down to your stop at {stop} lie {risk} of the {amount} that this {action} puts in, and more where the price jumps past it.',

@@ -19,9 +19,9 @@ const headline = (changed: Partial<Headline>): Headline => ({
   ...changed,
 })
 
-it('says of a first number how many such decisions go wrong where it is right', () => {
-  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/one in three/)
-  expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/six in seven/)
+it('says of a first number how many of 100 such decisions it expects to be right', () => {
+  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) of 100/)
+  expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/\b(?:15|85) of 100/)
 })
 
 it('sets price and confidence beside those of the Buy', () => {
@@ -60,7 +60,7 @@ it('says that it was given no headline only where it was given none', () => {
 it('counts what a purchase puts in, and down to its stop', () => {
   const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
   const buy = decided(PLAIN, { price: '40' })
-  expect(said(asked(buy, [], { position }), 'fundamentals')).toContain('$400.00')
+  expect(said(asked(buy, [], { position }), 'fundamentals')).toMatch(/by a fifth would take \$80\.00/)
   expect(said(asked(buy, [], { position: { ...position, stopLoss: '36' } }), 'fundamentals')).toContain(
     'lie $40.00 of the $400.00',
   )
@@ -156,5 +156,9 @@ describe('of the world it tells, where no headline was given,', () => {
     const text = 'Scored on its day, at 6 of 10: ACME does better than SPY until Feb 3, 2027.'
     const earlierCritiques = [{ at: bought.at, about: bought, model: 'built-in critic', text }]
     expect(ofMany(asked(hold, [bought], { claim, earlierCritiques })).join(' ')).not.toContain('SPY')
+    const [told = ''] = ofMany(asked(decided(PLAIN, { price: '40' }), [], { claim })).filter((each) => /SPY/.test(each))
+    const newer = [{ at: bought.at, about: bought, model: 'built-in critic', text: told }]
+    expect(told).toMatch(/where closes are known/i)
+    expect(ofMany(asked(hold, [bought], { claim, earlierCritiques: newer })).join(' ')).not.toContain('SPY')
   })
 })

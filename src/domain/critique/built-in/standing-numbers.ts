@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { percentSureOf } from '../../claims/probability.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { percentChange } from '../../prices/money.ts'
 import { distanceWords } from '../../prices/money-format.ts'
@@ -53,12 +54,14 @@ function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
 
 const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
 
-/** What so many tenths say, counted in decisions: the number counts as the middle of its tenth. */
+/** What so many tenths say, counted in decisions, as calibration counts them. */
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
+  const right = percentSureOf(decision.confidence)
   const values = {
     confidence: String(decision.confidence),
-    share: WRONG_OF[decision.confidence - 1] ?? WRONG_OF[5],
+    right: String(right),
+    wrong: String(100 - right),
     action: decision.action,
     at: priceOf(decision),
   }
@@ -66,20 +69,6 @@ function meaning(request: CritiqueRequest): StandingFact {
 }
 
 const priceOf = ({ price }: CritiquedDecision): string => (price === null ? '' : ` at ${money(price)}`)
-
-/** How many of such decisions go wrong where the number is right: 95%, 85% ... 5% of them. */
-const WRONG_OF = [
-  'nineteen in twenty',
-  'six in seven',
-  'three in four',
-  'two in three',
-  'more than half',
-  'nearly half',
-  'one in three',
-  'one in four',
-  'one in seven',
-  'one in twenty',
-] as const
 
 const SINCE = [
   'You were {was} of 10 sure at {before} on {day}, and are {is} of 10 sure at {now}, {change}.',
@@ -95,11 +84,11 @@ const WRITTEN_LATER = [
   'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
 ] as const
 const MEANS = [
-  'Of decisions at {confidence} of 10, {share} go wrong where the number is right; this {action}{at} may be one.',
-  'You say {confidence} of 10, and so expect to be wrong in {share} of such decisions.',
-  'By your own number {share} of such decisions go wrong.',
+  'At {confidence} of 10 you expect to be right in {right} of 100 such decisions.',
+  'You say {confidence} of 10: right in {right} of 100 such decisions, wrong in the other {wrong}.',
+  'Your {confidence} of 10 for this {action}{at} leaves {wrong} of 100 such decisions that go wrong.',
 ] as const
 /** Of a sale, or of what is only watched, the number is of that. */
 const COUNTS_AS = [
-  'You put {confidence} of 10 on this {action}{at}, and so expect to be wrong in {share} of such decisions.',
+  'You put {confidence} of 10 on this {action}{at}: right in {right} of 100 such decisions, wrong in the other {wrong}.',
 ] as const

@@ -61,7 +61,8 @@ function ofAny(request: CritiqueRequest): readonly StandingFact[] {
   return [...held, ...claim, ...sinceLast(request), ...closedDay(request)]
 }
 
-const SCORED = /(?<![a-z])scored(?![a-z])/i
+/** Also in the words of earlier versions, which stand on a page for ever. */
+const SCORED = /(?<![a-z])(?:scored|where closes are known)(?![a-z])/i
 const HELD = /Held for|It has been yours|Watched for|it has been watched/
 
 /** The day on which a test that the entry writes falls due. */
@@ -88,10 +89,9 @@ const isNamedDay = (day: string, test: string): boolean =>
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
-function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
+function claimed({ claim }: CritiqueRequest): readonly StandingFact[] {
   if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  const values = { claim, confidence: String(decision.confidence) }
-  return [{ values, ways: CLAIMED }]
+  return [{ values: { claim }, ways: CLAIMED }]
 }
 
 /** When a company's year ends no calendar knows. */
@@ -117,9 +117,10 @@ const DUE = [
   'Your own test runs until {day}, {days} after this {action}.',
   'Until {day}, {days} after this {action}{at}, your own test runs.',
 ] as const
+/** Whether there will be closes of its day nobody knows. */
 const CLAIMED = [
-  'The claim that will be scored: {claim}.',
-  'Scored on its day, at {confidence} of 10: {claim}.',
+  'What can be checked on its day, where closes are known: {claim}.',
+  'Where closes are known, its last day tells whether this came true: {claim}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const NOT_GIVEN = [
