@@ -77,7 +77,7 @@ const NAME =
 /** A number with everything that makes it a quantity. After a letter or a digit it would be part of a word. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
-    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${[...SMALL.keys()].join('|')})(?= (?:percent|per cent|basis|times|x|million|billion)))` +
+    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${[...SMALL.keys()].join('|')})(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )(?:${[...SMALL.keys()].join('|')})(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
     `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
   'g',

@@ -17,7 +17,7 @@ export function subjectBefore(sentence: Sentence, { from, to, followedBy }: Cons
   const first = tokens[start]?.word ?? ''
   if (
     from - start < 2 ||
-    RELATIVE.has(tokens[from - 1]?.word ?? '') ||
+    (RELATIVE.has(tokens[from - 1]?.word ?? '') && !IS_SIDE.test(words)) ||
     phraseAt(MARKERS, tokens, start)?.means === 'if' ||
     VAGUE_SUBJECTS.has(first)
   )
@@ -26,6 +26,8 @@ export function subjectBefore(sentence: Sentence, { from, to, followedBy }: Cons
   return found(sentence, condition, { from: start, to }, 'straight', followedBy)
 }
 
+/** "A second print beneath that invalidates it": the pronoun is the figure of before. */
+const IS_SIDE = /(?<![a-z])(?:below|under|beneath|above|over|past|than) (?:that|which|this)$/
 const RELATIVE = wordSet('what which who that to')
 const VAGUE_SUBJECTS = wordSet("i i'm he she they who what which nothing nobody everyone people my this that history")
 
@@ -36,6 +38,7 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   while (end > 0 && LINKS.has(tokens[end - 1]?.word ?? '')) end -= 1
   end = beforeThen(tokens, end)
   const isNoMe = tokens[from]?.word === 'no'
+  const isBeside = kind === 'own' && end === from && isBreaking(sentence, from)
   const comma = tokens.slice(0, end).findLastIndex(({ word }) => word === ',')
   const isSide =
     (kind === 'own' || kind === 'bare') &&
@@ -47,7 +50,7 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
           /^[a-z]{2,}$/.test(tokens[at + 1]?.word ?? '') &&
           isCounted(wordsOf(sentence, { from: at, to: end }))),
     )
-  if ((end === from && !isNoMe && !isSide) || end === 0) return null
+  if ((end === from && !isNoMe && !isSide && !isBeside) || end === 0) return null
   const links = tokens.slice(end, from).map(({ word }) => word)
   const start = withoutWait(
     tokens,
@@ -79,6 +82,17 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   if (isClear) return found(sentence, condition, { from: start, to }, 'straight', followedBy)
   return explained(sentence, start, { to, followedBy })
 }
+
+/** "50 day breaks i am gone", "comps go red im out": a few words that end with something going wrong, and no comma. */
+function isBreaking(sentence: Sentence, from: number): boolean {
+  const start = startOfClause(sentence.tokens, from)
+  const words = wordsOf(sentence, { from: start, to: from })
+  return from - start <= MOST_BESIDE && BREAKS.test(words) && !OWN.test(words) && !TOLD.test(words)
+}
+
+const MOST_BESIDE = 6
+const BREAKS =
+  / (?:breaks?|fails?|falls?|drops?|slips?|cracks?|shrinks?|declines?|collapses?|(?:goes?|turns?|gets?|prints?) (?:red|negative|flat|worse|ugly|bust|down))(?: again| twice| once)?$/
 
 /**
  * "NPL above 9% = they lend to buy growth and I am gone": the condition is the figure before the sign, not the explanation after

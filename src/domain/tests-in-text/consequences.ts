@@ -104,5 +104,11 @@ function drawn(tokens: readonly Token[], at: number): { readonly means: OwnTestT
     return { means: 'was-wrong', count: 1 }
   if (!/^(?:->|=>|→|=)$/.test(tokens[at - 1]?.word ?? '')) return null
   if (/^(?:half|trim|reduce)$/.test(word)) return { means: 'sell-some', count: 1 }
-  return /^(?:fail|failed|failure|dead|wrong|over|nope)$/.test(word) ? { means: 'was-wrong', count: 1 } : null
+  if (/^(?:fail|failed|failure|dead|wrong|over|nope)$/.test(word)) return { means: 'was-wrong', count: 1 }
+  return LEAVING.test(word) && tokens.slice(at + 1).every((token) => /^[^a-z\d]$/.test(token.word))
+    ? { means: 'sell', count: 1 }
+    : null
 }
+
+/** Words of leaving that are common as the last one after a sign: "prices down m/m = gtfo". */
+const LEAVING = /^(?:gtfo|flush|flat|zero|eject|puke|stop|stopped|out|gone|done|exit|leave|dump|bail|axe|axed|cut)$/

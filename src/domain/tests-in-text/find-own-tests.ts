@@ -1,4 +1,4 @@
-import { plainText, trimmed } from '../language/plain-text.ts'
+import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
@@ -8,6 +8,8 @@ import { answerToQuestion } from './condition-in-sentence-before.ts'
 import { conditionOf } from './conditions.ts'
 import { mainClausesIn } from './consequence-of-main-clause.ts'
 import { consequencesIn } from './consequences.ts'
+import { deadlineIn } from './deadline.ts'
+import { ofFigureBefore } from './figure-before.ts'
 import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
 import type { OwnTest } from './own-test.ts'
@@ -15,6 +17,7 @@ import { isBarePrice, priceExits } from './price-exit.ts'
 import { readCondition, readStop } from './read-condition.ts'
 import { requirementIn } from './requirement.ts'
 import { type Sentence, sentencePart } from './sentence.ts'
+import { testByShape } from './test-by-shape.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
 
 /**
@@ -37,12 +40,19 @@ export function findOwnTests(text: string, today: string, price: Decimal | null 
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
     const sentence: Sentence = { text, span, words, tokens: tokensOf(withoutBrackets(words)), before: before ?? null }
     const context = before && first ? text.slice(first.from, before.to) : ''
+    const deadline = deadlineIn(sentence, today)
     const tests = partsOf(sentence)
       .flatMap((part) => testsInPart(part, context, today))
+      // "When the patents end; I plan to be out before that": a time is no event beside what is to be done by it.
+      .filter((test) => test.value !== null || !deadline || !overlap(test.span, deadline.span))
+      .map((test) => ofFigureBefore(test, context, price))
       .map((test) => (isBarePrice(test, price) && !/^needs /i.test(test.words) ? { ...test, isPrice: true } : test))
-    const isTaken = (exit: OwnTest) =>
-      tests.some((test) => exit.span.from < test.span.to && test.span.from < exit.span.to)
-    const more = [...priceExits(sentence, price), ...asidesOf(sentence).flatMap((aside) => testInAside(aside, today))]
+    const isTaken = (exit: OwnTest) => tests.some((test) => overlap(exit.span, test.span))
+    const more = [
+      ...(deadline ? [deadline] : []),
+      ...priceExits(sentence, price),
+      ...asidesOf(sentence).flatMap((aside) => testInAside(aside, today)),
+    ]
     return [...tests, ...more.filter((exit) => !isTaken(exit))]
   })
 }
@@ -54,6 +64,8 @@ function testsInPart(part: Sentence, context: string, today: string): readonly O
   const rest = restAfter(part, test.span)
   return rest ? [test, ...testsInPart(rest, `${context} ${test.words}`, today)] : [test]
 }
+
+const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
 const LONGEST_SENTENCE = 600
 /** A row of a table, whose columns are not read. */
@@ -93,7 +105,8 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     whatItWouldTake(sentence) ??
     firstTest(sentence) ??
     writtenStop(sentence) ??
-    requirementIn(sentence)
+    requirementIn(sentence) ??
+    testByShape(sentence)
   if (!found) return null
   const { text } = sentence
   const span = trimmed(text, found.span)

@@ -4,6 +4,7 @@ import { datesOf } from '../language/dates.ts'
 import { periodsOf } from '../language/periods.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
+import { levelNamed } from './level-named.ts'
 import type { OwnTest } from './own-test.ts'
 
 /** A condition and how it is to be taken. */
@@ -66,6 +67,8 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
           }
         : null,
   }
+  const level = comparison || isReversed ? null : levelNamed(text)
+  if (level) return { ...common, ...level }
   if (!comparison) return { ...common, ...happening(text) }
   const subject = subjectOf(...withoutDate(text, byWhen), comparison)
   const leans = subject === null ? leaningOn(before, comparison, pronounIn(plain, comparison) === null) : null
@@ -207,7 +210,7 @@ const FACTOR = 3
  * What the sentence before said of a figure of the same kind: "Revenue should grow 8%. If it falls below 5%, I sell."
  * @param isBare nothing stands before the figure, so that any figure of the same kind is what it is compared with: "Retention 118%. < 110: out."
  */
-function leaningOn(before: string, { quantity }: Comparison, isBare: boolean): string | null {
+export function leaningOn(before: string, { quantity }: Comparison, isBare: boolean): string | null {
   const plain = plainText(before)
   const isSame = (each: Quantity) => isOfOneKind(each, quantity)
   const of =

@@ -10,7 +10,7 @@ import type { Sentence } from './sentence.ts'
  * said to stand and fall with.
  */
 export function requirementIn({ words, span }: Sentence): Found | null {
-  if (/\?\W*$/.test(words)) return null
+  if (/\?\W*$/.test(words) || SAID_BY_OTHERS.test(words)) return null
   const named = MILESTONE.exec(words)
   const match = STANDS_AND_FALLS.exec(words) ?? named ?? REQUIREMENT.exec(words)
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
@@ -37,6 +37,10 @@ const isCheckable = (condition: string): boolean =>
   comparisonsOf(condition).length > 0 ||
   BY_A_TIME.test(condition) ||
   quantitiesOf(condition).some(({ unit }) => unit === 'percent' || unit === 'points')
+
+/** "..., they say": what somebody else wants. */
+const SAID_BY_OTHERS =
+  /,(?: or)? (?:so )?(?:they|he|she|management|analysts|people|the (?:company|ceo|cfo)) (?:says?|said|claims?|thinks?|promises?|promised)\W*$/
 
 const BY_A_TIME =
   /(?<![a-z])(?:by|until|before|within|in|for|this|next|every|each) (?:the )?(?:[a-z]+ ){0,2}(?:20\d\d|q[1-4]|h[12]|\d+ (?:quarters|months|years)|(?:two|three|four|six|twelve) (?:quarters|months|years|reports|prints)|quarters?|reports?|prints?|year(?: ?end)?|christmas|spring|summer|autumn|fall|winter|january|february|march|april|june|july|august|september|october|november|december)(?![a-z0-9])/

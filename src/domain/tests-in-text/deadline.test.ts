@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { findOwnTests } from './find-own-tests.ts'
+
+const read = (text: string) => findOwnTests(text, '2025-11-17').map(({ words, byWhen }) => [words, byWhen?.on ?? null])
+
+describe('how long something is held at most is a test by its day', () => {
+  test.each([
+    ['Pro segment. three months max.', 'three months max', '2026-02-16'],
+    ['I hold it for two years at most.', 'I hold it for two years at most', '2027-11-18'],
+    ['Sell them no later than the May expiry, or at a double.', 'Sell them no later than the May expiry', null],
+    [
+      'Safe until the patents end; I plan to be out before that, at the latest when Eliquis goes.',
+      'I plan to be out before that, at the latest when Eliquis goes',
+      null,
+    ],
+    ['dead money, flat by thurs close regardless', 'flat by thurs close regardless', null],
+    ['Out before earnings.', 'Out before earnings', null],
+  ])('%s', (text, words, on) => expect(read(text)).toContainEqual([words, on]))
+
+  test.each([
+    'They sold out by Friday.',
+    'They must pay at the latest when the bond matures.',
+    'He says three months max and then it doubles.',
+    'Cash for 18 months max of runway.',
+    'The delay is two weeks at most.',
+    'The position is 2% max.',
+  ])('and none is read in: %s', (text) => expect(read(text)).toEqual([]))
+})

@@ -1,0 +1,67 @@
+import { datesOf } from '../language/dates.ts'
+import { plainText, type Span } from '../language/plain-text.ts'
+import { standingOf } from '../language/standing.ts'
+import type { OwnTest } from './own-test.ts'
+import type { Sentence } from './sentence.ts'
+
+/**
+ * How long something is held at most, or until when: "three months max", "I plan to be out before that, at the latest when the
+ * patent goes", "sell them no later than the May expiry". What hangs on a condition is read as that, and not here.
+ * @param today ISO day on which it was written
+ */
+export function deadlineIn({ text, span, words }: Sentence, today: string): OwnTest | null {
+  if (!MAY_BE_ONE.test(words) || HANGS.test(words) || /\?\W*$/.test(words)) return null
+  const match = AT_MOST.exec(words) ?? AT_LATEST.exec(words) ?? OUT_BEFORE.exec(words)
+  const [from, to] = match?.indices?.groups?.deadline ?? [0, 0]
+  if (!match || OF_SOMETHING_ELSE.test(words.slice(from, to + NEAR))) return null
+  const place: Span = { from: span.from + from, to: span.from + to }
+  const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, place)
+  if ((isNegated && !/no (?:later|longer|more)/.test(words.slice(from, to))) || isReported || isQuoted || isIronic)
+    return null
+  const named = text.slice(place.from, place.to)
+  const date = datesOf(`${/^(?:max|at most)/.test(named) ? '' : 'within '}${plainText(named)}`, today)[0]
+  return {
+    words: named.trimEnd(),
+    span: { from: place.from, to: place.from + named.trimEnd().length },
+    condition: null,
+    measured: null,
+    side: 'happens',
+    value: null,
+    unit: null,
+    isUsd: false,
+    isChange: false,
+    isPrice: false,
+    forHowLong: null,
+    byWhen: { words: named.trimEnd(), on: date?.endsOn ?? null },
+    followedBy: 'sell',
+  }
+}
+
+/** Most sentences hold none of these words. */
+const MAY_BE_ONE =
+  /(?<![a-z])(?:max|maximum|tops|at (?:the )?most|latest|no later|no longer than|not longer than|before|flat by)(?![a-z])/
+const NEAR = 16
+const HANGS = /(?<![a-z])(?:if|unless|should|once|provided|maybe|perhaps|might|could)(?![a-z])/
+const COUNT = '(?:\\d{1,3}|one|two|three|four|five|six|eight|nine|ten|twelve|eighteen|a|an)'
+const UNIT = '(?:trading )?(?:days?|weeks?|months?|quarters?|qtrs?|years?|yrs?|sessions?)'
+const BEGINS = '(?:^|[,;:.–—-] ?|(?<![a-z])(?:and|but|then|so) )'
+/** A time by itself: "three months max", "max 6 weeks", "I hold it for two years at most". */
+const AT_MOST = new RegExp(
+  `${BEGINS}(?<deadline>(?:(?:i(?:'ll| will)? (?:hold|keep|give|stay|sit)|hold|held|keep|time|horizon|give)(?: (?:it|them|this|that|him|her|in|limit|stop))?:? ?(?:for )?)?(?:(?:max|maximum|at (?:the )?most|no (?:longer|more) than|not (?:longer|more) than) (?:of )?${COUNT} ${UNIT}|${COUNT} ${UNIT},? (?:max(?:imum)?|tops|at (?:the )?most|at the latest)))(?= *(?:$|[.,;:!)–—-]|then|and|or|regardless|whatever))`,
+  'd',
+)
+const OUT =
+  "(?:(?:i(?:'m|'ll| am| will| plan to| want to| mean to| intend to| have to| must)?|to|plan to|must) )?(?:(?:be|get|am) )?(?:out|sell|exit|flat|gone|close|closed|sold|leave|done|off)(?: (?:of )?(?:it|them|this|all|everything|the (?:position|rest|lot|trade)))?"
+/** "Exit at the latest when Eliquis goes", "out by June at the latest", "sell no later than the May expiry". */
+const AT_LATEST = new RegExp(
+  `${BEGINS}(?<deadline>${OUT}(?: (?:before|by|on|in|until) [a-z0-9' ]{2,30}?)?,? (?:at the (?:very )?latest|no later than|latest)(?: (?:when|on|by|in|at|before|the|with)? ?[a-z0-9' -]{3,48}?)?)(?=$|[.,;:!)])`,
+  'd',
+)
+/** "Out before earnings", "flat by thursday's close regardless". */
+const OUT_BEFORE = new RegExp(
+  `${BEGINS}(?<deadline>${OUT} (?:before|by) (?:the |this |next )?(?:(?:next |q[1-4] |first |may |june |january |fomc |fed )?(?:earnings|print|report|results|expiry|expiration|meeting|vote|election|ex-?date|close|bell|weekend|year[- ]?end|eoy|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:day)?(?:'s)?(?: close)?))(?: (?:regardless|either way|no matter what|whatever happens|win or lose))?)(?=$|[.,;:!)])`,
+  'd',
+)
+/** Sizes, and what others do, have such words too. */
+const OF_SOMETHING_ELSE =
+  /(?<![a-z])(?:sold out|leave (?:it|them) |sell by date|old|of (?:growth|sales|revenue|cash|runway)|payback|runway|delay)(?![a-z])/

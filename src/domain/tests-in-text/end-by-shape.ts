@@ -1,0 +1,53 @@
+/**
+ * Whether a clause says that it ends for its writer, in whichever verb: who speaks does something, gives something up or finds
+ * something wrong, and neither keeps nor denies. The words are those by which English says that something is over, and not
+ * phrases that somebody once wrote.
+ */
+export function endsForWriter(clause: string): boolean {
+  const words = clause.trim().replace(/^(?:then |and |so |well |honestly,? )+/, '')
+  if (words === '' || words.length > MOST || KEEPS.test(words)) return false
+  if (NO_LONGER.test(words)) return true
+  if (HAS_LEFT.test(words)) return false
+  if (DENIES.test(words)) return false
+  return LEAVES.test(words) || OWN_IS_OVER.test(words) || FINDS_ERROR.test(words)
+}
+
+const MOST = 160
+
+/** The writer, up to six words, and a verb of leaving: "I will ask my nephew to sell it". */
+const LEAVES =
+  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|im|ill|id|we're)(?: [a-z'-]+){0,6}? (?:sell|selling|sold|exit|exiting|leave|leaving|quit|quitting|close|closing|dump|dumping|liquidate|unwind|offload|out|outta|gone|off|done|finished|go|going|walk|walking|bail|fold|rid|cut|elsewhere)(?![a-z])(?! (?:to|on|for|with|into|up|in|by) (?!zero|cash|it|me|good))/
+/** "I sold when it broke 50": that is done. */
+const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited|walked|got|had|was|were)(?![a-z])/
+/** Something of the writer's own is over: "my arithmetic is dead", "my money is better off elsewhere". */
+const OWN_IS_OVER =
+  /^(?:my|our)(?: [a-z-]+){1,4} (?:is|are|was|were|would be|will be|has|have|goes|go|belongs)(?: [a-z]+){0,2}? (?:dead|wrong|broken|void|invalid|valid|over|gone|finished|worthless|nothing|nonsense|garbage|off|elsewhere|out|mistaken|failed|lost|refuted|disproved|somewhere)(?![a-z])/
+const FINDS_ERROR =
+  /^(?:i|we|i'll|we'll|i'd|i'm|im|my)(?: [a-z'-]+){0,6}? (?:mistake|mistaken|error|wrong|misjudged|misread|miscalculated|fooled|naive|corrected|overpaid)(?![a-z])/
+/** "I no longer want to own it", "I will not hold it any more", "I would not stay to watch". */
+const NO_LONGER =
+  /^(?:i|we|i'll|we'll|i'd|i'm|im|ill)?(?:(?: will| would| do| can| could| am| shall)? ?(?:not|no longer|never)|(?: won't| wouldn't| don't| can't| cannot| wont| dont| cant))(?: (?:really|even|longer|want to|wish to|need to|going to|be able to))*(?: (?:hold|holding|own|owning|keep|keeping|want|stay|staying|remain|sit|be in|be here|have)(?![a-z]))/
+/** Whoever keeps, waits or buys does not leave. */
+const KEEPS =
+  /(?<![a-z])(?:(?<!(?:not|n't|never|longer)(?: want to| wish to)? )(?:hold|holding|keep|keeping|stay|staying|wait|waiting|own|sit|sitting)|buy|buying|add|adding|double|average|top up|fine|ok|okay|happy|glad|still|anyway|even if|lend|rent)(?![a-z])/
+const DENIES =
+  /(?<![a-z])(?:not|never|nothing|nobody|hardly|cannot|without)(?! (?:valid|a day|longer|worth))(?![a-z])|n't(?![a-z])/
+
+/**
+ * Whether a clause says that something is kept: the position, or its writer who is content with it.
+ * @param isBefore whether the clause stands before the condition
+ */
+export function isKeeping(clause: string, isBefore: boolean): boolean {
+  const words = clause
+    .trim()
+    .replace(/^[,;:–—-]\s*/, '')
+    .replace(/[\s,;:–—-]+$/, '')
+  const part = (isBefore ? words.split(/[.;:]| but /).at(-1) : words.split(/[.;:]/)[0]) ?? ''
+  return !GONE.test(part) && (POSITION_STAYS.test(part) || WRITER_STAYS.test(part))
+}
+
+const POSITION_STAYS =
+  /(?:^|[ ,])(?:(?:the |my )?(?:rest|remainder|shares|position|stake|holding|money|half|two thirds)|it|this|everything|what is left|set to) (?:will |would |can |may )?(?:stays?|remains?|sits?|is (?:kept|staying|mine|safe here)|stay|remain)(?![a-z])/
+const WRITER_STAYS =
+  /(?:^|[ ,])(?:(?:i|we|i'm|im|i'll|we'll|i'd|prob|probably|all|it's|its)(?: [a-z'-]+){0,3}? )?(?:happy|content|fine|good|ok|okay|calm|patient|in|comfortable|stay|hold|keep|remain|relaxed|own it|collect)(?: (?:with|to|here|it|this|that|holding|owning|collecting|the dividend|in it)){0,3}$|^(?:i|we|i'm|im|i'll) (?:am |will |would )?(?:happy|content|fine|good|ok|okay|calm|patient|comfortable|stay|hold|keep|remain|in)(?![a-z])/
+const GONE = /(?<![a-z])(?:sell|exit|leave|out|not|never|buy|add|won't|don't|wait|watch)(?![a-z])/
