@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { Price } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import type { Split } from '../prices/split.ts'
@@ -6,7 +5,8 @@ import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import { type CurrentPrice, currentPrice, type LastClose } from './current-price.ts'
 import { priceBeforeExpiry } from './option.ts'
-import { isBackFrom, type Quarantined } from './own-prices.ts'
+import { isBackFrom, isFall, type Quarantined } from './own-prices.ts'
+import type { Trade } from './trade.ts'
 
 /** A split of which only the day is known; from then on shares may be others than those that are held. */
 export type UnknownSplit = Pick<Split, 'effectiveOn'>
@@ -22,11 +22,21 @@ export const askedSplit = ({ quarantined }: Pick<Asset, 'quarantined'>, price: P
     ? { effectiveOn: quarantined.tradedOn }
     : null
 
+/**
+ * Whether a holding period has trades on both sides of such a split: then nobody knows what its sales had cost.
+ * @param trades its own, in their order
+ */
+export const isAcross = (trades: readonly Pick<Trade, 'on'>[], split: UnknownSplit | null): boolean => {
+  const [first, ...later] = trades
+  if (!first || split === null || first.on > split.effectiveOn) return false
+  return later.some(({ on }) => on >= split.effectiveOn)
+}
+
 type TradedFall = Quarantined & { readonly tradedOn: string }
 
 /** Whether something was bought or sold at a price that looks like a split, or since. */
 export const isOpenFall = (quarantined: Quarantined): quarantined is TradedFall =>
-  quarantined.tradedOn !== undefined && new Big(quarantined.price.price).lt(quarantined.knownPrice)
+  quarantined.tradedOn !== undefined && isFall(quarantined)
 
 /** Of a split that is reported and one that is asked about, the earlier one. */
 export const earlierSplit = (reported: UnknownSplit | null, asking: UnknownSplit | null): UnknownSplit | null =>

@@ -27,6 +27,9 @@ const SAME_SHARES = 0.25
 export const isInSameShares = (one: Decimal, other: Decimal): boolean =>
   new Big(other).minus(one).abs().lte(new Big(one).times(SAME_SHARES))
 
+/** Whether it looks like a split by which there are more shares, and so like a loss. */
+export const isFall = ({ price, knownPrice }: Quarantined): boolean => new Big(price.price).lt(knownPrice)
+
 /** Whether a price is back where it was before one that waits for its answer: then there was no split. */
 export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
   quarantined !== null && isInSameShares(quarantined.knownPrice, price)
@@ -144,7 +147,7 @@ export const isQuarantined = (entry: PricedEntry, splits: readonly RecordedSplit
  * Only a split that was recorded after the price explains it, because earlier splits were taken into account when it
  * was compared.
  */
-function findQuarantined(
+export function findQuarantined(
   { doubtedAfter, price, sequence }: PricedEntry,
   splits: readonly RecordedSplit[],
 ): Quarantined | null {

@@ -46,7 +46,7 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
   const counted = shares.map(({ asset, closes, pendingSplit }) => ({
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
-    trades: bookTrades(asset, (day) => placeOf(day, places)),
+    trades: bookTrades(asset, (day) => placeOf(day, places), pendingSplit),
     closes: closes.some(isAny) ? closesOnDays(closes, places, asset.splits, pendingSplit) : none,
   }))
   const tradesOf = new Map(counted.map(({ assetId, trades }) => [assetId, trades]))

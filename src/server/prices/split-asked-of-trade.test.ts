@@ -11,7 +11,7 @@ import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
 
 /** 100 bought at 10 on a Monday. Two days later something is bought or sold at 5, which a split of two for one explains too. */
 const { provider, environment } = twelveDataForEach()
-const { member, setNow } = journalForEach('2026-04-06T15:00:00.000Z', environment)
+const { app, member, setNow } = journalForEach('2026-04-06T15:00:00.000Z', environment)
 beforeEach(async () => {
   await member().send('POST', '/api/assets', buyIbm({ assetQty: 100, costBasis: 10 }))
   setNow('2026-04-08T15:00:00.000Z')
@@ -140,6 +140,46 @@ describe('a sale of a part at a price that looks like a split', () => {
     const split = { effectiveOn: '2026-04-07', newShares: '2', oldShares: '1' }
     await member().send('POST', '/api/assets/1/splits', split)
     expect(await asset()).toMatchObject({ quantity: '150', realizedGain: '0.00', totalGainLoss: '0.00' })
+  })
+})
+
+describe('what critics say meanwhile', () => {
+  const critiqueOf = async (assetId: number, action: string) => {
+    await app().critiquesDone()
+    const view = (await member().send('GET', `/api/assets/${assetId}`)).json as AssetView
+    return view.aiAnalysis.find((critique) => critique.action === action)?.aiAnalysis
+  }
+  const stopAtEight = { updateAction: 'Hold', stopLossYesNo: 'Yes', stopLossPrice: 8, price: 10 }
+  const buyElsewhere = () =>
+    member().send(
+      'POST',
+      '/api/assets',
+      buyIbm({ ticker: 'MSFT', companyName: 'Microsoft', thesis: 'I buy this to make back what I lost.' }),
+    )
+
+  it.each([
+    ['Buy More', buyMore],
+    ['Sell Some', sellSome],
+  ])('of a %s tells neither the stop nor what it brought', async (action, trade) => {
+    await decide(stopAtEight)
+    await trade()
+    const critique = await critiqueOf(1, action)
+    expect(critique).toContain('Psychology: ')
+    expect(critique).not.toMatch(/\$5|\$8|stop/)
+  })
+
+  it('of the next purchase tells the loss only once the price is confirmed', async () => {
+    await sellSome()
+    setNow('2026-04-09T15:00:00.000Z')
+    await buyElsewhere()
+    expect(await critiqueOf(2, 'Buy')).not.toContain('less than it had cost')
+    await confirm()
+    await member().send('POST', '/api/assets/2/decisions', {
+      decisionId: randomUUID(),
+      ...{ updateAction: 'Buy More', quantity: 1, price: 121.23, updatedConfidenceLevel: 6 },
+      updatedThesis: 'I buy more of this to make back what I lost.',
+    })
+    expect(await critiqueOf(2, 'Buy More')).toContain('you sold IBM for $250.00 less than it had cost')
   })
 })
 
