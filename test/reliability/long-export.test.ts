@@ -1,20 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
-import { columnsOf } from '#domain/ledger/check-ledger.ts'
-import type { Entry } from '#domain/ledger/entry.ts'
-import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
-import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts'
-import { sha256 } from '#server/ledger/ledger-end-store.ts'
-import { story } from '../fixtures/entries.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { runVerifier } from '../support/exported.ts'
 import { PASSWORD, signUp } from '../support/http-member.ts'
+import { writeLongLedger } from '../support/long-ledger.ts'
 import { startCandor } from '../support/running-candor.ts'
 import { printReport, sizeOf } from './report.ts'
 
 const ENTRIES = sizeOf({ short: 2_000, full: 100_000 })
 const LIMIT_MIB = 200
-const AT_ONCE = 500
 
 test(`a journal of ${ENTRIES} entries leaves in each form while the server stays below ${LIMIT_MIB} MiB`, async () => {
   // What V8 has not yet collected counts as memory too: held to a small heap, the server shows what an export needs.
@@ -23,7 +17,7 @@ test(`a journal of ${ENTRIES} entries leaves in each form while the server stays
     const { username } = await signUp(candor, 'writer')
     await candor.stop()
     const database = await openDatabase({ engine: 'sqlite', folder: candor.folder })
-    await writeLongLedger(database)
+    await writeLongLedger(database, { entries: ENTRIES, assets: 50, characters: 1_000 })
     await database.db.destroy()
     await candor.start()
     const { pid, cookie } = await signIn(candor, username)
@@ -81,40 +75,4 @@ function peakOf(pid: number): number | null {
   } catch {
     return null
   }
-}
-
-/** Decisions of a thousand characters on fifty assets, sealed as Candor seals them, in the ledger of the only user. */
-async function writeLongLedger({ db }: OpenDatabase): Promise<void> {
-  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  const [opening, later] = story(['Watch', { quantity: '1' }], ['Keep Watching'])
-  if (!opening || !later) throw new Error('the story has two chapters')
-  let hash = GENESIS_HASH
-  for (let from = 1; from <= ENTRIES; from += AT_ONCE) {
-    const rows = []
-    for (let sequence = from; sequence < from + AT_ONCE && sequence <= ENTRIES; sequence += 1) {
-      const assetId = ((sequence - 1) % 50) + 1
-      const like = sequence <= 50 ? opening : later
-      const asset = like.asset && { ...like.asset, ticker: `T${assetId}`, companyName: `Company ${assetId}` }
-      const thesis = `Entry ${sequence}: ${'it grows, and the price does not say so. '.repeat(24)}`
-      const entry: Entry = { ...like, sequence, assetId, asset, decisionId: `d${sequence}`, thesis }
-      const sealed = seal(entry, hash, userId, sha256)
-      const { kind, recordedAt } = columnsOf(entry)
-      const columns = {
-        kind,
-        asset_id: assetId,
-        decision_id: `d${sequence}`,
-        recorded_at: recordedAt,
-        body: sealed.body,
-      }
-      rows.push({ user_id: userId, sequence, ...columns, previous_hash: hash, hash: sealed.hash })
-      hash = sealed.hash
-    }
-    await db.insertInto('entries').values(rows).execute()
-  }
-  const end = { sequence: ENTRIES, hash, highestAssetId: 50, boundFrom: 1 }
-  const head = { sequence: ENTRIES, hash, highest_asset_id: 50, bound_from: 1, seal: sealOfEnd(userId, end, sha256) }
-  await db
-    .insertInto('ledger_heads')
-    .values({ user_id: userId, ...head })
-    .execute()
 }
