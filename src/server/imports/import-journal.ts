@@ -3,22 +3,21 @@ import type { ImportedView } from '#contract/imports.ts'
 import { entryHash } from '#domain/ledger/chain.ts'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
-import { describeFault, entriesOf } from '#domain/ledger/ledger-fault.ts'
+import { describeFault, entriesOf, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Engine } from '../database/open-database.ts'
-import { storeSetting } from '../database/settings-store.ts'
 import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { Write } from '../database/write.ts'
 import type { WriteApart } from '../database/write-apart.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { Refusal } from '../http/problem.ts'
-import { compareReadModel, mendReadModel } from '../ledger/compare-read-model.ts'
 import { toEntryRow } from '../ledger/entry-row.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers } from '../ledger/ledger-pages.ts'
 import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts'
-import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
+import { findSuspects, mendReadModel } from '../ledger/mend-read-model.ts'
+import { hearRows } from '../ledger/row-testimony.ts'
 import { storePreference } from '../preferences/preference-store.ts'
 import { storeCloses } from '../prices/daily-price-store.ts'
 import { storeAnchors } from '../receipts/anchor-store.ts'
@@ -163,13 +162,11 @@ async function replay(trx: Transaction<Tables>, userId: string): Promise<number>
   const reading = await startReading(trx, userId, await listOthers(trx))
   await readOn(trx, reading)
   const findings = await finishReading(trx, reading)
-  const [fault] = findings.faults
-  if (fault)
-    throw new UnreadableDocument(
-      `has ${entriesOf(fault)} of which no asset comes. ${describeFault(fault).replace(/\.$/, '')}`,
-    )
-  const { differences } = await compareReadModel(trx, userId, findings)
-  await mendReadModel(trx, userId, differences)
-  await storeSetting(trx, READ_MODEL_MENDED, `${userId} imported ${crypto.randomUUID()}`)
-  return findings.assets.size
+  const suspects = await findSuspects(trx, userId, reading.outline, hearRows())
+  const { assets, faults } = await mendReadModel(trx, userId, findings, suspects, [])
+  // Of an account without entries no asset has a row yet.
+  const fault = [...findings.faults, ...faults].find((found) => !isOfTheLists(found))
+  if (!fault) return assets
+  const reason = describeFault(fault).replace(/\.$/, '')
+  throw new UnreadableDocument(`has ${entriesOf(fault)} of which no asset comes. ${reason}`)
 }

@@ -13,6 +13,8 @@ import { sha256, toEnd } from './ledger-end-store.ts'
  * served in between.
  */
 const PAGE = 50
+/** They come from an index, without the entries. */
+const IDS_AT_ONCE = 500
 
 /** A number below every sequence: the smallest integer of PostgreSQL. */
 const BEFORE_ALL = -(2 ** 31)
@@ -37,9 +39,8 @@ export async function* readLedger(db: Db, userId: string, after: number): AsyncG
   }
 }
 
-/** All entries of one asset without their long texts, which a replay does not need. */
-export async function listEntriesToReplay(db: Db, userId: string, assetId: number): Promise<AssetEntry[]> {
-  const entries: AssetEntry[] = []
+/** The entries of one asset, oldest first and page by page. Those that cannot be read, or are of another asset, are left out. */
+export async function* readEntriesOf(db: Db, userId: string, assetId: number): AsyncGenerator<AssetEntry[]> {
   for (let last = BEFORE_ALL; ; ) {
     const rows = await db
       .selectFrom('entries')
@@ -50,19 +51,33 @@ export async function listEntriesToReplay(db: Db, userId: string, assetId: numbe
       .orderBy('sequence')
       .limit(PAGE)
       .execute()
-    for (const { body } of rows) {
+    yield rows.flatMap(({ body }) => {
       const entry = tryReadEntry(body)
-      if (entry && 'assetId' in entry) entries.push(withoutTexts(entry))
-    }
+      return entry && 'assetId' in entry && entry.assetId === assetId ? [entry] : []
+    })
     const end = rows.at(-1)
-    if (!end || rows.length < PAGE) return entries
+    if (!end || rows.length < PAGE) return
     last = end.sequence
   }
 }
 
-function withoutTexts(entry: AssetEntry): AssetEntry {
-  if (entry.kind === 'decision-recorded') return { ...entry, thesis: '' }
-  return entry.kind === 'critique-recorded' ? { ...entry, text: '' } : entry
+/** The numbers of the assets that have entries, in order. */
+export async function* readAssetIds(db: Db, userId: string): AsyncGenerator<number> {
+  for (let last = BEFORE_ALL; ; ) {
+    const rows = await db
+      .selectFrom('entries')
+      .select('asset_id')
+      .distinct()
+      .where('user_id', '=', userId)
+      .where('asset_id', '>', last)
+      .orderBy('asset_id')
+      .limit(IDS_AT_ONCE)
+      .execute()
+    for (const { asset_id } of rows) if (asset_id !== null) yield asset_id
+    const end = rows.at(-1)?.asset_id ?? null
+    if (end === null || rows.length < IDS_AT_ONCE) return
+    last = end
+  }
 }
 
 /** All users who have a ledger or a remembered end, in the sort order of the database. */

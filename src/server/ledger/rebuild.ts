@@ -1,15 +1,15 @@
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { storeSetting } from '../database/settings-store.ts'
 import { makeWrite, type Write } from '../database/write.ts'
-import { compareReadModel, mendReadModel } from './compare-read-model.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { compareWitnesses } from './compare-witnesses.ts'
 import { countErasures, listErasureFaults } from './erasure-store.ts'
 import { forgetItems } from './journal-items.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
-import { READ_MODEL_MENDED } from './read-model.ts'
+import { findSuspects, mendReadModel } from './mend-read-model.ts'
+import { hearRows } from './row-testimony.ts'
 import { listLedgersWithoutAccount, listRemovedUsers, listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
 
 /**
@@ -37,7 +37,10 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
 
 type Rebuilt = { reading: LedgerReading; assets: number; faults: Omit<JournalFault, 'userId'>[] }
 
-/** Most of the ledger is read before the lock is taken. Entries never change, so only newer ones are read under the lock. */
+/**
+ * Most of the ledger is read, and its rows are compared, before the lock is taken. Entries never change, so under the lock only newer
+ * ones are read, and only rows are compared that looked wrong or have been written since.
+ */
 async function rebuildUser(
   { db, engine }: OpenDatabase,
   write: Write,
@@ -46,18 +49,17 @@ async function rebuildUser(
 ): Promise<Rebuilt> {
   const reading = await startReading(db, userId, others)
   await readOn(db, reading)
+  const heard = hearRows()
+  const suspects = await findSuspects(db, userId, reading.outline, heard)
   return write(userId, async (trx) => {
-    await readOn(trx, reading)
+    await readOn(trx, reading, nextSlice, async (entries) => {
+      for (const entry of entries) if ('assetId' in entry) suspects.add(entry.assetId)
+    })
     const findings = await finishReading(trx, reading)
-    const { differences, faults } = await compareReadModel(trx, userId, findings)
-    if (differences.length > 0) {
-      await mendReadModel(trx, userId, differences)
-      await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${reading.check.sequence()} ${crypto.randomUUID()}`)
-    }
+    const { assets, faults } = await mendReadModel(trx, userId, findings, suspects, heard.faults(findings))
     const beside = findings.isWhole ? await compareWitnesses(trx, reading) : []
     // The rows of the Journal's index are made anew when the Journal is next opened.
     await forgetItems(trx, engine, userId)
-    const assets = findings.isWhole ? findings.assets.size : 0
     return { reading, assets, faults: [...findings.faults, ...faults, ...beside] }
   })
 }

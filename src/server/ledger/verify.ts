@@ -23,12 +23,12 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
       const items = await compareItems(db, database.engine, userId)
       await readOn(db, reading, pause, items.take)
       const findings = await finishReading(db, reading)
-      const compared = await compareReadModel(db, userId, findings)
+      const compared = await compareReadModel(db, userId, findings, pause)
       // What is wrong with a damaged ledger is told by its entries.
       const beside = findings.isWhole ? [...(await items.faults()), ...(await compareWitnesses(db, reading))] : []
       report.users += 1
       report.entries += reading.entries
-      report.assets += findings.isWhole ? findings.assets.size : 0
+      report.assets += compared.assets
       for (const fault of [...findings.faults, ...compared.faults, ...beside]) report.faults.push({ ...fault, userId })
     }
     report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))

@@ -1,0 +1,183 @@
+import type { Transaction } from 'kysely'
+import type { LedgerOutline } from '#domain/assets/replay-ledger.ts'
+import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
+import type { Db } from '../database/open-database.ts'
+import { storeSetting } from '../database/settings-store.ts'
+import type { AssetRow, Tables } from '../database/tables.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
+import { bySequence } from './compare-read-model.ts'
+import { faultOfRow, findRow, type Judged, judge, type Place, readPlaces } from './judge-assets.ts'
+import type { LedgerFindings } from './ledger-reading.ts'
+import { READ_MODEL_MENDED, readState } from './read-model.ts'
+import type { HeardRows } from './row-testimony.ts'
+
+/**
+ * Finds the assets whose rows may have to be written anew, without any lock: whoever writes meanwhile makes a row look wrong that
+ * is right, so each of them is compared again before it is mended.
+ */
+export async function findSuspects(
+  db: Db,
+  userId: string,
+  outline: LedgerOutline,
+  heard: HeardRows,
+): Promise<Set<number>> {
+  const suspects = new Set<number>()
+  for await (const place of readPlaces(db, userId)) {
+    heard.hear(place)
+    const isCompared = place.hasEntries && place.row && isReadable(place.row)
+    if (!isCompared || !(await judge(db, userId, outline, place, nextSlice)).isSame) suspects.add(place.assetId)
+  }
+  return suspects
+}
+
+/** Whether a row has the format of this version, so that it can be shown. */
+const isReadable = ({ state }: Pick<AssetRow, 'state'>): boolean => readState(state) !== null
+
+type Mended = {
+  /** The number of assets that come of an undamaged ledger; 0 of a damaged one. */
+  readonly assets: number
+  /** The faults of the suspects and of their rows, which are put right by now. */
+  readonly faults: readonly LedgerFault[]
+}
+
+/**
+ * Writes those rows of the suspects anew that differ from the replay. In a damaged ledger these are only rows that cannot be read.
+ * @param told what the rows reveal about entries that are gone
+ */
+export async function mendReadModel(
+  trx: Transaction<Tables>,
+  userId: string,
+  findings: LedgerFindings,
+  suspects: ReadonlySet<number>,
+  told: readonly LedgerFault[],
+): Promise<Mended> {
+  const { outline, isWhole } = findings
+  const mending = isWhole && told.length === 0 ? mendAll(trx, userId, outline) : mendUnreadable(trx, userId, outline)
+  const notReplayed: LedgerFault[] = []
+  const ofRows: LedgerFault[] = []
+  let wrong = 0
+  for (const assetId of [...suspects].sort((a, b) => a - b)) {
+    const judged = await judge(trx, userId, outline, { assetId, row: (await findRow(trx, userId, assetId)) ?? null })
+    if (judged.isContradictory && outline.isOpened(assetId)) wrong += 1
+    if (judged.notReplayed) notReplayed.push(judged.notReplayed)
+    const fault = faultOfRow(judged)
+    if (fault) ofRows.push(fault)
+    await mending.take(judged)
+  }
+  const written = await mending.end()
+  if (written > 0) await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${crypto.randomUUID()}`)
+  if (!isWhole) return { assets: 0, faults: told }
+  const faults = [...bySequence(notReplayed), ...told, ...(told.length > 0 ? [] : ofRows)]
+  return { assets: outline.opened() - wrong, faults }
+}
+
+type Mending = {
+  take(judged: Judged): Promise<void>
+  /** @returns how many rows were written or deleted */
+  end(): Promise<number>
+}
+
+/**
+ * Mends the rows of an undamaged ledger. A wrong row may occupy a company that belongs to another, so what has no row of its own
+ * company is inserted last. An asset with contradictory entries gets an emptied row.
+ */
+function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutline): Mending {
+  const inserted: number[] = []
+  const contradictory: (Pick<Place, 'assetId'> & { readonly row: AssetRow })[] = []
+  const lost = new Set<number>()
+  let written = 0
+  return {
+    async take({ assetId, row, expected, isSame, isContradictory }) {
+      if (isContradictory) lost.add(assetId)
+      if (isContradictory && row) contradictory.push({ assetId, row })
+      if (isContradictory || isSame) return
+      written += 1
+      if (expected && row?.identity === expected.identity) return rewrite(trx, expected)
+      if (row) await remove(trx, userId, assetId)
+      if (expected) inserted.push(assetId)
+    },
+    async end() {
+      for (const { assetId, row } of contradictory) {
+        const owner = outline.numberOf(row.identity)
+        // An emptied row cannot keep a company that rightly belongs to another number.
+        if (owner !== undefined && !outline.contradictory.has(owner) && !lost.has(owner))
+          await remove(trx, userId, assetId)
+        else if (isReadable(row)) await empty(trx, userId, assetId)
+        else continue
+        written += 1
+      }
+      for (const assetId of inserted) await insert(trx, userId, outline, assetId)
+      return written
+    },
+  }
+}
+
+/** Mends the rows of a damaged ledger that cannot be read and whose entries exist, if no other row has their company. */
+function mendUnreadable(trx: Transaction<Tables>, userId: string, outline: LedgerOutline): Mending {
+  const moved: number[] = []
+  let written = 0
+  return {
+    async take({ assetId, row, expected }) {
+      if (!row || !expected || isReadable(row)) return
+      if (row.identity !== expected.identity) return void moved.push(assetId)
+      await rewrite(trx, expected)
+      written += 1
+    },
+    async end() {
+      for (const assetId of moved) {
+        const { expected } = await judge(trx, userId, outline, { assetId, row: null })
+        if (!expected || (await isTaken(trx, expected))) continue
+        await rewrite(trx, expected)
+        written += 1
+      }
+      return written
+    },
+  }
+}
+
+const rewrite = (trx: Transaction<Tables>, row: AssetRow): Promise<void> => change(trx, row.user_id, row.asset_id, row)
+
+const empty = (trx: Transaction<Tables>, userId: string, assetId: number): Promise<void> =>
+  change(trx, userId, assetId, { state: '' })
+
+async function change(
+  trx: Transaction<Tables>,
+  user_id: string,
+  asset_id: number,
+  columns: Partial<AssetRow>,
+): Promise<void> {
+  await trx
+    .updateTable('assets')
+    .set(columns)
+    .where(({ and }) => and({ user_id, asset_id }))
+    .execute()
+}
+
+const remove = async (trx: Transaction<Tables>, user_id: string, asset_id: number): Promise<void> => {
+  await trx
+    .deleteFrom('assets')
+    .where(({ and }) => and({ user_id, asset_id }))
+    .execute()
+}
+
+/** Replays the asset once more: all that have to be inserted would be in memory at once. */
+async function insert(
+  trx: Transaction<Tables>,
+  userId: string,
+  outline: LedgerOutline,
+  assetId: number,
+): Promise<void> {
+  const { expected } = await judge(trx, userId, outline, { assetId, row: null })
+  if (expected) await trx.insertInto('assets').values(expected).execute()
+}
+
+async function isTaken(trx: Transaction<Tables>, { user_id, asset_id, identity }: AssetRow): Promise<boolean> {
+  const row = await trx
+    .selectFrom('assets')
+    .select('asset_id')
+    .where('user_id', '=', user_id)
+    .where('identity', '=', identity)
+    .where('asset_id', '<>', asset_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
