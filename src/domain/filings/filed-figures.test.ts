@@ -78,6 +78,15 @@ describe('the latest years', () => {
     expect(figuresOf(tenK(2015, '2016-02-20', 106, 102))).toEqual([])
   })
 
+  it('do not overlap where a company changed its fiscal year or corrected its last day', () => {
+    const changed = [
+      ...tenK(2025, '2026-02-20', 64, 59),
+      value({ start: '2024-07-01', end: '2025-06-30', val: 60, filed: '2025-08-10' }),
+      value({ start: '2024-01-01', end: '2024-12-30', val: 58, filed: '2026-03-01' }),
+    ]
+    expect(figuresOf(changed).map(([, end]) => end)).toEqual(['2025-12-31', '2024-12-31'])
+  })
+
   it('come only from reports, in US dollars', () => {
     expect(figuresOf([year(2025, 1, '2026-02-20', { form: '8-K' })])).toEqual([])
     expect(figuresOf([year(2025, 1, '2026-02-20')], '2026-11-20', NET, 'EUR')).toEqual([])
@@ -116,6 +125,16 @@ describe('quarters', () => {
 })
 
 describe('concepts', () => {
+  it('are the one with the most where both are reported, because revenue from contracts may be a part of all revenue', () => {
+    const part = concept('RevenueFromContractWithCustomerExcludingAssessedTax', tenK(2025, '2026-02-20', 20, 18))
+    const all = concept('Revenues', tenK(2025, '2026-02-20', 60, 58))
+    for (const concepts of [
+      [part, all],
+      [all, part],
+    ])
+      expect(filedMeasures(concepts, '2026-11-20')).toMatchObject([{ tag: 'Revenues', figures: [{ value: '60' }, {}] }])
+  })
+
   it('are the ones with the latest period, as for a company that changed to Revenues', () => {
     const old = concept('RevenueFromContractWithCustomerExcludingAssessedTax', tenK(2022, '2023-02-20', 50, 40))
     const now = concept('Revenues', tenK(2025, '2026-02-20', 80, 70))

@@ -1,11 +1,15 @@
 import Big from 'big.js'
+import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { daysEarlier, type PeriodKind, periodKindOf, yearBefore } from './filed-period.ts'
 
 /** The reported measures that theses are most often about. */
 export type Measure = 'revenue' | 'net-income' | 'diluted-eps' | 'operating-cash-flow' | 'long-term-debt'
 
-/** The US-GAAP concepts of each measure, and its unit. The concept with the latest period is used, or the first of several. */
+/**
+ * The US-GAAP concepts of each measure, and its unit. The concept with the latest period is used, of several the one with the
+ * most: `Revenues` are all of them, and revenue from contracts is a part of them where a company also lends, leases or insures.
+ */
 export const CONCEPTS: Readonly<
   Record<Measure, { readonly tags: readonly string[]; readonly unit: 'USD' | 'USD/shares' }>
 > = {
@@ -86,12 +90,24 @@ export function filedMeasures(concepts: readonly ReportedConcept[], before: stri
   return MEASURES.flatMap((measure) => {
     const { tags, unit } = CONCEPTS[measure]
     const candidates = tags.map((tag) => ({ tag, filed: filedBefore(concepts, tag, unit, before) }))
-    const [best] = candidates.toSorted((one, other) => (latestEnd(one.filed) < latestEnd(other.filed) ? 1 : -1))
-    const isSame = best && candidates.find(({ filed }) => latestEnd(filed) === latestEnd(best.filed))
-    const figures = isSame ? latestFigures(isSame.filed, before) : []
-    return isSame && figures.length > 0 ? [{ measure, tag: isSame.tag, unit, figures }] : []
+    const [best] = candidates.toSorted((one, other) => byLatest(one.filed, other.filed))
+    const figures = best ? latestFigures(best.filed, before) : []
+    return best && figures.length > 0 ? [{ measure, tag: best.tag, unit, figures }] : []
   })
 }
+
+function byLatest(one: readonly Filed[], other: readonly Filed[]): number {
+  const [end, otherEnd] = [latestEnd(one), latestEnd(other)]
+  if (end !== otherEnd) return end < otherEnd ? 1 : -1
+  return lastReported(other, end) - lastReported(one, end)
+}
+
+/** What the last filing says of the longest period with this end. */
+const lastReported = (filed: readonly Filed[], end: string): number =>
+  filed
+    .filter((value) => value.end === end)
+    .toSorted((one, other) => dayNumber(other.start ?? end) - dayNumber(one.start ?? end) || byFiling(one, other))
+    .at(-1)?.val ?? 0
 
 const MEASURES = Object.keys(CONCEPTS) as readonly Measure[]
 
@@ -126,7 +142,20 @@ function latestPeriods(filed: readonly Filed[], kinds: readonly PeriodKind[]): F
   const byPeriod = new Map<string, Filed>()
   for (const value of filed.filter(({ kind }) => kinds.includes(kind)).toSorted(byFiling))
     byPeriod.set(value.end, value)
-  return [...byPeriod.values()].toSorted((one, other) => (one.end < other.end ? 1 : -1))
+  return withoutOverlap([...byPeriod.values()].toSorted((one, other) => (one.end < other.end ? 1 : -1)))
+}
+
+/** In days: some filings begin a period on the last day of the one before it. */
+const SHARED_DAYS = 7
+
+/** A company that changes its fiscal year, or corrects its last day, reports the same months twice. @param latest the latest first */
+function withoutOverlap(latest: readonly Filed[]): Filed[] {
+  const kept: Filed[] = []
+  for (const value of latest) {
+    const start = kept.at(-1)?.start
+    if (start === undefined || value.end <= daysEarlier(start, -SHARED_DAYS)) kept.push(value)
+  }
+  return kept
 }
 
 const byFiling = (one: Filed, other: Filed): number =>

@@ -102,26 +102,25 @@ function readList(body: unknown): Outcome<ReadonlyMap<string, Listed>> {
 }
 
 const Day = z.iso.date()
-const CompanyConcept = z.object({
-  tag: z.string(),
-  units: z.record(
-    z.string(),
-    z.array(
-      z.object({
-        start: Day.optional(),
-        end: Day,
-        val: z.number(),
-        accn: z.string(),
-        form: z.string().max(20),
-        filed: Day,
-      }),
-    ),
-  ),
+const Reported = z.object({
+  start: Day.optional(),
+  end: Day,
+  val: z.number(),
+  accn: z.string(),
+  form: z.string().max(20),
+  filed: Day,
 })
+const CompanyConcept = z.object({ tag: z.string(), units: z.record(z.string(), z.array(z.unknown())) })
 
+/** A value that cannot be read is left out: one among hundreds must not keep the others back. */
 function readConcept(body: unknown): Outcome<ReportedConcept> {
   const concept = CompanyConcept.safeParse(body)
-  return concept.success ? { ok: true, data: concept.data } : { ok: false, kind: 'upstream' }
+  if (!concept.success) return { ok: false, kind: 'upstream' }
+  const units = Object.entries(concept.data.units).map(([unit, values]) => [
+    unit,
+    values.flatMap((value) => Reported.safeParse(value).data ?? []),
+  ])
+  return { ok: true, data: { tag: concept.data.tag, units: Object.fromEntries(units) } }
 }
 
 const plainLine = (text: string): string =>
