@@ -96,6 +96,8 @@ describe('what was not given is marked', () => {
     ['You wrote “it cannot fall”.', [['quote', '“it cannot fall”']]],
     ['You wrote “Hybrid cloud … cannot fail”.', [['quote', '“Hybrid cloud … cannot fail”']]],
     ['Sie schrieben „Das fällt nie. Niemals.“', [['quote', '„Das fällt nie. Niemals.“']]],
+    ['You wrote: “Acme recalls pumps”.', [['quote', 'You wrote: “Acme recalls pumps”']]],
+    ['On June 6 you said that “recalls pumps after fire”.', [['quote', 'you said that “recalls pumps after fire”']]],
     ['You wrote ‘it cannot fall’ in April.', [['quote', '‘it cannot fall’']]],
     ['You wrote ‘I don’t sell’.', [['quote', '‘I don’t sell’']]],
     ['Du skrev ”det faller aldrig”.', [['quote', '”det faller aldrig”']]],

@@ -1,3 +1,4 @@
+import { folded, foreignQuotes, wronglyYours } from './checked-quotations.ts'
 import {
   type BlindReading,
   type CritiqueMark,
@@ -22,7 +23,9 @@ export function checkCritique(text: string, request: CritiqueRequest, blind: Bli
   const { input } = critiquePrompt(request, blind)
   const texts = fencedTexts(input, new Set(['earlierCritiques']))
   const given = texts.join('\n')
-  const quotes = quoteMarks(text, request, given)
+  const own = fencedTexts(input, new Set(['earlierCritiques', 'filings', 'headlines'])).join('\n')
+  const notYours = wronglyYours(text, given, own).map((words) => ({ kind: 'quote', text: words }) as const)
+  const quotes = [...quoteMarks(text, request, given), ...notYours]
   const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
   return [
     ...formMarks(text),
@@ -63,27 +66,11 @@ function formMarks(text: string): CritiqueMark[] {
   return isInOrder ? [] : [{ kind: 'form', text: 'Its parts were not in their order.' }]
 }
 
-/** Within single marks an apostrophe is no end. Finnish and Swedish begin with the mark that ends an English quotation. */
-const QUOTED =
-  /“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|»([^«»]+)«|‹([^‹›]+)›|「([^「」]+)」|『([^『』]+)』|"([^"\n]+)"|(?<![\p{L}\p{N}])‘((?:[^‘’\n]|’(?=\p{L}))+)’(?!\p{L})|”([^“”„\n]+)”/gu
-/** A shorter quotation says nothing about where it came from. */
-const LEAST_LENGTH = 3
-
 function quoteMarks(text: string, request: CritiqueRequest, given: string): CritiqueMark[] {
   return foreignQuotes(text, given).map(({ whole, index }) => ({
     kind: isNews(sentenceAround(text, index, whole.length), request) ? 'headline' : 'quote',
     text: whole,
   }))
-}
-
-/** Quotations of what is not in what was given, each with its place. */
-function foreignQuotes(text: string, given: string): readonly { readonly whole: string; readonly index: number }[] {
-  const haystack = folded(given)
-  return [...text.matchAll(QUOTED)].flatMap((match) => {
-    const [whole, ...groups] = match
-    const words = groups.find((group) => group !== undefined) ?? ''
-    return piecesOf(words).every((piece) => holdsWords(haystack, piece)) ? [] : [{ whole, index: match.index }]
-  })
 }
 
 /** Figures and quotations of a text that are not in what its writer was given. */
@@ -102,34 +89,6 @@ function sentenceAround(text: string, index: number, length: number): string {
   const after = text.slice(index + length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
   return before + text.slice(index, index + length) + after
 }
-
-/** Dots say that something was left out between two pieces; a stop at the edge belongs to the critique's own sentence. */
-const piecesOf = (words: string): string[] =>
-  words
-    .split(/\[?(?:…|\.{3})\]?/)
-    .map((piece) => folded(piece).replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/g, ''))
-    .filter((piece) => piece.length >= LEAST_LENGTH)
-
-/** Scripts that part words by spaces: in these a quotation begins and ends with a word, as “art” is none of “start”. */
-const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u
-
-function holdsWords(haystack: string, piece: string): boolean {
-  for (let at = haystack.indexOf(piece); at >= 0; at = haystack.indexOf(piece, at + 1))
-    if (!isInsideWord(haystack, at) && !isInsideWord(haystack, at + piece.length)) return true
-  return false
-}
-
-const isInsideWord = (text: string, at: number): boolean =>
-  LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at))
-
-/** Line breaks, capitals and the form of an apostrophe make no other quotation. */
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑–—]/g, '-')
-    .replace(/\s+/g, ' ')
 
 /** Who is known to bring news; a publisher of a headline that was given is one too. */
 const PRESS = [

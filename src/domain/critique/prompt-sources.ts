@@ -49,9 +49,11 @@ export const fence = (name: string, data: unknown): string =>
 
 const FENCED = /<(?<name>\w+)>\n(?<data>.*?)\n<\/\k<name>>/gs
 
-/** The texts and figures that stand inside the fences, without the names of their fields. `leftOut` names fields to leave out. */
+/** The texts and figures that stand inside the fences, without the names of their fields. `leftOut` names fields or fences to leave out. */
 export const fencedTexts = (input: string, leftOut: ReadonlySet<string>): string[] =>
-  [...input.matchAll(FENCED)].flatMap(({ groups }) => textsOf(JSON.parse(groups?.data ?? 'null'), leftOut))
+  [...input.matchAll(FENCED)].flatMap(({ groups }) =>
+    textsOf({ [groups?.name ?? '']: JSON.parse(groups?.data ?? 'null') }, leftOut),
+  )
 
 /** The texts that stand in these fields only. */
 export const fencedFields = (input: string, fields: ReadonlySet<string>): string[] =>

@@ -33,7 +33,7 @@ export function CritiqueMarks({ marks }: { marks: readonly Mark[] }) {
 }
 
 const WORDS: Readonly<Record<Mark['kind'], string>> = {
-  quote: 'words that nobody gave it',
+  quote: 'words that it was not given, or not as yours',
   figure: 'a figure that nobody gave it',
   headline: 'no headline that it was given',
   form: '',

@@ -45,7 +45,7 @@ You have already written the critique inside <draft>. What stands inside <faults
 const faultWords = ({ kind, text }: CritiqueMark): string => `${WORDS[kind]}: ${text}`
 
 const WORDS: Readonly<Record<CritiqueMark['kind'], string>> = {
-  quote: 'nobody wrote these words',
+  quote: 'nobody wrote these words, or not the investor',
   figure: 'this figure was not given',
   headline: 'there is no such headline among those given',
   form: 'the form',
