@@ -36,9 +36,9 @@ const YOU_WRITE =
 export function wronglyYours(text: string, given: string, own: string): readonly string[] {
   const [all, yours] = [folded(given), folded(own)]
   return quotationsIn(text).flatMap(({ whole, words, index }) => {
-    const said = YOU_WRITE.exec(text.slice(0, index))?.[0]
-    const isWrong = said !== undefined && isQuotedFrom(all, words) && !isQuotedFrom(yours, words)
-    return isWrong ? [said + whole] : []
+    const opening = YOU_WRITE.exec(text.slice(0, index))?.[0]
+    const isWrong = opening !== undefined && isQuotedFrom(all, words) && !isQuotedFrom(yours, words)
+    return isWrong ? [opening + whole] : []
   })
 }
 

@@ -150,12 +150,12 @@ const SHARED_DAYS = 7
 
 /** A company that changes its fiscal year, or corrects its last day, reports the same months twice. @param latest the latest first */
 function withoutOverlap(latest: readonly Filed[]): Filed[] {
-  const kept: Filed[] = []
+  const separate: Filed[] = []
   for (const value of latest) {
-    const start = kept.at(-1)?.start
-    if (start === undefined || value.end <= daysEarlier(start, -SHARED_DAYS)) kept.push(value)
+    const start = separate.at(-1)?.start
+    if (start === undefined || value.end <= daysEarlier(start, -SHARED_DAYS)) separate.push(value)
   }
-  return kept
+  return separate
 }
 
 const byFiling = (one: Filed, other: Filed): number =>

@@ -46,6 +46,20 @@ describe('a day’s calls of the model', () => {
   })
 })
 
+describe('the last failure of the model', () => {
+  it.each([
+    ['quota', 'It said that its quota is used up.'],
+    ['model-gone', 'It did not have the model, or none of the APIs that it was asked by.'],
+    ['invalid-key', 'It did not accept the key, or wanted one. Another one counts from the next start on.'],
+  ] as const)('after %s is told of a model, and not of prices', async (scenario, message) => {
+    const { model, app } = await open({}, { AI_BLIND: '0' })
+    model.behave(scenario)
+    const alice = await app.member()
+    await critiqued(app, alice)
+    expect((await settingsOf(alice)).usage.at(-1)?.lastFailure?.message).toBe(message)
+  })
+})
+
 describe('a server without the Responses API', () => {
   it('is shown in Settings once it has been recognized', async () => {
     const { app } = await open({ speaks: 'chat' }, { AI_BLIND: '0' })

@@ -11,15 +11,17 @@ export async function storeFailure(db: Db, provider: string, kind: FailureKind, 
     .execute()
 }
 
+type FailureWords = Readonly<Record<FailureKind, string>>
+
 /** The last failure of each provider, in words for the user. */
-export async function listFailures(db: Db): Promise<ReadonlyMap<string, StoredFailure>> {
+export async function listFailures(db: Db, words: FailureWords = OF_DATA): Promise<ReadonlyMap<string, StoredFailure>> {
   const rows = await db.selectFrom('provider_failures').selectAll().execute()
   return new Map(
-    rows.map(({ provider, kind, at }) => [provider, { message: WORDS[kind as FailureKind] ?? WORDS.upstream, at }]),
+    rows.map(({ provider, kind, at }) => [provider, { message: words[kind as FailureKind] ?? words.upstream, at }]),
   )
 }
 
-const WORDS: Readonly<Record<FailureKind, string>> = {
+const OF_DATA: FailureWords = {
   auth: 'It did not accept the key. Another one counts from the next start on.',
   plan: 'The plan of the key does not include what was asked for.',
   quota: 'It said that no requests are left for today.',
@@ -29,4 +31,14 @@ const WORDS: Readonly<Record<FailureKind, string>> = {
   currency: 'It gave a price in another currency than US dollars.',
   upstream: 'It could not be reached, or answered with something that is no data.',
   timeout: 'It took too long to answer.',
+}
+
+/** A language model gives no data, may be asked without a key, and its quota is often one of money. */
+export const OF_A_MODEL: FailureWords = {
+  ...OF_DATA,
+  auth: 'It did not accept the key, or wanted one. Another one counts from the next start on.',
+  quota: 'It said that its quota is used up.',
+  'not-found': 'It did not have the model, or none of the APIs that it was asked by.',
+  'bad-request': 'It did not take what it was sent.',
+  upstream: 'It could not be reached, failed while it was answering, or answered with something that is no critique.',
 }

@@ -2,7 +2,7 @@ import type { ProviderView, UsageView } from '#contract/settings.ts'
 import type { AppContext } from '../app-context.ts'
 import { openApiMemory } from '../critique/critics/api-memory.ts'
 import { openDayBudget } from '../critique/critics/day-budget.ts'
-import { listFailures } from '../outbound/failure-store.ts'
+import { listFailures, OF_A_MODEL } from '../outbound/failure-store.ts'
 import { describeProviders } from './providers.ts'
 
 /** The providers in use, with the API that the model's server turned out to have. */
@@ -19,7 +19,7 @@ async function isAskedByChat({ config, db }: AppContext): Promise<boolean> {
 export async function ownUsage({ config, db, now }: AppContext, userId: string): Promise<UsageView[]> {
   if (!config.ai) return []
   const name = config.ai.model
-  const failures = await listFailures(db)
+  const failures = await listFailures(db, OF_A_MODEL)
   const day = await openDayBudget(db, config.aiUse.perDay, now).find(userId)
   return [{ name, minute: null, day, pausedUntil: null, lastFailure: failures.get(name) ?? null }]
 }

@@ -94,14 +94,16 @@ export function HowCritiquesAreMade() {
               Before all that, unless it is switched off, the model is asked once about the claim alone: the company,
               the date, the thesis, filings and headlines, and neither your confidence nor what you hold, nor any price.
               The probability that it gives is kept with the critique. Afterwards the critique is compared with what the
-              model was given: a quotation, a figure or a headline that is not in it is sent back once to be mended, and
-              what is left is marked “not in what it was given”.
+              model was given: a quotation, a figure or a headline that is not in it, and a change or a profit that
+              stands in it the other way round, is sent back once to be mended, and what is left is marked “not in what
+              it was given”.
             </p>
           </More>
           <More about="Where the model cannot answer">
             <p>
-              Where the model cannot answer (it is gone, its quota or your calls of the day are used up, it declines, or
-              it has failed five times in a row), the built-in critic answers in its stead and says why.
+              Where the model cannot answer (it is gone, its quota or your calls of the day are used up, what belongs to
+              the decision is longer than it can read, it declines, or nothing came of five tries in a row), the
+              built-in critic answers in its stead and says why.
             </p>
           </More>
           <More about="What is left out of what is sent and shown">
