@@ -190,3 +190,24 @@ describe('how sure somebody was', () => {
     ])
   })
 })
+
+it('thousands of figures, a number of thousands of digits and thousands of quotations are compared, and the first marks told', () => {
+  const numbers = (from: number) => Array.from({ length: 700 }, (_, at) => `${from + at}.5%`).join(' ')
+  const earlier = Array.from({ length: 12 }, (_, at) => ({
+    ...request.decision,
+    at: '2026-04-06T14:00:00.000Z',
+    thesis: numbers(at * 700),
+  }))
+  const full = { ...request, earlier }
+  for (const said of [
+    `${numbers(20_000)} ${numbers(30_000)}`,
+    Array.from({ length: 1_500 }, (_, at) => `It grew ${20_000 + at}%.`).join(' '),
+    '1'.repeat(19_000),
+    Array.from({ length: 1_500 }, (_, at) => `You wrote “ab${at}”.`).join(' '),
+  ])
+    expect(marks(said, full).length).toBeLessThanOrEqual(41)
+  expect(marks(`${numbers(20_000)}`, full).at(-1)).toEqual([
+    'form',
+    '660 more of its statements are not in what it was given.',
+  ])
+}, 15_000)

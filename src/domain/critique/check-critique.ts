@@ -7,11 +7,12 @@ import {
   SECTION_LABELS,
 } from './critique.ts'
 import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
+import { indexFigures, sameFigures } from './figure-index.ts'
 import { critiquePrompt } from './prompt.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
 import { labelsInOrder, readCritique } from './read-critique.ts'
-import { isGiven, writtenFigures } from './written-figures.ts'
+import { writtenFigures } from './written-figures.ts'
 import { wrongDirections } from './wrong-directions.ts'
 
 /**
@@ -27,7 +28,7 @@ export function checkCritique(text: string, request: CritiqueRequest, blind: Bli
   const notYours = wronglyYours(text, given, own).map((words) => ({ kind: 'quote', text: words }) as const)
   const quotes = [...quoteMarks(text, request, given), ...notYours]
   const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
-  return [
+  return mostOf([
     ...formMarks(text),
     ...quotes,
     ...newsMarks(text, request).filter((mark) => !isMarked(mark.text)),
@@ -36,8 +37,19 @@ export function checkCritique(text: string, request: CritiqueRequest, blind: Bli
     ...wrongDirections(sentencesOf(text), input).map((words) => ({ kind: 'figure', text: words }) as const),
     ...confidenceMarks(text, request, given),
     ...dayMarks(text, given),
-  ]
+  ])
 }
+
+/** Of a critique with more than this nobody reads each. */
+const MOST_MARKS = 40
+
+const mostOf = (marks: CritiqueMark[]): CritiqueMark[] =>
+  marks.length <= MOST_MARKS
+    ? marks
+    : [
+        ...marks.slice(0, MOST_MARKS),
+        { kind: 'form', text: `${marks.length - MOST_MARKS} more of its statements are not in what it was given.` },
+      ]
 
 /** "You were 9 of 10 sure": a number up to ten counts as no figure, but of how sure somebody was each one was given. */
 function confidenceMarks(
@@ -174,8 +186,10 @@ function wordsIn(text: string): readonly string[] {
 }
 
 function figureMarks(text: string, given: string): CritiqueMark[] {
-  const givenFigures = writtenFigures(given)
-  const unknown = writtenFigures(text).filter((figure) => !figure.isCount && !isGiven(figure, givenFigures))
+  const givenFigures = indexFigures(writtenFigures(given).map((figure) => ({ figure })))
+  const unknown = writtenFigures(text).filter(
+    (figure) => !figure.isCount && sameFigures(figure, givenFigures).next().done,
+  )
   return [...new Set(unknown.map((figure) => figure.text))].map((figure) => ({ kind: 'figure', text: figure }))
 }
 

@@ -27,6 +27,8 @@ const isQuotedFrom = (haystack: string, words: string): boolean =>
 const YOU_WRITE =
   /\byou(?:['’]ve| had| have| also| now| still| even)? (?:wr[oi]te|written|say|said|call(?:ed)?|claim(?:ed)?|promised?|noted?|admit(?:ted)?)(?: (?:that|of|it|so|as|in|on|about|then|here|today|this|[A-Z][a-z]{2,8} \d{1,2},?|\d{4},?))*[:,]? $/i
 
+const REACH = 120
+
 /**
  * What a headline or a filing says, quoted as the investor's own words.
  * @param given all that the critic was given
@@ -36,7 +38,7 @@ const YOU_WRITE =
 export function wronglyYours(text: string, given: string, own: string): readonly string[] {
   const [all, yours] = [folded(given), folded(own)]
   return quotationsIn(text).flatMap(({ whole, words, index }) => {
-    const opening = YOU_WRITE.exec(text.slice(0, index))?.[0]
+    const opening = YOU_WRITE.exec(text.slice(Math.max(0, index - REACH), index))?.[0]
     const isWrong = opening !== undefined && isQuotedFrom(all, words) && !isQuotedFrom(yours, words)
     return isWrong ? [opening + whole] : []
   })

@@ -61,22 +61,25 @@ type Way = { readonly way: RegExp; readonly direction: Direction }
 const NOT_TOLD =
   /(?<![a-z])(?:if|unless|until|whether|would|could|should|might|may|must|can|cannot|not|never|no|nor|without|instead|rather|needs?|have to|has to|had to|to (?:grow|rise|fall|drop|gain|lose)|expect[a-z]*|hop(?:e|es|ed|ing)|assum[a-z]*|forecast[a-z]*|project[a-z]*|target[a-z]*|want[a-z]*|guid[a-z]*)(?![a-z])|n't(?![a-z])/
 const REACH = 64
+const LONGEST_CLAUSE = 300
 
 /** The percentages and amounts of money in a sentence, in English, each with its direction. */
 export function statedChanges(sentence: string): readonly StatedChange[] {
   const plain = plainText(sentence)
-  const moves = comparisonsOf(sentence).filter(
+  const isQuestion = plain.trimEnd().endsWith('?')
+  const changes = comparisonsOf(sentence).filter(
     ({ isChange, isFall, side }) => isChange && isFall === (side === 'below'),
   )
+  const moves = new Map(changes.map((change) => [change.quantity.from, change]))
   return quantitiesOf(sentence).flatMap((quantity): StatedChange[] => {
     const [figure] = writtenFigures(sentence.slice(quantity.from, quantity.to))
     if (!figure || !(quantity.unit === 'percent' || quantity.unit === 'money')) return []
-    const move = moves.find(({ quantity: { from } }) => from === quantity.from)
+    const move = moves.get(quantity.from)
     const isMove = move !== undefined && quantity.unit === 'percent'
     const told = isMove ? { ...move, direction: directionOf(move) } : wordsBeside(plain, quantity)
     const { from, to } = told ?? quantity
     const text = sentence.slice(Math.min(from, quantity.from), Math.max(to, quantity.to))
-    const isTold = !NOT_TOLD.test(clauseUpTo(plain, quantity)) && !plain.trimEnd().endsWith('?')
+    const isTold = !isQuestion && !NOT_TOLD.test(clauseUpTo(plain, quantity))
     return [{ text, figure, direction: isTold ? signed(told?.direction ?? null, quantity) : null }]
   })
 }
@@ -85,7 +88,7 @@ const directionOf = ({ isFall }: Comparison): Direction => (isFall ? 'down' : 'u
 
 const clauseUpTo = (plain: string, { to }: Span): string =>
   plain
-    .slice(0, to)
+    .slice(Math.max(0, to - LONGEST_CLAUSE), to)
     .split(/[,;:()—](?!\d)| (?:but|while|and) /)
     .at(-1) ?? ''
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { isGiven, writtenFigures } from './written-figures.ts'
+import { indexFigures, sameFigures } from './figure-index.ts'
+import { writtenFigures } from './written-figures.ts'
 
 /** The figures of a text that are not in what was given, as they are marked. */
 const notGiven = (text: string, given: string): string[] => {
-  const givenFigures = writtenFigures(given)
+  const givenFigures = indexFigures(writtenFigures(given).map((figure) => ({ figure })))
   return writtenFigures(text)
-    .filter((figure) => !figure.isCount && !isGiven(figure, givenFigures))
+    .filter((figure) => !figure.isCount && sameFigures(figure, givenFigures).next().done)
     .map((figure) => figure.text)
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { cutText } from '../text.ts'
 
 /** A figure as it is written in a text. */
 export type WrittenFigure = {
@@ -74,7 +75,12 @@ const NO_AMOUNTS = new RegExp(
   'giu',
 )
 
+const IS_PERCENT = new RegExp(`^(?:${PERCENT_FIRST}|${PERCENT})`, 'iu')
+
 const LARGEST_COUNT = 10
+const LONGEST_TEXT = 60
+/** In characters. What is longer is no amount, and would take seconds to calculate with. */
+const LONGEST_NUMBER = 30
 
 /** The figures of a text that say how much: no dates, and no number in a name. */
 export function writtenFigures(text: string): WrittenFigure[] {
@@ -84,32 +90,22 @@ export function writtenFigures(text: string): WrittenFigure[] {
     const pieces = digits.includes(' ') ? digits.split(' ').flatMap((piece) => readingsOf(piece, scaleOf(scale))) : []
     const unit = unitOf(before, after)
     const isCount = unit === 'none' && scale === undefined && readings.some(({ value }) => isSmall(value))
-    return { text: whole.trim(), unit, currency: currencyOf(before, after), isCount, readings, pieces }
+    return {
+      text: cutText(whole.trim(), LONGEST_TEXT),
+      unit,
+      currency: currencyOf(before, after),
+      isCount,
+      readings,
+      pieces,
+    }
   })
 }
 
 const isSmall = (value: Big): boolean => value.lte(LARGEST_COUNT) && value.round(0, Big.roundDown).eq(value)
 
-/**
- * Whether a figure is among those given, perhaps rounded. A percentage is only another percentage, and dollars are no euros;
- * an amount of money may have been given as a bare number.
- */
-export const isGiven = (figure: WrittenFigure, given: readonly WrittenFigure[]): boolean =>
-  given.some((other) => isSameUnit(figure, other) && isSameNumber(figure, other))
-
-const isSameUnit = (one: WrittenFigure, given: WrittenFigure): boolean =>
-  one.unit === 'none' ||
-  (one.unit === given.unit && (one.currency === given.currency || !one.currency || !given.currency)) ||
-  (one.unit === 'money' && given.unit === 'none')
-
-const isSameNumber = (figure: WrittenFigure, given: WrittenFigure): boolean =>
-  figure.readings.some(({ value, halfStep }) =>
-    [...given.readings, ...given.pieces].some((other) => value.minus(other.value).abs().lte(halfStep)),
-  )
-
 function unitOf(before: string | undefined, after: string | undefined): WrittenFigure['unit'] {
   if (before === undefined && after === undefined) return 'none'
-  return new RegExp(`^(?:${PERCENT_FIRST}|${PERCENT})`, 'iu').test(after ?? before ?? '') ? 'percent' : 'money'
+  return IS_PERCENT.test(after ?? before ?? '') ? 'percent' : 'money'
 }
 
 /** `¥` and “francs” are the money of several countries. */
@@ -128,6 +124,7 @@ function currencyOf(before = '', after = ''): string | null {
 
 /** Each mark between digits may part thousands or begin the decimals. */
 function readingsOf(digits: string, scale: Big): Reading[] {
+  if (digits.length > LONGEST_NUMBER) return []
   const plain = digits.replace(/['’ \u00a0\u202f]/g, '')
   const asEnglish = plain.replaceAll(',', '')
   const asGerman = plain.replaceAll('.', '').replace(',', '.')

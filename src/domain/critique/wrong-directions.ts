@@ -1,6 +1,6 @@
+import { type FigureIndex, indexFigures, sameFigures } from './figure-index.ts'
 import { fencedFields, fencedTexts } from './prompt-sources.ts'
 import { type StatedChange, statedChanges } from './stated-changes.ts'
-import { isGiven } from './written-figures.ts'
 
 /** The fields whose figures have a sign of their own: without a minus they are above zero. */
 const SIGNED: ReadonlySet<string> = new Set([
@@ -20,23 +20,21 @@ const NOT_IN_WORDS: ReadonlySet<string> = new Set([...SIGNED, 'earlierCritiques'
  * @returns the critique's words, each once
  */
 export function wrongDirections(sentences: readonly string[], input: string): readonly string[] {
-  const given = [
-    ...fencedFields(input, SIGNED).flatMap(statedChanges).map(withOwnSign),
-    ...fencedTexts(input, NOT_IN_WORDS).flatMap((text) => statedChanges(text)),
-  ]
-  const wrong = sentences
-    .flatMap(statedChanges)
-    .filter(({ figure, direction }) => direction !== null && isOnlyGivenOtherwise(given, figure, direction))
-  return [...new Set(wrong.map(({ text }) => text))]
+  const told = sentences.flatMap(statedChanges).filter(({ direction }) => direction !== null)
+  if (told.length === 0) return []
+  const given = indexFigures(
+    [
+      ...fencedFields(input, SIGNED).flatMap(statedChanges).map(withOwnSign),
+      ...fencedTexts(input, NOT_IN_WORDS).flatMap((text) => statedChanges(text)),
+    ],
+    ({ figure, direction }) => `${figure.text} ${direction}`,
+  )
+  return [...new Set(told.filter((change) => isOnlyGivenOtherwise(given, change)).map(({ text }) => text))]
 }
 
 const withOwnSign = (change: StatedChange): StatedChange => ({ ...change, direction: change.direction ?? 'up' })
 
-function isOnlyGivenOtherwise(
-  given: readonly StatedChange[],
-  figure: StatedChange['figure'],
-  direction: StatedChange['direction'],
-): boolean {
-  const same = given.filter((other) => isGiven(figure, [other.figure]))
+function isOnlyGivenOtherwise(given: FigureIndex<StatedChange>, { figure, direction }: StatedChange): boolean {
+  const same = [...sameFigures(figure, given)]
   return same.length > 0 && same.every((other) => other.direction !== null && other.direction !== direction)
 }
