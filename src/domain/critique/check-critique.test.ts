@@ -70,6 +70,10 @@ describe('what was given is not marked', () => {
     ['in the marks of another language', 'Sie schrieben „Ziel 1.500 Euro bis Mai“ und «Never average down».'],
     ['a principle', 'You break “Never average down.”'],
     ['a headline', 'On June 4, 2026, two days before you wrote, Reuters: “Acme recalls pumps after fire”.'],
+    [
+      'a headline in another language, by its publisher',
+      'Reuters berichtete, dass Acme die Pumpen nicht mehr verkauft.',
+    ],
     ['a headline in other words, by its publisher', 'Reuters reported the recall of pumps.'],
     ['days of the journal', 'On Apr 6, 2026 you wrote a price in euros, and on June 6 you held.'],
     ['a day of the world', 'The Fed met on Sep 18, 2024, and rates fell.'],
@@ -121,6 +125,10 @@ describe('what was not given is marked', () => {
     ],
     ['Its margin 45 is rare.', [['figure', '45']]],
     ['Reuters: “Acme is bought by Globex”.', [['headline', '“Acme is bought by Globex”']]],
+    [
+      'Bloomberg hat über einen Streik berichtet, der noch nicht vorbei ist.',
+      [['headline', 'Bloomberg hat über einen Streik berichtet, der noch nicht vorbei ist.']],
+    ],
     ['Bloomberg reported a strike.', [['headline', 'Bloomberg reported a strike.']]],
   ])('%s', (said, expected) => {
     expect(marks(said)).toEqual(expected)
@@ -172,6 +180,16 @@ describe('how sure somebody was', () => {
     expect(marked('You went from 6 of 10 to 9 of 10.')).toEqual([])
     expect(marked('You were 8 of 10 sure at the Buy, and 9/10 now.')).toEqual([['figure', '8 of 10']])
     expect(marked('Sie waren sich 7 von 10 sicher.')).toEqual([['figure', '7 von 10']])
+  })
+
+  it('is looked for where a confidence is told without its ten, too', () => {
+    expect(marked('Your confidence rose from 6 to 9.')).toEqual([])
+    expect(marked('Your confidence fell from 8 to 3 in June.')).toEqual([
+      ['figure', 'from 8'],
+      ['figure', 'to 3'],
+    ])
+    expect(marked('Your confidence of 7, at 3 quarters, moved by 2 within 4 of 5 weeks.')).toEqual([['figure', 'of 7']])
+    expect(marked('Your confidence rose, while the board went from 8 to 5.')).toEqual([])
   })
 
   it('is no day, and no count that was given', () => {

@@ -1,3 +1,4 @@
+import { isEnglish } from '../language/is-english.ts'
 import { folded, foreignQuotes, wronglyYours } from './checked-quotations.ts'
 import {
   type BlindReading,
@@ -59,11 +60,20 @@ function confidenceMarks(
 ): CritiqueMark[] {
   const confidences = [decision, ...earlier, ...echo].map(({ confidence }) => confidence)
   const others = Array.from(given.matchAll(OF_TEN), ([, count]) => Number(count))
-  const unknown = Array.from(text.matchAll(OF_TEN)).filter(
-    ([, count]) => ![...confidences, ...others].includes(Number(count)),
+  const isUnknown = (count: string | undefined) => ![...confidences, ...others].includes(Number(count))
+  const unknown = Array.from(text.matchAll(OF_TEN)).filter(([, count]) => isUnknown(count))
+  const levels = Array.from(text.matchAll(TELLS_CONFIDENCE)).flatMap(([words]) =>
+    Array.from(words.matchAll(LEVEL)).filter(([, count]) => isUnknown(count)),
   )
-  return [...new Set(unknown.map(([whole]) => whole))].map((whole) => ({ kind: 'figure', text: whole }))
+  return [...new Set([...unknown, ...levels].map(([whole]) => whole))].map((whole) => ({ kind: 'figure', text: whole }))
 }
+
+/** “Your confidence fell from 8 to 3”, as far as it goes on about that. */
+const TELLS_CONFIDENCE =
+  /\b(?:your|its|the|a) (?:confidence|conviction)\b(?:(?!\b(?:while|but|because|although)\b)[^.;:!?\n]){0,60}/gi
+/** A number that stands for itself: “from 8 to 3”, and not “at 3 quarters” or “to 9%”. */
+const LEVEL =
+  /\b(?:from|of|at|to|was|is) (10|[1-9])\b(?=$|[,)]| (?:to|then|now|in|on|when|after|before|and|today|since|here)\b)/g
 
 /** "On 3/10" is a day. */
 const OF_TEN =
@@ -146,12 +156,16 @@ const isNews = (sentence: string, { headlines = [] }: CritiqueRequest): boolean 
 function newsMarks(text: string, request: CritiqueRequest): CritiqueMark[] {
   const { headlines = [], decision, earlier } = request
   const own = [request.companyName, ...[decision, ...earlier].map(({ thesis }) => thesis)].join('\n')
+  const [isTextEnglish, isNewsEnglish] = [isEnglish(text), isEnglish(headlines.map(({ title }) => title).join('\n'))]
   return sentencesOf(text).flatMap((sentence): CritiqueMark[] => {
     const publishers = headlines.map(({ publisher }) => publisher).filter((name) => namesPublisher(sentence, name))
     const named = [...new Set([...publishers, ...PRESS.filter((name) => names(sentence, name))])].filter(
       (name) => !names(own, name),
     )
-    const isMeant = named.every((name) => headlines.some((headline) => couldMean(sentence, name, headline)))
+    const isTranslated = (isTextEnglish && isEnglish(sentence)) !== isNewsEnglish
+    const isMeant = named.every((name) =>
+      headlines.some((headline) => couldMean(sentence, name, headline, isTranslated)),
+    )
     return isMeant ? [] : [{ kind: 'headline', text: withoutLabel(sentence) }]
   })
 }
@@ -161,9 +175,10 @@ const withoutLabel = (sentence: string): string => sentence.replace(LABEL, '').t
 
 const STEM = 5
 
-/** Its publisher is named, and two words of its title, or all where it has fewer. */
-function couldMean(sentence: string, name: string, { publisher, title }: Headline): boolean {
+/** Its publisher is named, and two words of its title, or all where it has fewer. A translation shares no words with it. */
+function couldMean(sentence: string, name: string, { publisher, title }: Headline, isTranslated: boolean): boolean {
   if (!names(publisher, name)) return false
+  if (isTranslated) return true
   // As far as a plural or a tense leaves them alone.
   const words = [...new Set(folded(title).match(/[\p{L}\p{N}]{4,}/gu) ?? [])].map((word) => word.slice(0, STEM))
   const foldedSentence = folded(sentence)
