@@ -40,7 +40,7 @@ it('sends a folder of theses to the model, and counts what it made up', async ()
     'calls of the model': 5,
     'of them repairs': 1,
     'critiques that stand with marks': 1,
-    'quotations of what nobody wrote': 1,
+    'quotations of what nobody wrote, or not the investor': 1,
     'figures that were not given': 1,
     'headlines that do not exist': 0,
     'probabilities given blind': 2,

@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<keyof CriticCounts, string>> = {
   repairs: 'of them repairs',
   marked: 'critiques that stand with marks',
   form: 'parts missing, without their labels or out of order',
-  quote: 'quotations of what nobody wrote',
+  quote: 'quotations of what nobody wrote, or not the investor',
   figure: 'figures that were not given',
   headline: 'headlines that do not exist',
   blind: 'probabilities given blind',
