@@ -94,3 +94,17 @@ test('forced colors keep the current tab: it alone has a line', async () => {
   expect(await lineOf('Bought')).not.toBe(await lineOf('Sold'))
   await page.emulateMedia({ forcedColors: 'none' })
 })
+
+test('forced colors show the words of a thesis that its critique quotes', async () => {
+  const page = await browser.open(candor.get(), { ...PHONE, colorScheme: 'dark', as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  const quoted = page.getByRole('article', { name: 'Buy' }).locator('mark').first()
+  await sees(quoted)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { color, backgroundColor } = await quoted.evaluate((mark) => {
+    const { color, backgroundColor } = getComputedStyle(mark)
+    return { color, backgroundColor }
+  })
+  expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 0)'])
+  await page.emulateMedia({ forcedColors: 'none' })
+})
