@@ -45,6 +45,28 @@ test('the sum at the foot of the narrowest phone stands beside the button, not u
   expect(isApart(sum, button)).toBe(true)
 })
 
+test('a sum of trillions stands on one line of the Summary', async () => {
+  const trillionaire = await signUp(candor.get(), 'trillions')
+  await trillionaire.add({ assetQty: '10000000', costBasis: '123456.78' })
+  for (const width of [1280, 390, 320]) {
+    const page = await browser.open(candor.get(), { width, height: 800, isMobile: width < 480, as: trillionaire })
+    await page.goto(`/account/${trillionaire.username}/overview/summary`)
+    const sum = page.getByText('$1,234,567,800,000.00', { exact: true })
+    await sees(sum)
+    expect(await sum.evaluate((figure) => figure.getClientRects().length), `${width} px`).toBe(1)
+  }
+})
+
+test('with letters of twice the size nothing at the top of a phone is out of reach', async () => {
+  // Twice the letters in a window of 390 px are these letters in one of half its width.
+  const page = await open({ width: 195, height: 422, isMobile: true }, 'overview/bought')
+  for (const name of ['Hide amounts', 'Sign Out']) {
+    const box = await boxOf(page.getByRole('button', { name, exact: true }))
+    expect(box.right, name).toBeLessThanOrEqual(195)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+})
+
 test('no figure of an asset is drawn over another one', async () => {
   const page = await open(NARROW, 'bought/1')
   await sees(page.getByText('Worth now'))

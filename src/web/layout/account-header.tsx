@@ -11,13 +11,15 @@ export function AccountHeader({ username }: { username: string }) {
     <header className={styles.header}>
       <Logo />
       <span className={styles.user}>{username}</span>
-      <HideAmountsButton />
-      <Link to="/account/$user/settings" params={{ user: username }} className={styles.settings}>
-        Settings
-      </Link>
-      <Button variant="quiet" onClick={leave}>
-        Sign Out
-      </Button>
+      <div className={styles.actions}>
+        <HideAmountsButton />
+        <Link to="/account/$user/settings" params={{ user: username }} className={styles.settings}>
+          Settings
+        </Link>
+        <Button variant="quiet" onClick={leave}>
+          Sign Out
+        </Button>
+      </div>
       {failure && (
         <p className={styles.failure} role="alert">
           {failure}

@@ -25,11 +25,12 @@ const PageFrame = () => (
     <header className={header.header}>
       <Logo />
       <span className={header.user} />
-      <span />
-      <a className={header.settings} href="/account">
-        Settings
-      </a>
-      <Button variant="quiet">Sign Out</Button>
+      <div className={header.actions}>
+        <a className={header.settings} href="/account">
+          Settings
+        </a>
+        <Button variant="quiet">Sign Out</Button>
+      </div>
     </header>
     <div className={tabs.tabs}>
       {TABS.map((tab) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { SummaryFigureKey } from '#contract/explanations.ts'
 import { LABELS } from '#domain/assets/figure-labels.ts'
 import { summaryQuery } from '#web/api/summary-api.ts'
+import { charactersOf } from '#web/ui/characters-of.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import hidden from '#web/ui/hidden.module.css'
@@ -32,7 +33,7 @@ export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explai
     <article aria-labelledby={id} className={classes(styles.card, isLarge && styles.large, isQuiet && styles.unlit)}>
       <h2 id={id}>{name}</h2>
       <p className={styles.figure}>
-        <span>{figure}</span>
+        <span style={charactersOf(figure)}>{figure}</span>
       </p>
       <div className={styles.asides}>
         {asides.filter(Boolean).map((aside, index) => (

@@ -1,6 +1,7 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import { percentChange, sumOf } from '#domain/prices/money.ts'
 import { Change } from '#web/ui/change.tsx'
+import { charactersOf } from '#web/ui/characters-of.ts'
 import { formatUsd } from '#web/ui/format.ts'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import styles from './list-worth.module.css'
@@ -15,11 +16,12 @@ export function ListWorth({ rows }: { rows: readonly Pick<AssetRowView, 'current
   const costs = rows.flatMap(({ initialValue }) => initialValue ?? [])
   if (!isPhone || rows.length < 2 || values.length < rows.length || costs.length < rows.length) return null
   const worth = sumOf(values)
+  const sum = formatUsd(worth)
   return (
     <p className={styles.worth}>
       Worth{' '}
       <span>
-        <b>{formatUsd(worth)}</b> <Change percent={percentChange(sumOf(costs), worth)} />
+        <b style={charactersOf(sum)}>{sum}</b> <Change percent={percentChange(sumOf(costs), worth)} />
       </span>
     </p>
   )
