@@ -58,7 +58,7 @@ describe('tries', () => {
     for (let n = 0; n < 4; n += 1) await count(NOW - 10_000)
     const before = await waitMs(database.db, [counter], NOW - 9_500)
     const takeBack = await count(NOW)
-    await takeBack?.()
+    await takeBack?.(database.db)
     expect(before).toBe(500)
     expect(await waitMs(database.db, [counter], NOW - 9_500)).toBe(before)
   })

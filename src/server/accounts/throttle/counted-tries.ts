@@ -7,6 +7,9 @@ import type { CountedTriesRow } from '../../database/tables.ts'
 /** What tries are counted by, and how long they must wait. */
 export type Counter = WaitPolicy & { readonly name: string }
 
+/** Takes a count back, as if the try had not been made. */
+export type TakeBack = (db: Db) => Promise<void>
+
 /** The stored count before a try. */
 type Standing = Pick<CountedTriesRow, 'tries' | 'last_ms'> | undefined
 
@@ -28,7 +31,7 @@ export async function waitMs(db: Db, counters: readonly Counter[], nowMs: number
  * one statement, so two processes never take the same try. Where no wait is due, the order of two tries does not matter.
  * @returns how to take the count back; null when this try must wait
  */
-export async function countTry(db: Db, counter: Counter, nowMs: number): Promise<(() => Promise<void>) | null> {
+export async function countTry(db: Db, counter: Counter, nowMs: number): Promise<TakeBack | null> {
   const key = keyOf(counter)
   const before = (await findStanding(db, [counter])).get(key)
   const isForgotten = sql<boolean>`counted_tries.last_ms <= ${nowMs - counter.forgetSeconds * 1000}`
@@ -40,7 +43,7 @@ export async function countTry(db: Db, counter: Counter, nowMs: number): Promise
       or ${waitInSql(counter)} = 0 or counted_tries.last_ms + 1000 * ${waitInSql(counter)} <= ${nowMs}
     returning tries`.execute(db)
   if (rows.length === 0) return null
-  return () => uncount(db, key, before, nowMs)
+  return (later) => uncount(later, key, before, nowMs)
 }
 
 /**

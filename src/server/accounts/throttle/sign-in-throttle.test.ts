@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countStatements, syncsOf } from '#test/support/counted-statements.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 const START = Date.parse('2026-11-21T10:00:00.000Z')
@@ -81,6 +82,22 @@ describe('wrong passwords', () => {
     for (let n = 0; n < 103; n += 1) statuses.push((await signIn({ ...WRONG, username: `name.${n}` })).status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(100)
     expect((await signIn(RIGHT, '203.0.113.9')).status).toBe(200)
+  })
+
+  it('wait for the disk once each at most, and together where they come at once, because everybody else waits with them', async () => {
+    later(0)
+    const counted = countStatements()
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) => signIn({ ...WRONG, username: `name.${n}` }, `203.0.113.${n}`)),
+    )
+    counted.stop()
+    let isInTransaction = false
+    const alone = counted.ran.filter((statement) => {
+      if (/^(begin|commit|rollback)/.test(statement)) isInTransaction = statement.startsWith('begin')
+      return !isInTransaction && statement.includes('insert into counted_tries')
+    })
+    expect(alone).toEqual([])
+    expect(syncsOf(counted.ran)).toBeLessThanOrEqual(8)
   })
 
   it('that come at once are compared no more often', async () => {

@@ -1,9 +1,8 @@
 import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
 import type { AppContext } from '../../app-context.ts'
-import type { Db } from '../../database/open-database.ts'
 import { Refusal } from '../../http/problem.ts'
 import { hashingFor } from '../hash-turns.ts'
-import { type Counter, countTry, forgetTries, sweepTries, waitMs } from './counted-tries.ts'
+import { type Counter, countTry, forgetTries, sweepTries, type TakeBack, waitMs } from './counted-tries.ts'
 
 /** Who tries to sign in: a username, whether or not an account has it, from an address and a browser. */
 export type SignInTry = {
@@ -13,7 +12,7 @@ export type SignInTry = {
   readonly device: string | null
 }
 
-type Needs = Pick<AppContext, 'config' | 'db' | 'now' | 'security'>
+type Needs = Pick<AppContext, 'config' | 'db' | 'write' | 'now' | 'security'>
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -32,19 +31,21 @@ export async function throttledSignIn(
   const counters = countersOf(who, context)
   const nowMs = Date.parse(context.now())
   const wait = await waitMs(context.db, counters, nowMs)
-  const takeBack = wait > 0 ? null : await countAll(context.db, counters, nowMs)
+  const takeBack = wait > 0 ? null : await countAll(context, who, counters, nowMs)
   if (!takeBack) {
     context.security.note('throttled', who)
     throw tooMany(Math.max(1, wait / 1000))
   }
   const answer = await hashingFor(who, attempt).catch(async (error: unknown) => {
-    await takeBack()
+    await context.write(countingOf(who), takeBack)
     throw error
   })
   if (answer.ok) {
-    await takeBack()
     const [own, ...shared] = counters
-    if (own) await forgetTries(context.db, own, shared)
+    await context.write(countingOf(who), async (trx) => {
+      await takeBack(trx)
+      if (own) await forgetTries(trx, own, shared)
+    })
   } else {
     context.security.note('sign-in-failed', who)
     await sweepTries(context.db, nowMs - 2 * DAY * 1000)
@@ -78,21 +79,37 @@ function countersOf({ username, address, device }: SignInTry, { config }: Needs)
   ]
 }
 
-/** @returns how to take all counts back; null when the try must wait for one that came at the same moment */
-async function countAll(db: Db, counters: readonly Counter[], nowMs: number): Promise<(() => Promise<void>) | null> {
-  const counted: (() => Promise<void>)[] = []
-  const takeBack = async () => {
-    for (const uncount of counted) await uncount()
-  }
-  for (const counter of counters) {
-    const uncount = await countTry(db, counter, nowMs)
-    if (uncount === null) {
-      await takeBack()
-      return null
+/** A name's counts are no ledger. `write` is used because on SQLite the tries of one moment share a COMMIT, which everybody waits for. */
+const countingOf = ({ username }: SignInTry): string => `sign-in to ${username.toLowerCase()}`
+
+class MustWait extends Error {}
+
+/** @returns how to take all counts back; null when the try must wait for one that came at the same moment, and nothing is counted */
+async function countAll(
+  { write }: Needs,
+  who: SignInTry,
+  counters: readonly Counter[],
+  nowMs: number,
+): Promise<TakeBack | null> {
+  const counting = write(countingOf(who), async (trx) => {
+    const counted: TakeBack[] = []
+    for (const counter of counters) {
+      const takeBack = await countTry(trx, counter, nowMs)
+      if (takeBack === null) throw new MustWait()
+      counted.push(takeBack)
     }
-    counted.push(uncount)
-  }
-  return takeBack
+    return counted
+  })
+  const counted = await counting.catch((error: unknown) => {
+    if (error instanceof MustWait) return null
+    throw error
+  })
+  return (
+    counted &&
+    (async (db) => {
+      for (const takeBack of counted) await takeBack(db)
+    })
+  )
 }
 
 function tooMany(seconds: number): Refusal {
