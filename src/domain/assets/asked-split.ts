@@ -1,9 +1,8 @@
 import type { Price } from '../prices/price.ts'
-import type { Quote } from '../prices/quote.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
-import { type CurrentPrice, currentPrice, type LastClose } from './current-price.ts'
+import { type CurrentPrice, currentPrice, type UsablePrices } from './current-price.ts'
 import { priceBeforeExpiry } from './option.ts'
 import { isBackFrom, isFall, type Quarantined } from './own-prices.ts'
 import type { Trade } from './trade.ts'
@@ -52,15 +51,9 @@ type PriceNow = {
 
 /**
  * The price by which an asset is valued now, and what keeps it from that.
- * @param market what is usable of providers' prices
- * @param pending a split that is reported and not recorded
+ * @param usable what is usable of providers' prices
  */
-export function priceNow(
-  asset: Asset,
-  { quote, closes }: { readonly quote: Quote | null; readonly closes: readonly LastClose[] },
-  pending: Split | null,
-  now: Instant,
-): PriceNow {
+export function priceNow(asset: Asset, { quote, closes, pending }: UsablePrices, now: Instant): PriceNow {
   const newest = currentPrice(asset, quote, pending, closes)
   const asking = askedSplit(asset, newest.price)
   const current = asking === null ? newest : { ...newest, isInSharesHeld: false }

@@ -4,8 +4,10 @@ import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
 import type { Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import type { Quarantined } from './own-prices.ts'
+import { pendingSplit } from './pending-split.ts'
 import { isSplitOfOwn } from './split-of-own.ts'
 
 /** The price of one unit now, if it is known, and whether the position may be valued with it. */
@@ -24,19 +26,31 @@ export type LastClose = { readonly day: string; readonly close: Decimal; readonl
 /** A price in shares of today, together with the same price in shares of its own day. */
 type KnownPrice = { readonly price: Price; readonly raw: Price }
 
-/** What is known of a share's price besides its owner's entries. */
-type MarketPrices = { readonly quote: Quote | null; readonly closes: readonly LastClose[] }
+/** What is known of a share's price besides its owner's entries, with the splits that are reported of it. */
+export type MarketPrices<S extends Split = Split> = {
+  readonly quote: Quote | null
+  readonly closes: readonly LastClose[]
+  readonly splits: readonly S[]
+}
 
 /** The same without what is quarantined for this asset alone. */
-type UsablePrices = MarketPrices & { readonly quarantined: Quarantined | null }
+export type UsablePrices<S extends Split = Split> = Pick<MarketPrices, 'quote' | 'closes'> & {
+  readonly quarantined: Quarantined | null
+  /** A reported split that is not recorded: the user is asked about it separately. */
+  readonly pending: S | null
+}
 
 /**
  * Leaves out provider prices that look like a split of a price that the asset's owner gave. Other users, who gave another
  * price or none, still get them.
  * @param market its closes include the provider's of about the day of the owner's price, where one is known
- * @param pending a split that is not recorded: the user is asked about it separately
  */
-export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pending: Split | null): UsablePrices {
+export function usablePrices<S extends Split>(
+  asset: Asset,
+  { quote, closes, splits }: MarketPrices<S>,
+  now: Instant,
+): UsablePrices<S> {
+  const pending = pendingSplit(asset, splits, now)
   const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
   const isProvided = newest !== null && !isOwn(newest.price)
   const provided = closes.filter((close) => !isOwn(close)).map(atItsClose)
@@ -45,8 +59,9 @@ export function usablePrices(asset: Asset, { quote, closes }: MarketPrices, pend
         quote: null,
         closes: closes.filter(isOwn),
         quarantined: { price: newest.price, knownPrice: asset.notedPrice.price },
+        pending,
       }
-    : { quote, closes, quarantined: null }
+    : { quote, closes, quarantined: null, pending }
 }
 
 /**

@@ -4,7 +4,7 @@ import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
-import { isSameSplit, pendingSplit, splitsOf } from '../assets/pending-split.ts'
+import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -54,13 +54,10 @@ export function priceSince(
   if (!asset || asset.quarantined || prices.isHeldBack || isExpired) return null
   const splits =
     asset.facts.type === 'stock' ? splitsOf(then, prices.splits).filter(({ effectiveOn }) => effectiveOn <= today) : []
-  if (pendingSplit(asset, prices.splits, at)) return null
-  const market = usablePrices(
-    asset,
-    { quote: quoteUpTo(prices.quote, at), closes: closesUpTo(prices.closes, at) },
-    null,
-  )
-  const newest = market.quarantined ? null : newestPrice(asset, market.quote, market.closes)
+  const [quote, closes] = [quoteUpTo(prices.quote, at), closesUpTo(prices.closes, at)]
+  const market = usablePrices(asset, { quote, closes, splits: prices.splits }, at)
+  const isOpen = market.pending !== null || market.quarantined !== null
+  const newest = isOpen ? null : newestPrice(asset, market.quote, market.closes)
   const paid = acceptedPrice(decision, asset.splits)
   if (!newest || !paid || marketDayOf(newest.raw.at) <= dayOfPrice(decision)) return null
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))

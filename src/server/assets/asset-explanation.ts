@@ -3,7 +3,6 @@ import { priceNow } from '#domain/assets/asked-split.ts'
 import { usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation/explanation.ts'
 import { awaitsOutcome } from '#domain/assets/option.ts'
-import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { quoteOfToday, todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAssetNow } from '#domain/assets/valuation.ts'
@@ -21,9 +20,9 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const at = now()
   const market = await findMarketOfAsset(db, userId, asset, at)
-  const pending = pendingSplit(asset, market.splits, at)
-  const { quote, closes } = usablePrices(asset, market, pending)
-  const { current, askedSplit, unknownSplit } = priceNow(asset, { quote, closes }, pending, at)
+  const usable = usablePrices(asset, market, at)
+  const { quote, closes } = usable
+  const { current, askedSplit, unknownSplit } = priceNow(asset, usable, at)
   const value = valueAssetNow(asset, current, unknownSplit)
   const ofToday = quote && quoteOfToday(asset, quote, at)
   const day = LIST_OF[asset.list] === 'watched' ? ofToday && todaysValues(ofToday, at) : null

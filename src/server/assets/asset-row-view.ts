@@ -6,7 +6,6 @@ import { usablePrices } from '#domain/assets/current-price.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
 import { awaitsOutcome } from '#domain/assets/option.ts'
 import type { Quarantined } from '#domain/assets/own-prices.ts'
-import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { quoteOfToday, todaysGain } from '#domain/assets/today.ts'
 import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
@@ -31,12 +30,12 @@ export const viewAssetRow = (asset: Asset, market: AssetMarketData, now: Instant
 /** The same with whether a provider's prices are left out of it, because they look like a split of what its owner said. */
 export function viewPricedRow(
   asset: Asset,
-  { splits, heldBack, ...market }: AssetMarketData,
+  { heldBack, ...market }: AssetMarketData,
   now: Instant,
 ): { readonly row: AssetRowView; readonly isProviderQuarantined: boolean } {
-  const pending = pendingSplit(asset, splits, now)
-  const { quote, closes, quarantined } = usablePrices(asset, market, pending)
-  const { current, askedSplit, unknownSplit } = priceNow(asset, { quote, closes }, pending, now)
+  const usable = usablePrices(asset, market, now)
+  const { quote, closes, quarantined, pending } = usable
+  const { current, askedSplit, unknownSplit } = priceNow(asset, usable, now)
   const value = valueAssetNow(asset, current, unknownSplit)
   const row: AssetRowView = {
     assetId: asset.assetId,

@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { entriesBefore } from '#domain/assets/effective-order.ts'
+import { knownBefore } from '#domain/assets/price-before.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
@@ -11,7 +12,6 @@ import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { findMarketOnDay, findPriceOfDay, usedOnDay } from '../prices/price-of-day.ts'
-import { knownBefore } from '../prices/quarantined-price.ts'
 import type { Moment } from '../recording/moment.ts'
 
 type Attached = ReturnType<typeof attachedPrice>

@@ -4,7 +4,7 @@ import { usablePrices } from '#domain/assets/current-price.ts'
 import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares } from '#domain/assets/effective-order.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
-import { isSameSplit, pendingSplit } from '#domain/assets/pending-split.ts'
+import { isSameSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '#domain/prices/market-session.ts'
@@ -41,7 +41,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
   const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   const symbol = seriesSymbol(asset.facts)
-  const isQuarantined = usablePrices(asset, news, pendingSplit(asset, news.splits, now)).quarantined !== null
+  const isQuarantined = usablePrices(asset, news, now).quarantined !== null
   const stored = await listDailyPrices(db, userId, symbol, from)
   const usable = isQuarantined ? stored.filter(isOwn) : stored
   const days = withOwnPrices(usable, entries, view.currentPrice, asset.splits)

@@ -1,6 +1,5 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { type LastClose, newestPrice, usablePrices } from '#domain/assets/current-price.ts'
-import { pendingSplit } from '#domain/assets/pending-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
@@ -19,16 +18,12 @@ const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, s
  * provider is asked. When no price is known, none is attached.
  * @param asset null for a first decision
  */
-export function attachedPrice(
-  { splits, ...market }: AssetMarketData,
-  asset: Asset | null,
-  now: Instant,
-): Attached | Unknown {
-  const { quote, closes } = asset ? usablePrices(asset, market, pendingSplit(asset, splits, now)) : market
+export function attachedPrice(market: AssetMarketData, asset: Asset | null, now: Instant): Attached | Unknown {
+  const { quote, closes } = asset ? usablePrices(asset, market, now) : market
   const attached = withAttachedPrice(asset, quote, closes)
   // A first decision has no recorded splits, by which a price from before a reported split could be put into new shares.
   const pricedOn = attached.price && marketDayOf(attached.price.at)
-  const isInOldShares = !asset && pricedOn !== null && splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
+  const isInOldShares = !asset && pricedOn !== null && market.splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
   return isInOldShares ? UNKNOWN : attached
 }
 

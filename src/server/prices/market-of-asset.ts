@@ -1,6 +1,6 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { atItsClose, type LastClose, usablePrices } from '#domain/assets/current-price.ts'
-import { pendingSplit } from '#domain/assets/pending-split.ts'
+import type { Quarantined } from '#domain/assets/own-prices.ts'
 import { nearestTo, type ProvidedPrice, WITNESS_DAYS } from '#domain/assets/split-of-own.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -26,9 +26,7 @@ export async function withWitness<M extends Pick<AssetMarketData, 'quote' | 'clo
   now: Instant,
 ): Promise<M> {
   const { notedPrice } = asset
-  const pending = pendingSplit(asset, market.splits, now)
-  const isAsked = (closes: readonly LastClose[]) =>
-    usablePrices(asset, { ...market, closes }, pending).quarantined !== null
+  const isAsked = (closes: readonly LastClose[]) => usablePrices(asset, { ...market, closes }, now).quarantined !== null
   if (!notedPrice || !isAsked(market.closes)) return market
   const series = await listClosesSince(db, asset, notedPrice.at, now)
   const witness = nearestTo(
@@ -39,6 +37,15 @@ export async function withWitness<M extends Pick<AssetMarketData, 'quote' | 'clo
     ? { ...market, closes: [...market.closes, witness.close] }
     : market
 }
+
+/** The price about which the user is asked whether a split explains it; null when there is none. */
+export const quarantinedPrice = async (
+  db: Db,
+  userId: string,
+  asset: Asset,
+  now: Instant,
+): Promise<Quarantined | null> =>
+  asset.quarantined ?? usablePrices(asset, await findMarketOfAsset(db, userId, asset, now), now).quarantined
 
 /** What is known of providers' prices from about the day of the owner's last price up to a moment. */
 export async function listProvidedUntil(db: Db, asset: Asset, at: Instant): Promise<ProvidedPrice[]> {
