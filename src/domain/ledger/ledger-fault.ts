@@ -109,6 +109,8 @@ const SENTENCES = {
   'receipt-changed': () => 'The receipt of this place (receipts) is not one that was signed for it.',
   'receipt-contradicted': (signedAt: string) =>
     `The receipt signed on ${signedAt.slice(0, 'YYYY-MM-DD'.length)} says that another entry stood here: entries were written anew, or are gone.`,
+  'anchor-changed': () =>
+    'The receipt that was sent to a calendar for this place (anchors) is not one that was signed for it, so its proof is of no use.',
   'import-mark-changed': () =>
     'The mark of how many entries were imported (imports) is not the one of the import, so figures count what they must not, or leave out what they must count.',
   'import-mark-removed': () =>

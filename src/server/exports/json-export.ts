@@ -4,6 +4,7 @@ import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { AnchorRow, DailyPriceRow } from '../database/tables.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
+import { parseReceipt } from '../receipts/receipt-store.ts'
 import { readVerifier } from '../receipts/verifier.ts'
 import { type ExportSource, readPages } from './export-source.ts'
 
@@ -31,7 +32,7 @@ export async function* exportJson(source: ExportSource): AsyncGenerator<string> 
     closes: await listCloses(source),
     receipts,
     // Without anchors the member is left out, so that earlier versions of Candor and of the verifier can read the export.
-    ...(anchors.length > 0 ? { anchors: anchors.map(exportAnchor) } : {}),
+    ...(anchors.length > 0 ? { anchors: anchors.flatMap(exportAnchor) } : {}),
     verifier: readVerifier(),
   }
   const checksum = sha256(canonicalJson({ ...format, entryCount, ...rest }))
@@ -50,12 +51,10 @@ const linesOf = (value: unknown): string =>
     ? `[\n${value.map((one) => JSON.stringify(one)).join(',\n')}\n]`
     : JSON.stringify(value)
 
-const exportAnchor = ({ receipt, calendar, submitted_at: submittedAt, proof }: AnchorRow): ExportedAnchor => ({
-  receipt: JSON.parse(receipt),
-  calendar,
-  submittedAt,
-  proof,
-})
+function exportAnchor({ receipt, calendar, submitted_at: submittedAt, proof }: AnchorRow): ExportedAnchor[] {
+  const read = parseReceipt(receipt)
+  return read ? [{ receipt: read, calendar, submittedAt, proof }] : []
+}
 
 async function listPreferences({ db, userId }: ExportSource): Promise<Record<string, unknown>> {
   const rows = await db

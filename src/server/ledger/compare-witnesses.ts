@@ -1,10 +1,9 @@
-import { GENESIS_HASH } from '#domain/ledger/chain.ts'
 import { addFault, type FaultKind, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { Db } from '../database/open-database.ts'
-import type { ImportRow, ReceiptRow } from '../database/tables.ts'
+import type { ImportRow } from '../database/tables.ts'
 import type { LedgerReading } from './ledger-reading.ts'
-import { isSignedByItsKey } from './signed-statement.ts'
+import { hasEntry, readReceipt, readSigned } from './signed-receipt.ts'
 
 const PAGE = 200
 /** An import takes entries of at most a day ahead of its own clock (`imports/possible-entry.ts`). */
@@ -13,21 +12,37 @@ const AHEAD_MS = 24 * 60 * 60 * 1000
 type Ledger = Pick<LedgerReading, 'userId' | 'ledgerId' | 'check'>
 
 /**
- * Compares an undamaged ledger with what stands beside it about it: the receipts that were signed for it, and the mark of how many entries were
- * imported. A ledger that was written anew with its end is whole in itself, and contradicts its receipts.
+ * Compares an undamaged ledger with what stands beside it about it: the receipts that were signed for it, those that were sent to a
+ * calendar, and the mark of how many entries were imported. A ledger that was written anew with its end is whole in itself, and contradicts its receipts.
  */
 export async function compareWitnesses(db: Db, ledger: Ledger): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
   const mark = await db.selectFrom('imports').selectAll().where('user_id', '=', ledger.userId).executeTakeFirst()
   let isMarkContradicted = false
-  for await (const row of readReceipts(db, ledger.userId)) {
+  for await (const row of inPages(receiptsAfter(db, ledger.userId))) {
     const receipt = readReceipt(row, ledger)
     if (!receipt) addFault(faults, 'receipt-changed', row.sequence)
-    else if (!(await isOfEntry(db, ledger, receipt)))
+    else if (!(await hasEntry(db, ledger.userId, receipt)))
       addFault(faults, 'receipt-contradicted', row.sequence, receipt.signedAt)
     else if (mark && contradictsMark(receipt, mark)) isMarkContradicted = true
   }
-  return [...faults, ...(await compareMark(db, ledger, mark, isMarkContradicted))]
+  return [
+    ...faults,
+    ...(await compareAnchors(db, ledger)),
+    ...(await compareMark(db, ledger, mark, isMarkContradicted)),
+  ]
+}
+
+/** The receipts that were sent to a calendar; whether a proof is of its receipt, the page shows that lists them. */
+async function compareAnchors(db: Db, ledger: Ledger): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = []
+  for await (const { sequence, receipt: body } of inPages(anchorsAfter(db, ledger.userId))) {
+    const receipt = readSigned(body, sequence, ledger)
+    if (!receipt) addFault(faults, 'anchor-changed', sequence)
+    else if (!(await hasEntry(db, ledger.userId, receipt)))
+      addFault(faults, 'receipt-contradicted', sequence, receipt.signedAt)
+  }
+  return faults
 }
 
 /** A receipt that does not name the import was signed before it, and so for entries that were imported. */
@@ -37,45 +52,36 @@ function contradictsMark({ version, imported, sequence }: Receipt, mark: ImportR
   return imported?.at === mark.imported_at ? imported.entries !== mark.entries : sequence > mark.entries
 }
 
-async function* readReceipts(db: Db, userId: string): AsyncGenerator<ReceiptRow> {
+const receiptsAfter = (db: Db, userId: string) => (last: number) =>
+  db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('sequence', '>', last)
+    .orderBy('sequence')
+    .limit(PAGE)
+    .execute()
+
+const anchorsAfter = (db: Db, userId: string) => (last: number) =>
+  db
+    .selectFrom('anchors')
+    .select(['sequence', 'receipt'])
+    .where('user_id', '=', userId)
+    .where('sequence', '>', last)
+    .orderBy('sequence')
+    .limit(PAGE)
+    .execute()
+
+async function* inPages<Row extends { readonly sequence: number }>(
+  readAfter: (last: number) => Promise<Row[]>,
+): AsyncGenerator<Row> {
   for (let last = -1; ; ) {
-    const rows = await db
-      .selectFrom('receipts')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('sequence', '>', last)
-      .orderBy('sequence')
-      .limit(PAGE)
-      .execute()
+    const rows = await readAfter(last)
     yield* rows
     const end = rows.at(-1)
     if (!end || rows.length < PAGE) return
     last = end.sequence
   }
-}
-
-/** @returns null when it is not the receipt that was signed for this place of this ledger */
-function readReceipt({ sequence, signed_at, body }: ReceiptRow, { userId, ledgerId }: Ledger): Receipt | null {
-  try {
-    const receipt: Receipt = JSON.parse(body)
-    const isOfRow = receipt.sequence === sequence && receipt.signedAt === signed_at
-    // Before an import into it, an account may have had a receipt of no entry under its own id.
-    const isOfLedger = receipt.ledger === ledgerId || (sequence === 0 && receipt.ledger === userId)
-    return isOfRow && isOfLedger && isSignedByItsKey(receipt) ? receipt : null
-  } catch {
-    return null
-  }
-}
-
-async function isOfEntry(db: Db, { userId }: Ledger, { sequence, hash }: Receipt): Promise<boolean> {
-  if (sequence === 0) return hash === GENESIS_HASH
-  const row = await db
-    .selectFrom('entries')
-    .select('hash')
-    .where('user_id', '=', userId)
-    .where('sequence', '=', sequence)
-    .executeTakeFirst()
-  return row?.hash === hash
 }
 
 /** Of what was imported no claim is scored, so a mark that says of fewer or more entries would make figures false. */

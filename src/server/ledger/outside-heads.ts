@@ -7,6 +7,7 @@ import { findErasure, whereItStands } from './erasure-store.ts'
 import { appendHeads, type HeadsFile, type OutsideHead, readHeadsFile, rewriteHeads } from './heads-file.ts'
 import { withHeadsAlone } from './heads-lock.ts'
 import { type JournalFault, NOBODY } from './journal-report.ts'
+import { hasEntry } from './signed-receipt.ts'
 
 /**
  * The heads of all ledgers, stored outside the database. A restored older copy, or a ledger that was rewritten with its head,
@@ -46,7 +47,12 @@ async function addAdvanced(db: Db, folder: string, lines: HeadLines, now: Instan
   const moved = rows
     .filter(({ user_id, sequence }) => sequence > (file.heads.get(user_id)?.sequence ?? 0))
     .map(({ user_id: userId, sequence, hash }): OutsideHead => ({ userId, sequence, hash, at: now }))
-  const areRemembered = await Promise.all(moved.map(({ userId }) => isAsRemembered(db, file.heads.get(userId))))
+  const areRemembered = await Promise.all(
+    moved.map(({ userId }) => {
+      const before = file.heads.get(userId)
+      return before === undefined || hasEntry(db, userId, before)
+    }),
+  )
   const added = moved.filter((_, index) => areRemembered[index])
   if (added.length === 0) return
   const last = Math.max(file.last, lines.read())
@@ -118,20 +124,9 @@ async function compareHead(db: Db, head: OutsideHead, publicKey: string | null):
     const detail = await whereItStands(db, userId)
     return detail === null ? null : { kind: 'erased-but-there', sequence: 0, lastSequence: 0, detail }
   }
-  if (await isAsRemembered(db, head)) return null
+  if (await hasEntry(db, userId, head)) return null
   const mark = await findErasure(db, userId)
   if (mark && mark.publicKey === publicKey) return null
   const kind = mark ? 'erasure-signed-elsewhere' : 'head-went-back'
   return { kind, sequence, lastSequence: sequence, detail: at }
-}
-
-async function isAsRemembered(db: Db, head: OutsideHead | undefined): Promise<boolean> {
-  if (!head) return true
-  const row = await db
-    .selectFrom('entries')
-    .select('hash')
-    .where('user_id', '=', head.userId)
-    .where('sequence', '=', head.sequence)
-    .executeTakeFirst()
-  return row?.hash === head.hash
 }

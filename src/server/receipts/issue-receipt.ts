@@ -1,10 +1,10 @@
 import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
+import { hasEntry, readReceipt } from '../ledger/signed-receipt.ts'
 import { findImportMark } from './import-mark.ts'
 import { findLastReceipt, storeReceipts } from './receipt-store.ts'
 
@@ -13,7 +13,7 @@ type Signing = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
 /**
  * The receipt for the present end of a user's ledger: the existing one, or a new one. An existing receipt of another key, or one
  * without the mark of an import, is kept in exports but not issued again.
- * @throws Refusal when there is no key, or when the ledger is damaged or contradicts an earlier receipt
+ * @throws Refusal when there is no key, or when the ledger is damaged or contradicts an earlier receipt, or that one was changed
  */
 export async function issueReceipt(context: Signing, userId: string): Promise<Receipt> {
   const { db, receiptKey, now } = context
@@ -25,9 +25,11 @@ export async function issueReceipt(context: Signing, userId: string): Promise<Re
         'set RECEIPT_KEY.',
     })
   const head = await findHead(db, userId)
-  const last = await findLastReceipt(db, userId)
-  await requireAsRecorded(context, userId, head, last)
   const { sequence, hash, ledgerId = userId } = head
+  const row = await findLastReceipt(db, userId)
+  const last = row && readReceipt(row, { userId, ledgerId })
+  if (row && !last) throw refuse('A receipt of your journal is not the one that Candor signed')
+  await requireAsRecorded(context, userId, head, last)
   const imported = await findImportMark(db, userId)
   const saysAll = (receipt: Receipt) =>
     receipt.publicKey === receiptKey.publicKey && (imported === null || receipt.imported?.at === imported.at)
@@ -35,7 +37,8 @@ export async function issueReceipt(context: Signing, userId: string): Promise<Re
   const receipt = receiptKey.sign({ ledger: ledgerId, sequence, hash, signedAt: now(), imported })
   await orWithoutWriting(storeReceipts(db, userId, [receipt]), () => undefined)
   const stored = await findLastReceipt(db, userId)
-  return stored?.sequence === sequence && saysAll(stored) ? stored : receipt
+  const first = stored?.sequence === sequence ? readReceipt(stored, { userId, ledgerId }) : null
+  return first && saysAll(first) ? first : receipt
 }
 
 type Ended = { readonly sequence: number; readonly isRemembered: boolean }
@@ -51,22 +54,11 @@ async function requireAsRecorded(
     journalCheck.faultsOf(userId).some(isOfTheChain) ||
     (sequence > 0 && !isRemembered) ||
     (last !== null && (last.sequence > sequence || !(await hasEntry(db, userId, last))))
-  if (!isDamaged) return
-  throw new Refusal({
-    code: 'conflict',
-    message:
-      'Your journal is not what Candor recorded, so no receipt is signed for it. Nothing was changed. Ask whoever runs this ' +
-      'Candor: npm run verify names every place.',
-  })
+  if (isDamaged) throw refuse('Your journal is not what Candor recorded')
 }
 
-async function hasEntry(db: Db, userId: string, { sequence, hash }: Receipt): Promise<boolean> {
-  if (sequence === 0) return true
-  const row = await db
-    .selectFrom('entries')
-    .select('hash')
-    .where('user_id', '=', userId)
-    .where('sequence', '=', sequence)
-    .executeTakeFirst()
-  return row?.hash === hash
-}
+const refuse = (why: string): Refusal =>
+  new Refusal({
+    code: 'conflict',
+    message: `${why}, so no receipt is signed for it. Nothing was changed. Ask whoever runs this Candor: npm run verify names every place.`,
+  })

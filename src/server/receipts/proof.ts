@@ -1,11 +1,14 @@
 import type { ProofView } from '#contract/proof.ts'
 import { checkLedger } from '#domain/ledger/check-ledger.ts'
-import { describeFault, entriesOf, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
+import { describeFault, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
+import { compareWitnesses } from '../ledger/compare-witnesses.ts'
+import { placeInLedger } from '../ledger/journal-report.ts'
 import { findRememberedEnd, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers, readLedger } from '../ledger/ledger-pages.ts'
+import { readReceipt } from '../ledger/signed-receipt.ts'
 import { findImportMark } from './import-mark.ts'
 import { findLastReceipt } from './receipt-store.ts'
 import { viewAnchors } from './view-anchors.ts'
@@ -14,15 +17,19 @@ type Proving = Pick<AppContext, 'db' | 'now' | 'journalCheck' | 'receiptKey' | '
 
 const MOST_FAULTS = 20
 
-/** Checks a user's ledger now: each entry against its hash, its sequence and the entry before it, up to its remembered end. */
+/**
+ * Checks a user's ledger now: each entry against its hash, its sequence and the entry before it, up to its remembered end, and the
+ * ledger against the receipts that were signed for it.
+ */
 export async function proofOf(proving: Proving, userId: string): Promise<ProofView> {
   const { db, now, journalCheck, receiptKey } = proving
-  const { entries, since, faults } = await checkOwn(db, userId)
+  const { ledgerId, entries, since, faults } = await checkOwn(db, userId)
   const told = new Set(faults.map(({ kind, sequence }) => `${kind} ${sequence}`))
   // The check after the start knows further faults, such as a head that went back.
   const more = journalCheck.faultsOf(userId).filter((fault) => !told.has(`${fault.kind} ${fault.sequence}`))
   const all = [...faults, ...more].filter(isOfTheChain)
-  const receipt = await findLastReceipt(db, userId)
+  const row = await findLastReceipt(db, userId)
+  const receipt = row && readReceipt(row, { userId, ledgerId })
   const imported = await findImportMark(db, userId)
   return {
     entries,
@@ -39,11 +46,16 @@ export async function proofOf(proving: Proving, userId: string): Promise<ProofVi
 
 const viewFault = (fault: LedgerFault): ProofView['faults'][number] => ({
   kind: fault.kind,
-  entries: entriesOf(fault),
+  entries: placeInLedger(fault),
   message: describeFault(fault),
 })
 
-type Checked = { readonly entries: number; readonly since: string | null; readonly faults: readonly LedgerFault[] }
+type Checked = {
+  readonly ledgerId: string
+  readonly entries: number
+  readonly since: string | null
+  readonly faults: readonly LedgerFault[]
+}
 
 async function checkOwn(db: Db, userId: string): Promise<Checked> {
   const others = await listOthers(db)
@@ -59,5 +71,9 @@ async function checkOwn(db: Db, userId: string): Promise<Checked> {
     await nextSlice()
   }
   // The end is read last, so that entries recorded meanwhile cannot make it lie before the entries that were read.
-  return { entries, since, faults: check.faults(await findRememberedEnd(db, userId, others)) }
+  const faults = check.faults(await findRememberedEnd(db, userId, others))
+  // An account without entries may be imported into meanwhile. What is wrong with a damaged ledger is told by its entries.
+  const isCompared = entries > 0 && faults.length === 0
+  const beside = isCompared ? await compareWitnesses(db, { userId, ledgerId, check }) : []
+  return { ledgerId, entries, since, faults: [...faults, ...beside] }
 }

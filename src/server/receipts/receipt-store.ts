@@ -1,10 +1,14 @@
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { Db } from '../database/open-database.ts'
+import type { ReceiptRow } from '../database/tables.ts'
 
 /** The rows of one INSERT, because an imported journal may have more than a statement can take. */
 const ROWS_AT_ONCE = 200
 
-/** The receipts of a user's ledger up to an entry, oldest first, exactly as they were signed. */
+/**
+ * The receipts of a user's ledger up to an entry, oldest first, exactly as they are stored. One that is no JSON any more is left out:
+ * it proves nothing, and everything else must be able to leave without it.
+ */
 export async function listReceipts(db: Db, userId: string, until: number): Promise<Receipt[]> {
   const rows = await db
     .selectFrom('receipts')
@@ -13,20 +17,27 @@ export async function listReceipts(db: Db, userId: string, until: number): Promi
     .where('sequence', '<=', until)
     .orderBy('sequence')
     .execute()
-  return rows.map(({ body }) => JSON.parse(body))
+  return rows.map(({ body }) => parseReceipt(body)).filter((receipt) => receipt !== null)
 }
 
-/** The latest receipt of a user; null before the first. */
-export async function findLastReceipt(db: Db, userId: string): Promise<Receipt | null> {
-  const row = await db
+/** @returns null for a text that is no JSON. Whether it is a receipt that was signed, `readReceipt` tells. */
+export function parseReceipt(body: string): Receipt | null {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+/** The latest receipt of a user as it is stored; null before the first. */
+export const findLastReceipt = async (db: Db, userId: string): Promise<ReceiptRow | null> =>
+  (await db
     .selectFrom('receipts')
-    .select('body')
+    .selectAll()
     .where('user_id', '=', userId)
     .orderBy('sequence', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row ? JSON.parse(row.body) : null
-}
+    .executeTakeFirst()) ?? null
 
 /** Stores one receipt for each end of a ledger; of two signed concurrently the first is kept. */
 export async function storeReceipts(db: Db, userId: string, receipts: readonly Receipt[]): Promise<void> {

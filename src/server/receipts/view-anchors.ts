@@ -1,11 +1,12 @@
 import type { AnchorsView, AnchorView } from '#contract/anchors.ts'
-import type { ImportMark, Receipt } from '#domain/ledger/receipt.ts'
+import type { ImportMark } from '#domain/ledger/receipt.ts'
 import { readProofFile } from '#domain/opentimestamps/proof-file.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AnchorRow } from '../database/tables.ts'
 import { listLatestAnchors } from './anchor-store.ts'
 import { findBlock } from './calendar.ts'
 import { digestOfFile, hashBytes } from './hash-bytes.ts'
+import { parseReceipt } from './receipt-store.ts'
 
 /** The most anchors shown: about a month at one a day. */
 const MOST_SHOWN = 30
@@ -26,15 +27,15 @@ export async function viewAnchors(
 
 function viewAnchor(row: AnchorRow, calendar: string | null, imported: ImportMark | null): AnchorView {
   const proof = readProofFile(row.proof, hashBytes)
-  const isReadable = proof?.digest === digestOfFile(row.receipt)
-  const receipt: Receipt = JSON.parse(row.receipt)
+  const receipt = parseReceipt(row.receipt)
+  const isReadable = receipt !== null && proof?.digest === digestOfFile(row.receipt)
   return {
     sequence: row.sequence,
     calendar: row.calendar,
     submittedAt: row.submitted_at,
     blockHeight: isReadable ? findBlock(proof.attested) : null,
     isAsked: row.ask_at !== null && row.calendar === calendar,
-    isImported: imported !== null && receipt.imported?.at !== imported.at,
+    isImported: imported !== null && receipt?.imported?.at !== imported.at,
     isReadable,
   }
 }

@@ -39,9 +39,10 @@ export function Receipts({ proof }: { proof: ProofView }) {
   )
 }
 
-function receiptWords({ entries, lastReceipt, publicKey }: ProofView): string {
+function receiptWords({ entries, faults, lastReceipt, publicKey }: ProofView): string {
   if (publicKey === null) return 'This Candor has no key to sign with: whoever runs it can set RECEIPT_KEY.'
-  if (!lastReceipt) return 'None was signed yet.'
+  const isChanged = faults.some(({ kind }) => kind === 'receipt-changed')
+  if (!lastReceipt) return isChanged ? 'The last that was signed can no longer be read.' : 'None was signed yet.'
   const { sequence, signedAt } = lastReceipt
   const words = `The last was signed ${formatMoment(signedAt, readersTimeZone())} for entry ${formatCount(sequence)}.`
   const days = daysBetween(signedAt, new Date().toISOString())
