@@ -68,8 +68,8 @@ type Writes = { count: number; readonly bySymbol: Map<string, number> }
 
 /**
  * A number that grows with every write of closes: while it stays the same, no close has changed. null on PostgreSQL, where other
- * processes write too. An SQLite file has one process, and reads wait until a write is committed. Only an import has a connection
- * of its own, which is not counted: its closes are those of a ledger that was empty before, and whose end changes with them.
+ * processes write too. An SQLite file has one process, and reads wait until a write is committed. Only the entries of an import
+ * are written over a connection of their own, which is not counted; its closes are written over this one.
  */
 export function closesVersion(db: Db): number | null {
   const { adapter } = db.getExecutor()
