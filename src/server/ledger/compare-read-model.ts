@@ -1,7 +1,8 @@
 import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { faultOfRow, judge, readPlaces } from './judge-assets.ts'
-import type { LedgerFindings, Pause } from './ledger-reading.ts'
+import { type LedgerFindings, type Pause, pausePerPage } from './ledger-reading.ts'
 import { hearRows } from './row-testimony.ts'
 
 type Comparison = {
@@ -20,17 +21,21 @@ export async function compareReadModel(
   db: Db,
   userId: string,
   findings: LedgerFindings,
-  pause?: Pause,
+  pause: Pause = nextSlice,
 ): Promise<Comparison> {
   const { outline, isWhole } = findings
+  const onEntries = pausePerPage(pause)
   const heard = hearRows()
   const notReplayed: LedgerFault[] = []
   const ofRows: LedgerFault[] = []
   let wrong = 0
   for await (const place of readPlaces(db, userId)) {
     heard.hear(place)
-    if (!isWhole) continue
-    const judged = await judge(db, userId, outline, place, pause)
+    if (!isWhole) {
+      await onEntries(1)
+      continue
+    }
+    const judged = await judge(db, userId, outline, place, onEntries)
     if (judged.isContradictory && outline.isOpened(place.assetId)) wrong += 1
     if (judged.notReplayed) notReplayed.push(judged.notReplayed)
     const fault = faultOfRow(judged)

@@ -11,7 +11,6 @@ import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AssetRow } from '../database/tables.ts'
 import { readAssetIds, readEntriesOf } from './ledger-pages.ts'
-import type { Pause } from './ledger-reading.ts'
 import { toAssetRow } from './read-model.ts'
 
 const ROWS_AT_ONCE = 100
@@ -69,13 +68,16 @@ export type Judged = {
   readonly lastSequence: number
 }
 
+/** Called after some entries were read. @see pausePerPage */
+type OnEntries = (entries: number) => Promise<unknown>
+
 /** Replays one asset and compares its row with that. */
 export async function judge(
   db: Db,
   userId: string,
   outline: LedgerOutline,
   { assetId, row }: Pick<Place, 'assetId' | 'row'>,
-  pause?: Pause,
+  pause?: OnEntries,
 ): Promise<Judged> {
   const isRefused = outline.contradictory.has(assetId)
   const { asset, fault } = isRefused ? NOTHING : await replayStored(db, userId, outline, assetId, pause)
@@ -99,12 +101,12 @@ async function replayStored(
   userId: string,
   { toldLate }: LedgerOutline,
   assetId: number,
-  pause: Pause = async () => {},
+  pause: OnEntries = async () => {},
 ): Promise<ReplayedAsset> {
   const replay = toldLate.has(assetId) ? replayAtEnd() : beginReplay()
   for await (const page of readEntriesOf(db, userId, assetId)) {
     for (const entry of page) replay.take(entry)
-    await pause()
+    await pause(page.length)
   }
   return replay.result()
 }

@@ -12,7 +12,7 @@ import { sha256, toEnd } from './ledger-end-store.ts'
  * The number of entries in memory at once, of at most about 20 kB each. A page is read in about a millisecond, and requests are
  * served in between.
  */
-const PAGE = 50
+export const PAGE = 50
 /** They come from an index, without the entries. */
 const IDS_AT_ONCE = 500
 

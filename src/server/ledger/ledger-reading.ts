@@ -6,7 +6,7 @@ import { isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { findRememberedEnd, sha256 } from './ledger-end-store.ts'
-import { readLedger } from './ledger-pages.ts'
+import { PAGE, readLedger } from './ledger-pages.ts'
 
 /** The state of reading one user's ledger from its beginning: its check and its outline, without the entries. */
 export type LedgerReading = {
@@ -39,6 +39,17 @@ export async function startReading(db: Db, userId: string, others: readonly Othe
 
 /** Called between two pages, so that other requests get their turn. */
 export type Pause = () => Promise<unknown>
+
+/** Pauses once for as many entries as a page has, however few of them are read at a time. */
+export function pausePerPage(pause: Pause): (entries: number) => Promise<void> {
+  let read = 0
+  return async (entries) => {
+    read += entries
+    if (read < PAGE) return
+    read = 0
+    await pause()
+  }
+}
 
 /** Does more with each page of entries. @param last the last sequence of the page, whose entry may be unreadable */
 type OnPage = (entries: readonly Entry[], last: number) => Promise<void>

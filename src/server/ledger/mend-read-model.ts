@@ -7,7 +7,7 @@ import type { AssetRow, Tables } from '../database/tables.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { bySequence } from './compare-read-model.ts'
 import { faultOfRow, findRow, type Judged, judge, type Place, readPlaces } from './judge-assets.ts'
-import type { LedgerFindings } from './ledger-reading.ts'
+import { type LedgerFindings, pausePerPage } from './ledger-reading.ts'
 import { READ_MODEL_MENDED, readState } from './read-model.ts'
 import type { HeardRows } from './row-testimony.ts'
 
@@ -22,10 +22,11 @@ export async function findSuspects(
   heard: HeardRows,
 ): Promise<Set<number>> {
   const suspects = new Set<number>()
+  const onEntries = pausePerPage(nextSlice)
   for await (const place of readPlaces(db, userId)) {
     heard.hear(place)
     const isCompared = place.hasEntries && place.row && isReadable(place.row)
-    if (!isCompared || !(await judge(db, userId, outline, place, nextSlice)).isSame) suspects.add(place.assetId)
+    if (!isCompared || !(await judge(db, userId, outline, place, onEntries)).isSame) suspects.add(place.assetId)
   }
   return suspects
 }
