@@ -121,6 +121,11 @@ export type BlindReading = {
   readonly promptVersion: string
   /** SHA-256 (hex) of the prompt as it was sent. */
   readonly promptHash: string
+  /**
+   * The model that gave it, where the built-in critic then wrote the critique in its stead. Left out where both are the same model's,
+   * and in entries from before this was stored.
+   */
+  readonly model?: string
 }
 
 /**

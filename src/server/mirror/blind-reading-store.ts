@@ -1,3 +1,5 @@
+import { type BlindReading, BUILT_IN_STAND_IN } from '#domain/critique/critique.ts'
+import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { BlindProbability } from '#domain/mirror/critic-score.ts'
 import type { Db } from '../database/open-database.ts'
@@ -16,7 +18,15 @@ export async function listBlindReadings(db: Db, userId: string): Promise<readonl
   return rows.flatMap(({ body }) => {
     const entry = tryReadEntry(body)
     if (entry?.kind !== 'critique-recorded' || !entry.blind) return []
-    const { decisionId, sequence, recordedAt, model, blind } = entry
-    return [{ decisionId, sequence, recordedAt, model, promptVersion: blind.promptVersion, percent: blind.probability }]
+    const { decisionId, sequence, recordedAt, blind } = entry
+    const { promptVersion, probability: percent } = blind
+    return [{ decisionId, sequence, recordedAt, model: modelOf(entry, blind), promptVersion, percent }]
   })
 }
+
+/** The built-in critic gives no probability: where it wrote the critique, a model had been asked blind all the same. */
+const modelOf = ({ model }: CritiqueRecorded, blind: BlindReading): string =>
+  blind.model ?? (model === BUILT_IN_STAND_IN ? UNNAMED : model)
+
+/** Of readings from before the name was stored with them. */
+const UNNAMED = 'a model whose name was not kept'

@@ -214,6 +214,14 @@ describe('asked blind first', () => {
     expect(result).toMatchObject({ text: GOOD, blind: { probability: 35, claim: 'Revenue grows above 8%.' } })
   })
 
+  it('the model that gave it is named with it where the built-in critic then writes in its stead', async () => {
+    says = ['{"claim": "Revenue grows above 8%.", "probability": 35}', 'I am sorry, but I cannot help with that.']
+    expect(await critique(criticWith({ isBlindFirst: true }))).toMatchObject({
+      model: 'built-in',
+      blind: { probability: 35, model: 'gpt-4o' },
+    })
+  })
+
   it.each([
     ['an answer that is no probability', 'I think so.'],
     ['nothing', ''],

@@ -61,7 +61,7 @@ export function openAiCritic(ai: Model, needs: Needs): Critic {
       const isHopeless = written.end.isFinal || written.end.status === 'refused' || failuresInARow >= MOST_FAILURES
       if (!isHopeless) return asResult(written, reading, ai)
       const inStead = await critiqueInStead(request, reasonInStead(written.end, failuresInARow), onText, readInStead)
-      return { ...inStead, ...(reading && { blind: reading }) }
+      return { ...inStead, ...(reading && { blind: { ...reading, model: ai.model } }) }
     },
   }
 }
