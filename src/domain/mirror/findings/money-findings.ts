@@ -20,7 +20,7 @@ export function sellingFinding(
   return {
     kind: 'selling',
     title: isWorse ? 'What you sold did better than what you kept.' : 'What you sold did worse than what you kept.',
-    evidence: `In the 252 trading days after a sale, what you kept did ${points} points ${isWorse ? 'worse' : 'better'} than what you sold, over ${sales} sales.`,
+    evidence: `In the 252 trading days after a sale, what you kept did ${points} points ${isWorse ? 'worse' : 'better'} than what you sold, on average over ${sales} sales.`,
     method: `Mean return of everything held and not sold that day less the sold one’s, close to close, price only. 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. Years of sales close to each other overlap, which the range does not know.${withoutReturnWords(withoutReturn)}${salesLeftOutWords(leftOut)}`,
     cost: null,
     note: `${sales} sales`,
@@ -91,7 +91,7 @@ export function passedOnFinding(
     title: isBetter
       ? 'What you passed on did better than what you bought.'
       : 'What you passed on did worse than what you bought.',
-    evidence: `In the 252 trading days after the first watch, ${watched} shares that you did not buy in that time did ${points} points ${isBetter ? 'better' : 'worse'} than ${bought} that you bought did after their purchase.`,
+    evidence: `In the 252 trading days after the first watch, ${watched} shares that you did not buy in that time did ${points} points ${isBetter ? 'better' : 'worse'} on average than what you bought did after ${bought} purchases.`,
     method: `Mean of the ones less mean of the others, close to close, price only (Welch 1947). 95% range ${signedPoints(difference.from * 100)} to ${signedPoints(difference.to * 100)} points. The years are not the same ones, which the range does not know.${passedOnLeftOut(leftOut)}`,
     cost: null,
     note: `${watched} watched, ${bought} bought`,

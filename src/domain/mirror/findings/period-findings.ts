@@ -32,7 +32,7 @@ export function claimsFinding(claims: Claims): Found | null {
 const inGeneral = (n: number): string =>
   n < CALIBRATION_GATES.verdict
     ? 'So few say nothing of how right you are in general.'
-    : 'How right you are in general is told by one test over all your claims, under Calibration on the Mirror.'
+    : 'How right you are in general is told by one test over all your claims, under Confidence on the Mirror.'
 
 const MOST = 8
 

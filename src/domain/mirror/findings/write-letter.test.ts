@@ -115,7 +115,7 @@ describe('a letter', () => {
     }
     expect(methodOf(29)).toContain('So few say nothing of how right you are in general.')
     expect(methodOf(30)).not.toContain('So few')
-    expect(methodOf(30)).toContain('one test over all your claims, under Calibration')
+    expect(methodOf(30)).toContain('one test over all your claims, under Confidence')
   })
 
   it('says of a quarter with a line that was kept, and nothing else, that it was answered', () => {
