@@ -4,6 +4,7 @@ import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.
 import { hashingFor } from '../hash-turns.ts'
 import { codeOf, fromBase32 } from './one-time-codes.ts'
 import { sealSecret } from './sealed-secret.ts'
+import { beginTotp } from './totp.ts'
 
 let app: TestApp
 let owner: Visitor
@@ -35,6 +36,16 @@ const makeCodes = async () =>
   ((await owner.send('POST', '/api/account/recovery-codes')).json as RecoveryCodesView).codes
 
 describe('an authenticator app', () => {
+  it('that was set up keeps its secret, whatever another page that had not seen it begins', async () => {
+    const key = await setUp()
+    const { id } = await app.context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    expect(await beginTotp(app.context, id)).toBeNull()
+    expect((await signIn()).json).toMatchObject({ code: 'second-step' })
+    expect((await signIn({ code: codeAt(key) })).status).toBe(200)
+    const again = await owner.send('POST', '/api/account/totp')
+    expect(again).toMatchObject({ status: 409, json: { code: 'conflict' } })
+  })
+
   it('is asked for at the next sign-in, once a first code has confirmed it', async () => {
     const begun = (await owner.send('POST', '/api/account/totp')).json as TotpView
     expect(begun.address).toBe(`otpauth://totp/Candor%3Ahas.an.app?secret=${begun.key}&issuer=Candor`)

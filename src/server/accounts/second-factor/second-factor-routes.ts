@@ -6,7 +6,7 @@ import { found, Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { freshSignIn } from '../fresh-sign-in.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
-import { beginTotp, hasTotp, removeTotp, takeTotpCode, totpAddress } from './totp.ts'
+import { beginTotp, removeTotp, takeTotpCode, totpAddress } from './totp.ts'
 
 /** Recovery codes and the authenticator app. Each change needs a fresh sign-in. */
 export const secondFactorRoutes = (context: AppContext) => {
@@ -20,12 +20,13 @@ export const secondFactorRoutes = (context: AppContext) => {
     })
     .post('/totp', fresh, async (c) => {
       const { id, username } = c.var.user
-      if (await hasTotp(context.db, id))
+      const begun = await beginTotp(context, id)
+      if (!begun)
         throw new Refusal({
           code: 'conflict',
           message: 'An authenticator app is set up already. Remove it, then set up another one.',
         })
-      const { key } = await beginTotp(context, id)
+      const { key } = begun
       return c.json({ key, address: totpAddress(key, username) } satisfies TotpView, 201)
     })
     .post('/totp/confirmation', fresh, async (c) => {

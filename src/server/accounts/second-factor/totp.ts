@@ -8,16 +8,21 @@ const SECRET_BYTES = 20
 
 type Needs = Pick<AppContext, 'db' | 'secret' | 'now'>
 
-/** Makes a new secret for an app. Codes are asked for only once a first code has confirmed that the app has it. */
-export async function beginTotp({ db, secret, now }: Needs, userId: string): Promise<{ key: string }> {
+/**
+ * Makes a new secret for an app. Codes are asked for only once a first code has confirmed that the app has it.
+ * @returns null when an app is set up already, also by another page at this moment: its secret stays
+ */
+export async function beginTotp({ db, secret, now }: Needs, userId: string): Promise<{ key: string } | null> {
   const key = base32(randomBytes(SECRET_BYTES))
   const row = { secret: sealSecret(key, userId, secret), created_at: now(), confirmed_at: null, last_counter: 0 }
-  await db
+  const begun = await db
     .insertInto('totp_secrets')
     .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute()
-  return { key }
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('totp_secrets.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst()
+  return Number(begun.numInsertedOrUpdatedRows) > 0 ? { key } : null
 }
 
 /** Whether the user has a confirmed app, so that codes are asked for. */
