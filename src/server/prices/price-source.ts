@@ -17,7 +17,7 @@ export const sourceName = (source: PriceSource): string => NAMES[source]
 export const tradedQuestion = (looksLike: SplitRatio | undefined, isFall: boolean): string => {
   const question = `${looksLike ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. ` : ''}Was there one?`
   return isFall
-    ? `${question} Your purchase or sale stands in the books. Until you say what happened, nobody knows how many shares you hold, so no gain, no loss and no stop is told.`
+    ? `${question} Your purchase or sale stands in the books. Until you say what happened, old and new shares may be mixed, so no gain, no loss and no stop is told.`
     : `${question} Your purchase or sale stands in the books and values what you hold, but no stop and no target is told by its price until you say what happened.`
 }
 

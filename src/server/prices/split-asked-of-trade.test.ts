@@ -44,7 +44,7 @@ describe('a purchase at a price that looks like a split', () => {
     expect(asked).toMatchObject({ ...NOT_TOLD, quantity: '110', initialValue: '1050.00', realizedGain: '0.00' })
     expect(asked.splitAskedSince).toBe('2026-04-08')
     expect(asked.heldBackPrice?.reason).toBe(
-      'You typed $5.00, which is 50.00% below the $10.00 before it. That looks like a 2-for-1 split. Was there one? Your purchase or sale stands in the books. Until you say what happened, nobody knows how many shares you hold, so no gain, no loss and no stop is told.',
+      'You typed $5.00, which is 50.00% below the $10.00 before it. That looks like a 2-for-1 split. Was there one? Your purchase or sale stands in the books. Until you say what happened, old and new shares may be mixed, so no gain, no loss and no stop is told.',
     )
     const { figures } = (await member().send('GET', '/api/assets/1/workings')).json as ExplanationView
     expect(figures.filter(({ result }) => result === 'unknown').map(({ key }) => key)).toEqual([
@@ -64,6 +64,11 @@ describe('a purchase at a price that looks like a split', () => {
     expect(explained.figures.find(({ key }) => key === 'bought-performance')?.lines).toMatchObject([
       { label: 'IBM', withNumbers: 'you have not said yet whether there was a split', result: null },
     ])
+    expect((await member().send('GET', '/api/assets/1/chart')).json).toMatchObject({
+      prices: { days: ['2026-04-06'], closes: ['10.00'] },
+      decisions: [{ price: '10.00' }, { price: '5.00' }],
+      notice: 'The line ends before Apr 8, 2026. Say whether there was a split then, and it goes on.',
+    })
     setNow('2026-04-10T15:00:00.000Z')
     expect((await member().send('GET', '/api/summary/equity')).json as EquityView).toMatchObject({
       days: ['2026-04-06', '2026-04-07', '2026-04-08', '2026-04-09', '2026-04-10'],

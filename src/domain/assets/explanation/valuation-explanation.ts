@@ -14,7 +14,7 @@ const UNKNOWN = 'unknown'
 const UNRECORDED_SPLIT = 'a split is not recorded yet: the price is in new shares, and what is held in old ones'
 const EXPIRED = 'it has expired, and its outcome is not recorded yet'
 const MIXED_SHARES = 'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed'
-const ASKED_SPLIT = 'you have not said yet whether there was a split, so nobody knows how many shares it is about'
+const ASKED_SPLIT = 'you have not said yet whether there was a split: old and new shares may be mixed'
 const COST_NOTHING = 'it had cost nothing, and of nothing there is no percentage'
 
 /** Cost basis, value and gain of what is held, or of what is watched as if it were. */
