@@ -4,6 +4,7 @@ import type { ProofView } from '#contract/proof.ts'
 import { openAnchoredApp } from '#test/support/anchored-app.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText } from '#test/support/exported.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 import { faultLine } from '../ledger/journal-report.ts'
 import { toHeadRow } from '../ledger/ledger-end-store.ts'
 import { verify } from '../ledger/verify.ts'
@@ -58,8 +59,8 @@ describe.each([
   })
 })
 
-it('a ledger that was cut with its end is named at once on the page Proof', async () => {
-  await anchored.member.send('GET', '/api/receipt')
+it('a ledger that was cut with its end is named at once on the page Proof, and once', async () => {
+  await anchored.round()
   const { db } = anchored.app.context
   for (const name of ['entries_refuse_delete', 'ledger_heads_refuse_return']) await run(`drop trigger ${name}`)
   await run('delete from entries where sequence = 2')
@@ -68,6 +69,16 @@ it('a ledger that was cut with its end is named at once on the page Proof', asyn
   await db.updateTable('ledger_heads').set(end).execute()
   const { entries, ...view } = await proof()
   expect([entries, kindsOf(view as ProofView)]).toEqual([1, ['entry 2, receipt-contradicted']])
+})
+
+it('very many receipts are compared with the event loop free in between', async () => {
+  const { db } = anchored.app.context
+  const { user_id } = await db.selectFrom('entries').select('user_id').executeTakeFirstOrThrow()
+  const rows = Array.from({ length: 200 }, (_, nth) => ({ user_id, sequence: nth + 1, signed_at: '', body: 'gone' }))
+  await db.insertInto('receipts').values(rows).execute()
+  const { turns, result } = await turnsDuring(proof)
+  expect(result.faults).toMatchObject([{ kind: 'receipt-changed', entries: 'entries 1 to 200' }])
+  expect(turns).toBeGreaterThan(10)
 })
 
 describe('a receipt that was sent to a calendar', () => {
