@@ -28,6 +28,7 @@ test('a review asks three things without a figure, has the old text graded, and 
   expect(await page.getByRole('main').innerText()).not.toMatch(/\$|121|104|%|8 of 10|Hybrid cloud/)
   await choose(page, 'How sure were you?', '6')
   await field(page, 'Why did you decide so?').fill('It had fallen so far.')
+  await field(page, 'What has it returned since?').fill('5')
   await button(page, 'Show what I wrote').click()
 
   await sees(page.getByRole('heading', { name: 'Judge the decision, not the result', level: 1 }))
@@ -41,4 +42,7 @@ test('a review asks three things without a figure, has the old text graded, and 
   await sees(page.getByRole('cell', { name: '8 of 10' }))
   await page.getByRole('link', { name: 'Back to the Mirror' }).click()
   await seesNoMore(page.getByText(/^Due:/))
+  // 104.87 / 121.23 is −13.5%, and +5% was remembered.
+  await sees(page.getByRole('img', { name: /^1 review: the return was remembered above what it had been in 1\./ }))
+  await sees(page.getByRole('cell', { name: '−13.5%' }))
 })

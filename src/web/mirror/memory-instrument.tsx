@@ -3,6 +3,7 @@ import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FirstRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
+import { MemoryFigure } from './memory-figure.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
@@ -51,43 +52,46 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
           days after a Buy.
         </p>
       ) : (
-        <table className={classes(styles.table, tables.stacked)}>
-          <caption>Remembered and recorded</caption>
-          <thead>
-            <tr>
-              <th scope="col">Decision</th>
-              <th scope="col">Asked</th>
-              <th scope="col">Return remembered</th>
-              <th scope="col">Return recorded</th>
-              <th scope="col">Confidence</th>
-            </tr>
-          </thead>
-          <tbody>
-            <FirstRows rows={reviews} columns={5}>
-              {(drawn) =>
-                drawn.map((review) => (
-                  <tr key={review.gradedBy}>
-                    <th scope="row">
-                      <MirrorEntryLink user={user} assets={assets} entry={review}>
-                        {review.ticker}, {formatDay(review.on)}
-                      </MirrorEntryLink>
-                    </th>
-                    <td data-name="Asked">{formatDay(review.answeredOn)}</td>
-                    <td data-name="Return remembered">
-                      {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
-                    </td>
-                    <td data-name="Return recorded">
-                      {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
-                    </td>
-                    <td data-name="Confidence">
-                      {review.recalledConfidence} remembered, {review.confidence} recorded
-                    </td>
-                  </tr>
-                ))
-              }
-            </FirstRows>
-          </tbody>
-        </table>
+        <>
+          <MemoryFigure reviews={reviews} />
+          <table className={classes(styles.table, tables.stacked)}>
+            <caption>Remembered and recorded</caption>
+            <thead>
+              <tr>
+                <th scope="col">Decision</th>
+                <th scope="col">Asked</th>
+                <th scope="col">Return remembered</th>
+                <th scope="col">Return recorded</th>
+                <th scope="col">Confidence</th>
+              </tr>
+            </thead>
+            <tbody>
+              <FirstRows rows={reviews} columns={5}>
+                {(drawn) =>
+                  drawn.map((review) => (
+                    <tr key={review.gradedBy}>
+                      <th scope="row">
+                        <MirrorEntryLink user={user} assets={assets} entry={review}>
+                          {review.ticker}, {formatDay(review.on)}
+                        </MirrorEntryLink>
+                      </th>
+                      <td data-name="Asked">{formatDay(review.answeredOn)}</td>
+                      <td data-name="Return remembered">
+                        {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
+                      </td>
+                      <td data-name="Return recorded">
+                        {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
+                      </td>
+                      <td data-name="Confidence">
+                        {review.recalledConfidence} remembered, {review.confidence} recorded
+                      </td>
+                    </tr>
+                  ))
+                }
+              </FirstRows>
+            </tbody>
+          </table>
+        </>
       )}
     </Instrument>
   )

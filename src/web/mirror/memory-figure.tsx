@@ -1,0 +1,122 @@
+import type { MemoryView } from '#contract/mirror.ts'
+import { useSize } from '#web/ui/chart/use-size.ts'
+import { classes } from '#web/ui/classes.ts'
+import { counted } from './instrument.tsx'
+import styles from './mirror-charts.module.css'
+import { signedPercent } from './review-format.ts'
+
+type Review = MemoryView['reviews'][number]
+/** A review of which a return was remembered and is known. */
+type Compared = Review & { readonly recalledReturn: number; readonly actualReturn: number }
+
+const MOST_WIDTH = 608
+const LEAST_WIDTH = 280
+/** More are in the table alone. */
+const MOST_ROWS = 12
+const ROW = 24
+const HEAD = 34
+const NAME = 64
+/** Between the returns and the confidence, and before the edge, where half a disc has to fit. */
+const [GAP, EDGE] = [28, 8]
+const CONFIDENCE = { from: 1, to: 10 } as const
+
+/** The latest reviews: a disc for what was recorded, a ring for what was remembered; returns at the left, confidence at the right. */
+export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
+  const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
+  const compared = reviews.filter(isCompared)
+  const rows = compared.slice(-MOST_ROWS)
+  if (rows.length === 0) return null
+  const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
+  const height = HEAD + rows.length * ROW
+  const reach = reachOf(rows)
+  const middle = NAME + (width - NAME) * 0.62
+  const ofReturn = scale([-reach, reach], [NAME + EDGE, middle - GAP / 2])
+  const ofConfidence = scale([CONFIDENCE.from, CONFIDENCE.to], [middle + GAP / 2, width - EDGE])
+  return (
+    <figure className={classes(styles.figure, styles.above)}>
+      <div ref={box} className={styles.box}>
+        <svg width={width} height={height} role="img" aria-label={spoken(rows)}>
+          <Axis name="return" ticks={[-reach, 0, reach]} x={ofReturn} words={wholePercent} height={height} />
+          <Axis
+            name="confidence"
+            ticks={[CONFIDENCE.from, CONFIDENCE.to]}
+            x={ofConfidence}
+            words={String}
+            height={height}
+          />
+          {rows.map((row, at) => (
+            <g key={row.gradedBy} transform={`translate(0 ${HEAD + at * ROW + ROW / 2})`}>
+              <text x={0} y={4} className={styles.strong}>
+                {row.ticker}
+              </text>
+              <Pair recorded={ofReturn(row.actualReturn)} remembered={ofReturn(row.recalledReturn)} />
+              <Pair recorded={ofConfidence(row.confidence)} remembered={ofConfidence(row.recalledConfidence)} />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        Disc: recorded. Ring: remembered.{' '}
+        {compared.length > rows.length
+          ? `The latest ${rows.length} of ${compared.length} reviews with both returns; all are in the table.`
+          : 'Every review with both returns.'}
+      </figcaption>
+    </figure>
+  )
+}
+
+const wholePercent = (percent: number): string => signedPercent(percent).replace('.0', '')
+
+const isCompared = (review: Review): review is Compared =>
+  review.recalledReturn !== null && review.actualReturn !== null
+
+/** The same distance on both sides of zero, in whole tens, so that too high and too low look alike. */
+const reachOf = (rows: readonly Compared[]): number =>
+  Math.max(10, ...rows.flatMap(({ recalledReturn, actualReturn }) => [recalledReturn, actualReturn].map(inTens)))
+
+const inTens = (percent: number): number => Math.ceil(Math.abs(percent) / 10) * 10
+
+const scale =
+  ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
+  (value: number): number =>
+    start + ((value - from) / (to - from)) * (end - start)
+
+type AxisProps = {
+  name: string
+  ticks: readonly number[]
+  x: (value: number) => number
+  words: (value: number) => string
+  height: number
+}
+
+function Axis({ name, ticks, x, words, height }: AxisProps) {
+  const [first = 0, last = 0] = [ticks[0], ticks.at(-1)]
+  return (
+    <g>
+      <text x={(x(first) + x(last)) / 2} y={12} textAnchor="middle" className={styles.strong}>
+        {name}
+      </text>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className={tick === 0 ? styles.edge : styles.rule} x1={x(tick)} x2={x(tick)} y1={HEAD} y2={height} />
+          <text x={x(tick)} y={28} textAnchor={tick === first ? 'start' : tick === last ? 'end' : 'middle'}>
+            {words(tick)}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const Pair = ({ recorded, remembered }: { recorded: number; remembered: number }) => (
+  <>
+    <line className={styles.added} x1={recorded} x2={remembered} y1={0} y2={0} />
+    <circle className={styles.filled} cx={recorded} cy={0} r={4} />
+    <circle className={styles.ring} cx={remembered} cy={0} r={5.5} />
+  </>
+)
+
+function spoken(rows: readonly Compared[]): string {
+  const higher = rows.filter(({ recalledReturn, actualReturn }) => recalledReturn > actualReturn).length
+  return `${counted(rows.length, 'review')}: the return was remembered above what it had been in ${higher}. The figures are in the table.`
+}
