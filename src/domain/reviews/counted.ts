@@ -14,5 +14,8 @@ export const countsInCalibration = (decision: Entry<DecisionRecorded>, imported:
   decision.sequence > imported && isWrittenInTime(decision)
 
 /** Whether it was written down so soon after it was made that its confidence is scored. */
-export const isWrittenInTime = (decision: Parameters<typeof claimedOn>[0]): boolean =>
-  dayNumber(marketDayOf(decision.recordedAt)) - dayNumber(claimedOn(decision)) <= DAYS_TO_WRITE
+export const isWrittenInTime = (decision: Parameters<typeof claimedOn>[0]): boolean => {
+  // Most name no day of their own. The Mirror asks this of each decision four times, and days take long to reckon.
+  if (decision.decidedOn === undefined && decision.firstDecidedOn === undefined) return true
+  return dayNumber(marketDayOf(decision.recordedAt)) - dayNumber(claimedOn(decision)) <= DAYS_TO_WRITE
+}
