@@ -14,7 +14,7 @@ export function HoursInstrument({ hours: { ofDay, ofWeek } }: { hours: Hours }) 
       note={
         <p>
           By New York’s clock. A time with fewer than ten claims has no range, and nothing is tested: of eleven shares
-          one or two lie apart by chance.
+          one lies apart by chance in about four of ten journals.
         </p>
       }
     >
