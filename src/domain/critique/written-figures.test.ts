@@ -32,6 +32,11 @@ it.each([
 it.each([
   ['a range', 'It should grow 3-7% a year.', 'You count on 7%, or 3–7%.'],
   ['a sign before its number', 'Marj %47 olacak, yani yüzde 12.', 'Yüzde 12 and 47%.'],
+  [
+    'a number without a space before it',
+    '海外の営業利益率は17%まで上昇し、北米は25%増収。',
+    '17% と 25% を挙げています。',
+  ],
   ['percent in other languages', 'Marża 47 procent, 12 per cento, 31 процентов.', '47%, 12% and 31%.'],
   ['thousands parted by spaces', 'Mon objectif est de 1 500 euros.', 'Vous visez 1500 €, or 1\u202f500 euros.'],
   ['a list parted by spaces', 'I buy at 98 112 121.', 'You buy at $98, $112 and $121.'],

@@ -27,9 +27,11 @@ const PERCENT_FIRST = String.raw`(?:[%٪]\s?|\byüzde\s)`
 const SCALE = String.raw`(?:\s?(?:thousand|million|billion|trillion|Tsd\.?|Mio\.?|Mrd\.?|Milliarden?|Millionen|millions?|milliards?|millones|[kmb]n?|tn|trn)\b)`
 const PERCENT = String.raw`\s?(?:[%％٪]|(?:percent|pct|per cent|Prozent|pour cent|por ciento|per cento|por cento|procent|prosent)(?!\p{L})|процент\p{L}*|パーセント|퍼센트)`
 const MONEY = String.raw`\s?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|Dollar|Euro|pounds?|francs?|Franken|yen)\b)`
+/** Scripts that put no space between a word and a number. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`
 /** A number in a word is part of a name, also behind its dash: COVID-19. Behind another number it is the end of a range. */
 const FIGURE = new RegExp(
-  `(${CURRENCY}|${PERCENT_FIRST})?(?<!\\p{L}-?|\\p{N})(${DIGITS})(${SCALE})?(${PERCENT}|${MONEY})?`,
+  `(${CURRENCY}|${PERCENT_FIRST})?(?<!(?!${UNSPACED})\\p{L}-?|\\p{N})(${DIGITS})(${SCALE})?(${PERCENT}|${MONEY})?`,
   'giu',
 )
 
