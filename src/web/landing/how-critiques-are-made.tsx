@@ -93,10 +93,10 @@ export function HowCritiquesAreMade() {
             <p>
               Before all that, unless it is switched off, the model is asked once about the claim alone: the company,
               the date, the thesis, filings and headlines, and neither your confidence nor what you hold, nor any price.
-              The probability that it gives is kept with the critique. Afterwards the critique is compared with what the
-              model was given: a quotation, a figure or a headline that is not in it, and a change or a profit that
-              stands in it the other way round, is sent back once to be mended, and what is left is marked “not in what
-              it was given”.
+              The probability that it gives within 20 seconds is kept with the critique. Afterwards the critique is
+              compared with what the model was given: a quotation, a figure or a headline that is not in it, and a
+              change or a profit that stands in it the other way round, is sent back once to be mended, and what is left
+              is marked “not in what it was given”.
             </p>
           </More>
           <More about="Where the model cannot answer">

@@ -22,8 +22,10 @@ export async function readBlind(
   // A probability for a claim that is never resolved could not be scored.
   if (request.claim === undefined) return null
   const prompt = blindPrompt(request)
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-  const answer = await ask(prompt, UNSEEN, patience)
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await ask(prompt, UNSEEN, AbortSignal.any([signal, patience]))
+  // A model that is loaded first, or thinks for long, is not down: it has more time for the critique itself.
+  if (answer.is === 'ended' && patience.aborted) return null
   if (answer.is === 'ended') return answer.end.isFinal || isDown(answer.end) ? { end: answer.end } : null
   const read = readBlindAnswer(answer.text.toWellFormed())
   if (!read) return null

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asked as requestOf } from '#domain/critique/built-in/request.fixture.ts'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import type { Double, Scenario } from '#test/doubles/double-server.ts'
@@ -230,6 +230,19 @@ describe('asked blind first', () => {
     const result = await critique(criticWith({ isBlindFirst: true }))
     expect(result).toMatchObject({ status: 'complete', text: GOOD })
     expect(result).not.toHaveProperty('blind')
+  })
+
+  it('a model that needs longer than a blind reading may take is asked for the critique all the same', async () => {
+    const patience = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
+    provider.behave('held-before-text', 'ok')
+    const critiqued = critique(criticWith({ isBlindFirst: true }))
+    await provider.held()
+    patience.abort()
+    expect(await critiqued).toMatchObject({ status: 'complete', model: 'gpt-4o', text: GOOD })
+    expect(sent()).toHaveLength(2)
+    provider.release()
+    timeout.mockRestore()
   })
 
   it('the last call of a day is left to the critique itself', async () => {
