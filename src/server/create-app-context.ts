@@ -82,6 +82,7 @@ export async function createAppContext(
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
+  const companies = openCompanyDirectory(db, config.sec, outbound)
   const priceProvider = demo?.prices ?? priceProviders(config, outbound, massive)
   const heads = await openOutsideHeads(db, dataFolder, database.headLines)
   const receiptKey = openReceiptKey({ given: config.receiptKey, folder: dataFolder })
@@ -110,7 +111,7 @@ export async function createAppContext(
       return auth
     },
     outbound,
-    companies: openCompanyDirectory(db, config.sec, outbound),
+    companies,
     companyProvider: massive && massiveSearch(massive),
     logos: massive && createLogoService(massive),
     prices: createQuoteService({
@@ -130,7 +131,7 @@ export async function createAppContext(
         filings: config.sec.contact
           ? openCompanyFilings({ ...config.sec, contact: config.sec.contact }, outbound)
           : null,
-        headlines: massive && openHeadlines(massive),
+        headlines: massive && openHeadlines(massive, companies),
         journal: openJournalSource({ db, now }),
         market: openMarketSource(db),
       },

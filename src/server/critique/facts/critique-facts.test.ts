@@ -218,6 +218,16 @@ describe('facts from others', () => {
   })
 })
 
+describe('a company that somebody typed under the ticker of another one', () => {
+  it('is given neither the filings nor the headlines of that one', async () => {
+    await record(buyIbm({ companyName: 'Isar Bergbau Mineralien' }))
+    expect(massive.requests.filter(({ path }) => path === '/v2/reference/news')).toEqual([])
+    const [critique] = (await view()).aiAnalysis
+    expect([critique?.headlines, critique?.filings]).toEqual([[], undefined])
+    expect(input()).not.toContain('IBM buys a rival')
+  })
+})
+
 describe('a headline or a filing that tries to be an instruction', () => {
   it.each(INJECTIONS)('%j changes nothing but its own line', async (poison) => {
     await record()

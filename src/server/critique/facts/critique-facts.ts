@@ -89,8 +89,10 @@ const askFilings = async ({ filings }: FactSources, request: CritiqueRequest, si
   return filings ? filings({ ticker, companyName, before: marketDayOf(decision.at) }, signal) : undefined
 }
 
-const askHeadlines = async ({ headlines }: FactSources, { ticker, decision }: CritiqueRequest, signal: AbortSignal) =>
-  headlines ? headlines(ticker, decision.at, signal) : undefined
+const askHeadlines = async ({ headlines }: FactSources, request: CritiqueRequest, signal: AbortSignal) => {
+  const { ticker, companyName, decision } = request
+  return headlines ? headlines({ ticker, companyName, before: decision.at }, signal) : undefined
+}
 
 const askJournal = async (
   { journal }: FactSources,

@@ -1,25 +1,37 @@
 import { z } from 'zod'
 import type { Headline } from '#domain/critique/critique.ts'
 import { visibleText } from '#domain/critique/visible-text.ts'
+import { isSameCompany } from '#domain/filings/same-company.ts'
 import { cutText } from '#domain/text.ts'
 import { daysBetween, type Instant } from '#domain/time.ts'
+import type { CompanyDirectory } from '../../companies/company-directory.ts'
 import type { Massive } from '../../companies/providers/massive-access.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 
+/** The company, and the moment of the decision. */
+type HeadlinesQuestion = { readonly ticker: string; readonly companyName: string; readonly before: Instant }
+
 /** @returns the headlines, latest first; null when they could not be fetched */
-export type HeadlinesSource = (ticker: string, before: Instant, signal: AbortSignal) => Promise<Headline[] | null>
+export type HeadlinesSource = (question: HeadlinesQuestion, signal: AbortSignal) => Promise<Headline[] | null>
 
 const MOST = 10
+/** The number of companies to search; a complete ticker is among the first. */
+const SEARCHED = 20
 const OLDEST_DAYS = 30
 const A_DAY_MS = 24 * 60 * 60 * 1000
 /** How many requests of the minute are left to searches, for which somebody waits at the field. */
 const LEFT_TO_SEARCHES = 1
 const LONGEST = { title: 300, publisher: 80, url: 1_000 } as const
 
-/** Headlines of the thirty days before a decision, from the market-data provider. */
+/**
+ * Headlines of the thirty days before a decision, from the market-data provider. It knows a company by its ticker alone, so none
+ * are asked for where the directory has another company under it.
+ */
 export const openHeadlines =
-  (massive: Massive): HeadlinesSource =>
-  async (ticker, before, signal) => {
+  (massive: Massive, companies: Pick<CompanyDirectory, 'search'>): HeadlinesSource =>
+  async ({ ticker, companyName, before }, signal) => {
+    const listed = (await companies.search(ticker, SEARCHED)).find((company) => company.ticker === ticker)
+    if (listed && !isSameCompany(companyName, listed.companyName, ticker)) return []
     const url = new URL(`${massive.baseUrl}/v2/reference/news`)
     const until = `${before.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}Z`
     const query = { ticker, 'published_utc.lte': until, order: 'desc', sort: 'published_utc', limit: String(MOST) }
