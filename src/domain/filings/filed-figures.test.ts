@@ -158,6 +158,8 @@ describe('words', () => {
     ['-310200000', 'USD', '-$310.2 million'],
     ['1000', 'USD', '$1000'],
     ['6.13', 'USD/shares', '$6.13 a share'],
+    ['-1.2', 'USD/shares', '-$1.20 a share'],
+    ['0.005', 'USD/shares', '$0.005 a share'],
   ] as const)('say %s %s as %s', (amount, unit, words) => {
     expect(filedAmountWords(amount, unit)).toBe(words)
   })

@@ -9,15 +9,17 @@ export const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
   'long-term-debt': 'long-term debt',
 }
 
-/** `$62.75 billion`, `-$310.2 million`, `$6.13 a share`: with at most two decimals, but exact below a million. */
+/** `$62.75 billion`, `-$310.2 million`, `$6.10 a share`: with at most two decimals, but exact below a million. */
 export function filedAmountWords(value: FiledFigure['value'], unit: FiledMeasure['unit']): string {
   const amount = new Big(value)
   const sign = amount.lt(0) ? '-' : ''
   const size = amount.abs()
-  if (unit === 'USD/shares') return `${sign}$${size.toFixed()} a share`
+  if (unit === 'USD/shares') return `${sign}$${withCents(size)} a share`
   if (size.gte(1e9)) return `${sign}$${shortened(size.div(1e9))} billion`
   return size.gte(1e6) ? `${sign}$${shortened(size.div(1e6))} million` : `${sign}$${size.toFixed()}`
 }
+
+const withCents = (size: Big): string => (size.eq(size.round(2)) ? size.toFixed(2) : size.toFixed())
 
 const shortened = (size: Big): string => size.round(2).toFixed()
 
