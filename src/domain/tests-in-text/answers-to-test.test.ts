@@ -121,3 +121,38 @@ describe('a figure alone', () => {
     ['-24%. I stay.', true, 0],
   ])('%s, of the only test: %s', (text, isOnly, count) => expect(answered(text, isOnly)).toBe(count))
 })
+
+describe('a report in the words of its field', () => {
+  const answered = (written: string, later: string) =>
+    findOwnTests(written, '2025-02-03', '60').flatMap((test) =>
+      answersToTest(test, later, true).map(({ words, isBroken }) => [words, isBroken]),
+    )
+
+  test.each([
+    ['96% occupancy is where I get off.', 'Occupied: 98.5%. Nothing to add.', 'Occupied: 98.5%', false],
+    ['If the medical loss ratio is above 87% I sell.', 'MLR 84.8%.', 'MLR 84.8%', false],
+    ['Loss ratio under 86.5%, or I sell.', 'Loss ratio came in at 89.4.', 'Loss ratio came in at 89.4', true],
+    [
+      'If us comps are still red by then im out',
+      'comps in the us were flat, for once',
+      'comps in the us were flat',
+      false,
+    ],
+    [
+      'Organic growth of 6%. The day it is under three I sell.',
+      'Fourteen percent organic.',
+      'Fourteen percent organic',
+      false,
+    ],
+    [
+      'Once active customers start to leave, so do I.',
+      'Active customers 20 million, plus 3.8%.',
+      'Active customers 20 million, plus 3.8%',
+      false,
+    ],
+    ['If daily users fall I am wrong.', 'DAU 1.97bn vs 1.96bn.', 'DAU 1.97bn vs 1.96bn', false],
+    ['If daily users fall I am wrong.', 'DAU 1.91bn vs 1.96bn.', 'DAU 1.91bn vs 1.96bn', true],
+  ])('%s %s', (written, later, words, isBroken) =>
+    expect(answered(written, later)).toEqual([[words.replace(/\.$/, ''), isBroken]]),
+  )
+})

@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import { plainText, type Span } from '../language/plain-text.ts'
-import { type Quantity, quantitiesOf } from '../language/quantities.ts'
+import { NUMBER_WORD, type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { clausesOf } from './clauses.ts'
 import { contentWords } from './content-terms.ts'
 import { speaksOf } from './names-measured.ts'
 import type { OwnTest } from './own-test.ts'
 import { withSign } from './sign-of-test.ts'
+import { signTold } from './sign-told.ts'
 
 /** A figure in a later text for what a test measures. */
 type AnswerToTest = {
@@ -49,7 +50,7 @@ export function answersToTest(written: OwnTest, text: string, isOnly = false): r
 function shortAnswerIn(test: Asked, text: string, clause: Span): AnswerToTest | null {
   const plain = plainText(text.slice(clause.from, clause.to))
   const named = contentWords(test.measured ?? '')
-  const [name = ''] = SHORT_NAME.exec(plain)?.slice(1) ?? []
+  const [name = ''] = (SHORT_NAME.exec(plain) ?? FIGURE_FIRST.exec(plain))?.slice(1) ?? []
   const initials = named.map((word) => word.charAt(0)).join('')
   const isInitials = name.length > 1 && (initials === name || initials.startsWith(name))
   if (
@@ -96,6 +97,9 @@ const isChangeTold = (plain: string): boolean => GREW.test(plain)
 const SHORT_NAME =
   /^([a-z&]+)(?: dollars)?(?: (?:is|was|at|came in at|up|grew|fell|down|only|just))* ?[-+]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m|bps?|k)?(?: (?:yoy|qoq|again|this quarter|now|in (?:the )?[a-z0-9]+(?: quarter)?|for the (?:quarter|year)))*$/
 
+/** "14 percent organic" */
+const FIGURE_FIRST = new RegExp(`^(?:[-+]?\\d[\\d.,]*|${NUMBER_WORD}) ?(?:%|percent) ([a-z&]+)$`)
+
 const IS_DISTANCE =
   /(?<![a-z])(?:miss(?:es|ed)?|falls? short|short|beats?|exceeds?|lags?|trails?|worse|better|off)(?![a-z])[^,;]*(?<![a-z])by (?:more than |over |at least )?[$\d]/
 
@@ -120,11 +124,14 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
   if (NOT_TOLD.test(told) || OF_OTHERS.test(plain) || !(isBare || speaksOf(test, plain))) return null
   const reported = quantitiesOf(words).filter(
     (quantity) =>
-      (isSameKind(test, quantity) || isWithoutSign(test, plain, quantity)) &&
+      (isSameKind(test, quantity) || isWithoutSign(test, plain, quantity) || isRatio(test, plain, quantity)) &&
       !OF_ANOTHER.test(plain.slice(0, quantity.from)),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
-  if (!quantity) return null
+  if (!quantity) {
+    const sign = signTold(test, words)
+    return sign === null ? null : { words, span: clause, value: String(sign), isBroken: sign < 0 }
+  }
   const isGrowth =
     isBare || quantity.unit === 'count' ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
@@ -206,7 +213,7 @@ const isSameKind = (test: Asked, { unit, isUsd, value }: Quantity): boolean =>
 /** "Azure 33": a growth or a share without its percent sign, where nothing else stands in the clause. */
 function isWithoutSign(test: OwnTest, plain: string, { unit, value }: Quantity): boolean {
   const named = contentWords(test.measured ?? '')
-  const told = contentWords(plain)
+  const told = contentWords(plain).filter((word) => !OF_TELLING.test(word))
   return (
     test.unit === 'percent' &&
     unit === 'count' &&
@@ -216,3 +223,13 @@ function isWithoutSign(test: OwnTest, plain: string, { unit, value }: Quantity):
     told.every((word) => named.includes(word))
   )
 }
+
+/** "Net debt to EBITDA 4.0" for a limit of so many times. */
+const isRatio = ({ unit: asked }: OwnTest, plain: string, { unit, value }: Quantity): boolean =>
+  asked === 'times' &&
+  unit === 'count' &&
+  Math.abs(Number(value)) < 100 &&
+  / to ebitda|leverage|ratio|turns|book-to-bill/.test(plain)
+
+/** Verbs by which a figure is reported, in the form in which words are compared. */
+const OF_TELLING = /^(?:com|print|report|hit|reach|stand|today|land)$/

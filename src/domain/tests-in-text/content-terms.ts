@@ -47,9 +47,37 @@ const SAME: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** What is measured has its usual abbreviations, which reports and their readers use for the same thing. */
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mlr: 'medical loss ratio',
+    gm: 'gross margin',
+    fcf: 'free cash flow',
+    dau: 'daily users',
+    daus: 'daily users',
+    mau: 'monthly users',
+    maus: 'monthly users',
+    crpo: 'current rpo',
+    nrr: 'net retention',
+    ndr: 'net retention',
+    nim: 'net interest margin',
+    npl: 'non-performing loans',
+    npls: 'non-performing loans',
+    nco: 'net charge-offs',
+    ncos: 'net charge-offs',
+    sss: 'same-store sales',
+    opex: 'operating costs',
+    occupied: 'occupancy',
+    attrition: 'churn',
+  }),
+)
+const ABBREVIATED = new RegExp(`(?<![a-z&'-])(?:${[...WRITTEN_OUT.keys()].join('|')})(?![a-z&'-])`, 'g')
+
+const writtenOut = (plain: string): string => plain.replace(ABBREVIATED, (short) => WRITTEN_OUT.get(short) ?? short)
+
 /** The words that tell what a text is about, each in one form: `margins` and `margin` are one word. */
 export function contentWords(text: string): readonly string[] {
-  return (plainText(text).match(/[a-z&][a-z&']*/g) ?? []).flatMap((word) => {
+  return (writtenOut(plainText(text)).match(/[a-z&][a-z&']*/g) ?? []).flatMap((word) => {
     const stem = stemOf(word.replace(/'s?$/, ''))
     return SMALL.has(word) || stem.length < 2 ? [] : [stem]
   })

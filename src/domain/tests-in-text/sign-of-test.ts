@@ -20,7 +20,7 @@ export function withSign(test: OwnTest): OwnTest {
 const NAME = "(?<name>[a-z&][a-z&'. -]{2,40}?)"
 const AGAIN = '(?: (?:still|again|ever|once more))*'
 const END =
-  '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|four|\\d+|a|any|again|on) .*)?$'
+  '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|four|\\d+|a|any|again|on)(?: .*)?)?$'
 const NEGATIVE = new RegExp(
   `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|have been|has been|remains?|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero|(?:in the )?red)${END}`,
 )
@@ -30,7 +30,7 @@ const POSITIVE = new RegExp(
   `^(?:the |their |its |i need |i want )?${NAME} (?:must |has to |have to |needs? to )?(?:be|get|go|turn|come|turns?|is|are)?${AGAIN} ?(?:positive|above zero|\\+(?!\\d))${END}`,
 )
 const SHRINKS = new RegExp(
-  `^(?:the |their |its |if )?${NAME}${AGAIN} (?:(?:starts?|begins?) to )?(?:shrinks?|falls?|declines?|drops?)${AGAIN}${END}`,
+  `^(?:the |their |its |if )?${NAME}${AGAIN} (?:(?:starts?|begins?) to )?(?:shrinks?|falls?|declines?|drops?|go(?:es)? down)${AGAIN}${END}`,
 )
 /** "Two declines in HD" */
 const DECLINES_IN = new RegExp(

@@ -150,47 +150,12 @@ export function tellsByItsDenial({ side, words }: OwnTest, text: string): Span |
 const BY_VERB =
   /^(?:so |and |well,? |yes,? |now )?(?:it|they|he|she)(?:'s|'ve| has| have| did| really| just| now)* (shrank|shrunk|shrink|fell|fallen|fall|left|leave|cut|lost|lose|failed|fail|missed|miss|slipped|slip|broke|broken|break|stopped|stop|declined|decline|dropped|drop|delayed|delay|diluted|dilute|quit|resigned|resign)\W*$/
 
-const LACKS = /(?<![a-z])(?:no|not|without|never|fails? to|lack of|nothing)(?![a-z])|n't(?![a-z])/
+export const SUPPOSED =
+  /(?<![a-z])(?:if|unless|(?<!(?:in|of|by|since) )may|might|could|would|rumou?rs?|not (?:slipped|delayed|postponed))(?![a-z])|\?/
+
+export const LACKS = /(?<![a-z])(?:no|not|without|never|fails? to|lack of|nothing)(?![a-z])|n't(?![a-z])/
 const withoutCount = (measured: string): string =>
   plainText(measured).replace(/(?<![a-z])(?:in a row|straight|consecutive|running)(?![a-z])/g, ' ')
-
-/** "No buyback in H1": whether something that a test names as missing is reported as missing, in the same words, and finally. */
-export function tellsThatItLacks({ side, measured, byWhen }: OwnTest, text: string, today: string): Span | null {
-  if (side !== 'happens' || measured === null || !/^no /i.test(measured)) return null
-  if (byWhen?.on && byWhen.on >= today) return null
-  const named = contentWords(measured)
-  if (named.length === 0) return null
-  return (
-    sentencesOf(text).find(({ from, to }) => {
-      const plain = plainText(text.slice(from, to))
-      const told = contentWords(plain)
-      return (
-        /^(?:so |and |still )?no /.test(plain) &&
-        !/(?<![a-z])(?:yet|so far|if|may|might|until|unless|worr[a-z]+|problem|need)(?![a-z])|\?/.test(plain) &&
-        named.every((word) => told.includes(word))
-      )
-    }) ?? null
-  )
-}
-
-/** Whether something that was due by a day is reported, after that day, as late or missing: "Robotaxi slipped to Q4". */
-export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {
-  const { side, measured, condition, byWhen } = test
-  if (side !== 'happens' || measured === null || !byWhen?.on || byWhen.on >= today) return null
-  if (condition !== null && !LACKS.test(plainText(measured))) return null
-  const named = contentWords(measured.replace(byWhen.words, ' ')).filter((word) => word.length > 3)
-  return (
-    sentencesOf(text).find(({ from, to }) => {
-      const plain = plainText(text.slice(from, to))
-      const [subject = ''] = plain.split(LATE)
-      return LATE.test(plain) && !SUPPOSED.test(plain) && contentWords(subject).some((word) => named.includes(word))
-    }) ?? null
-  )
-}
-
-const LATE =
-  /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't|didnt) (?:come|happen|arrive|launch|show|close|ship|start|open|appear|sign|materiali[sz]e)|(?:has not|hasn't|hasnt) (?:come|happened|arrived|launched|shown|closed|shipped|started|opened|appeared|signed|materiali[sz]ed))(?![a-z])/
-const SUPPOSED = /(?<![a-z])(?:if|unless|may|might|could|would|rumou?rs?|not (?:slipped|delayed|postponed))(?![a-z])|\?/
 
 /** "Dividend raised 1.8%" for "if they cut the dividend": the same thing, with the contrary of a cut. */
 export function tellsThatItStands({ side, measured }: OwnTest, text: string): Span | null {

@@ -11,16 +11,16 @@ import {
   tellsByItsVerb,
   tellsThatItDidNotCome,
   tellsThatItHappened,
-  tellsThatItIsLate,
-  tellsThatItLacks,
   tellsThatItStands,
   tellsTheContrary,
   tellsTheOpposite,
 } from '../../tests-in-text/tells-of-test.ts'
+import { tellsThatItIsLate, tellsThatItIsThere, tellsThatItLacks } from '../../tests-in-text/tells-of-what-was-due.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isCertainAnswer } from './certain-answer.ts'
 import { isWrittenInTime } from './day-of-writing.ts'
 import { holdingPeriodOf } from './holding-period.ts'
+import { isNews } from './is-news.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { isSale } from './request.ts'
 import { isStillToCome, isToldInHindsight } from './told-before.ts'
@@ -114,7 +114,9 @@ function heldTo(
   // Who sells is accused of nothing.
   const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
   // What has to come by a day has not failed to come before it.
-  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision)) return OPEN
+  // Of each quarter of a year the first one counts already.
+  const isOfEach = OF_EACH.test(plainText(test.words))
+  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision) && !isOfEach) return OPEN
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
   const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
   const answers = answersToTest(test, thesis, isOnly).filter(
@@ -152,6 +154,7 @@ function heldTo(
     const contrary =
       tellsTheContrary(test, thesis) ??
       tellsThatItStands(test, thesis) ??
+      tellsThatItIsThere(test, thesis) ??
       tellsThatItDidNotCome(test, thesis) ??
       tellsTheOpposite(test, thesis)
     return contrary
@@ -232,17 +235,5 @@ const OF_TIME =
 /** Whether the decision is what was to follow: of what was to be sold whole, the sale of a part is not. */
 const isAnnounced = ({ followedBy }: OwnTest, { action }: CritiquedDecision): boolean =>
   action === 'Sell' || (action === 'Sell Some' && followedBy === 'sell-some')
-
-/** A figure that stood beside the test already is the thesis itself and no answer to it, unless it is said to have come again. */
-function isNews(answer: string, written: string): boolean {
-  const figures = figuresOf(written)
-  return (
-    /(?<![a-z])(?:again|still|once more|another|also|too|now|came in|this (?:quarter|year))(?![a-z])/i.test(answer) ||
-    figuresOf(answer).some((figure) => !figures.includes(figure))
-  )
-}
-
-const figuresOf = (text: string): readonly string[] =>
-  text.match(/[$€£]?\d+(?:[.,]\d+)*(?: ?(?:%|x|bn|m|k)(?![a-z]))?/g) ?? []
 
 const trimEnd = (sentence: string): string => sentence.replace(/[.!?…\s]+$/u, '')
