@@ -44,7 +44,7 @@ export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Con
 
 /** "I hold until the deal closes" waits for something, which is not something that goes wrong. */
 const IS_AWAITED =
-  /(?<![a-z])(?:deal|merger|acquisition|takeover|offer|spin-?off|split|transaction|expiry|expiration|reports?|results|earnings|retire|i)(?![a-z])/
+  /^(?:then|that|this|now|later)(?![a-z])|(?<![a-z])(?:deal|merger|acquisition|takeover|offer|spin-?off|split|transaction|expiry|expiration|reports?|results|earnings|retire|i)(?![a-z])/
 
 /** Finds the condition of "The thesis does not survive a year of shrinking sales". */
 export function whatItDoesNotSurvive(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {

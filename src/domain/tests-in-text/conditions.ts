@@ -70,6 +70,13 @@ function before(sentence: Sentence, { from, to, followedBy, kind }: Consequence)
     const marker = phraseAt(MARKERS, tokens, at)
     if (!marker || !opensCondition(sentence, { from: at, to: end }, start)) continue
     if (marker.means === 'missing' && at - start > 1) continue
+    // "One directive on the blades": a preposition within the clause opens nothing.
+    if (
+      at > start &&
+      /^(?:on|upon|after|with)$/.test(tokens[at]?.word ?? '') &&
+      /^[a-z]/.test(tokens[at - 1]?.word ?? '')
+    )
+      continue
     if (tokens[at]?.word === 'at' && !isBlow(sentence, at, { from: at + marker.count, to: end })) continue
     if (marker.means === 'below' || marker.means === 'until') continue
     if (marker.means === 'while' && kind !== 'holds') continue

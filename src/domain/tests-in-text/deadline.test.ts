@@ -14,6 +14,12 @@ describe('how long something is held at most is a test by its day', () => {
       null,
     ],
     ['dead money, flat by thurs close regardless', 'flat by thurs close regardless', null],
+    ['I exit at 12.50 or by 30 April, the one that comes first.', 'I exit at 12.50 or by 30 April', '2026-04-30'],
+    [
+      'I have patience for two annual reports and not for three.',
+      'I have patience for two annual reports and not for three',
+      null,
+    ],
     ['Out before earnings.', 'Out before earnings', null],
   ])('%s', (text, words, on) => expect(read(text)).toContainEqual([words, on]))
 

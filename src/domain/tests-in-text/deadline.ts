@@ -13,6 +13,8 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
   if (!MAY_BE_ONE.test(words) || HANGS.test(words) || /\?\W*$/.test(words)) return null
   const match = AT_MOST.exec(words) ?? AT_LATEST.exec(words) ?? OUT_BEFORE.exec(words)
   const [from, to] = match?.indices?.groups?.deadline ?? [0, 0]
+  // A day of the calendar, whatever comes, is an exit day.
+  if (DAY_WHATEVER.test(words)) return null
   if (!match || OF_SOMETHING_ELSE.test(words.slice(from, to + NEAR))) return null
   const place: Span = { from: span.from + from, to: span.from + to }
   const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, place)
@@ -39,7 +41,7 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
 
 /** Most sentences hold none of these words. */
 const MAY_BE_ONE =
-  /(?<![a-z])(?:max|maximum|tops|at (?:the )?most|latest|no later|no longer than|not longer than|before|flat by)(?![a-z])/
+  /(?<![a-z])(?:max|maximum|tops|at (?:the )?most|latest|patience|by|no later|no longer than|not longer than|before|flat by)(?![a-z])/
 const NEAR = 16
 const HANGS = /(?<![a-z])(?:if|unless|should|once|provided|maybe|perhaps|might|could)(?![a-z])/
 const COUNT = '(?:\\d{1,3}|one|two|three|four|five|six|eight|nine|ten|twelve|eighteen|a|an)'
@@ -47,9 +49,11 @@ const UNIT = '(?:trading )?(?:days?|weeks?|months?|quarters?|qtrs?|years?|yrs?|s
 const BEGINS = '(?:^|[,;:.–—-] ?|(?<![a-z])(?:and|but|then|so) )'
 /** A time by itself: "three months max", "max 6 weeks", "I hold it for two years at most". */
 const AT_MOST = new RegExp(
-  `${BEGINS}(?<deadline>(?:(?:i(?:'ll| will)? (?:hold|keep|give|stay|sit)|hold|held|keep|time|horizon|give)(?: (?:it|them|this|that|him|her|in|limit|stop))?:? ?(?:for )?)?(?:(?:max|maximum|at (?:the )?most|no (?:longer|more) than|not (?:longer|more) than) (?:of )?${COUNT} ${UNIT}|${COUNT} ${UNIT},? (?:max(?:imum)?|tops|at (?:the )?most|at the latest)))(?= *(?:$|[.,;:!)–—-]|then|and|or|regardless|whatever))`,
+  `${BEGINS}(?<deadline>(?:(?:i(?:'ll| will)? (?:hold|keep|give|stay|sit)|hold|held|keep|time|horizon|give)(?: (?:it|them|this|that|him|her|in|limit|stop))?:? ?(?:for )?)?(?:(?:max|maximum|at (?:the )?most|no (?:longer|more) than|not (?:longer|more) than) (?:of )?${COUNT} ${UNIT}|${COUNT} ${UNIT},? (?:max(?:imum)?|tops|at (?:the )?most|at the latest))|(?:i have |i've )?patience for ${COUNT} (?:[a-z]+ )?(?:reports|quarters|years|prints|months)(?: and not for [a-z]+)?)(?= *(?:$|[.,;:!)–—-]|then|and|or|regardless|whatever))`,
   'd',
 )
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: 20\\d\\d)?'
 const OUT =
   "(?:(?:i(?:'m|'ll| am| will| plan to| want to| mean to| intend to| have to| must)?|to|plan to|must) )?(?:(?:be|get|am) )?(?:out|sell|exit|flat|gone|close|closed|sold|leave|done|off)(?: (?:of )?(?:it|them|this|all|everything|the (?:position|rest|lot|trade)))?"
 /** "Exit at the latest when Eliquis goes", "out by June at the latest", "sell no later than the May expiry". */
@@ -59,9 +63,10 @@ const AT_LATEST = new RegExp(
 )
 /** "Out before earnings", "flat by thursday's close regardless". */
 const OUT_BEFORE = new RegExp(
-  `${BEGINS}(?<deadline>${OUT} (?:before|by) (?:the |this |next )?(?:(?:next |q[1-4] |first |may |june |january |fomc |fed )?(?:earnings|print|report|results|expiry|expiration|meeting|vote|election|ex-?date|close|bell|weekend|year[- ]?end|eoy|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:day)?(?:'s)?(?: close)?))(?: (?:regardless|either way|no matter what|whatever happens|win or lose))?)(?=$|[.,;:!)])`,
+  `${BEGINS}(?<deadline>${OUT}(?: at [$€]?\\d[\\d.,]* or)? (?:before|by) (?:the |this |next )?(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:next |q[1-4] |first |may |june |january |fomc |fed )?(?:earnings|print|report|results|expiry|expiration|meeting|vote|election|ex-?date|close|bell|weekend|year[- ]?end|eoy|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri)(?:day)?(?:'s)? close))(?: (?:regardless|either way|no matter what|whatever happens|win or lose))?)(?=$|[.,;:!)])`,
   'd',
 )
+const DAY_WHATEVER = /\d.* (?:regardless|either way|no matter what|whatever happens|win or lose)(?![a-z])/
 /** Sizes, and what others do, have such words too. */
 const OF_SOMETHING_ELSE =
   /(?<![a-z])(?:sold out|leave (?:it|them) |sell by date|old|of (?:growth|sales|revenue|cash|runway)|payback|runway|delay)(?![a-z])/

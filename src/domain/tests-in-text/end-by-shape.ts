@@ -9,7 +9,7 @@ export function endsForWriter(clause: string): boolean {
   if (NO_LONGER.test(words)) return true
   if (HAS_LEFT.test(words)) return false
   if (DENIES.test(words)) return false
-  return LEAVES.test(words) || OWN_IS_OVER.test(words) || FINDS_ERROR.test(words)
+  return LEAVES.test(words) || OWN_IS_OVER.test(words) || POSITION_ENDS.test(words) || FINDS_ERROR.test(words)
 }
 
 const MOST = 160
@@ -22,6 +22,9 @@ const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited
 /** Something of the writer's own is over: "my arithmetic is dead", "my money is better off elsewhere". */
 const OWN_IS_OVER =
   /^(?:my|our)(?: [a-z-]+){1,4} (?:is|are|was|were|would be|will be|has|have|goes|go|belongs)(?: [a-z]+){0,2}? (?:dead|wrong|broken|void|invalid|valid|over|gone|finished|worthless|nothing|nonsense|garbage|off|elsewhere|out|mistaken|failed|lost|refuted|disproved|somewhere)(?![a-z])/
+/** "The position is halved", "they go back to the market". */
+const POSITION_ENDS =
+  /^(?:the |my )?(?:position|rest|remainder|shares|stake|holding|calls?|puts?|contracts?|it|they|everything|all of it)(?: (?:is|are|gets?|goes?|will be|comes?))+ (?:halved|cut|sold|closed|reduced|no more|history|gone|back to (?:the )?(?:market|cash|shop|broker)|on sale|off|out)(?![a-z])(?! (?:of stock|of cash|to|with))/
 const FINDS_ERROR =
   /^(?:i|we|i'll|we'll|i'd|i'm|im|my)(?: [a-z'-]+){0,6}? (?:mistake|mistaken|error|wrong|misjudged|misread|miscalculated|fooled|naive|corrected|overpaid)(?![a-z])/
 /** "I no longer want to own it", "I will not hold it any more", "I would not stay to watch". */
@@ -49,5 +52,5 @@ export function isKeeping(clause: string, isBefore: boolean): boolean {
 const POSITION_STAYS =
   /(?:^|[ ,])(?:(?:the |my )?(?:rest|remainder|shares|position|stake|holding|money|half|two thirds)|it|this|everything|what is left|set to) (?:will |would |can |may )?(?:stays?|remains?|sits?|is (?:kept|staying|mine|safe here)|stay|remain)(?![a-z])/
 const WRITER_STAYS =
-  /(?:^|[ ,])(?:(?:i|we|i'm|im|i'll|we'll|i'd|prob|probably|all|it's|its)(?: [a-z'-]+){0,3}? )?(?:happy|content|fine|good|ok|okay|calm|patient|in|comfortable|stay|hold|keep|remain|relaxed|own it|collect)(?: (?:with|to|here|it|this|that|holding|owning|collecting|the dividend|in it)){0,3}$|^(?:i|we|i'm|im|i'll) (?:am |will |would )?(?:happy|content|fine|good|ok|okay|calm|patient|comfortable|stay|hold|keep|remain|in)(?![a-z])/
+  /(?:^|[ ,])(?:(?:i|we|i'm|im|i'll|we'll|i'd|prob|probably|all|it's|its)(?: [a-z'-]+){0,3}? )?(?:happy|content|fine|good|ok|okay|calm|patient|in|comfortable|stay|hold|keep|remain|relaxed|own|collect)(?: (?:with|to|here|it|this|that|holding|owning|collecting|the dividend|in it)){0,3}$|^(?:i|we|i'm|im|i'll) (?:am |will |would |shall )?(?:own|happy|content|fine|good|ok|okay|calm|patient|comfortable|stay|hold|keep|remain|in)(?![a-z])/
 const GONE = /(?<![a-z])(?:sell|exit|leave|out|not|never|buy|add|won't|don't|wait|watch)(?![a-z])/

@@ -21,6 +21,13 @@ describe('a condition beside a clause in which it ends for its writer, in whiche
     'Wrong also if the FDA forbids compounding',
     'Two things would change my mind: a negative number there in spring, and a new chief financial officer',
     'Stop mental 90',
+    'Hard out: OR > 66 for FY26',
+    'Sell discipline: book-to-bill < 1.0x on a trailing basis, or hyperscaler capex guides down y/y',
+    'Somebody leaving = me leaving',
+    'ARR growth of less than 25% in any quarter before would shorten that to zero',
+    'Fewer than 4,000 scripts by the end of June is not what I paid for',
+    'I shall own this until the cows come home, or until net debt passes four and a half times EBITDA',
+    'One airworthiness directive on the LEAP blades and I head for the hills',
   ])('%s', (text) => expect(wordsOf(`${text}.`)).toEqual([text]))
 
   test('and a sentence that leans on the figure or on the end of the one before', () => {
@@ -48,6 +55,10 @@ describe('nothing is a test that keeps, waits, buys, denies, is past, or is said
     'The company must grow 10%, they say.',
     'Growth at 20% would mean that I was right.',
     'The rest stays until earnings.',
+    'I hold till then and not for its own sake.',
+    'Cost cut: 2bn below plan.',
+    'Growth of less than 5% would be bad for the sector.',
+    'Selling now at a 60% loss would feel like throwing away two years of my life.',
     'The bank is fine until rates are cut, they say.',
   ])('%s', (text) => expect(wordsOf(text)).toEqual([]))
 })

@@ -1,10 +1,10 @@
 import { comparisonsOf } from '../language/comparison.ts'
-import type { Span } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { isEvent, saysNothing } from './condition-patterns.ts'
+import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
 import { endsForWriter, isKeeping } from './end-by-shape.ts'
+import { foundByShape } from './found-by-shape.ts'
 import type { Found } from './found-test.ts'
-import type { OwnTestThen } from './own-test.ts'
+import { leaningOnFigure } from './leaning-by-shape.ts'
 import type { Sentence } from './sentence.ts'
 
 /**
@@ -15,8 +15,44 @@ import type { Sentence } from './sentence.ts'
 export function testByShape(sentence: Sentence): Found | null {
   const { words } = sentence
   if (/\?\W*$/.test(words) || HAS_BEEN.test(words) || OF_OTHERS.test(words)) return null
-  return conditional(sentence) ?? lasting(sentence) ?? wouldMean(sentence) ?? leaningOnFigure(sentence)
+  return (
+    labelled(sentence) ??
+    proverb(sentence) ??
+    conditional(sentence) ??
+    lasting(sentence) ??
+    wouldMean(sentence) ??
+    leaningOnFigure(sentence)
+  )
 }
+
+/** "Hard out: OR > 66 for FY26", "Somebody leaving = me leaving": a label of leaving before a colon, or leaving after a sign. */
+function labelled(sentence: Sentence): Found | null {
+  const { words } = sentence
+  const match = LABEL.exec(words) ?? SIGNED.exec(words)
+  const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
+  const condition = words.slice(from, to)
+  if (!match || condition.length < 4 || OF_WRITER.test(condition) || OF_PRICE.test(condition)) return null
+  const isMeant = match.groups?.signed !== undefined || comparisonsOf(condition).length > 0 || isEvent(condition)
+  return isMeant && /[a-z]{2}/.test(condition)
+    ? foundByShape(sentence, { from, to }, { from: match.index, to: match.index + match[0].length })
+    : null
+}
+
+/** Of "cost cut" and "full stop" the noun before it makes another thing of the word. */
+const LABEL =
+  /^(?:[-*•] ?)?(?:my |the |a |own |hard |soft |time |first |second |mental |personal |only )*(?:out|exit|sell|cut|stop|kill|leave|bail|abort|(?:sell|exit|kill|loss|risk|stop) (?:discipline|rule|plan|trigger|test|point|level|limit|condition|when)) ?(?::|->|→) ?(?<condition>[^;]+?)(?=[;.!]?$|; )/d
+const SIGNED =
+  /^(?<condition>[^=>→;:]{4,80}?) ?(?<signed>=|->|=>|→) ?(?:me|i'm|im|i am|we're) (?:leaving|gone|out|selling|done|off|flat)(?![a-z])/d
+
+/** "No bid by Thanksgiving, no trade." */
+function proverb(sentence: Sentence): Found | null {
+  const [whole, lacking = ''] = PROVERB.exec(sentence.words) ?? []
+  const end = whole?.length ?? 0
+  return whole ? foundByShape(sentence, { from: 0, to: lacking.length }, { from: 0, to: end }) : null
+}
+
+const PROVERB =
+  /^(no [a-z0-9][^,;.!?]{2,60}), (?:then )?no (?:trade|deal|position|holding|thesis|money|shares?|case|stake|business)(?= *[.!;]|$)/
 
 /** "I would have sold if they had": what did not come is no test. */
 const HAS_BEEN = /(?<![a-z])(?:would|could|should|might) have (?!to )|(?<![a-z])had (?:been|it|they)(?![a-z])/
@@ -40,19 +76,19 @@ function conditional(sentence: Sentence): Found | null {
       const main = words.slice(from + at + lead.length)
       const clause = main.split(/[;.!]| (?:but|because|since|although|unless) /)[0] ?? main
       if (goesWrong(words.slice(condition.from, condition.to)) && endsForWriter(clause))
-        return found(sentence, condition, { from: index, to: from + at + lead.length + clause.trimEnd().length })
+        return foundByShape(sentence, condition, { from: index, to: from + at + lead.length + clause.trimEnd().length })
     }
     const before = clauseBefore(words, index)
     const condition = { from: start, to: endOfCondition(words, from) }
     if (before && goesWrong(words.slice(condition.from, condition.to)) && endsForWriter(before.words))
-      return found(sentence, condition, { from: before.from, to: condition.to })
+      return foundByShape(sentence, condition, { from: before.from, to: condition.to })
   }
   return null
 }
 
 /** Where a main clause may begin after a condition. */
 const BEGINS_MAIN =
-  /(?:,|;| -| –| —|:)? (?:then |and |so |well )*(?=(?:i|i'm|i'll|i'd|im|ill|we|we're|we'll|my|our|no longer|not) )/g
+  /(?:,|;| -| –| —|:)? (?:then |and |so |well )*(?=(?:i|i'm|i'll|i'd|im|ill|we|we're|we'll|my|our|no longer|not|they|it|the (?:position|rest|remainder|shares|stake|holding|calls?|puts?)) )/g
 
 function clauseBefore(words: string, to: number): { readonly words: string; readonly from: number } | null {
   const lead = words.slice(0, to)
@@ -90,10 +126,16 @@ const STARTS_WITH = /(?<![a-z])(?:starts?|begins?|opens?) with an? [a-z0-9]+|wit
 
 /** "The rest stays unless the backlog shrinks", "fine until it is in the low teens", "as long as it stays over 4". */
 function lasting(sentence: Sentence): Found | null {
+  for (const match of sentence.words.matchAll(LASTING)) {
+    const found = lastingFrom(sentence, match)
+    if (found) return found
+  }
+  return null
+}
+
+function lastingFrom(sentence: Sentence, match: RegExpExecArray): Found | null {
   const { words } = sentence
-  const match = LASTING.exec(words)
-  const [marker, to] = [match?.groups?.marker ?? '', match ? match.index + match[0].length : 0]
-  if (!match) return null
+  const [marker, to] = [match.groups?.marker ?? '', match.index + match[0].length]
   const isReversed = !/^(?:unless|until|till|til|'til)$/.test(marker)
   const lead = words.slice(0, match.index)
   const end = endOfLasting(words, to)
@@ -105,16 +147,18 @@ function lasting(sentence: Sentence): Found | null {
   if (OF_WRITER.test(text) || WELCOME.test(text) || AWAITED.test(text) || saysNothing(text, true)) return null
   const isMeant = isReversed
     ? comparisonsOf(text).length > 0 || KEEPS_FIGURE.test(text)
-    : isEvent(text) || LOW.test(text)
+    : !NOTHING_NAMED.test(text) && (isEvent(text) || LOW.test(text) || hasToStayLow(text))
   const whole = {
     from: isKeptBefore ? (clauseBefore(words, match.index)?.from ?? 0) : match.index,
     to: isKeptBefore ? end : end + (rest.split(/[;.!]/)[0] ?? '').trimEnd().length,
   }
-  return isMeant ? found(sentence, condition, whole, isReversed ? 'reversed' : 'straight') : null
+  return isMeant ? foundByShape(sentence, condition, whole, isReversed ? 'reversed' : 'straight') : null
 }
 
+/** "I hold till then": what is waited for stands before. */
+const NOTHING_NAMED = /^(?:then|that|this|now|later|further)(?![a-z])/
 const LASTING =
-  /(?:^|(?<=[\s,;:–—-]))(?<marker>(?:for )?(?:as|so) long as|while|provided(?: that)?|unless|until|till|'?til)(?= [a-z0-9$<>+-]) /
+  /(?:^|(?<=[\s,;:–—-]))(?<marker>(?:for )?(?:as|so) long as|while|provided(?: that)?|unless|until|till|'?til)(?= [a-z0-9$<>+-]) /g
 const endOfLasting = (words: string, from: number): number => {
   const end = /[;.!)](?:\s|$)|, | i(?:'m|'ll|'d)? (?:am|stay|keep|hold|remain|will|would|own|collect) |$/.exec(
     words.slice(from),
@@ -134,75 +178,26 @@ function wouldMean(sentence: Sentence): Found | null {
   const match = WOULD_MEAN.exec(words)
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
   const condition = words.slice(from, to)
-  if (!match || !/^[a-z]/.test(condition) || OF_PRICE.test(condition) || WELCOME.test(condition)) return null
+  if (!match || OF_NO_MEASURE.test(condition) || OF_PRICE.test(condition) || WELCOME.test(condition)) return null
   const rest = words.slice(match.index + match[0].length).split(/[;.]/)[0] ?? ''
+  const verb = match[0].slice(match[0].indexOf(condition) + condition.length)
+  const [compared] = comparisonsOf(condition)
+  // "Below 25% would shorten that to zero": of other verbs only a figure on the bad side counts, and something that ends by it.
+  const isOnBadSide = compared !== undefined && (compared.side === 'below') !== hasToStayLow(condition)
+  if (!SAYS.test(verb) && !(isOnBadSide && ENDS_BY_IT.test(rest))) return null
   if (GOOD_NEWS.test(rest) || !(isEvent(condition) || HAS_FIGURE.test(condition))) return null
-  return found(sentence, { from, to }, { from, to: match.index + match[0].length + rest.length })
+  return foundByShape(sentence, { from, to }, { from, to: match.index + match[0].length + rest.length })
 }
 
 const WOULD_MEAN =
-  /(?:^|[;:] |, (?:and |but )?|(?<![a-z])(?:and|but) )(?<condition>[a-z](?:[^;:.,]|\.(?=\d)){3,60}?) (?:would|will) (?:mean|tell me|show|say|prove|suggest|be (?:a sign|proof|evidence))(?: to me)?(?: that)? /d
+  /(?:^|[;:] |, (?:and |but )?|(?<![a-z])(?:and|but) )(?<condition>[a-z](?:[^;:.,]|[.,](?=\d)){3,60}?) (?:(?:would|will) (?:mean|tell me|show|say|prove|suggest|be (?:a sign|proof|evidence)|[a-z]+)|tells? (?:me|us)|(?:is|are) not (?:what|why|the))(?: to me)?(?: that)? /d
+/** Another clause, or what the writer does. */
+const OF_NO_MEASURE =
+  /^(?:if|when|once|should|unless|and|selling|buying|holding|adding|waiting|that|this|what|who|a (?:gain|loss)|my)(?![a-z])|(?<![a-z])(?:i|loss|gain)(?![a-z])/
+const SAYS = /(?<![a-z])(?:mean|tells?|show|say|prove|suggest|sign|proof|evidence)(?![a-z])/
+const ENDS_BY_IT = /(?<![a-z])(?:my|me|i|zero|wrong|over|the end|out)(?![a-z])/
 const HAS_FIGURE =
   /(?<![a-z])(?:at|of|near|around|below|under|above|over) (?:minus |-)?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|zero)(?![a-z]))/
 const OF_PRICE = /^(?:the |a |my |its )?(?:stock|shares?|price|share price|it|this|that|i|we)(?![a-z])/
 const GOOD_NEWS =
   /(?<![a-z])(?:i (?:am|was|'m) right|right|good|great|cheap|bargain|upside|worth|vindicat\w*|works?|buy|add|double)(?![a-z])/
-
-/** "Lower than that, three quarters running, and ...: sell", "Four, and it was a lender with an app", "So does a second year of it." */
-function leaningOnFigure(sentence: Sentence): Found | null {
-  const { words, before, text, span } = sentence
-  if (!before) return null
-  const earlier = text.slice(before.from, before.to)
-  const plain = earlier.toLowerCase()
-  const told = text.slice(0, before.to)
-  const also = ALSO.exec(words)
-  if (also && ENDS_IT.test(plain))
-    return found(
-      sentence,
-      { from: also[0].length, to: words.replace(/\W+$/, '').length },
-      { from: 0, to: words.length },
-    )
-  if (quantitiesOf(told).length === 0 || /(?<![a-z])(?:price|shares?|stock)(?![a-z])/.test(plain)) return null
-  const lead = LESS_OR_MORE.exec(words) ?? FIGURE_ALONE.exec(words)
-  const main = lead ? words.slice(lead[0].length) : ''
-  if (!lead || !(endsForWriter(main) || PAST_VERDICT.test(main) || /[;,] sell\W*$/.test(main))) return null
-  const isSide = /^(?:and |but )?(?:lower|worse|less|fewer|higher|more)/.test(lead[0])
-  return isSide
-    ? {
-        span: { from: before.from, to: span.to },
-        condition: before,
-        takes: comparisonsOf(earlier).length > 0 ? 'reversed' : 'straight',
-        followedBy: 'was-wrong',
-      }
-    : {
-        span: { from: before.from, to: span.to },
-        condition: { from: span.from, to: span.from + lead[0].length },
-        takes: 'straight',
-        followedBy: 'was-wrong',
-      }
-}
-
-const ALSO =
-  /^(?:and |but )?so (?:does|do|would|will|did) (?=(?:a|an|another|any|the|two|three|no|losing|cutting)(?![a-z]))/
-const ENDS_IT =
-  /(?<![a-z])(?:ends?|kills?|breaks?|finish(?:es)?|disproves?|refutes?|proves? me|sends? me|makes? me|gets? me out|changes? my mind|my cue|my signal)(?![a-z])/
-const LESS_OR_MORE =
-  /^(?:and |but )?(?:lower|worse|less|fewer|higher|more) than (?:that|this|it)(?:,[^,;]{3,40})?,? (?:and |then )?/
-const FIGURE_ALONE =
-  /^(?:and |but |at )?(?:minus |-)?(?:\d[\d.,]*%?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: or (?:less|more|worse|lower|higher))?, (?:and |then )/
-const PAST_VERDICT = /^(?:it|this|that|they|the [a-z]+|i|we) (?:was|were|had)(?: (?:never|only|just|not))? /
-
-function found(
-  { span }: Sentence,
-  condition: Span,
-  whole: Span,
-  takes: 'straight' | 'reversed' = 'straight',
-  followedBy: OwnTestThen = 'sell',
-): Found {
-  return {
-    span: { from: span.from + whole.from, to: span.from + whole.to },
-    condition: { from: span.from + condition.from, to: span.from + condition.to },
-    takes,
-    followedBy,
-  }
-}

@@ -81,7 +81,8 @@ function kindOf(words: string): 'to-come' | 'view' | null {
 
 const COMES =
   /^(?!i |we |i'|we')[^?]*?(?<![a-z])(?:will(?! not (?:sell|buy|add))|won't|(?:is|are|'s|'re) going to|gonna|(?:is|are) about to|(?:has|have) to|should)(?! (?:be honest|say|admit|i|we|have)(?![a-z])) [a-z]/
-const VIEW_OF_WRITER = /(?<![a-z])i (?:think|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
+const VIEW_OF_WRITER =
+  /(?<![a-z])i (?:think(?! (?:again|twice|it over))|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
 /** What somebody means to do is no view of what comes. */
 const OF_WRITER =
   /(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should| am going to|'m going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
