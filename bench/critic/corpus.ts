@@ -21,6 +21,7 @@ import { COLD_13 } from './tuning/cold-13.ts'
 import { COLD_14 } from './tuning/cold-14.ts'
 import { COLD_15 } from './tuning/cold-15.ts'
 import { COLD_16 } from './tuning/cold-16.ts'
+import { COLD_17 } from './tuning/cold-17.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
@@ -66,6 +67,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_14,
     COLD_15,
     COLD_16,
+    COLD_17,
     COLD_SEQUENCES_7,
   ],
 }
