@@ -225,8 +225,8 @@ function isWithoutSign(test: OwnTest, plain: string, { unit, value }: Quantity):
 }
 
 /** "Net debt to EBITDA 4.0" for a limit of so many times. */
-const isRatio = ({ unit: asked }: OwnTest, plain: string, { unit, value }: Quantity): boolean =>
-  asked === 'times' &&
+const isRatio = ({ unit: limitUnit }: OwnTest, plain: string, { unit, value }: Quantity): boolean =>
+  limitUnit === 'times' &&
   unit === 'count' &&
   Math.abs(Number(value)) < 100 &&
   / to ebitda|leverage|ratio|turns|book-to-bill/.test(plain)
