@@ -84,6 +84,8 @@ function written(request: CritiqueRequest): readonly Finding[] {
   if (!test || isWatched(request)) return []
   const [first = test.span, ...more] = wholeTest(thesis, test)
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
+  // A time without its "max." would say something else.
+  if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   return [writtenTest(test, quoted, request)]
 }
 

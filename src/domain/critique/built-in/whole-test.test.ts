@@ -134,3 +134,11 @@ test('the day of a test is told as the day of a test', () => {
   expect(text).toContain('Nov 26, 2026')
   expect(text).not.toContain('has 20 days left')
 })
+
+test('a time at most is quoted with its "max", or not at all, and a number needs no sentence before it', () => {
+  const buy = (thesis: string) => critiqueBuiltIn(asked(bought(thesis)))
+  expect(buy('Pro segment earns. I hold it three months max')).toContain('“I hold it three months max”')
+  expect(buy('Pro segment earns. three months max. no higher than 13.')).not.toContain('“three months”')
+  expect(buy('momentum trade, nothing more. 50 day breaks i am gone')).toContain('“50 day breaks i am gone”')
+  expect(buy('momentum trade, nothing more. 50 day breaks i am gone')).not.toContain('nothing more” and')
+})

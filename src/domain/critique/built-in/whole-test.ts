@@ -81,7 +81,8 @@ function namesItself({ words, measured, condition, side, isPrice }: OwnTest): bo
   // "If not", "if it goes lower than that": what is meant stands before.
   if (/^(?:if )?(?:not|so|otherwise)(?![a-z])/.test(told)) return false
   if (/^(?:it|this|they) .*(?<![a-z])(?:than|below|under|above|over) (?:that|this|it)(?![a-z])/.test(told)) return false
-  return contentWords(told).some((word) => !LEANS.has(word))
+  // "50 day breaks": a number says what of.
+  return /^\d/.test(told) || contentWords(told).some((word) => !LEANS.has(word))
 }
 
 /** Words that need something named before them. */
