@@ -29,6 +29,8 @@ type AssetFactsProps = {
 /** The present figures of an asset. */
 export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = false, priceAction }: AssetFactsProps) {
   const now = new Date().toISOString()
+  // What was bought today is compared with what was paid, so that its gain of today is its whole gain.
+  const isDayHidden = isTodayHidden || (isCostHidden && isMarketOpenOn(now))
   return (
     <>
       <dl className={styles.facts}>
@@ -49,7 +51,7 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
           )}
           <small>{asset.list === 'watched' && 'if you had bought; '}price only</small>
         </Fact>
-        <Fact name="Today">{isTodayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
+        <Fact name="Today">{isDayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
         {asset.gainWhileWatched !== null && (
           <Fact name="While watched" aside="if you had bought, until your first purchase">
             {isCostHidden ? (
