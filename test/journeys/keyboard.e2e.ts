@@ -174,3 +174,26 @@ test('a tab that is opened by keys has the focus on its heading, also once its f
     await expect.poll(() => isFocused(page.getByRole('heading', { level: 1, name }))).toBe(true)
   }
 })
+
+test('an asset that is opened by keys has the focus on its heading once it has come, unless somebody has gone on', async () => {
+  const member = await signUp(candor.get(), `opens-${crypto.randomUUID().slice(0, 8)}`)
+  await member.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  await page.route('**/api/assets/1', async (route) => {
+    await held[asked++]?.promise
+    await route.continue()
+  })
+  const heading = page.getByRole('heading', { level: 1, name: /^International/ })
+  for (const isGoingOn of [false, true]) {
+    await page.goto(`/account/${member.username}/overview/bought`)
+    await page.getByRole('link', { name: /^International/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true)
+    if (isGoingOn) await tab(page, 'Journal').focus()
+    held[isGoingOn ? 1 : 0]?.resolve()
+    await sees(heading)
+    await expect.poll(() => isFocused(isGoingOn ? tab(page, 'Journal') : heading)).toBe(true)
+  }
+})

@@ -47,6 +47,11 @@ describe('the line above the button says in figures what it does', () => {
       { price: '98.50', held: '2', costBasis: '100' },
       'Sells 2 shares at $98.50 = $197.00, for $3.00 less than they cost. None are left.',
     ],
+    [
+      'Sell Some',
+      { quantity: '1', price: '250', held: '2', costBasis: '185' },
+      'Sells 1 share at $250 = $250, for $65 more than it cost. 1 is left.',
+    ],
     ['Sell', { held: '10', costBasis: '121.23' }, 'Sells 10 shares, once there is a price. None are left.'],
     [
       'Sell',

@@ -36,8 +36,9 @@ export function consequenceWords(told: Told): string | null {
   if (lead === null) return null
   const { action, unit, consequence, isCostHidden } = told
   if (consequence === null || action === 'Buy') return `${lead}.`
-  const { held, costBasis, gain } = consequence
-  const result = gain === null || isCostHidden ? '' : `, ${againstCost(gain, lead)}`
+  const { quantity, held, costBasis, gain } = consequence
+  const result =
+    gain === null || isCostHidden ? '' : `, ${againstCost(gain, lead, Number(quantity) === 1 ? 'it' : 'they')}`
   if (action === 'Sell') return `${lead}${result}. None are left.`
   if (action === 'Sell Some')
     return `${lead}${result}. ${formatQuantity(held)} ${Number(held) === 1 ? 'is' : 'are'} left.`
@@ -45,10 +46,10 @@ export function consequenceWords(told: Told): string | null {
   return `${lead}. You then hold ${formatUnits(unit, held)}${average}.`
 }
 
-const againstCost = (gain: Decimal, lead: string): string =>
+const againstCost = (gain: Decimal, lead: string, sold: 'it' | 'they'): string =>
   Number(gain) === 0
-    ? 'which is what they cost'
-    : `for ${usdAfter(lead, gain.replace('-', ''))} ${gain.startsWith('-') ? 'less' : 'more'} than they cost`
+    ? `which is what ${sold} cost`
+    : `for ${usdAfter(lead, gain.replace('-', ''))} ${gain.startsWith('-') ? 'less' : 'more'} than ${sold} cost`
 
 /** Whole dollars are written as the beginning of the sentence writes them. */
 const usdAfter = (lead: string, amount: Decimal): string =>

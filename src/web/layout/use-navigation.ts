@@ -34,17 +34,21 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       heading ??
       main.current
     target?.focus({ preventScroll: true })
-    return main.current && target && target === heading ? keepOnHeading(main.current, target) : undefined
+    const isOnPage = target && (target === heading || target === main.current)
+    return main.current && isOnPage ? keepOnHeading(main.current, target) : undefined
   }, [main, path])
 }
 
-/** A page that gets its data may render its heading anew, and the focus would be lost with the one that it replaces. */
+/**
+ * Moves the focus on to the heading of a page that gets it only with its data, or renders it anew, by which the focus would be lost
+ * with the one that it replaces. Whoever has gone on meanwhile stays where they are.
+ */
 function keepOnHeading(page: HTMLElement, first: HTMLElement): () => void {
   let focused = first
   const observer = new MutationObserver(() => {
-    if (focused.isConnected) return
+    if (focused.isConnected && focused !== page) return
     const heading = page.querySelector('h1')
-    if (document.activeElement !== document.body) observer.disconnect()
+    if (document.activeElement !== document.body && document.activeElement !== page) observer.disconnect()
     else if (heading) {
       focused = heading
       heading.setAttribute('tabindex', '-1')

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { listPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** The page for the address of an asset that does not exist or belongs to another user. */
 export function AssetNotFound({ username }: { username: string }) {
+  useEffect(() => {
+    document.title = 'Not found · Candor'
+  }, [])
   return (
     <>
       <h1>No such asset</h1>
