@@ -61,3 +61,21 @@ test('an address of somebody else is drawn as nothing but the page that does not
   expect(await sent.text()).not.toContain('id="frame"')
   await sees(page.getByRole('heading', { level: 1, name: 'Nothing is written here.' }))
 })
+
+test('where the code of a page does not come, it says what to do, also with reduced motion', async () => {
+  const member = await signUp(candor.get(), 'waits-in-vain')
+  const page = await browser.open(candor.get(), { ...PHONE, as: member })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/account-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`/account/${member.username}/overview/bought`, { waitUntil: 'commit' })
+  const late = page.getByText('This page has not loaded yet. Check the connection and load it again.')
+  await late.waitFor({ state: 'attached' })
+  expect(await late.isVisible()).toBe(false)
+  await sees(late)
+  held.resolve()
+  await sees(page.getByRole('heading', { level: 1, name: 'Bought' }))
+  expect(await late.isVisible()).toBe(false)
+})

@@ -13,9 +13,18 @@ const ADD = TABS.find(({ to }) => to.endsWith('/add-asset'))
 /**
  * The head of every page of the account area as HTML, without anything of its user. The build writes it into these pages, so that
  * they are there once the style sheet is, and not only once a hundred kilobytes of JavaScript have come and run. It is drawn with the
- * style sheets of the page's own head, which takes its place; until then nothing in it can be pressed, read out or focused.
+ * style sheets of the page's own head, which takes its place; until then nothing in it can be pressed, read out or focused. Where that
+ * code does not come, it says after a while what to do.
  */
-export const pageFrame = (): string => renderToStaticMarkup(<PageFrame />)
+export const pageFrame = (): string =>
+  renderToStaticMarkup(
+    <>
+      <PageFrame />
+      <p id="late" className={layout.late} role="status">
+        This page has not loaded yet. Check the connection and load it again. What you recorded is safe.
+      </p>
+    </>,
+  )
 
 const PageFrame = () => (
   <div id="frame" className={layout.frame} aria-hidden="true" inert>
