@@ -44,9 +44,11 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const isQuarantined = usablePrices(asset, news, now).quarantined !== null
   const stored = await listDailyPrices(db, userId, symbol, from)
   const { splitAskedSince: askedSince } = view
+  // After its last day an option has no price; its outcome is what it brought in, and not a price of the day on which that was told.
+  const expiresOn = asset.facts.contract?.expiresOn ?? null
   const usable = isQuarantined ? stored.filter(isOwn) : stored
   const days = withOwnPrices(usable, entries, view.currentPrice, asset.splits).filter(
-    ({ day }) => askedSince === null || day < askedSince,
+    ({ day }) => (askedSince === null || day < askedSince) && (expiresOn === null || day <= expiresOn),
   )
   const compared = await listDailyPrices(db, userId, benchmark, from)
   const others = await findMarketData(db, benchmark)

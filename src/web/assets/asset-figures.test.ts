@@ -203,6 +203,20 @@ describe('the figures of an asset', () => {
     expect(words).toContain('Realized gain −$80.92')
   })
 
+  it('say of the outcome of an option that it is one, and not a price of the moment when it was told', () => {
+    const outcome = { price: '0.00', source: 'typed', at: FRIDAY } as const
+    const told = { dateAdded: FRIDAY, dateAddedReadable: 'Nov 20, 2026', sequence: 2 }
+    const ended = assetView({
+      ...asset,
+      list: 'sold',
+      currentPrice: outcome,
+      events: [{ ...told, kind: 'option-settled', outcome: 'expired-worthless', price: outcome }],
+    })
+    const words = wordsOf(createElement(AssetFacts, { asset: ended, priceFailure: null, isCostHidden: false }))
+    expect(words).toContain('Last $0.00 what it ended with, told just now')
+    expect(words).not.toContain('typed by you')
+  })
+
   it('keep the last known price beside the words that none can be had', () => {
     const failed = facts('The price provider could not answer just now.')
     expect(markupOf(failed)).toMatch(/<p role="alert"[^>]*>There was an error finding the current stock price\. /)

@@ -6,7 +6,7 @@ import { isOutdated } from '#domain/prices/outdated-price.ts'
 import type { Instant } from '#domain/time.ts'
 import { ChangeFigure, isMarketOpenOn, RealizedGain, TodayFigure, UsdFigure } from '#web/assets/asset-figures.tsx'
 import { hasSold } from '#web/assets/asset-format.ts'
-import { priceAge } from '#web/prices/price-format.ts'
+import { ageOf, priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
@@ -103,10 +103,18 @@ function Today({ asset, now }: { asset: AssetView; now: Instant }) {
 function PriceAside({ asset, now, action }: { asset: AssetView; now: Instant; action: ReactNode }) {
   return (
     <>
-      {asset.currentPrice && <span>{`${priceAge(asset.currentPrice, now)}${restatedWords(asset)}`}</span>}
+      {asset.currentPrice && (
+        <span>{outcomeWords(asset, now) ?? `${priceAge(asset.currentPrice, now)}${restatedWords(asset)}`}</span>
+      )}
       {action}
     </>
   )
+}
+
+/** An option's outcome is what it brought in, and no price of the day on which it was told. */
+const outcomeWords = ({ currentPrice, events }: AssetView, now: Instant): string | null => {
+  const isOutcome = events.some((event) => event.kind === 'option-settled' && event.price.at === currentPrice?.at)
+  return currentPrice && isOutcome ? `what it ended with, told ${ageOf(currentPrice, now)}` : null
 }
 
 /** A price of before a split is shown in shares of after it: nobody typed or was paid that amount. */
