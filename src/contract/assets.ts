@@ -129,13 +129,6 @@ const assetFigures = {
     .describe(
       'split that a provider reports and that is not recorded; until it is, figures that depend on it are null',
     ),
-  splitAskedSince: z
-    .string()
-    .nullable()
-    .describe(
-      'day of the first purchase or sale at a price that looks like a split and about which nobody has said whether ' +
-        'there was one; until then figures that depend on the number of shares are null',
-    ),
   heldBackPrice: z
     .object({
       price: DecimalView,

@@ -8,11 +8,7 @@ const PerformanceView = z
     leftOut: z
       .int()
       .describe('number of assets that the sums do not include, because a price, a cost or a split is not known'),
-    leftOutForSplit: z
-      .int()
-      .describe(
-        'number of these that are left out only because a split is reported and not recorded, or because it is asked whether there was one',
-      ),
+    leftOutForSplit: z.int().describe('number of these that are left out only because a split is not recorded'),
     leftOutForOutcome: z
       .int()
       .describe('number of these that are options that have expired and whose outcome is not recorded'),

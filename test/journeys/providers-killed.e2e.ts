@@ -168,6 +168,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
 }
 const NO_DATA =
   /Last failure (just now|\d+ minutes? ago): It could not be reached, or answered with something that is no data\./
+const NO_CRITIQUE =
+  /Last failure (just now|\d+ minutes? ago): It could not be reached, failed while it was answering, or answered with something that is no critique\./
 
 describe('a price provider that', () => {
   test.each(KILLS)('%s: the last price stands with its age, the page says so, and it comes back', async (how, kill) => {
@@ -222,7 +224,7 @@ describe('a language model that', () => {
     } else {
       await sees(critiqueOf(page, 'Hold').getByText('Your entry itself is recorded and safe.'))
       await sees(entryOf(page, 'Hold').getByText(THESIS))
-      await operatorSees(page, 'gpt-4o', SAID[how] ?? NO_DATA)
+      await operatorSees(page, 'gpt-4o', SAID[how] ?? NO_CRITIQUE)
       await revive()
       await go(page, 'bought/1')
       await critiqueOf(page, 'Hold').getByRole('button', { name: 'Ask again' }).click()

@@ -1,8 +1,7 @@
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
-import type { UnknownSplit } from './asked-split.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { RecordedSplit } from './asset.ts'
 import { dayOfShares } from './effective-order.ts'
 import { isQuarantined } from './own-prices.ts'
@@ -11,7 +10,7 @@ import { isQuarantined } from './own-prices.ts'
  * The price of a decision, made comparable with prices of other days: USD per unit, in shares after every recorded
  * split.
  * @param splits the recorded ones
- * @param pendingSplit a split that is reported and not recorded, or asked about
+ * @param pendingSplit a reported split that is not recorded
  * @returns null when no price was known, when the decision is of the day of the pending split or later, and when the
  * price looks like a split that nobody has explained. The price of a purchase or a sale is returned even if it looks
  * like one.
@@ -19,7 +18,7 @@ import { isQuarantined } from './own-prices.ts'
 export function comparablePrice(
   decision: Entry<DecisionRecorded>,
   splits: readonly RecordedSplit[],
-  pendingSplit: UnknownSplit | null,
+  pendingSplit: Split | null,
 ): Decimal | null {
   const price = acceptedPrice(decision, splits)
   const day = dayOfShares(decision, splits)

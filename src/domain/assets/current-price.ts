@@ -14,7 +14,7 @@ import { isSplitOfOwn } from './split-of-own.ts'
 export type CurrentPrice = {
   readonly price: Price | null
   /**
-   * False while a split is not recorded or asked about, and for an expired option: its last price is not the value of what is
+   * False while a reported split is not recorded, and for an expired option: its last price is not the value of what is
    * held.
    */
   readonly isInSharesHeld: boolean

@@ -1,7 +1,6 @@
 import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
-import type { UnknownSplit } from './asked-split.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { CentSums, centsOf, worthInCents } from './cent-sums.ts'
 import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
@@ -19,8 +18,8 @@ export type TradedAsset = {
   readonly closesFrom?: string
   /** The user's own, which count before them. */
   readonly ownCloses: readonly ClosesText[]
-  /** A split that is reported or asked about: prices from its day on may be in other shares than the quantity held. */
-  readonly pendingSplit: UnknownSplit | null
+  /** A reported split that is not recorded: prices from its day on are in other shares than the quantity held. */
+  readonly pendingSplit: Split | null
 }
 
 /** The value and cost of what was held at the close of a day, and the gain of all sales until then. USD, 2 decimals. */

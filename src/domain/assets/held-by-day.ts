@@ -2,7 +2,7 @@ import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
 import { roundToCents } from '../prices/money.ts'
-import type { UnknownSplit } from './asked-split.ts'
+import type { Split } from '../prices/split.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { type Cents, centsOf, type Scaled, scaled } from './cent-sums.ts'
 import { NO_DAY } from './closes.ts'
@@ -38,7 +38,7 @@ export type Held = {
 /**
  * @param before the result for an earlier entry. Most entries buy and sell nothing, so its sums of money can be reused.
  */
-export function heldOf(asset: Asset, pendingSplit: UnknownSplit | null, before: Held | null): Held {
+export function heldOf(asset: Asset, pendingSplit: Split | null, before: Held | null): Held {
   const money = before?.asset.holdingPeriods === asset.holdingPeriods ? before : moneyOf(asset, pendingSplit)
   const noted = asset.notedPrice?.price
   return {
@@ -53,7 +53,7 @@ export function heldOf(asset: Asset, pendingSplit: UnknownSplit | null, before: 
 
 type Money = Pick<Held, 'units' | 'scaledQuantity' | 'cost' | 'realized'>
 
-function moneyOf(asset: Asset, pendingSplit: UnknownSplit | null): Money {
+function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
   const period = currentHoldingPeriod(asset)
   return {
     units: period && unitsHeld(period),

@@ -132,7 +132,7 @@ describe('a price that was sent with a decision', () => {
       noted: '25',
       raw: '25',
       isPriceOfDecision: true,
-      quarantined: { price: implausible.price, knownPrice: '100', tradedOn: '2026-05-06' },
+      quarantined: { price: implausible.price, knownPrice: '100', isTraded: true },
     })
   })
 })

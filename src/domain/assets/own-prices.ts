@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { isListAction, movesQuantity } from '../ledger/action.ts'
+import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
 import { explainingSplits, splitsUntil } from '../prices/explained-by-splits.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -7,17 +7,14 @@ import { type Decimal, isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import type { Asset, RecordedSplit } from './asset.ts'
-import { decidedOn, isWrittenLater } from './day-decided.ts'
+import { isWrittenLater } from './day-decided.ts'
 
 /** A price that looks like a split of the price known before it. USD per unit, in shares of its own day. */
 export type Quarantined = {
   readonly price: Price
   readonly knownPrice: Decimal
-  /**
-   * The day on which something was first bought or sold at such a price, while the question is open: that counts in the books, and
-   * nobody knows in which shares.
-   */
-  readonly tradedOn?: string
+  /** It is the price of a purchase or sale, so it counts in the books; only stops and targets ignore it. */
+  readonly isTraded?: true
 }
 
 /** How far (as a fraction) a price may be from one of other days and still be in the same shares. No split is as small. */
@@ -26,9 +23,6 @@ const SAME_SHARES = 0.25
 /** Whether two prices are near enough to be of the same shares, so that there was no split between them. */
 export const isInSameShares = (one: Decimal, other: Decimal): boolean =>
   new Big(other).minus(one).abs().lte(new Big(one).times(SAME_SHARES))
-
-/** Whether it looks like a split by which there are more shares, and so like a loss. */
-export const isFall = ({ price, knownPrice }: Quarantined): boolean => new Big(price.price).lt(knownPrice)
 
 /** Whether a price is back where it was before one that waits for its answer: then there was no split. */
 export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
@@ -44,16 +38,10 @@ export function afterPriceNoted(asset: Asset, entry: Entry<PriceNoted>): Partial
   // The confirmed price has been corrected since and is no longer quarantined, so the confirmation adds nothing.
   if (asset.quarantined === null && isSamePrice(asset, entry.price)) return {}
   const quarantined = findQuarantined(entry, splits)
-  if (quarantined) return { quarantined: keepOpen(asset, quarantined) }
+  if (quarantined) return { quarantined }
   // What is confirmed may be older than what was paid or received since, which is the latest price then.
   if (asset.notedPrice && asset.notedPrice.at > entry.price.at) return { quarantined }
   return { ...notedInShares(entry.price, false, splits), quarantined }
-}
-
-/** A question about what was bought or sold stays one, also when another price raises it again. */
-const keepOpen = (asset: Asset, quarantined: Quarantined): Quarantined => {
-  const tradedOn = asset.quarantined?.tradedOn
-  return tradedOn === undefined ? quarantined : { ...quarantined, tradedOn }
 }
 
 const isSamePrice = ({ notedPrice, notedRaw }: Asset, { price, source, at }: Price): boolean =>
@@ -92,26 +80,20 @@ function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partia
  * A price that the user sent with a decision. If it looks like a split, it becomes the latest one only for a purchase
  * or a sale.
  */
-function afterSentPrice(asset: Asset, entry: Entry<DecisionRecorded>, price: Price): Partial<Asset> {
-  const { notedPrice, splits, lastDecision } = asset
+function afterSentPrice(
+  { notedPrice, splits, lastDecision }: Asset,
+  entry: Entry<DecisionRecorded>,
+  price: Price,
+): Partial<Asset> {
   const quarantined = findQuarantined(entry, splits)
   // Of a day of which only its end is known: something newer may have been typed in its evening, after the decision before it.
   const isNewerNoted = notedPrice !== null && notedPrice.at > price.at && notedPrice.at > lastDecision.at
   if (!quarantined && isWrittenLater(entry) && isNewerNoted) return {}
-  if (!quarantined)
-    return { ...noted(price, true), quarantined: isAnswer(asset, entry, price) ? null : asset.quarantined }
-  const open = keepOpen(asset, quarantined)
+  if (!quarantined) return { ...noted(price, true), quarantined }
   return movesQuantity(entry.action)
-    ? { ...noted(price, true), quarantined: { tradedOn: decidedOn(entry), ...open } }
-    : { quarantined: open }
+    ? { ...noted(price, true), quarantined: { ...quarantined, isTraded: true } }
+    : { quarantined }
 }
-
-/**
- * Whether a price that was sent ends an open question. A Buy or a Sell is asked nothing, so by itself it says nothing of what was
- * asked about an earlier purchase or sale.
- */
-const isAnswer = ({ quarantined }: Asset, { action }: Entry<DecisionRecorded>, { price }: Price): boolean =>
-  !isListAction(action) || quarantined?.tradedOn === undefined || isBackFrom(quarantined, price)
 
 /** The latest price of the user's own, as an asset keeps it, in shares of the day on which it was said. */
 export const noted = (
@@ -147,7 +129,7 @@ export const isQuarantined = (entry: PricedEntry, splits: readonly RecordedSplit
  * Only a split that was recorded after the price explains it, because earlier splits were taken into account when it
  * was compared.
  */
-export function findQuarantined(
+function findQuarantined(
   { doubtedAfter, price, sequence }: PricedEntry,
   splits: readonly RecordedSplit[],
 ): Quarantined | null {

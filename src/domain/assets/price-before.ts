@@ -2,7 +2,6 @@ import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { looksLikeSplitSince } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
-import { askedSplit } from './asked-split.ts'
 import type { Asset } from './asset.ts'
 import { currentPrice, type MarketPrices, usablePrices } from './current-price.ts'
 import { isBackFrom } from './own-prices.ts'
@@ -22,17 +21,9 @@ export const quarantineAfter = (
     ? { doubtedAfter: before.price }
     : {}
 
-/**
- * The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. While a fall
- * at which something was bought or sold is asked about, that is the price before the fall: another price beside the new one says
- * nothing of what happened in between.
- */
+/** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
 export function knownBefore(market: MarketPrices, asset: Asset, now: Instant): Price | null {
   if (asset.facts.type === 'options') return null
   const { quote, closes, pending } = usablePrices(asset, market, now)
-  if (pending) return null
-  const { price } = currentPrice(asset, quote, null, closes)
-  return price && asset.quarantined && askedSplit(asset, price)
-    ? { ...price, price: asset.quarantined.knownPrice }
-    : price
+  return pending ? null : currentPrice(asset, quote, null, closes).price
 }

@@ -15,8 +15,6 @@ export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
     readonly realizedGain: Decimal | null
     /** A split that is not recorded: then no price of after it says what is held. */
     readonly pendingSplit: Split | null
-    /** Since when it is asked whether there was a split; null or left out where nothing is. */
-    readonly splitAskedSince?: string | null
     /** An option that is held and has expired: nobody knows what it is worth until its outcome is recorded. */
     readonly isAwaitingOutcome?: boolean
     /** The price by which it is valued; left out where whole cents are exact enough. */

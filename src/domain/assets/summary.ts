@@ -11,7 +11,7 @@ export type Performance = {
   readonly count: number
   /** How many are not in the sums, because a price, a cost or a split is not known. */
   readonly leftOut: number
-  /** How many of those only because a split is not recorded, or because it is asked whether there was one. */
+  /** How many of those only because a split is not recorded. */
   readonly leftOutForSplit: number
   /** How many of those because they are options that have expired and whose outcome is not recorded. */
   readonly leftOutForOutcome: number
@@ -121,9 +121,7 @@ const waitsForOutcome = ({ currentValue, isAwaitingOutcome = false }: ShownAsset
   currentValue === null && isAwaitingOutcome
 
 const waitsForSplit = (asset: ShownAsset): boolean =>
-  (asset.currentValue === null || asset.realizedGain === null) &&
-  (asset.pendingSplit !== null || asset.splitAskedSince != null) &&
-  !waitsForOutcome(asset)
+  (asset.currentValue === null || asset.realizedGain === null) && asset.pendingSplit !== null && !waitsForOutcome(asset)
 
 function soldOf(owned: readonly ShownAsset[]): Performance {
   const parts = soldParts(owned)

@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { type Decimal, percentChange, roundToCents, roundUnitPrice } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
-import type { UnknownSplit } from './asked-split.ts'
 import type { Asset } from './asset.ts'
 import type { CurrentPrice } from './current-price.ts'
 import { averageCost, type HoldingPeriod, realizedGain, unitsHeld } from './position.ts'
@@ -35,14 +34,14 @@ export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
 export type ValuationNow = Valuation & { readonly realizedGain: Decimal | null }
 
 /**
- * The figures of an asset with a split that is reported and not recorded, or asked about and not answered. A price in new shares
- * values nothing. Units that were bought or sold since may be new shares, so there is no cost of one unit, and neither the cost of
- * what was sold since nor the gain of the rest is known.
+ * The figures of an asset with a reported split that is not recorded. A price in new shares values nothing. Units that
+ * were bought or sold since may be new shares, so there is no cost of one unit, and neither the cost of what was sold
+ * since nor the gain of the rest is known.
  */
 export function valueAssetNow(
   asset: Asset,
   { price, isInSharesHeld }: CurrentPrice,
-  pending: UnknownSplit | null,
+  pending: Split | null,
 ): ValuationNow {
   const value = valueAsset(asset, price && isInSharesHeld ? price.price : null)
   const realizedGain = realizedGainNow(asset, pending)
@@ -53,14 +52,14 @@ export function valueAssetNow(
   return { ...mixed, initialValue: null, currentValue: isHeld ? mixed.currentValue : null }
 }
 
-/** The gain of all sales so far; null also when something was sold since the day of such a split. */
-export const realizedGainNow = (asset: Asset, pending: UnknownSplit | null): Decimal | null =>
+/** The gain of all sales so far; null also when something was sold since the day of a split that is not recorded. */
+export const realizedGainNow = (asset: Asset, pending: Split | null): Decimal | null =>
   hasSoldSince(asset, pending) ? null : realizedGainOf(asset)
 
-const hasSoldSince = (asset: Asset, pending: UnknownSplit | null): boolean =>
+const hasSoldSince = (asset: Asset, pending: Split | null): boolean =>
   tradesSince(asset, pending).some(({ does }) => does === 'sell')
 
-const tradesSince = ({ trades }: Asset, pending: UnknownSplit | null): Asset['trades'] =>
+const tradesSince = ({ trades }: Asset, pending: Split | null): Asset['trades'] =>
   pending === null ? [] : trades.filter(({ on }) => on >= pending.effectiveOn)
 
 function valueWatched(watched: Asset['watched'], price: Decimal | null): Valuation {

@@ -1,11 +1,9 @@
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
 import { acceptedPrice } from '../assets/comparable-price.ts'
-import { withConfirmations } from '../assets/confirmed-entries.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
-import { findQuarantined, isFall } from '../assets/own-prices.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
 import { claimOf } from '../claims/claim.ts'
@@ -27,9 +25,8 @@ import { earlierCritiques } from './earlier-critiques.ts'
 
 /**
  * What a critic is given about one decision: the decision and everything before it. Later entries are left out, so that
- * the request is the same a year from now, with three exceptions: a split that is recorded later, without which prices
- * before and after it would be compared, the confirmation of a price that looks like one, and a correction, because a mistyped
- * value was never true.
+ * the request is the same a year from now, with two exceptions: a split that is recorded later, without which prices
+ * before and after it would be compared, and a correction, because a mistyped value was never true.
  * @param entries the entries of the asset, oldest first
  * @param principles the user's entries about principles, oldest first
  * @param reported splits that a provider reports, whether or not they are recorded
@@ -51,7 +48,7 @@ export function* critiqueRequestInSteps(
   reported: readonly Split[] = [],
   imported = 0,
 ): Generator<undefined, CritiqueRequest | null> {
-  const entries = withConfirmations(onceCorrected(recorded))
+  const entries = onceCorrected(recorded)
   const at = entries.findIndex((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
   const decision = entries[at]
   const facts = entries[0]?.kind === 'decision-recorded' ? entries[0].asset : null
@@ -134,11 +131,8 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): 
   price: priceOf(entry, knownSplits),
 })
 
-/** null too where a fall looks like a split, also of what was bought or sold at it: no loss and no stop is told by it before the answer. */
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
-  const counted = splits.map(withSequence(recorded))
-  const quarantined = findQuarantined(entry, counted)
-  const price = quarantined && isFall(quarantined) ? null : acceptedPrice(entry, counted)
+  const price = acceptedPrice(entry, splits.map(withSequence(recorded)))
   return price && inNewShares(price, dayOfShares(entry, recorded), splits)
 }
 

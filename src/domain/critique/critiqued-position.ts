@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { askedSplit } from '../assets/asked-split.ts'
 import type { Asset } from '../assets/asset.ts'
 import { currentHoldingPeriod, levelsOf } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
@@ -16,8 +15,8 @@ import type { CritiquedPosition } from './critique.ts'
  * @param before the asset as the decision found it; null for the decision that opens it
  * @param after the asset as the decision left it
  * @param splits those up to the day of the decision
- * @returns null while nothing is held, and where a split was not recorded by then or is asked about, because quantity and cost
- * would be in old shares
+ * @returns null while nothing is held, and where a split was not recorded by then, because quantity and cost would be
+ * in old shares
  */
 export function positionAt(
   decision: Entry<DecisionRecorded>,
@@ -28,7 +27,7 @@ export function positionAt(
   const isSale = decision.action === 'Sell'
   const asset = isSale ? before : after
   const period = asset && currentHoldingPeriod(asset)
-  if (!period || new Big(period.cost).eq(0) || askedSplit(asset, null)) return null
+  if (!period || new Big(period.cost).eq(0)) return null
   if (!splits.every((split) => asset.splits.some((own) => isSameSplit(own, split)))) return null
   return {
     moved: isSale ? period.quantity : movedBy(decision),

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { askedSplit, isAcross } from '../assets/asked-split.ts'
 import type { Asset } from '../assets/asset.ts'
 import type { Trade } from '../assets/trade.ts'
 
@@ -41,15 +40,12 @@ export const periodsOf = (asset: Asset): AssetPeriods => ({
 
 /**
  * The holding periods of an asset at average cost. A period is left out when anything in it was bought for nothing, or sold at an
- * unknown price, or on both sides of a split that its owner is asked about, because its gain would be invented.
+ * unknown price, because its gain would be invented.
  */
-const knownPeriods = (asset: Asset): readonly KnownPeriod[] => {
-  const split = askedSplit(asset, null)
-  return asset.holdingPeriods.flatMap((_, index) => {
-    const trades = asset.trades.filter(({ periodIndex }) => periodIndex === index)
-    return isAcross(trades, split) ? [] : (knownPeriod(trades) ?? [])
-  })
-}
+const knownPeriods = (asset: Asset): readonly KnownPeriod[] =>
+  asset.holdingPeriods.flatMap(
+    (_, index) => knownPeriod(asset.trades.filter(({ periodIndex }) => periodIndex === index)) ?? [],
+  )
 
 /** A division has 20 digits; its remainder is neither a gain nor a loss. */
 const DIGITS_BEFORE_NOISE = 10

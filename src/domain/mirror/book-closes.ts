@@ -1,4 +1,3 @@
-import type { UnknownSplit } from '../assets/asked-split.ts'
 import { type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
 import { dayNumber, dayNumberOf } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
@@ -16,7 +15,7 @@ export function closesOnDays(
   texts: readonly ClosesText[],
   dayPlaces: DayPlaces,
   splits: readonly Split[],
-  pendingSplit: UnknownSplit | null,
+  pendingSplit: Split | null,
 ): Float64Array {
   const closes = new Float64Array(dayPlaces.count).fill(Number.NaN)
   const unknownFrom = pendingSplit ? dayNumber(pendingSplit.effectiveOn) : Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ import type { BookTrade } from './book-trades.ts'
 export type SalesLeftOut = {
   /** Sales of options. The end of an option at its expiry is not among them, because nobody decided on it. */
   readonly ofOptions: number
-  /** Of shares whose holding was bought for nothing, or sold at a price that is not known, or held over a split that is not known. */
+  /** Of shares whose holding was bought for nothing, or sold at a price that is not known. */
   readonly unpriced: number
 }
 
@@ -24,9 +24,7 @@ const daysOf = (trades: readonly Trade[]): number => new Set(trades.map(({ on })
 export function salesLeftOutWords({ ofOptions, unpriced }: SalesLeftOut): string {
   const parts = [
     ofOptions > 0 ? [`${ofOptions} ${ofOptions === 1 ? 'sale' : 'sales'} of options`] : [],
-    unpriced > 0
-      ? [`${unpriced} ${unpriced === 1 ? 'sale' : 'sales'} of holdings with a price or a split that is not known`]
-      : [],
+    unpriced > 0 ? [`${unpriced} ${unpriced === 1 ? 'sale' : 'sales'} of holdings with a price that is not known`] : [],
   ].flat()
   return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`
 }

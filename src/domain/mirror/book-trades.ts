@@ -1,4 +1,3 @@
-import { isAcross, type UnknownSplit } from '../assets/asked-split.ts'
 import type { Asset } from '../assets/asset.ts'
 
 /** A purchase or a sale of shares, in shares of after every recorded split, with what was held around it. */
@@ -21,12 +20,11 @@ export type BookTrade = {
 
 /**
  * The trades of an asset in their order. A holding period in which something was bought for nothing, or sold at a price that is
- * not known, is left out: its gain would be made up. So is one on both sides of a split that is not known.
+ * not known, is left out: its gain would be made up.
  */
 export function bookTrades(
   { holdingPeriods, trades }: Asset,
   placeOfDay: (day: string) => number,
-  pendingSplit: UnknownSplit | null = null,
 ): readonly BookTrade[] {
   return holdingPeriods.flatMap((_, period) => {
     const ofPeriod = trades.filter((trade) => trade.periodIndex === period)
@@ -34,7 +32,7 @@ export function bookTrades(
       ({ does, amount, quantity }) =>
         amount !== null && Number(quantity) > 0 && (does === 'sell' || Number(amount) > 0),
     )
-    if (!isKnown || isAcross(ofPeriod, pendingSplit)) return []
+    if (!isKnown) return []
     let [held, cost] = [0, 0]
     return ofPeriod.map(({ sequence, on, does, quantity, amount }): BookTrade => {
       const [units, paid, heldBefore] = [Number(quantity), Number(amount), held]

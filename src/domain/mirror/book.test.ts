@@ -43,22 +43,6 @@ describe('the closes of a book', () => {
 })
 
 describe('the trades of a book', () => {
-  it('are left out of a holding on both sides of a split that is not known, and only of that', () => {
-    const diary = assetDiary()
-    diary.decide('2026-11-02', 'Buy', { quantity: '10', price: '100' })
-    diary.decide('2026-11-04', 'Sell Some', { quantity: '5', price: '50' })
-    diary.decide('2026-11-05', 'Sell', { price: '50' })
-    diary.decide('2026-11-06', 'Buy', { quantity: '1', price: '51' })
-    const asset = replayAsset(diary.entries)
-    if (!asset) throw new Error('a diary opens an asset')
-    const sequencesOf = (effectiveOn: string) =>
-      bookOf([{ asset, closes: [], pendingSplit: { effectiveOn } }], '2026-11-02', '2026-11-09').assets[0]?.trades.map(
-        ({ on, does }) => `${does} ${on}`,
-      )
-    expect(sequencesOf('2026-11-04')).toEqual(['buy 2026-11-06'])
-    expect(sequencesOf('2026-11-06')).toHaveLength(4)
-  })
-
   it('know what was held around them, at average cost, after a re-buy anew', () => {
     const { assets } = bookFrom(
       [

@@ -1,7 +1,7 @@
-import type { UnknownSplit } from '../assets/asked-split.ts'
 import type { Asset } from '../assets/asset.ts'
 import { type ClosesText, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
+import type { Split } from '../prices/split.ts'
 import { closesOnDays } from './book-closes.ts'
 import { type SalesLeftOut, salesLeftOut } from './book-left-out.ts'
 import { type BookTrade, bookTrades } from './book-trades.ts'
@@ -12,7 +12,7 @@ type TradedAsset = {
   /** Everybody's closes of its symbol, followed by the user's own, which take precedence. */
   readonly closes: readonly ClosesText[]
   /** A split that is reported and not recorded: closes of its day or later are in other shares than those that are held. */
-  readonly pendingSplit: UnknownSplit | null
+  readonly pendingSplit: Split | null
 }
 
 /** One share of somebody's book: what they did with it, and what it cost at the end of each trading day. */
@@ -46,7 +46,7 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
   const counted = shares.map(({ asset, closes, pendingSplit }) => ({
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
-    trades: bookTrades(asset, (day) => placeOf(day, places), pendingSplit),
+    trades: bookTrades(asset, (day) => placeOf(day, places)),
     closes: closes.some(isAny) ? closesOnDays(closes, places, asset.splits, pendingSplit) : none,
   }))
   const tradesOf = new Map(counted.map(({ assetId, trades }) => [assetId, trades]))

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { UnknownSplit } from '../assets/asked-split.ts'
 import type { RecordedSplit } from '../assets/asset.ts'
 import { comparablePrice } from '../assets/comparable-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
@@ -11,7 +10,7 @@ import { claimsBetter } from '../claims/claim.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
 import { type ForgottenFigure, forgottenFigures } from './forgotten-figures.ts'
 import { newReasons } from './new-reason.ts'
@@ -54,12 +53,12 @@ type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorde
 
 /**
  * What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it.
- * @param pendingSplit reported and not recorded, or asked about: what is said of a price from its day on cannot be held against one of before
+ * @param pendingSplit reported and not recorded: what is said of a price from its day on cannot be held against one of before
  */
 export function driftOf(
   steps: readonly AssetStep[],
   closeOn: CloseOn,
-  pendingSplit: UnknownSplit | null = null,
+  pendingSplit: Split | null = null,
 ): readonly DriftFinding[] {
   const splits = steps.at(-1)?.after.splits ?? []
   const decided = steps.flatMap((step): Decided[] => {
@@ -106,7 +105,7 @@ const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
 function stopMovedAway(
   { step, entry, price }: Decided,
   splits: readonly RecordedSplit[],
-  pendingSplit: UnknownSplit | null,
+  pendingSplit: Split | null,
 ): DriftFinding[] {
   const on = decidedOn(entry)
   const found = step.before?.exits.stopLoss?.price

@@ -1,9 +1,9 @@
-import type { UnknownSplit } from '../assets/asked-split.ts'
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { comparablePrice } from '../assets/comparable-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
+import type { Split } from '../prices/split.ts'
 
 /** One of two theses: its entry, and its price in shares of now; null where none is known. */
 type Side = { readonly entry: Entry<DecisionRecorded>; readonly on: string; readonly price: Decimal | null }
@@ -12,13 +12,13 @@ type Side = { readonly entry: Entry<DecisionRecorded>; readonly on: string; read
 export type ThenAndNow = { readonly first: Side; readonly last: Side; readonly changePercent: number | null }
 
 /**
- * @param pendingSplit reported and not recorded, or asked about
+ * @param pendingSplit reported and not recorded
  * @returns null as long as there is one decision alone
  */
 export function thenAndNow(
   { splits }: Pick<Asset, 'splits'>,
   entries: readonly AssetEntry[],
-  pendingSplit: UnknownSplit | null = null,
+  pendingSplit: Split | null = null,
 ): ThenAndNow | null {
   const decided = entries.filter((entry) => entry.kind === 'decision-recorded')
   const [first, last] = [decided[0], decided.at(-1)]

@@ -1,8 +1,7 @@
 import type { ExplanationView } from '#contract/explanations.ts'
-import { priceNow } from '#domain/assets/asked-split.ts'
-import { usablePrices } from '#domain/assets/current-price.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { explanationOf } from '#domain/assets/explanation/explanation.ts'
-import { awaitsOutcome } from '#domain/assets/option.ts'
+import { awaitsOutcome, priceBeforeExpiry } from '#domain/assets/option.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { quoteOfToday, todaysGain, todaysParts } from '#domain/assets/today.ts'
 import { valueAssetNow } from '#domain/assets/valuation.ts'
@@ -20,10 +19,9 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
   const asset = found(replayAsset(entries), NO_SUCH_ASSET)
   const at = now()
   const market = await findMarketOfAsset(db, userId, asset, at)
-  const usable = usablePrices(asset, market, at)
-  const { quote, closes } = usable
-  const { current, askedSplit, unknownSplit } = priceNow(asset, usable, at)
-  const value = valueAssetNow(asset, current, unknownSplit)
+  const { quote, closes, pending } = usablePrices(asset, market, at)
+  const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), at)
+  const value = valueAssetNow(asset, current, pending)
   const ofToday = quote && quoteOfToday(asset, quote, at)
   const day = LIST_OF[asset.list] === 'watched' ? ofToday && todaysValues(ofToday, at) : null
   const today = {
@@ -35,7 +33,6 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
     ...value,
     price: current.price,
     hasExpired: awaitsOutcome(asset, at),
-    isSplitAsked: askedSplit !== null,
     today,
   })
   return {

@@ -1,10 +1,9 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
-import { isOpenFall, priceNow } from '#domain/assets/asked-split.ts'
 import type { AlertTriggered, Asset } from '#domain/assets/asset.ts'
-import { usablePrices } from '#domain/assets/current-price.ts'
+import { currentPrice, usablePrices } from '#domain/assets/current-price.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
-import { awaitsOutcome } from '#domain/assets/option.ts'
+import { awaitsOutcome, priceBeforeExpiry } from '#domain/assets/option.ts'
 import type { Quarantined } from '#domain/assets/own-prices.ts'
 import { quoteOfToday, todaysGain } from '#domain/assets/today.ts'
 import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
@@ -33,10 +32,9 @@ export function viewPricedRow(
   { heldBack, ...market }: AssetMarketData,
   now: Instant,
 ): { readonly row: AssetRowView; readonly isProviderQuarantined: boolean } {
-  const usable = usablePrices(asset, market, now)
-  const { quote, closes, quarantined, pending } = usable
-  const { current, askedSplit, unknownSplit } = priceNow(asset, usable, now)
-  const value = valueAssetNow(asset, current, unknownSplit)
+  const { quote, closes, quarantined, pending } = usablePrices(asset, market, now)
+  const current = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), now)
+  const value = valueAssetNow(asset, current, pending)
   const row: AssetRowView = {
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
@@ -59,7 +57,6 @@ export function viewPricedRow(
     isTestDue: asset.ownTests.some((test) => stateOfTest(test, now) === 'asked'),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
-    splitAskedSince: askedSplit?.effectiveOn ?? null,
     heldBackPrice: viewQuarantined(asset.quarantined) ?? viewQuarantined(quarantined) ?? heldBack,
   }
   return { row, isProviderQuarantined: quarantined !== null }
@@ -68,12 +65,11 @@ export function viewPricedRow(
 /** A price that looks like a split of what the user said before: the same question as of two prices of a provider. */
 function viewQuarantined(quarantined: Quarantined | null): AssetRowView['heldBackPrice'] {
   if (!quarantined) return null
-  const { price, knownPrice, tradedOn } = quarantined
+  const { price, knownPrice, isTraded } = quarantined
   const change = percentChange(knownPrice, price.price) ?? '0'
   const moved = `${distanceWords(change)} ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
-  const question =
-    tradedOn === undefined ? quarantineQuestion(looksLike) : tradedQuestion(looksLike, isOpenFall(quarantined))
+  const question = isTraded ? tradedQuestion(looksLike) : quarantineQuestion(looksLike)
   const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
   return { ...price, knownPrice, reason: `${claim}, which is ${moved}. ${question}` }
 }

@@ -12,7 +12,7 @@ import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { isOwn, type Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
-import { type Instant, readableDay } from '#domain/time.ts'
+import type { Instant } from '#domain/time.ts'
 import { viewAlertTriggered } from '../assets/asset-row-view.ts'
 import { viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
@@ -43,12 +43,11 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const symbol = seriesSymbol(asset.facts)
   const isQuarantined = usablePrices(asset, news, now).quarantined !== null
   const stored = await listDailyPrices(db, userId, symbol, from)
-  const { splitAskedSince: askedSince } = view
+  const usable = isQuarantined ? stored.filter(isOwn) : stored
   // After its last day an option has no price; its outcome is what it brought in, and not a price of the day on which that was told.
   const expiresOn = asset.facts.contract?.expiresOn ?? null
-  const usable = isQuarantined ? stored.filter(isOwn) : stored
   const days = withOwnPrices(usable, entries, view.currentPrice, asset.splits).filter(
-    ({ day }) => (askedSince === null || day < askedSince) && (expiresOn === null || day <= expiresOn),
+    ({ day }) => expiresOn === null || day <= expiresOn,
   )
   const compared = await listDailyPrices(db, userId, benchmark, from)
   const others = await findMarketData(db, benchmark)
@@ -63,7 +62,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     costBasis: inNewShares(view.costBasis, asset.openedAt, unrecorded),
     stopLossPrice: inNewShares(view.stopLossPrice, asset.exits.stopLoss?.setBy.at, unrecorded),
     takeProfitPrice: inNewShares(view.takeProfitPrice, asset.exits.takeProfit?.setBy.at, unrecorded),
-    notice: isQuarantined ? ONLY_OWN_PRICES : askedSince === null ? noticeOf(days, asset) : endsBefore(askedSince),
+    notice: isQuarantined ? ONLY_OWN_PRICES : noticeOf(days, asset),
   }
 }
 
@@ -154,9 +153,6 @@ const onTheLine = (
   price: roundUnitPrice(adjustForSplits(price, crossing.on, unrecorded)),
   levelPrice: roundUnitPrice(adjustForSplits(levelPrice, crossing.on, unrecorded)),
 })
-
-const endsBefore = (day: string): string =>
-  `The line ends before ${readableDay(day)}. Say whether there was a split then, and it goes on.`
 
 const ONLY_OWN_PRICES =
   "The provider's prices look like a split of yours, so the line shows your own only. Say whether there was a split, and they come back."

@@ -6,7 +6,6 @@ import type { EquityDay } from '#domain/assets/equity.ts'
 import { holdingsNow } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'
-import { unknownSplitOf } from '../assets/unknown-split.ts'
 import type { Db } from '../database/open-database.ts'
 import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
 import { toListedAsset } from '../summary/listed-asset.ts'
@@ -43,10 +42,7 @@ function nowPoint(assets: readonly ShownRow[], now: string): EquityDay {
 
 const openQuestionsOf = (assets: readonly ShownRow[]): OpenQuestions => ({
   pendingSplits: new Map(
-    assets.flatMap(({ row }) => {
-      const split = unknownSplitOf(row)
-      return split ? [[row.assetId, split] as const] : []
-    }),
+    assets.flatMap(({ row: { assetId, pendingSplit } }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])),
   ),
   quarantinedAssets: new Set(assets.filter(isQuarantined).map(({ row }) => row.assetId)),
 })

@@ -3,7 +3,6 @@ import type { EquityView } from '#contract/charts.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { effectiveDay, isOpening } from '#domain/assets/effective-order.ts'
 import { firstDayAfterExpiry } from '#domain/assets/option.ts'
-import { unknownSplitOf } from '../assets/unknown-split.ts'
 
 type LeftOut = EquityView['leftOut']
 
@@ -33,18 +32,16 @@ function expiriesOf(entries: readonly AssetEntry[]): Expiries {
 }
 
 /** An asset that was sold is left out from the split's day to its sale. */
-function leftOutNow(row: AssetRowView, expiries: Expiries): LeftOut {
-  const { assetId, ticker, list, currentValue, pendingSplit, isAwaitingOutcome } = row
-  const unknown = unknownSplitOf(row)
-  if (list === 'watched' || (currentValue !== null && !(list === 'sold' && unknown))) return []
+function leftOutNow(
+  { assetId, ticker, list, currentValue, pendingSplit, isAwaitingOutcome }: AssetRowView,
+  expiries: Expiries,
+): LeftOut {
+  if (list === 'watched' || (currentValue !== null && !(list === 'sold' && pendingSplit))) return []
   if (isAwaitingOutcome) {
     const since = expiries.get(assetId) ?? null
     return [{ assetId, ticker, reason: 'it has expired, and its outcome is not recorded yet', since }]
   }
-  if (unknown) {
-    const reason = pendingSplit ? 'a split is not recorded yet' : 'you have not said yet whether there was a split'
-    return [{ assetId, ticker, reason, since: unknown.effectiveOn }]
-  }
+  if (pendingSplit) return [{ assetId, ticker, reason: 'a split is not recorded yet', since: pendingSplit.effectiveOn }]
   return list === 'bought' ? [{ assetId, ticker, reason: 'its price is not known', since: null }] : []
 }
 

@@ -1,9 +1,9 @@
-import type { UnknownSplit } from '#domain/assets/asked-split.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { type EquityDay, finishEquity } from '#domain/assets/equity.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
+import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
@@ -27,8 +27,8 @@ const remembered = makeUserCache<Remembered>(MOST_USERS)
 
 /** The questions that the user has not answered yet. */
 export type OpenQuestions = {
-  /** By asset, a split that is reported and not recorded, or asked about: from its day on, the asset's value is not known. */
-  readonly pendingSplits: ReadonlyMap<number, UnknownSplit>
+  /** By asset, a split that is reported and not recorded: from its day on, the asset's value is not known. */
+  readonly pendingSplits: ReadonlyMap<number, Split>
   /** Assets for which a provider's prices look like a split of the user's price: only the user's own count, as in the lists. */
   readonly quarantinedAssets: ReadonlySet<number>
 }

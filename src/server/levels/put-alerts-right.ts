@@ -47,9 +47,9 @@ export async function putAlertsRight(
 const releaseQuarantined = (recorder: Recorder, userId: string, assetId: number) =>
   record(recorder, userId, { assetId }, async ({ asset, trx, now }) => {
     if (!asset?.quarantined) return null
-    const { price, tradedOn } = asset.quarantined
+    const { price, isTraded } = asset.quarantined
     // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
-    const compared = tradedOn === undefined ? asset : { ...asset, quarantined: null, notedPrice: null, notedRaw: null }
+    const compared = isTraded ? { ...asset, notedPrice: null, notedRaw: null } : asset
     const before = knownBefore(await findMarketOfAsset(trx, userId, compared, now), compared, now)
     if (before === null || looksLikeSplitSince(before, price)) return null
     return { fact: { kind: 'price-noted', assetId, price } }

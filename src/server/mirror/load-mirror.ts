@@ -11,7 +11,6 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
-import { unknownSplitOf } from '../assets/unknown-split.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
@@ -136,7 +135,7 @@ function mirrorAsset(
   entries: readonly AssetEntry[],
   closes: { readonly shared: string | null; readonly own: string | null } | undefined,
 ): MirrorAsset {
-  const [pendingSplit, { currentPrice }] = [unknownSplitOf(row), row]
+  const { pendingSplit, currentPrice } = row
   const texts = [isProviderQuarantined ? null : (closes?.shared ?? null), closes?.own ?? null]
   return {
     asset,

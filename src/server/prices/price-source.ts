@@ -14,12 +14,8 @@ const NAMES: Readonly<Record<PriceSource, string>> = {
 export const sourceName = (source: PriceSource): string => NAMES[source]
 
 /** As `quarantineQuestion`, for the price of a purchase or a sale, which stays in the books. */
-export const tradedQuestion = (looksLike: SplitRatio | undefined, isFall: boolean): string => {
-  const question = `${looksLike ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. ` : ''}Was there one?`
-  return isFall
-    ? `${question} Your purchase or sale stands in the books. Until you say what happened, old and new shares may be mixed, so no gain, no loss and no stop is told.`
-    : `${question} Your purchase or sale stands in the books and values what you hold, but no stop and no target is told by its price until you say what happened.`
-}
+export const tradedQuestion = (looksLike: SplitRatio | undefined): string =>
+  `${looksLike ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. ` : ''}Was there one? Your purchase or sale stands in the books and values what you hold, but no stop and no target is told by its price until you say what happened.`
 
 /** The question about a quarantined price, after the sentence that says how far it moved. */
 export const quarantineQuestion = (looksLike: SplitRatio | undefined): string =>

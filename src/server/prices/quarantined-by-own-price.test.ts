@@ -149,7 +149,7 @@ describe('a price that was paid or received and looks like a split', () => {
       await decide({ updateAction, quantity: 5, price: 200.99 })
       const asked = await asset()
       expect(asked).toMatchObject({ crossings: [], quantity: updateAction === 'Buy More' ? '15' : '5' })
-      expect(asked.heldBackPrice?.reason).toContain('no gain, no loss and no stop is told')
+      expect(asked.heldBackPrice?.reason).toContain('no stop and no target is told by its price until you say')
       await confirm()
       expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '200.99' }] })
     },

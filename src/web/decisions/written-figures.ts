@@ -78,13 +78,13 @@ const today = (): string => marketDayOf(new Date().toISOString())
 const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string => wholeDay(decidedOn) || today()
 
 /**
- * No consequence is shown while a question about a split is open, or for a day before a recorded one, because the holding is in other
+ * No consequence is shown while a split is not recorded, or for a day before a recorded one, because the holding is in other
  * shares than the price.
  */
 const consequenceFor = (asset: AssetView, written: Parameters<typeof consequenceOf>[0], decidedOn: string) => {
   const isHeld = asset.list === 'bought'
   const isBeforeSplit = decidedOn !== '' && asset.splits.some(({ effectiveOn }) => effectiveOn > decidedOn)
-  if (isHeld && (asset.pendingSplit || asset.splitAskedSince || isBeforeSplit)) return null
+  if (isHeld && (asset.pendingSplit || isBeforeSplit)) return null
   return consequenceOf(written, isHeld ? { ...asset, cost: asset.costOfHeld ?? null } : NOTHING_HELD)
 }
 

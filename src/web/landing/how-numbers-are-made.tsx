@@ -26,11 +26,9 @@ export function HowNumbersAreMade() {
             looks like a split however long it took; a rise only within 7 days, from twofold on within 30, and from
             tenfold on within a year, because a share needs longer to rise than to be split. The page asks, and tells
             neither a gain, a loss, a stop nor a target by it until you have said. What you paid or received stands all
-            the same. After buying more or selling some that far below the last price, neither value, cost basis nor
-            gain of the asset is told meanwhile, because your shares may be old and new ones; that far above it, it
-            values what you hold. The day’s later prices are compared with what you confirm. A price that is back where
-            it was before is used at once, and so is one that looked like a split of a mistyped close of yours once that
-            is put right.
+            the same and values what you hold meanwhile, and the day’s later prices are compared with what you confirm.
+            A price that is back where it was before is used at once, and so is one that looked like a split of a
+            mistyped close of yours once that is put right.
           </p>
         </More>
         <More about="Which closes are kept">

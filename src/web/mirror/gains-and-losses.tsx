@@ -28,7 +28,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
           <p>Counted on {counted(days, 'day')} with a sale, over everything held that day. Shares only.</p>
           {leftOut.ofOptions > 0 && <p>{counted(leftOut.ofOptions, 'sale')} of options left out.</p>}
           {leftOut.unpriced > 0 && (
-            <p>{counted(leftOut.unpriced, 'sale')} left out, of holdings with a price or a split that is not known.</p>
+            <p>{counted(leftOut.unpriced, 'sale')} left out, of holdings with a price that is not known.</p>
           )}
           <DaysLeftOut disposition={money.disposition} />
           <Missing tickers={missing} />

@@ -59,7 +59,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
 
 /** Today's price may be known, but without an earlier close to compare it with, or after a split that is not recorded. */
 function nothingOfTodayWords({ count, leftOutForSplit, leftOutForOutcome }: SummaryView['bought']): string {
-  if (leftOutForSplit > 0) return 'A question about a split is open, so nothing is told of today.'
+  if (leftOutForSplit > 0) return 'A split is not recorded, so nothing is told of today.'
   if (leftOutForOutcome === count) return 'What you hold has expired, so nothing is told of today.'
   return 'No price of today is known, or no close before it.'
 }

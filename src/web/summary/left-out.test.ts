@@ -9,8 +9,8 @@ describe('leftOutWords', () => {
   ])('%i of %i', (leftOut, count, words) => expect(leftOutWords({ leftOut, count }, 'price')).toBe(words))
 
   it.each([
-    [1, 1, '1 of 5 is left out: a question about a split is open.'],
-    [3, 1, '3 of 5 are left out: of 2 the price is not known, of 1 a question about a split is open.'],
+    [1, 1, '1 of 5 is left out: a split is not recorded.'],
+    [3, 1, '3 of 5 are left out: of 2 the price is not known, of 1 a split is not recorded.'],
   ])('%i left out, %i of them for a split', (leftOut, leftOutForSplit, words) =>
     expect(leftOutWords({ leftOut, leftOutForSplit, count: 5 }, 'price')).toBe(words),
   )
@@ -19,7 +19,7 @@ describe('leftOutWords', () => {
     [{ leftOut: 1, leftOutForSale: 1 }, '1 of 12 is left out: its selling price is not known.'],
     [
       { leftOut: 4, leftOutForSale: 1, leftOutForSplit: 1 },
-      '4 of 12 are left out: of 2 the price is not known, of 1 the selling price is not known, of 1 a question about a split is open.',
+      '4 of 12 are left out: of 2 the price is not known, of 1 the selling price is not known, of 1 a split is not recorded.',
     ],
   ])('names for the account what is missing: %j', (counts, words) =>
     expect(leftOutWords({ ...counts, count: 12 }, 'price')).toBe(words),

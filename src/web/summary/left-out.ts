@@ -20,7 +20,7 @@ export function leftOutWords(counts: Counts, unknown: string): string | null {
     { of: leftOutForSale, alone: `${their} selling price is not known`, words: 'the selling price is not known' },
     // Told beside each figure that lacks it, so in few words: its name and what to do stand once, where attention is asked for.
     { of: leftOutForOutcome, alone: `${they} expired`, words: 'the option has expired' },
-    { of: leftOutForSplit, alone: null, words: 'a question about a split is open' },
+    { of: leftOutForSplit, alone: null, words: 'a split is not recorded' },
   ].filter(({ of }) => of > 0)
   const [first] = reasons
   const only = first?.alone ?? first?.words

@@ -83,7 +83,7 @@ it('partial sales count while the sold list is empty, and without any sale there
 it('a day without a figure says why', () => {
   expect(cards({ today: null })).toContain('No price of today is known, or no close before it.')
   const bought = { ...summary.bought, leftOut: 1, leftOutForSplit: 1 }
-  expect(cards({ today: null, bought })).toContain('A question about a split is open, so nothing is told of today.')
+  expect(cards({ today: null, bought })).toContain('A split is not recorded, so nothing is told of today.')
 })
 
 it('the day of a closed market has no figure, and says so', () => {

@@ -16,8 +16,6 @@ export type FigureResults = ValuationNow & {
   readonly price: Price | null
   /** An option that is held has expired, and its outcome is not recorded. */
   readonly hasExpired?: boolean
-  /** Nobody has said yet whether there was a split. */
-  readonly isSplitAsked?: boolean
   readonly today: TodayResult
 }
 
@@ -35,7 +33,7 @@ export function explanationOf(asset: Asset, entries: readonly AssetEntry[], resu
     ...explainToday(results.today, basis),
     ...explainPrice(results.price, priceEntries),
     ...explainExits(asset),
-    ...explainRealizedGain(asset, results, moves),
+    ...explainRealizedGain(asset, results.realizedGain, moves),
   ]
   return { moves, figures }
 }

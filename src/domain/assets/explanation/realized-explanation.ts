@@ -4,7 +4,6 @@ import { exactUsdWords, gainUsdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import type { HoldingPeriod } from '../position.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
-import type { FigureResults } from './explanation.ts'
 import { formulaFor } from './formula.ts'
 import type { PositionChange } from './position-changes.ts'
 import { unknownSale, usdOrUnknown } from './valuation-explanation.ts'
@@ -12,17 +11,16 @@ import { unknownSale, usdOrUnknown } from './valuation-explanation.ts'
 /** Only where something was sold: a zero needs no proof. */
 export function explainRealizedGain(
   { holdingPeriods }: Asset,
-  results: Pick<FigureResults, 'realizedGain' | 'isSplitAsked'>,
+  total: Decimal | null,
   changes: readonly PositionChange[],
 ): ExplainedFigure[] {
   const sold = holdingPeriods.filter(({ quantitySold }) => !new Big(quantitySold).eq(0))
   if (sold.length === 0) return []
   const described = describeFigure('realized-gain', 'sold')
-  const total = results.realizedGain
   return [
     {
       ...described,
-      withNumbers: total === null ? unknownSale(sold, results) : formulaFor(total, (short) => writeGains(sold, short)),
+      withNumbers: total === null ? unknownSale(sold) : formulaFor(total, (short) => writeGains(sold, short)),
       result: usdOrUnknown(total, gainUsdWords),
       entries: changes.map(({ sequence }) => sequence),
       note: total === null ? null : described.note,

@@ -14,7 +14,6 @@ const UNKNOWN = 'unknown'
 const UNRECORDED_SPLIT = 'a split is not recorded yet: the price is in new shares, and what is held in old ones'
 const EXPIRED = 'it has expired, and its outcome is not recorded yet'
 const MIXED_SHARES = 'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed'
-const ASKED_SPLIT = 'you have not said yet whether there was a split: old and new shares may be mixed'
 const COST_NOTHING = 'it had cost nothing, and of nothing there is no percentage'
 
 /** Cost basis, value and gain of what is held, or of what is watched as if it were. */
@@ -43,7 +42,7 @@ export function explainHeld(
       ...describeFigure('total-gain-loss', method),
       withNumbers:
         period && results.costBasis === null && results.currentValue !== null
-          ? mixedShares(results)
+          ? MIXED_SHARES
           : gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), results),
       result: percentOrUnknown(results.totalGainLossPercent),
       entries,
@@ -65,7 +64,7 @@ export function explainSold(
     },
     {
       ...describeFigure('total-value', 'sold'),
-      withNumbers: results.currentValue === null ? unknownSale([period], results) : usdWords(results.currentValue),
+      withNumbers: results.currentValue === null ? unknownSale([period]) : usdWords(results.currentValue),
       result: usdOrUnknown(results.currentValue),
       entries: basis,
     },
@@ -73,7 +72,7 @@ export function explainSold(
       ...describeFigure('total-gain-loss', 'sold'),
       withNumbers:
         period.proceeds === null || results.currentValue === null
-          ? unknownSale([period], results)
+          ? unknownSale([period])
           : percentFormula(period.costOfSold, period.proceeds, results.totalGainLossPercent),
       result: percentOrUnknown(results.totalGainLossPercent),
       entries: basis,
@@ -82,16 +81,8 @@ export function explainSold(
 }
 
 /** Why what was sold has no figure. */
-export const unknownSale = (periods: readonly HoldingPeriod[], results: Asked): string =>
-  periods.some(({ proceeds }) => proceeds === null) ? UNPRICED_SALE : mixedShares(results)
-
-type Asked = Pick<FigureResults, 'isSplitAsked'>
-
-const mixedShares = ({ isSplitAsked }: Asked): string => (isSplitAsked ? ASKED_SPLIT : MIXED_SHARES)
-
-/** Why a known price values nothing. */
-const unusablePrice = ({ hasExpired, isSplitAsked }: Pick<FigureResults, 'hasExpired' | 'isSplitAsked'>): string =>
-  hasExpired ? EXPIRED : isSplitAsked ? ASKED_SPLIT : UNRECORDED_SPLIT
+export const unknownSale = (periods: readonly HoldingPeriod[]): string =>
+  periods.some(({ proceeds }) => proceeds === null) ? UNPRICED_SALE : MIXED_SHARES
 
 /** What was looked at would have cost so much. Exact, in USD. */
 export const watchedCost = ({ watched }: Asset): Decimal =>
@@ -104,9 +95,8 @@ const percentOrUnknown = (percent: Decimal | null): string => (percent === null 
 
 type Computation = Pick<ExplainedFigure, 'withNumbers' | 'result'>
 
-function costPerUnit(period: HoldingPeriod, results: FigureResults): Computation {
-  const { costBasis } = results
-  if (costBasis === null) return { withNumbers: mixedShares(results), result: UNKNOWN }
+function costPerUnit(period: HoldingPeriod, { costBasis }: FigureResults): Computation {
+  if (costBasis === null) return { withNumbers: MIXED_SHARES, result: UNKNOWN }
   const [cost, quantity] = period.closedAt ? [period.costOfSold, period.quantitySold] : [period.cost, period.quantity]
   const withNumbers = formulaFor(costBasis, (short) => {
     const [paid, units] = [short(cost), short(quantity)]
@@ -132,20 +122,21 @@ function watchedPrice({ watched }: Asset, { costBasis }: FigureResults): Computa
   }
 }
 
-function valueFormula(quantity: Decimal, results: FigureResults): string {
-  const { price, currentValue } = results
+function valueFormula(quantity: Decimal, { price, currentValue, hasExpired }: FigureResults): string {
   if (price === null) return 'no price is known'
-  if (currentValue === null) return unusablePrice(results)
+  if (currentValue === null) return hasExpired ? EXPIRED : UNRECORDED_SPLIT
   return formulaFor(currentValue, (short) => {
     const [unit, units] = [short(price.price), short(quantity)]
     return { text: `${exactUsdWords(unit)} × ${exactQuantityWords(units)}`, value: new Big(unit).times(units) }
   })
 }
 
-function gainFormula(cost: Decimal | null, results: FigureResults): string {
-  const { price, currentValue, totalGainLossPercent } = results
+function gainFormula(
+  cost: Decimal | null,
+  { price, currentValue, totalGainLossPercent, hasExpired }: FigureResults,
+): string {
   if (price === null || cost === null) return 'a price is missing'
-  if (currentValue === null) return unusablePrice(results)
+  if (currentValue === null) return hasExpired ? EXPIRED : UNRECORDED_SPLIT
   return percentFormula(cost, price.price, totalGainLossPercent)
 }
 

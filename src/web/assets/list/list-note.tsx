@@ -29,9 +29,7 @@ export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]
   // The list and the summary may be from two different moments; sums that do not agree are not shown.
   if (column !== realized.onSoldList) return null
   const unknown = rows.filter(({ realizedGain }) => realizedGain === null)
-  const why = unknown.some(({ pendingSplit, splitAskedSince }) => pendingSplit ?? splitAskedSince)
-    ? 'gain is not known yet'
-    : 'selling price is not known'
+  const why = unknown.some(({ pendingSplit }) => pendingSplit) ? 'gain is not known yet' : 'selling price is not known'
   return (
     <>
       <p>

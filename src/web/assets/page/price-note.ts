@@ -89,10 +89,10 @@ function leadOf({ asset, note, now }: Written): string | null {
     : `Keeps ${formatUsd(price)} as the close of ${formatDay(note.on)}`
 }
 
-/** The value of the holding at this price; none while a question about a split is open. */
+/** The value of the holding at this price; none while a reported split is not recorded. */
 function worthWords({ asset, note, now }: Written): string {
-  const { list, quantity, stockOrOptions, pendingSplit, splitAskedSince } = asset
-  if (list !== 'bought' || pendingSplit || splitAskedSince || !isOfNow(note, now)) return ''
+  const { list, quantity, stockOrOptions, pendingSplit } = asset
+  if (list !== 'bought' || pendingSplit || !isOfNow(note, now)) return ''
   const sold = consequenceOf(
     { action: 'Sell', quantity: null, price: readDecimal(note.price) },
     { quantity, cost: null },
