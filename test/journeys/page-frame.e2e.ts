@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { browserForFile, DESKTOP, PHONE, type View } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { sees } from '../support/steps.ts'
+import { sees, seesNoMore } from '../support/steps.ts'
 
 /** What stands on a page of the account area before its code has run. */
 const candor = candorForFile()
@@ -73,7 +73,8 @@ test('where the code of a page does not come, it says what to do, also with redu
   await page.goto(`/account/${member.username}/overview/bought`, { waitUntil: 'commit' })
   const late = page.getByText('This page has not loaded yet. Check the connection and load it again.')
   await late.waitFor({ state: 'attached' })
-  expect(await late.isVisible()).toBe(false)
+  // Once its style sheet is there.
+  await seesNoMore(late)
   await sees(late)
   held.resolve()
   await sees(page.getByRole('heading', { level: 1, name: 'Bought' }))

@@ -34,7 +34,7 @@ export type MarketPrices<S extends Split = Split> = {
 }
 
 /** The same without what is quarantined for this asset alone. */
-export type UsablePrices<S extends Split = Split> = Pick<MarketPrices, 'quote' | 'closes'> & {
+type UsablePrices<S extends Split = Split> = Pick<MarketPrices, 'quote' | 'closes'> & {
   readonly quarantined: Quarantined | null
   /** A reported split that is not recorded: the user is asked about it separately. */
   readonly pending: S | null
