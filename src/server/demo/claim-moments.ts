@@ -6,6 +6,7 @@ import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
+import { dayNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { ownSpan } from '#domain/reviews/own-span.ts'
@@ -26,7 +27,7 @@ export function resolutionsOf(pen: Pen, { facts, decisions }: StoryAsset): Momen
   const closeOn = (ticker: string, day: string) => demoDay(ticker, day, pen.endsOn)?.close ?? null
   return decisions.flatMap((decision): Moment[] => {
     const { claim } = claimOf(claimed(decision), facts.ticker)
-    const { from, until, lastClose } = claimDays({ recordedAt: decision.at }, claim.horizonMonths, expiryOf(facts, {}))
+    const { from, until, lastClose } = claimDaysOf(decision, facts)
     if (until >= pen.endsOn) return []
     const closesOf = (ticker: string) => ({ from: closeOn(ticker, from), until: closeOn(ticker, lastClose) })
     const benchmark = benchmarkTicker(claim)
@@ -39,6 +40,13 @@ export function resolutionsOf(pen: Pen, { facts, decisions }: StoryAsset): Momen
     return [{ at, write }]
   })
 }
+
+const claimDaysOf = (decision: StoryDecision, facts: StoryAsset['facts']) =>
+  claimDays(
+    { recordedAt: decision.at },
+    claimOf(claimed(decision), facts.ticker).claim.horizonMonths,
+    expiryOf(facts, {}),
+  )
 
 const claimed = ({ claim }: StoryDecision): Pick<DecisionRecorded, 'claim'> =>
   claim ? { claim: { ...claim, mapping: 1 } } : {}
@@ -56,7 +64,9 @@ export function reviewsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] 
   return decisions.flatMap((decision): Moment[] => {
     if (!decision.review) return []
     const { daysBack, confidence, why, kinder, isWellDecided } = decision.review
-    const [answeredAt, gradedAt] = [calendar.at(daysBack, '23:10:00'), calendar.at(daysBack, '23:12:00')]
+    const { until } = claimDaysOf(decision, facts)
+    const day = notBeforeItsClaim(marketDayOf(calendar.at(daysBack, '23:10:00')), until)
+    const [answeredAt, gradedAt] = [`${day}T23:10:00.000Z`, `${day}T23:12:00.000Z`]
     const actualOf = (asset: Asset, entries: readonly AssetEntry[]) => {
       const entry = entryOf(pen, decision)
       return ownSpan(asset, entries, entry) ?? actualReturn(facts.ticker, entry, gradedAt, pen.endsOn)
@@ -85,6 +95,13 @@ export function reviewsOf(pen: Pen, { facts, decisions }: StoryAsset): Moment[] 
     ]
   })
 }
+
+/** How many days before a claim's day a story may mean that day: months and weekends fall otherwise in each year. */
+const MEANT_DAYS = 7
+
+/** The day of a review that a story tells beside the end of a claim; the claim comes to its day first, whenever the story ends. */
+const notBeforeItsClaim = (day: string, until: string): string =>
+  day < until && dayNumber(until) - dayNumber(day) <= MEANT_DAYS ? until : day
 
 const timeOf = (at: Instant) => ({ today: marketDayOf(at), imported: 0 })
 

@@ -36,8 +36,9 @@ async function journalThatEnds(
   return { entries, faults, assets }
 }
 
-// The first day puts the option's expiry on a Good Friday; the last two are a holiday and a leap day.
-describe.each(['2026-06-12', '2026-11-21', '2027-01-01', '2028-02-29'])(
+// The first day puts the option's expiry on a Good Friday, the third a claim's day on the one after its review; the last two are
+// a holiday and a leap day.
+describe.each(['2026-06-12', '2026-11-21', '2026-11-25', '2027-01-01', '2028-02-29'])(
   'the sample journal that ends on %s',
   (endsOn) => {
     let told: Awaited<ReturnType<typeof journalThatEnds>>
