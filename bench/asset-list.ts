@@ -8,9 +8,9 @@ const LIMIT = 3
 /** Measures the bought list of somebody with 1,000 assets, compared with a bare route that answers the same bytes. */
 export async function assetList(): Promise<boolean> {
   const candor = await candorWith({ assets: ASSETS, decisions: DECISIONS }, '/api/assets?list=bought')
-  const asked = [candor, await bareOf(candor)]
-  const [ours, bare] = await readInTurns(asked, REQUESTS)
-  await Promise.all(asked.map(({ server }) => server.stop()))
+  const targets = [candor, await bareOf(candor)]
+  const [ours, bare] = await readInTurns(targets, REQUESTS)
+  await Promise.all(targets.map(({ server }) => server.stop()))
   if (!ours || !bare) return false
   const ratio = ours.p50Ms / bare.p50Ms
   console.log(

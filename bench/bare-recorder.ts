@@ -50,8 +50,8 @@ const app = new Hono().post('/api/assets', async (c) => {
   const own = { sequence, decisionId, recordedAt: now }
   const price = { price: costBasis, source: 'typed', at: now }
   const asset = { ...entry.asset, ticker, companyName }
-  const said = { confidence: confidenceLevel, thesis, quantity: String(assetQty), price }
-  const body = JSON.stringify({ ...entry, ...own, ...said, assetId: sequence, asset })
+  const writing = { confidence: confidenceLevel, thesis, quantity: String(assetQty), price }
+  const body = JSON.stringify({ ...entry, ...own, ...writing, assetId: sequence, asset })
   const row = JSON.stringify({
     ...state,
     assetId: sequence,

@@ -14,9 +14,9 @@ export async function critic(): Promise<boolean> {
   const half: Half = process.argv.includes('tuning') ? 'tuning' : 'held-out'
   const cases = corpusOf(half).filter(({ id }) => id.includes(partOfIds()))
   if (cases.length === 0) throw new Error(`No case of the ${half} half has an id with “${partOfIds()}”`)
-  const asked = cases.map((one) => ({ one, requests: requestsOf(one) }))
+  const scored = cases.map((one) => ({ one, requests: requestsOf(one) }))
   const times: number[] = []
-  const reads = asked.map(({ one, requests }): Read => {
+  const reads = scored.map(({ one, requests }): Read => {
     const page = requests.map((request) => {
       const start = performance.now()
       const reading = readCritique(request)
@@ -39,10 +39,10 @@ function partOfIds(): string {
 
 function show({ one, page, judged }: Read): void {
   const entries = one.entries.map((entry) => `[${entry.action} ${entry.confidence} at ${entry.price}] ${entry.thesis}`)
-  const said = page.at(-1)?.findings.map(({ kind, sentence }) => `  - ${kind}: ${sentence}`) ?? []
+  const sentences = page.at(-1)?.findings.map(({ kind, sentence }) => `  - ${kind}: ${sentence}`) ?? []
   const first = `  first point: ${one.expert.first}${judged.isFirstFound ? '' : ', not found'}`
   const missed = judged.falsifiersMissed.map((words) => `  missed falsifier: ${words}`)
   const none = judged.noFalsifiers.map((words) => `  no falsifier: ${words}`)
   const untrue = judged.falseStatements.map(({ kind, sentence }) => `  FALSE ${kind}: ${sentence}`)
-  console.log([`\n${one.id}`, ...entries, ...said, first, ...missed, ...none, ...untrue].join('\n'))
+  console.log([`\n${one.id}`, ...entries, ...sentences, first, ...missed, ...none, ...untrue].join('\n'))
 }

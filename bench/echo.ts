@@ -19,14 +19,14 @@ export async function echo(): Promise<boolean> {
   const [small, large] = [await journalOf(SIZES[0]), await journalOf(SIZES[1])]
   const bare = await bareOf({ ...large, path: '/api/summary' })
   const first = await cpuOf(large, 1)
-  const asked = [small, large, bare]
-  const readings = asked.map((): { p50Ms: number; cpuMs: number }[] => [])
+  const targets = [small, large, bare]
+  const readings = targets.map((): { p50Ms: number; cpuMs: number }[] => [])
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1)
-    for (const [index, one] of asked.entries()) {
+    for (const [index, one] of targets.entries()) {
       const reading = await cpuOf(one, REQUESTS)
       if (round >= WARM_UP_ROUNDS) readings[index]?.push(reading)
     }
-  await Promise.all(asked.map(({ server }) => server.stop()))
+  await Promise.all(targets.map(({ server }) => server.stop()))
   const [ofSmall, ofLarge, ofBare] = readings.map((rounds) => ({
     p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
     cpuMs: median(rounds.map((reading) => reading.cpuMs)),

@@ -28,9 +28,9 @@ export async function equity(): Promise<boolean> {
     const candor = await candorWith(size, '/api/summary/equity')
     const points = await pointsOf(candor)
     const addedUp = await cpuAfterWriting(candor, note, ADDED_UP_TIMES)
-    const asked = [candor, await bareOf(candor)]
-    const [ours, bare] = await readInTurns(asked, REQUESTS)
-    await Promise.all(asked.map(({ server }) => server.stop()))
+    const targets = [candor, await bareOf(candor)]
+    const [ours, bare] = await readInTurns(targets, REQUESTS)
+    await Promise.all(targets.map(({ server }) => server.stop()))
     if (!ours || !bare) return false
     const ratio = ours.p50Ms / bare.p50Ms
     console.log(

@@ -21,11 +21,11 @@ export async function journalSearch(): Promise<boolean> {
     .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
     .filter((_, index, words) => index === 0 || index === words.length - 1)
   const searches = [common, rare, common.slice(0, 1), `${common} ${rare.slice(0, 3)}`]
-  const asked = [
+  const targets = [
     plain,
     ...searches.map((search) => ({ ...plain, path: `/api/journal?search=${encodeURIComponent(search)}` })),
   ]
-  const [read, ...searched] = await readInTurns(asked, REQUESTS)
+  const [read, ...searched] = await readInTurns(targets, REQUESTS)
   await plain.server.stop()
   if (!read) return false
   const ratios = searched.map(({ p50Ms }) => p50Ms / read.p50Ms)

@@ -37,10 +37,10 @@ export async function bareOf({ server, path, headers }: Asked): Promise<Asked> {
 }
 
 /** Measures all servers in turns in the same run. @returns the median of the rounds' medians, and the server's CPU per request */
-export async function readInTurns(asked: readonly Asked[], requests: number): Promise<Reading[]> {
-  const rounds = asked.map((): Reading[] => [])
+export async function readInTurns(targets: readonly Asked[], requests: number): Promise<Reading[]> {
+  const rounds = targets.map((): Reading[] => [])
   for (let round = 1; round <= WARM_UP_ROUNDS + ROUNDS; round += 1)
-    for (const [index, { server, path, headers }] of asked.entries()) {
+    for (const [index, { server, path, headers }] of targets.entries()) {
       const before = cpuMs(server)
       const latencies = await fire(server.url, requests, 1, () => ({ method: 'GET', path, headers }))
       if (round <= WARM_UP_ROUNDS) continue

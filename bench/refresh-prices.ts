@@ -30,22 +30,22 @@ export async function refreshPrices(): Promise<boolean> {
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute()
   const [now, log] = [() => NOW, pino({ level: 'silent' })]
-  const asked: string[] = []
-  const provider = countingProvider(asked)
+  const requested: string[] = []
+  const provider = countingProvider(requested)
   const levels = makePriceAlerts({ db, write: makeWrite(database), live: makeLiveHub(), log, now })
   const prices = createQuoteService({ db, provider, now, onQuote: (ticker, { price }) => levels.quoted(ticker, price) })
   const series = openPriceSeries({ db, provider, levels, now })
   const startedAt = performance.now()
   await runPriceRefresh({ db, prices, series, now })
   const seconds = (performance.now() - startedAt) / 1000
-  const first = asked.length
+  const first = requested.length
   await runPriceRefresh({ db, prices, series, now })
   await db.destroy()
   console.log(
     `refresh-prices, ${rows.length} holdings of ${SYMBOLS} symbols: ${first} symbols looked up (limit ${SYMBOLS}) in ` +
-      `${seconds.toFixed(1)} s, ${asked.length - first} more at once after that (limit 0)`,
+      `${seconds.toFixed(1)} s, ${requested.length - first} more at once after that (limit 0)`,
   )
-  return rows.length === USERS * HOLDINGS_EACH && first === SYMBOLS && new Set(asked).size === asked.length
+  return rows.length === USERS * HOLDINGS_EACH && first === SYMBOLS && new Set(requested).size === requested.length
 }
 
 /** The holdings of all users. Every share is held by the same number of people. */
@@ -60,9 +60,9 @@ function holdings() {
 }
 
 /** A provider that records the symbols it is asked for. */
-const countingProvider = (asked: string[]): PriceProvider => ({
+const countingProvider = (requested: string[]): PriceProvider => ({
   async quotes(symbols) {
-    asked.push(...symbols)
+    requested.push(...symbols)
     const data = { price: '101', source: 'twelve-data', at: NOW, open: '100', previousClose: '100' } as const
     return new Map(symbols.map((symbol) => [symbol, { ok: true, data }]))
   },

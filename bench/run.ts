@@ -33,8 +33,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<boolean>>> = {
   'page-speed': pageSpeed,
 }
 
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   if (!(await benchmark())) process.exitCode = 1
 }

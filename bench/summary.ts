@@ -11,9 +11,9 @@ const CPU_LIMIT_MS = 6
 export async function summary(): Promise<boolean> {
   const small = await candorWith({ assets: ASSETS, decisions: SIZES[0] }, '/api/summary')
   const large = await candorWith({ assets: ASSETS, decisions: SIZES[1] }, '/api/summary')
-  const asked = [small, large, await bareOf(large)]
-  const [ofSmall, ofLarge, ofBare] = await readInTurns(asked, REQUESTS)
-  await Promise.all(asked.map(({ server }) => server.stop()))
+  const targets = [small, large, await bareOf(large)]
+  const [ofSmall, ofLarge, ofBare] = await readInTurns(targets, REQUESTS)
+  await Promise.all(targets.map(({ server }) => server.stop()))
   if (!ofSmall || !ofLarge || !ofBare) return false
   const [growth, ratio] = [ofLarge.p50Ms / ofSmall.p50Ms, ofLarge.p50Ms / ofBare.p50Ms]
   console.log(

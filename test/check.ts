@@ -95,8 +95,8 @@ async function watchAndCheck(names: readonly string[]): Promise<void> {
 function wantedChecks(names: readonly string[]): readonly Check[] | null {
   const strangers = names.filter((name) => !checks.some((check) => check.name === name) && !isPath(name))
   if (strangers.length > 0) {
-    const known = checks.map(({ name }) => name).join(', ')
-    console.error(`No check and no file or folder is named ${strangers.join(', ')}. The checks are: ${known}.`)
+    const existing = checks.map(({ name }) => name).join(', ')
+    console.error(`No check and no file or folder is named ${strangers.join(', ')}. The checks are: ${existing}.`)
     process.exitCode = 2
     return null
   }

@@ -40,7 +40,7 @@ function ofJudgement(reads: readonly Read[]): readonly Figure[] {
   const written = found + total(({ falsifiersMissed }) => falsifiersMissed.length)
   const none = total(({ noFalsifiers }) => noFalsifiers.length)
   const untrue = reads.flatMap(({ judged }) => judged.falseStatements)
-  const asked = untrue.filter(isAsking).length
+  const questions = untrue.filter(isAsking).length
   const per100 = (100 * untrue.length) / reads.length
   const firsts = total(({ isFirstFound }) => (isFirstFound ? 1 : 0))
   return [
@@ -50,7 +50,7 @@ function ofJudgement(reads: readonly Read[]): readonly Figure[] {
       goal: `${FALSIFIERS_GOAL}%`,
     },
     {
-      says: `false statements per 100 critiques: ${per100.toFixed(1)} (${untrue.length - asked} said, ${asked} asked although it is answered)`,
+      says: `false statements per 100 critiques: ${per100.toFixed(1)} (${untrue.length - questions} said, ${questions} asked although it is answered)`,
       isWithin: per100 < FALSE_GOAL,
       goal: `under ${FALSE_GOAL}`,
     },

@@ -25,8 +25,8 @@ export const isAsking = ({ sentence }: Pick<CriticFinding, 'sentence'>): boolean
 
 /** The sentences that are on an asset's page more than once. */
 export function repeats(page: readonly CriticReading[]): readonly string[] {
-  const said = page.flatMap(({ findings }) => findings.map(({ sentence }) => sentence))
-  return said.filter((sentence, index) => said.indexOf(sentence) !== index)
+  const sentences = page.flatMap(({ findings }) => findings.map(({ sentence }) => sentence))
+  return sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
 }
 
 /** The quotations of a page that are in none of the entries so far and in no principle. */

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, type CommonScenario, cannedAnswers, isCanned, send } from './answer.ts'
+import { type Barrier, createBarrier } from './barrier.ts'
 import { FAULTS, isFault } from './faults.ts'
-import { createGate, type Gate } from './gate.ts'
 import { foreignOrigin, type Received, receive } from './received.ts'
 
 export type Scenario<Name extends string> = CommonScenario | Name | Answer
 
-export type Double<Name extends string> = Pick<Gate, 'held' | 'release'> & {
+export type Double<Name extends string> = Pick<Barrier, 'held' | 'release'> & {
   /** The origin, without a path. */
   readonly url: string
   readonly requests: readonly Received[]
@@ -22,18 +22,18 @@ export type Double<Name extends string> = Pick<Gate, 'held' | 'release'> & {
 }
 
 /** Lets a double write its answer in parts, and wait for the test in between. */
-type Line = { readonly response: ServerResponse; readonly gate: Gate }
+type Exchange = { readonly response: ServerResponse; readonly barrier: Barrier }
 
 type Reply<Name extends string> = (
   request: Received,
   scenario: Name | 'ok',
-  line: Line,
+  exchange: Exchange,
 ) => Answer | undefined | Promise<Answer | undefined>
 
-/** Starts a double. `reply` plays the provider: it returns an answer, or writes to the line itself and returns nothing. */
+/** Starts a double. `reply` plays the provider: it returns an answer, or writes the response itself and returns nothing. */
 export async function startDouble<Name extends string>(reply: Reply<Name>): Promise<Double<Name>> {
   const requests: Received[] = []
-  const gate = createGate()
+  const barrier = createBarrier()
   let script: Scenario<Name>[] = ['ok']
   const next = (): Scenario<Name> => (script.length > 1 ? script.shift() : script[0]) ?? 'ok'
 
@@ -41,7 +41,7 @@ export async function startDouble<Name extends string>(reply: Reply<Name>): Prom
     const request = await receive(incoming, response)
     const scenario = next()
     requests.push(request)
-    const answer = await act(scenario, request, { response, gate }, reply)
+    const answer = await act(scenario, request, { response, barrier }, reply)
     if (answer) send(response, answer)
   })
   server.listen(0, '127.0.0.1')
@@ -49,7 +49,7 @@ export async function startDouble<Name extends string>(reply: Reply<Name>): Prom
 
   const url = origin(server.address())
   const down = async () => {
-    gate.release()
+    barrier.release()
     if (!server.listening) return
     const isClosed = once(server, 'close')
     server.close()
@@ -63,8 +63,8 @@ export async function startDouble<Name extends string>(reply: Reply<Name>): Prom
     behave: (...scenarios) => {
       script = scenarios
     },
-    held: gate.held,
-    release: gate.release,
+    held: barrier.held,
+    release: barrier.release,
     down,
     async up() {
       if (server.listening) return
@@ -78,22 +78,22 @@ export async function startDouble<Name extends string>(reply: Reply<Name>): Prom
 async function act<Name extends string>(
   scenario: Scenario<Name>,
   request: Received,
-  line: Line,
+  exchange: Exchange,
   reply: Reply<Name>,
 ): Promise<Answer | undefined> {
   if (typeof scenario === 'object') return scenario
   if (scenario === 'cut') {
-    line.response.destroy()
+    exchange.response.destroy()
     return undefined
   }
   if (scenario === 'redirect') return { status: 302, headers: { location: `${foreignOrigin(request)}/elsewhere` } }
-  if (scenario === 'slow') await line.gate.pass()
+  if (scenario === 'slow') await exchange.barrier.wait()
   if (isFault(scenario)) {
-    await FAULTS[scenario](line.response)
+    await FAULTS[scenario](exchange.response)
     return undefined
   }
   if (isCanned(scenario)) return cannedAnswers[scenario]
-  return reply(request, scenario === 'slow' ? 'ok' : scenario, line)
+  return reply(request, scenario === 'slow' ? 'ok' : scenario, exchange)
 }
 
 function origin(address: string | AddressInfo | null): string {

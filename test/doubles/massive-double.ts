@@ -137,19 +137,19 @@ function bars(request: Received, kind: 'prev' | 'range', company: Partial<Massiv
 
 const someDays = ['16', '17', '18', '19', '20'].map((date) => ({ day: `2026-11-${date}`, hour: 5 }))
 
-function splitsOf(query: Received['query'], known: readonly MassiveSplit[]): Answer {
-  const results = known.filter(
+function splitsOf(query: Received['query'], all: readonly MassiveSplit[]): Answer {
+  const results = all.filter(
     ({ ticker, execution_date }) => ticker === query.ticker && execution_date >= (query['execution_date.gte'] ?? ''),
   )
   return success(results.length > 0 ? { results } : {})
 }
 
 /** The news about one ticker. Dates are days or RFC 3339 instants; an answer has at most 1000 articles, ten by default. */
-function newsOf(query: Received['query'], known: readonly MassiveArticle[]): Answer {
+function newsOf(query: Received['query'], all: readonly MassiveArticle[]): Answer {
   const wrong = newsMistake(query)
   if (wrong) return failure(400, wrong)
   const until = query['published_utc.lte'] ?? '9999'
-  const results = known
+  const results = all
     .filter(({ tickers, published_utc }) => tickers.includes(query.ticker ?? '') && published_utc <= until)
     .toSorted((one, other) => (one.published_utc < other.published_utc ? 1 : -1))
   if (query.order === 'asc') results.reverse()

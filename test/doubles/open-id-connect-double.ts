@@ -41,7 +41,7 @@ export type OpenIdConnectDouble = Double<OpenIdConnectScenario> & {
 /** Candor's client id and secret at the provider. The secret contains characters that must be encoded in requests. */
 export const CLIENT = { id: 'candor', secret: 'a secret: with %, + and / (canary 8d41)' } as const
 
-type Grant = { readonly person: SomePerson; readonly asked: Received['query'] }
+type Grant = { readonly person: SomePerson; readonly query: Received['query'] }
 type Reply = (request: Received, scenario: OpenIdConnectScenario | 'ok') => Answer
 
 /** An identity provider with discovery, a consent page, tokens, keys and userinfo. It makes its keys when it starts. */
@@ -65,19 +65,19 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
     'GET /keys': (_request, scenario) =>
       scenario === 'keys-down' ? json(503, {}) : json(200, { keys: tokens.publicKeys() }),
     'GET /userinfo': (request, scenario) => {
-      const known = accessTokens.get(keyAfter('bearer', request) ?? '')
-      if (!known) return json(401, { error: 'invalid_token' })
-      return json(200, scenario === 'userinfo-foreign' ? { ...known, sub: 'somebody else' } : known)
+      const person = accessTokens.get(keyAfter('bearer', request) ?? '')
+      if (!person) return json(401, { error: 'invalid_token' })
+      return json(200, scenario === 'userinfo-foreign' ? { ...person, sub: 'somebody else' } : person)
     },
   }
 
   function consent(request: Received, scenario: string): Answer {
-    const { decision, ...asked } = request.query
-    const back = new URL(asked.redirect_uri ?? '')
+    const { decision, ...query } = request.query
+    const back = new URL(query.redirect_uri ?? '')
     const error = scenario === 'busy' ? 'temporarily_unavailable' : decision === 'deny' ? 'access_denied' : null
     const code = randomUUID()
-    codes.set(code, { person, asked })
-    back.searchParams.set('state', asked.state ?? '')
+    codes.set(code, { person, query })
+    back.searchParams.set('state', query.state ?? '')
     back.searchParams.set('iss', scenario === 'foreign-answer' ? foreignOrigin(request) : origin(request))
     back.searchParams.set(error ? 'error' : 'code', error ?? code)
     back.searchParams.set('error_description', PROVIDERS_WORDS)
@@ -89,14 +89,14 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
     if (!isClient(request, form, authentication)) return json(401, { error: 'invalid_client' })
     const grant = codes.get(form.code ?? '')
     codes.delete(form.code ?? '')
-    const isProved = grant?.asked.code_challenge === challengeOf(form.code_verifier ?? '')
-    if (!grant || !isProved || form.redirect_uri !== grant.asked.redirect_uri)
+    const isProved = grant?.query.code_challenge === challengeOf(form.code_verifier ?? '')
+    if (!grant || !isProved || form.redirect_uri !== grant.query.redirect_uri)
       return json(400, { error: 'invalid_grant', error_description: PROVIDERS_WORDS })
     const { tells = 'id-token', ...names } = grant.person
     const accessToken = randomUUID()
     accessTokens.set(accessToken, grant.person)
-    const claims = { iss: origin(request), aud: CLIENT.id, nonce: grant.asked.nonce ?? '', sub: names.sub }
-    const all = { ...claims, ...timeOfSignIn(grant.asked, scenario) }
+    const claims = { iss: origin(request), aud: CLIENT.id, nonce: grant.query.nonce ?? '', sub: names.sub }
+    const all = { ...claims, ...timeOfSignIn(grant.query, scenario) }
     const idToken = tokens.issue(tells === 'id-token' ? { ...names, ...all } : all, scenario)
     return json(200, { token_type: 'Bearer', access_token: accessToken, id_token: idToken })
   }
@@ -115,10 +115,10 @@ export async function startOpenIdConnectDouble(options: OpenIdConnectOptions = {
 }
 
 /** The time of the sign-in, which is given if a new sign-in was requested. In some scenarios it is an earlier one, or missing. */
-function timeOfSignIn(asked: Received['query'], scenario: string): { auth_time?: number } {
+function timeOfSignIn(query: Received['query'], scenario: string): { auth_time?: number } {
   const nowSeconds = Math.floor(Date.now() / 1000)
   if (scenario === 'earlier-sign-in') return { auth_time: nowSeconds - 3_600 }
-  return asked.max_age === undefined || scenario === 'silent-of-time' ? {} : { auth_time: nowSeconds }
+  return query.max_age === undefined || scenario === 'silent-of-time' ? {} : { auth_time: nowSeconds }
 }
 
 /** Words of the provider that must never appear on a page of Candor. */

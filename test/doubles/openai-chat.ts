@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
 import { type Answer, json } from './answer.ts'
-import type { Gate } from './gate.ts'
+import type { Barrier } from './barrier.ts'
 import { words } from './openai-wire.ts'
 
 type Finish = ChatCompletion.Choice['finish_reason']
@@ -14,7 +14,7 @@ export async function answerChat(
   text: string,
   isStreamed: boolean,
   response: ServerResponse,
-  gate: Gate,
+  barrier: Barrier,
 ): Promise<Answer | undefined> {
   const isRefusal = scenario === 'refusal'
   const finish = FINISHES[scenario] ?? 'stop'
@@ -22,10 +22,10 @@ export async function answerChat(
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
   const deltas = words(text).map((content) => ({ content }))
   const middle = Math.floor(deltas.length / 2)
-  const said = isRefusal ? [{ refusal: "I'm sorry, but I can't help with that." }] : deltas
+  const parts = isRefusal ? [{ refusal: "I'm sorry, but I can't help with that." }] : deltas
   await write(response, chunk({ role: 'assistant', content: '' }, null))
-  for (const [index, delta] of said.entries()) {
-    if (index === middle && scenario === 'held-mid-text') await gate.pass()
+  for (const [index, delta] of parts.entries()) {
+    if (index === middle && scenario === 'held-mid-text') await barrier.wait()
     if (index === middle && scenario === 'cut-mid-text') {
       response.destroy()
       return undefined

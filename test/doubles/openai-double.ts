@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { json } from './answer.ts'
+import type { Barrier } from './barrier.ts'
 import { type Double, startDouble } from './double-server.ts'
-import type { Gate } from './gate.ts'
 import { answerChat } from './openai-chat.ts'
 import { type FailureScenario, failureAnswers, isChat, type Route, requestMistake } from './openai-request.ts'
 import { type Ending, responseFor, someCritique } from './openai-response.ts'
@@ -32,14 +32,14 @@ export function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Double<O
   const { key = 'sk-test-0123456789abcdef', text = someCritique, speaks = 'both' } = options
   const failures = failureAnswers(key)
 
-  return startDouble<OpenAiScenario>(async (request, scenario, { response, gate }) => {
+  return startDouble<OpenAiScenario>(async (request, scenario, { response, barrier }) => {
     const refused = requestMistake(request, key, speaks) ?? failures[scenario]
     if (refused) return refused
     const words = typeof text === 'string' ? text : text(request)
-    if (isChat(request)) return answerChat(scenario, words, isStreamed(request), response, gate)
+    if (isChat(request)) return answerChat(scenario, words, isStreamed(request), response, barrier)
     const final = responseFor(scenario, words, request)
     if (!isStreamed(request) || scenario === 'whole-json') return json(200, final)
-    await play(planFor(scenario, final), response, gate)
+    await play(planFor(scenario, final), response, barrier)
     return undefined
   })
 }
@@ -105,11 +105,11 @@ const brokenOff: WireEvent = {
 }
 
 /** Sends events as the provider does: with names and numbers, and without [DONE] at the end. */
-async function play(plan: Step[], response: ServerResponse, gate: Gate): Promise<void> {
+async function play(plan: Step[], response: ServerResponse, barrier: Barrier): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
   let sequence_number = 0
   for (const step of plan) {
-    if (step === 'hold') await gate.pass()
+    if (step === 'hold') await barrier.wait()
     else if (step === 'cut') response.destroy()
     else {
       const data = JSON.stringify({ ...step, sequence_number })

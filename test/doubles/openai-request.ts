@@ -35,8 +35,8 @@ function bodyMistake({ body }: Received): Answer | undefined {
 
 type Types = Readonly<Record<string, (value: unknown) => boolean>>
 
-const mistake = (body: Record<string, unknown>, required: readonly string[], known: Types): Answer | undefined =>
-  missing(body, required) ?? unknown(body, known) ?? mistyped(body, known)
+const mistake = (body: Record<string, unknown>, required: readonly string[], types: Types): Answer | undefined =>
+  missing(body, required) ?? unknown(body, types) ?? mistyped(body, types)
 
 export type FailureScenario =
   | ('invalid-key' | 'rate-limit' | 'quota' | 'server-error' | 'bad-gateway')
@@ -81,14 +81,14 @@ function missing(body: Record<string, unknown>, required: readonly string[]): An
   return failure(400, `Missing required parameter: '${param}'.`, { param, code: 'missing_required_parameter' })
 }
 
-function unknown(body: Record<string, unknown>, known: Types): Answer | undefined {
-  const param = Object.keys(body).find((name) => !(name in known))
+function unknown(body: Record<string, unknown>, types: Types): Answer | undefined {
+  const param = Object.keys(body).find((name) => !(name in types))
   if (param === undefined) return undefined
   return failure(400, `Unknown parameter: '${param}'.`, { param, code: 'unknown_parameter' })
 }
 
-function mistyped(body: Record<string, unknown>, known: Types): Answer | undefined {
-  const param = Object.keys(body).find((name) => body[name] !== null && !known[name]?.(body[name]))
+function mistyped(body: Record<string, unknown>, types: Types): Answer | undefined {
+  const param = Object.keys(body).find((name) => body[name] !== null && !types[name]?.(body[name]))
   if (param === undefined) return undefined
   return failure(400, `Invalid type for '${param}'.`, { param, code: 'invalid_type' })
 }

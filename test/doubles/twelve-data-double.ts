@@ -34,8 +34,8 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
     const { path, query } = request
     if ((keyAfter('apikey', request) ?? query.apikey) !== key) return wire(failures['unknown-key'])
     if (isFailing(scenario)) return wire(failures[scenario])
-    const spoil = spoils[scenario] ?? ((said: object) => said)
-    const timed: View = (...asked) => ofTime(views[path]?.(...asked) ?? {}, quotedAt?.())
+    const spoil = spoils[scenario] ?? ((body: object) => body)
+    const timed: View = (...request) => ofTime(views[path]?.(...request) ?? {}, quotedAt?.())
     const view = views[path] && timed
     if (!view || request.method !== 'GET') return { status: 404, body: '404 page not found' }
     const mistake = parameterMistake(query)
@@ -63,26 +63,26 @@ export function startTwelveDataDouble(options: TwelveDataOptions = {}): Promise<
   })
 }
 
-function ofTime(said: object, at: Date | undefined): object {
-  if (!at || !('timestamp' in said)) return said
+function ofTime(body: object, at: Date | undefined): object {
+  if (!at || !('timestamp' in body)) return body
   const seconds = Math.floor(at.getTime() / 1000)
-  return { ...said, timestamp: seconds, last_quote_at: seconds }
+  return { ...body, timestamp: seconds, last_quote_at: seconds }
 }
 
 /** An answer with this price, such as "NaN", "0", "-1" or "1e309", both for quotes and for single prices. */
 export const priceOf = (price: string): Answer => json(200, { close: price, price, currency: 'USD' })
 
 /** Replaces every price by the same figure. */
-const everyPrice = (price: string) => (said: object) =>
-  JSON.parse(JSON.stringify(said, (name, value) => (PRICE_FIELDS.has(name) ? price : value)))
+const everyPrice = (price: string) => (body: object) =>
+  JSON.parse(JSON.stringify(body, (name, value) => (PRICE_FIELDS.has(name) ? price : value)))
 const PRICE_FIELDS: ReadonlySet<string> = new Set(['price', 'open', 'high', 'low', 'close', 'previous_close'])
 
-const spoils: Readonly<Record<string, (said: object) => object>> = {
+const spoils: Readonly<Record<string, (body: object) => object>> = {
   nan: everyPrice('NaN'),
   negative: everyPrice('-1'),
   zero: everyPrice('0'),
   huge: everyPrice('1e308'),
-  'in-euro': (said) => JSON.parse(JSON.stringify(said, (name, value) => (name === 'currency' ? 'EUR' : value))),
+  'in-euro': (body) => JSON.parse(JSON.stringify(body, (name, value) => (name === 'currency' ? 'EUR' : value))),
 }
 
 type View = (symbol: string, quote: TwelveDataQuote, query: Readonly<Record<string, string>>) => object

@@ -26,7 +26,7 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
   return {
     entries: entries as readonly AssetEntry[],
     /** @returns the entry's sequence */
-    decide: (on: string, action: Action, { price, quantity = null, ...said }: Diary = {}): number =>
+    decide: (on: string, action: Action, { price, quantity = null, ...writing }: Diary = {}): number =>
       add(on, {
         kind: 'decision-recorded',
         decisionId: `${ticker}-${entries.length + 1}`,
@@ -37,7 +37,7 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
         price: price === undefined ? null : { price, source: 'typed', at: `${on}T16:00:00.000Z` },
         quantity,
         asset: entries.length === 0 ? { ...IBM, ticker, stopLossPercent: null } : null,
-        ...said,
+        ...writing,
       }),
     reach: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(on, crossed(on, level, levelPrice, price, setBySequence)),
@@ -64,10 +64,10 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
     review: (
       on: string,
       setBySequence: number,
-      said: { confidence: number; returnPercent: string; actual: readonly [string, string] },
+      answers: { confidence: number; returnPercent: string; actual: readonly [string, string] },
     ): void => {
-      const { actual, ...answers } = said
-      add(on, { kind: 'review-answered', assetId, setBySequence, why: 'As I remember it.', ...answers })
+      const { actual, ...given } = answers
+      add(on, { kind: 'review-answered', assetId, setBySequence, why: 'As I remember it.', ...given })
       add(on, {
         kind: 'review-graded',
         assetId,

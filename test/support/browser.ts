@@ -67,8 +67,13 @@ export function browserForFile(): JourneyBrowser {
     async open(candor, view = DESKTOP) {
       const options = optionsFor(candor, view)
       const kind = JSON.stringify(options)
-      const known = view.isAltered ? undefined : free.find((visit) => visit.kind === kind)
-      const visit = known ?? { kind, options, ...(await newPage(browser, options)), isAltered: view.isAltered ?? false }
+      const unused = view.isAltered ? undefined : free.find((visit) => visit.kind === kind)
+      const visit = unused ?? {
+        kind,
+        options,
+        ...(await newPage(browser, options)),
+        isAltered: view.isAltered ?? false,
+      }
       free = free.filter((other) => other !== visit)
       visits.push(visit)
       visit.watched.expect(view.expects ?? [])

@@ -4,7 +4,7 @@ import { type RunningCandor, startCandor } from './running-candor.ts'
 /** One Candor for a test file, which `get()` returns while the tests run. A test fails if Candor logs an error meanwhile. */
 export function candorForFile(environment: () => Record<string, string> = () => ({})): { get(): RunningCandor } {
   let candor: RunningCandor | undefined
-  let known = 0
+  let read = 0
 
   const get = () => {
     if (!candor) throw new Error('Candor is there once the tests run.')
@@ -14,8 +14,8 @@ export function candorForFile(environment: () => Record<string, string> = () => 
     candor = await startCandor(environment())
   })
   afterEach(() => {
-    const fresh = get().errors().slice(known)
-    known += fresh.length
+    const fresh = get().errors().slice(read)
+    read += fresh.length
     expect(fresh).toEqual([])
   })
   afterAll(() => candor?.close())

@@ -21,12 +21,12 @@ const decisionId = () => {
   decisions += 1
   return `00000000-0000-4000-8000-${String(decisions).padStart(12, '0')}`
 }
-const decide = (at: string, said: object) =>
+const decide = (at: string, writing: object) =>
   post(at, '/1/decisions', {
     decisionId: decisionId(),
     updatedConfidenceLevel: 6,
-    updatedThesis: 'It holds, as I said that it would.',
-    ...said,
+    updatedThesis: 'It holds, as I writing that it would.',
+    ...writing,
   })
 
 const stop = { stopLossYesNo: 'Yes', stopLossPercentage: 10 }

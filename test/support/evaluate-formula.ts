@@ -35,18 +35,18 @@ type Explained = { readonly name: string; readonly withNumbers: string; readonly
 
 /** The fault of an explanation; null if its formula gives its result, and an unknown result has no formula. */
 export function formulaFault({ name, withNumbers, result }: Explained): string | null {
-  const said = `${name}: ${withNumbers} = ${result}`
-  if (result === 'unknown') return /[\d$×÷]/.test(withNumbers) ? said : null
-  const { shown, computed } = roundedAs(result, evaluateFormula(withNumbers.replace(/ of [A-Z].*$/, '')))
-  return computed === shown ? null : `${said}, which comes out to ${computed}`
+  const line = `${name}: ${withNumbers} = ${result}`
+  if (result === 'unknown') return /[\d$×÷]/.test(withNumbers) ? line : null
+  const { printed, computed } = roundedAs(result, evaluateFormula(withNumbers.replace(/ of [A-Z].*$/, '')))
+  return computed === printed ? null : `${line}, which comes out to ${computed}`
 }
 
 /** A figure as it is shown, such as `−18.40%` or `$0.0149`, and the exact value rounded to the same decimals. */
-function roundedAs(shown: string, value: Fraction) {
-  const plain = shown.replace(/[$%+,]/g, '').replace('−', '-')
+function roundedAs(text: string, value: Fraction) {
+  const plain = text.replace(/[$%+,]/g, '').replace('−', '-')
   const scale = 10n ** BigInt(plain.split('.')[1]?.length ?? 0)
   const magnitude = value.n < 0n ? -value.n : value.n
   const rounded = (2n * magnitude * scale + value.d) / (2n * value.d)
   const expected = BigInt(plain.replace('.', ''))
-  return { shown: expected, computed: value.n < 0n ? -rounded : rounded }
+  return { printed: expected, computed: value.n < 0n ? -rounded : rounded }
 }

@@ -56,9 +56,9 @@ export function makeReceipt(
 ) {
   const { ledger, head } = makeJournal(times)
   const signedAt = '2026-11-22T10:00:00.000Z'
-  const said = { format: 'candor-receipt', version: 2, ledger, ...Object(head), signedAt, publicKey }
+  const body = { format: 'candor-receipt', version: 2, ledger, ...Object(head), signedAt, publicKey }
   // Receipts of version 1 do not mention imports.
-  const statement = { ...said, ...(more.version === 1 ? {} : { imported: null }), ...more }
+  const statement = { ...body, ...(more.version === 1 ? {} : { imported: null }), ...more }
   const signature = sign(null, Buffer.from(canonicalJson(statement)), privateKey).toString('base64')
   return { ...statement, signature }
 }

@@ -18,6 +18,6 @@ export async function runCommand(
     env: noKeys(environment),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said, [code]] = await Promise.all([text(command.stdout), once(command, 'close')])
-  return { code, said }
+  const [output, [code]] = await Promise.all([text(command.stdout), once(command, 'close')])
+  return { code, said: output }
 }

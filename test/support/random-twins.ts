@@ -110,8 +110,8 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
       return fields.map(([field, value]) => correction(sequence, field, value))
     }
     const path = opening ? '/api/assets' : '/api/assets/1/decisions'
-    const body = (said: Record<string, unknown>) =>
-      opening ? opened(said, decisionId) : decided(said, decisionId, action)
+    const body = (fields: Record<string, unknown>) =>
+      opening ? opened(fields, decisionId) : decided(fields, decisionId, action)
     await both(path, body(meant), fields.length > 0 ? body(wrong) : null, mistakes)
   }
   function levels(asset: AssetView | null): object {
@@ -122,10 +122,10 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
     if (kind === 3) return { takeProfitYesNo: 'Yes', takeProfitPercentage: '8' }
     return kind === 4 && asset?.list === 'bought' ? { stopLossYesNo: 'No' } : {}
   }
-  const opened = ({ quantity, price: costBasis, ...said }: Record<string, unknown>, decisionId: string) =>
-    buyIbm({ decisionId, assetQty: quantity, costBasis, ...said })
-  const decided = (said: Record<string, unknown>, decisionId: string, action: string) => ({
-    ...{ decisionId, updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.', ...said },
+  const opened = ({ quantity, price: costBasis, ...fields }: Record<string, unknown>, decisionId: string) =>
+    buyIbm({ decisionId, assetQty: quantity, costBasis, ...fields })
+  const decided = (fields: Record<string, unknown>, decisionId: string, action: string) => ({
+    ...{ decisionId, updatedConfidenceLevel: 6, updatedThesis: 'It goes on as I wrote.', ...fields },
     ...(action === 'Buy' || action === 'Sell' ? { assetAction: action } : { updateAction: action }),
   })
 

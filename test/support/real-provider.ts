@@ -36,7 +36,7 @@ export async function startRealProvider(redirectUri: string): Promise<RealProvid
 export function browserAtProvider({ issuer }: RealProvider) {
   const jar = new Map<string, string>()
   /** The names of the forms that were filled in. */
-  const asked: string[] = []
+  const prompts: string[] = []
 
   async function visit(address: string, form?: Record<string, string>): Promise<string> {
     const answer = await fetch(address, {
@@ -60,13 +60,13 @@ export function browserAtProvider({ issuer }: RealProvider) {
   function fillIn(address: string, page: string): Promise<string> {
     const [, action, prompt] = /<form[^>]*action="([^"]+)"[\s\S]*?name="prompt" value="(\w+)"/.exec(page) ?? []
     if (!action || !prompt) throw new Error(`The provider shows no form: ${page.slice(0, 2_000)}`)
-    asked.push(prompt)
+    prompts.push(prompt)
     const login = prompt === 'login' ? { login: who, password: 'whatever' } : {}
     return visit(new URL(action, address).href, { prompt, ...login })
   }
 
   return {
-    asked,
+    asked: prompts,
     /** Signs in and consents where the provider asks for it. @returns the path of Candor to which the provider then leads */
     goThrough(address: string, as: string): Promise<string> {
       who = as

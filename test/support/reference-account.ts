@@ -44,16 +44,16 @@ export function keepReferenceAccount(
   for (const asset of new Set(book.map((line) => line.asset))) {
     const places = book.flatMap((line, place) => (line.asset === asset ? [place] : []))
     const lines = book.filter((line) => line.asset === asset).map(({ line }) => line)
-    const [figures, known] = [keepReferenceLedger(lines), knownOf(asset)]
+    const [figures, prices] = [keepReferenceLedger(lines), knownOf(asset)]
     sold += cents(figures.realized)
-    if (figures.isOpen && known) bought += cents(times(figures.quantity, fraction(known.price))) - cents(figures.cost)
+    if (figures.isOpen && prices) bought += cents(times(figures.quantity, fraction(prices.price))) - cents(figures.cost)
     for (const payment of figures.payments)
       payments.push({
         place: places[payment.place] ?? 0,
         day: payment.day,
-        amount: counted(payment, figures, known !== null),
+        amount: counted(payment, figures, prices !== null),
       })
-    const its = todayOf(lines, figures, known, today)
+    const its = todayOf(lines, figures, prices, today)
     if (its) days.push(its)
   }
   // Money counts from the day on which it was paid, whenever that was written down.
@@ -90,13 +90,13 @@ function highest(amounts: readonly Fraction[]): Fraction {
 }
 
 /** Today's gain, and the money at risk; null if it is not known, or if nothing was held or traded today. */
-function todayOf(lines: readonly Line[], now: ReferenceFigures, known: Known, today: number) {
+function todayOf(lines: readonly Line[], now: ReferenceFigures, prices: Known, today: number) {
   const ofToday = now.payments.filter(({ day }) => day === today).map(({ amount }) => amount)
   if (!now.isOpen && ofToday.length === 0) return null
   const yesterday = keepReferenceLedger(lines.filter((line) => line.does === 'split' || line.day < today))
-  if (!known && (now.isOpen || yesterday.isOpen)) return null
-  const before = yesterday.isOpen ? times(yesterday.quantity, fraction(known?.previousClose ?? '0')) : ZERO
-  const after = now.isOpen ? times(now.quantity, fraction(known?.price ?? '0')) : ZERO
+  if (!prices && (now.isOpen || yesterday.isOpen)) return null
+  const before = yesterday.isOpen ? times(yesterday.quantity, fraction(prices?.previousClose ?? '0')) : ZERO
+  const after = now.isOpen ? times(now.quantity, fraction(prices?.price ?? '0')) : ZERO
   const atRisk = ofToday.filter(({ n }) => n > 0n).reduce(plus, before)
   const back = ofToday.filter(({ n }) => n < 0n).reduce(minus, after)
   return { gain: cents(minus(back, atRisk)), atRisk: cents(atRisk) }

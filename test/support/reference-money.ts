@@ -65,8 +65,8 @@ const signOf = ({ n }: Fraction): -1 | 0 | 1 => (n > 0n ? 1 : n < 0n ? -1 : 0)
 /** What was held before a session began; null if nothing was. */
 function heldBefore(book: ReferenceBook, asset: number, session: number) {
   const lines = linesOf(book, asset)
-  const kept = keptUntil(lines, (line) => sessionOf(book, line.day) < session)
-  return kept.isOpen ? kept : null
+  const held = keptUntil(lines, (line) => sessionOf(book, line.day) < session)
+  return held.isOpen ? held : null
 }
 
 /** Realized and paper gains and losses on days with a sale. A day is left out if another holding has no close. */
@@ -135,11 +135,11 @@ function lastCloseAt(book: ReferenceBook, asset: number, session: number): Fract
 function worthAt(book: ReferenceBook, session: number): Fraction | null {
   let worth = ZERO
   for (const asset of assetsOf(book)) {
-    const kept = keptUntil(linesOf(book, asset), (line) => sessionOf(book, line.day) <= session)
-    if (!kept.isOpen) continue
+    const held = keptUntil(linesOf(book, asset), (line) => sessionOf(book, line.day) <= session)
+    if (!held.isOpen) continue
     const close = lastCloseAt(book, asset, session)
     if (close === null) return null
-    worth = plus(worth, times(kept.quantity, close))
+    worth = plus(worth, times(held.quantity, close))
   }
   return worth
 }

@@ -3,7 +3,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { Chapter, Story } from '#test/fixtures/stories.ts'
 import type { Answered, Visitor } from './test-app.ts'
 
-const said = { confidence: 6, thesis: 'It is written down here so that it can be read again.' }
+const writing = { confidence: 6, thesis: 'It is written down here so that it can be read again.' }
 
 /** Performs a chapter through the API. @returns the asset as the API shows it right after */
 export async function replayChapter(
@@ -23,7 +23,7 @@ export async function replayChapter(
   if (assetId === null) return shown(await post('/api/assets', opening(story, does)))
   const { action, ...figures } = does
   const named = action === 'Buy' || action === 'Sell' ? { assetAction: action } : { updateAction: action }
-  const decision = { updatedConfidenceLevel: said.confidence, updatedThesis: said.thesis }
+  const decision = { updatedConfidenceLevel: writing.confidence, updatedThesis: writing.thesis }
   return shown(await post(`${at}/decisions`, { decisionId: randomUUID(), ...decision, ...named, ...figures }))
 }
 
@@ -40,8 +40,8 @@ function opening({ asset }: Story, does: Extract<Chapter['does'], { action: stri
     costBasis: does.price,
     ...(stopLossPercent === null ? {} : { stopLossYesNo: 'Yes', stopLossPercentage: stopLossPercent }),
     ...(takeProfitPercent === null ? {} : { takeProfitYesNo: 'Yes', takeProfitPercentage: takeProfitPercent }),
-    confidenceLevel: said.confidence,
-    thesis: said.thesis,
+    confidenceLevel: writing.confidence,
+    thesis: writing.thesis,
   }
 }
 

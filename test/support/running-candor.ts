@@ -99,14 +99,14 @@ type Server = {
   readonly ended: Promise<unknown>
 }
 
-function launch(environment: Record<string, string>, { said, logged }: Output): Server {
+function launch(environment: Record<string, string>, { said: lines, logged }: Output): Server {
   const server = spawn(process.execPath, [PROGRAM], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, SEC_BASE_URL: NOWHERE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ready = Promise.withResolvers<string>()
   createInterface({ input: server.stdout }).on('line', (line) => {
-    said.push(line)
+    lines.push(line)
     const url = READY.exec(line)?.[1]
     if (url) ready.resolve(url)
   })
@@ -134,4 +134,4 @@ async function endOf(server: Server, signal: NodeJS.Signals): Promise<unknown> {
   return server.ended.finally(() => clearTimeout(tooLate))
 }
 
-const text = ({ said, logged }: Output): string => [...said, ...logged].join('\n')
+const text = ({ said: lines, logged }: Output): string => [...lines, ...logged].join('\n')

@@ -20,7 +20,7 @@ export function scriptedPrices(): ScriptedPrices {
   const quotes = new Map<string, FetchedQuote>()
   const traded = new Map<string, readonly DayPrice[]>()
   const splits: Split[] = []
-  const asked: string[] = []
+  const symbolsRequested: string[] = []
   const askedForDays: string[] = []
   let failure: FailureKind | null = null
   const failed = () => failure && ({ ok: false, kind: failure } as const)
@@ -29,7 +29,7 @@ export function scriptedPrices(): ScriptedPrices {
     return failed() ?? (data ? ({ ok: true, data } as const) : ({ ok: false, kind: 'not-found' } as const))
   }
   return {
-    asked,
+    asked: symbolsRequested,
     askedForDays,
     quote: (symbol, quote) => void quotes.set(symbol, quote),
     trade: (symbol, days) => void traded.set(symbol, days),
@@ -38,7 +38,7 @@ export function scriptedPrices(): ScriptedPrices {
       failure = kind
     },
     async quotes(symbols) {
-      asked.push(...symbols)
+      symbolsRequested.push(...symbols)
       return new Map(symbols.map((symbol) => [symbol, quoteOf(symbol)]))
     },
     async history(symbol, from, to) {

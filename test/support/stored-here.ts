@@ -22,14 +22,14 @@ type Asked = { readonly method: string; readonly path: string; readonly body: un
 type Answer = { readonly status: number; readonly body: unknown } | null
 
 /** Stubs a server whose answers the test decides; null stands for no answer. @returns its requests in order */
-export function stubServer(answer: (asked: Asked) => Answer): Asked[] {
-  const asked: Asked[] = []
+export function stubServer(answer: (request: Asked) => Answer): Asked[] {
+  const requests: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const request = { method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined }
-    asked.push(request)
+    requests.push(request)
     const given = answer(request)
     if (given === null) throw new TypeError('Failed to fetch')
     return new Response(given.status === 204 ? null : JSON.stringify(given.body), { status: given.status })
   })
-  return asked
+  return requests
 }

@@ -44,6 +44,6 @@ export function openTestOutbound(db: Db, startsAt = START) {
     /** The waits before further tries, in milliseconds. */
     waited,
   }
-  const log = { warn: (...said: unknown[]) => void logged.push(JSON.stringify(said)) }
+  const log = { warn: (...words: unknown[]) => void logged.push(JSON.stringify(words)) }
   return { outbound: openOutbound({ db, now: clock.now, log, wait, random: () => 0.5 }), clock, logged }
 }

@@ -42,8 +42,8 @@ async function tell(app: TestApp, me: Visitor, typed: Typed, isSplitOnTime: bool
     return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
   }
   const decide = (assetId: number, body: object) => {
-    const said = { decisionId: decisionId(), updatedConfidenceLevel: 7, updatedThesis: THESIS }
-    return post(me, `/api/assets/${assetId}/decisions`, { ...said, ...body })
+    const writing = { decisionId: decisionId(), updatedConfidenceLevel: 7, updatedThesis: THESIS }
+    return post(me, `/api/assets/${assetId}/decisions`, { ...writing, ...body })
   }
   const add = (body: object) =>
     post(me, '/api/assets', buyIbm({ decisionId: decisionId(), thesis: THESIS, confidenceLevel: 6, ...body }))
@@ -99,8 +99,8 @@ async function putRight(app: TestApp, me: Visitor): Promise<void> {
   const correct = async (assetId: number, nth: number, field: string, to: string) => {
     const { thesis } = (await me.send('GET', `/api/assets/${assetId}`)).json as AssetView
     const correctsSequence = thesis[nth]?.sequence
-    const said = { correctionId: randomUUID(), correctsSequence, field, to, reason: 'A typing mistake.' }
-    await post(me, `/api/assets/${assetId}/corrections`, said)
+    const correction = { correctionId: randomUUID(), correctsSequence, field, to, reason: 'A typing mistake.' }
+    await post(me, `/api/assets/${assetId}/corrections`, correction)
   }
   await correct(1, 0, 'price', '100')
   await correct(1, 0, 'takeProfit', '140')
@@ -117,8 +117,14 @@ async function putRight(app: TestApp, me: Visitor): Promise<void> {
   await correct(4, 0, 'price', '50')
   const { events } = (await me.send('GET', '/api/assets/1')).json as AssetView
   const correctsSequence = events.find(({ kind }) => kind === 'price-noted')?.sequence
-  const said = { correctionId: randomUUID(), correctsSequence, field: 'price', to: '99', reason: 'A typing mistake.' }
-  await post(me, '/api/assets/1/corrections', said)
+  const correction = {
+    correctionId: randomUUID(),
+    correctsSequence,
+    field: 'price',
+    to: '99',
+    reason: 'A typing mistake.',
+  }
+  await post(me, '/api/assets/1/corrections', correction)
   await post(me, '/api/assets/1/splits', SPLIT)
 }
 

@@ -104,14 +104,14 @@ const READY = /ready to accept (read-only )?connections/
 function logUntilReady(server: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     if (!server.stderr) throw new Error('PostgreSQL was started without a pipe for its log.')
-    const said: string[] = []
+    const output: string[] = []
     // The log is read until the end of the run, because a full pipe would stop the server.
     createInterface({ input: server.stderr })
       .on('line', (line) => {
         if (READY.test(line)) resolve(undefined)
-        else said.push(line)
+        else output.push(line)
       })
-      .on('close', () => resolve(said.join('\n')))
+      .on('close', () => resolve(output.join('\n')))
     server.once('error', reject)
   })
 }

@@ -83,7 +83,7 @@ const likelihoodRatio = (resolved: readonly Deed[], ratio: number): number =>
   }, 1)
 
 function expectedOfMemory(life: Life, counted: readonly Deed[]): Expected | null {
-  const asked = counted
+  const claims = counted
     .flatMap((deed) => {
       const { does, recall, asset, day, months } = deed
       if (!recall || does === 'some' || does === 'sell') return []
@@ -93,8 +93,8 @@ function expectedOfMemory(life: Life, counted: readonly Deed[]): Expected | null
       return [{ asset, from: (life.days[day] ?? '').slice(0, 7), answered, gap }]
     })
     .sort((one, other) => (one.answered < other.answered ? -1 : one.answered > other.answered ? 1 : 0))
-  const apart: typeof asked = []
-  for (const each of asked) {
+  const apart: typeof claims = []
+  for (const each of claims) {
     const goesWith = ({ asset, from, answered }: typeof each) =>
       asset === each.asset && (from === each.from || answered.slice(0, 7) === each.answered.slice(0, 7))
     if (!apart.some(goesWith)) apart.push(each)
@@ -171,9 +171,9 @@ function expectedOfStops(life: Life, stops: readonly JudgedStop[]): Expected | n
   const { from, to } = wilson(through.length, reached)
   const rests = stops.filter(({ isRest }) => isRest).length
   const inPart = stops.filter(({ isKept, sold, held }) => isKept && sold < held).length
-  const kept = stops.filter(({ isKept }) => isKept).length - inPart
+  const whole = stops.filter(({ isKept }) => isKept).length - inPart
   const parts = [
-    ...(kept > 0 || inPart === 0 ? [kept] : []),
+    ...(whole > 0 || inPart === 0 ? [whole] : []),
     ...[inPart - rests, rests, through.length - rests].filter((count) => count > 0),
   ]
   return {
@@ -189,37 +189,37 @@ function expectedOfStops(life: Life, stops: readonly JudgedStop[]): Expected | n
 }
 
 function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected | null {
-  const kept = stops.filter(({ isKept, sold, held }) => isKept && sold >= held / 4)
-  if (kept.length === 0) return null
-  const sides = [kept.filter(({ cents }) => cents > 0), kept.filter(({ cents }) => cents < 0)]
-  const parts = kept.filter(({ sold, held }) => sold < held)
-  const near = kept.filter(({ sold, held, isNear }) => sold === held && isNear).length
-  const waits = [kept.filter(({ waited }) => waited < 0), kept.filter(({ waited }) => waited > 0)]
-  const boughtBack = kept.flatMap(({ again }) => {
+  const ended = stops.filter(({ isKept, sold, held }) => isKept && sold >= held / 4)
+  if (ended.length === 0) return null
+  const sides = [ended.filter(({ cents }) => cents > 0), ended.filter(({ cents }) => cents < 0)]
+  const parts = ended.filter(({ sold, held }) => sold < held)
+  const near = ended.filter(({ sold, held, isNear }) => sold === held && isNear).length
+  const waits = [ended.filter(({ waited }) => waited < 0), ended.filter(({ waited }) => waited > 0)]
+  const boughtBack = ended.flatMap(({ again }) => {
     const [sale, purchase] = again ? again.map((day) => days[day] ?? '') : []
     return sale && purchase && daysBetween(sale, purchase) <= 7
       ? [[Number(purchase.slice(8)), Number(purchase.slice(0, 4))]]
       : []
   })
   return {
-    title: [near, kept.length - parts.length - near, parts.length].filter((count) => count > 0),
+    title: [near, ended.length - parts.length - near, parts.length].filter((count) => count > 0),
     evidence: [
-      ...expectedOfNames(kept.filter(({ sold, held }) => sold === held)),
+      ...expectedOfNames(ended.filter(({ sold, held }) => sold === held)),
       ...parts.slice(-3).flatMap(({ asset, day, sold, held }) => {
         const isRest = (stop: JudgedStop) => stop.isRest && stop.asset === asset && stop.day === day
         return [sold, held, ...(stops.some(isRest) ? [held - sold] : [])]
       }),
       ...(parts.length > 3 ? [parts.length - 3] : []),
       ...waits.flatMap((side) =>
-        side.length > 0 ? [...countOf(side, kept), Math.abs(sum(side.map(({ waited }) => waited))) / 100] : [],
+        side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(({ waited }) => waited))) / 100] : [],
       ),
       ...boughtBack.slice(-3).flat(),
       ...(boughtBack.length > 3 ? [boughtBack.length - 3, 7] : []),
       ...sides.flatMap((side) =>
-        side.length > 0 ? [...countOf(side, kept), Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],
+        side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],
       ),
     ],
-    cost: sum(kept.map(({ cents }) => cents)) / 100,
+    cost: sum(ended.map(({ cents }) => cents)) / 100,
   }
 }
 

@@ -66,10 +66,10 @@ function selling(life: Life): Expected | null {
 export function expectedSelling(life: Life, later: number): { n: number; range: ReturnType<typeof meanRange> | null } {
   const differences = salesOf(life).flatMap((sale) => {
     const sold = laterReturn(life, sale.asset, sale.day, later)
-    const kept = heldAssets(life, sale.day)
+    const others = heldAssets(life, sale.day)
       .filter((asset) => !soldOn(life, sale.day).includes(asset))
       .flatMap((asset) => laterReturn(life, asset, sale.day, later) ?? [])
-    return sold === null || kept.length === 0 ? [] : [mean(kept) - sold]
+    return sold === null || others.length === 0 ? [] : [mean(others) - sold]
   })
   return { n: differences.length, range: differences.length < 20 ? null : meanRange(differences) }
 }

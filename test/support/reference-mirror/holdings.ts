@@ -103,7 +103,7 @@ export const judgedStops = (life: Life): JudgedStop[] =>
       const mean = inTime.reduce((sum, sale) => sum + sale.quantity * sale.cents, 0) / sold
       const at = reached.isBySale ? (reached.setBy.stopCents ?? 0) : then
       const waiting = inTime.filter((sale) => sale.day > day)
-      const kept: JudgedStop = {
+      const ended: JudgedStop = {
         ...reached,
         waited: waiting.reduce((sum, sale) => sum + sale.quantity * (sale.cents - then), 0),
         isNear: (reached.isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at,
@@ -117,7 +117,7 @@ export const judgedStops = (life: Life): JudgedStop[] =>
         until,
         again: bought === null ? null : [until, bought],
       }
-      return [kept, ...ofRest]
+      return [ended, ...ofRest]
     }
     return ofRest
   })

@@ -82,8 +82,8 @@ export function randomLife(seed: number, until: string = UNTIL): Life {
     )
   }
   // Nobody records a split of an asset that they do not own yet.
-  const known = [...splits].filter(([asset, on]) => deeds.some((deed) => deed.asset === asset && deed.day < on))
-  return { days, closes, benchmark: walk(chance, days.length), deeds, crossings, splits: new Map(known) }
+  const ofOwned = [...splits].filter(([asset, on]) => deeds.some((deed) => deed.asset === asset && deed.day < on))
+  return { days, closes, benchmark: walk(chance, days.length), deeds, crossings, splits: new Map(ofOwned) }
 }
 
 function walk({ next }: Chance, count: number): number[] {

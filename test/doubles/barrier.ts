@@ -1,21 +1,21 @@
 /** A point at which a double waits until the test releases it. Tests use the order of events, never sleeps. */
-export type Gate = {
+export type Barrier = {
   /** For the double: waits until the next `release`. */
-  pass(): Promise<void>
-  /** For the test: resolves as soon as somebody waits at the gate. */
+  wait(): Promise<void>
+  /** For the test: resolves as soon as somebody waits at the barrier. */
   held(): Promise<void>
   /** Releases everybody who waits now. Whoever comes later waits again. */
   release(): void
 }
 
-export function createGate(): Gate {
+export function createBarrier(): Barrier {
   let waiting: (() => void)[] = []
   let watching: (() => void)[] = []
   const callAll = (calls: (() => void)[]) => {
     for (const call of calls) call()
   }
   return {
-    pass: () =>
+    wait: () =>
       new Promise((resolve) => {
         waiting.push(resolve)
         callAll(watching)
