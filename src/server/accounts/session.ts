@@ -92,7 +92,7 @@ export async function endOtherSessions(db: Db, userId: string, except: string | 
 export async function endOldSessions(db: Db, userId: string, now: string): Promise<void> {
   const idleSince = new Date(Date.parse(now) - IDLE_MS).toISOString()
   await sql`delete from sessions where "userId" = ${userId} and ("expiresAt" <= ${now} or "updatedAt" <= ${idleSince} or id not in (
-    select id from sessions where "userId" = ${userId} order by "updatedAt" desc, "createdAt" desc limit ${MOST_SESSIONS}
+    select id from sessions where "userId" = ${userId} order by "updatedAt" desc, "createdAt" desc limit ${sql.lit(MOST_SESSIONS)}
   ))`.execute(db)
 }
 

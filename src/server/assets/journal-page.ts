@@ -97,7 +97,7 @@ const pageQuery = (count: number) =>
       .where('sequence', '<=', value('upTo'))
       .orderBy('sequence', 'desc')
       // Written out: SQLite plans a statement anew whenever its limit is a parameter.
-      .limit(sql.lit(count + 1))
+      .limit(count + 1)
     const purchase = entries
       .select(['sequence', 'body', sql<number>`0`.as('is_newest')])
       .where('sequence', '=', value('bought'))
@@ -105,7 +105,7 @@ const pageQuery = (count: number) =>
       .select(['sequence', 'body', sql<number>`0`.as('is_newest')])
       .where('asset_id', '=', value('assetId'))
       .orderBy('sequence')
-      .limit(sql.lit(1))
+      .limit(1)
     return db
       .selectFrom(newest.as('newest'))
       .selectAll()
@@ -132,7 +132,7 @@ const widePageQuery = prepared<Place, Pick<EntryRow, 'sequence' | 'body'>>((db, 
     .where('asset_id', '=', value('assetId'))
     .where('sequence', '<=', value('upTo'))
     .orderBy('sequence', 'desc')
-    .limit(sql.lit(MOST)),
+    .limit(MOST),
 )
 
 /** The decisions from the one on that set the first of the levels that the price has reached: what was let pass is counted. */

@@ -41,7 +41,7 @@ const fingerprintQuery = prepared<{ userId: string }, Omit<ListFingerprint, 'clo
       .select('hash')
       .where('user_id', '=', value('userId'))
       .orderBy('sequence', 'desc')
-      .limit(sql.lit(1))
+      .limit(1)
       .as('head'),
     of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
     of

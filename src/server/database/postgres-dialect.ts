@@ -3,6 +3,7 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { PostgresAddress } from '../database-config.ts'
 import { heard } from './heard-failure.ts'
+import { PostgresCompiler } from './literal-limits.ts'
 import { storageFailure } from './storage-failure.ts'
 import { WatchedClient } from './watched-client.ts'
 
@@ -44,7 +45,7 @@ export function postgresDialect(address: Ways, isHurried = true): Dialect {
   pool.on('connect', (client) => client.on('error', () => {}))
   const connect = () => connectTo(pool)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  return new PostgresDialect({
+  return new DialectWithLiteralLimits({
     pool: {
       options: pool.options,
       end: () => pool.end(),
@@ -56,6 +57,12 @@ export function postgresDialect(address: Ways, isHurried = true): Dialect {
       },
     },
   })
+}
+
+class DialectWithLiteralLimits extends PostgresDialect {
+  override createQueryCompiler(): PostgresCompiler {
+    return new PostgresCompiler()
+  }
 }
 
 /** Connects again where a server refuses at once, because it is starting or stopping, but not after a time-out. */

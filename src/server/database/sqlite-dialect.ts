@@ -1,8 +1,9 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type Dialect, type SqliteDatabase, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { type Dialect, type SqliteDatabase, SqliteIntrospector } from 'kysely'
 import { makeDiskTrust } from './disk-trust.ts'
 import { watchFiles } from './files-in-place.ts'
 import type { FolderLock } from './journal-folder.ts'
+import { SqliteCompiler } from './literal-limits.ts'
 import { ImmediateAdapter, ImmediateDriver } from './sqlite-driver.ts'
 import { FilesMoved, JournalTaken } from './storage-failure.ts'
 
@@ -61,7 +62,7 @@ export function nodeSqliteDialect(
         longestWaitMs: () => (isWritingApart() ? LONGEST_WAIT_APART_MS : LONGEST_WAIT_MS),
       }),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SqliteCompiler(),
   }
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addThesis, type EchoIndex, makeEchoIndex } from '#domain/echo/echo-index.ts'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
@@ -70,7 +69,7 @@ const decisionsQuery = prepared<{ userId: string; after: number }, DecisionRow>(
     .where('sequence', '>', value('after'))
     .where('kind', '=', 'decision-recorded')
     .orderBy('sequence')
-    .limit(sql.lit(PAGE)),
+    .limit(PAGE),
 )
 
 /**

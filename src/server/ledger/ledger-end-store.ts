@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { GENESIS_HASH, type Sha256 } from '#domain/ledger/chain.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { type LedgerEnd, type RememberedEnd, sealOfEnd } from '#domain/ledger/ledger-end.ts'
@@ -118,7 +118,7 @@ const lastEntryQuery = prepared<{ userId: string }, Pick<LedgerEnd, 'sequence' |
     .select(['sequence', 'hash'])
     .where('user_id', '=', value('userId'))
     .orderBy('sequence', 'desc')
-    .limit(sql.lit(1)),
+    .limit(1),
 )
 
 const insertHead = prepared<Omit<LedgerHeadRow, 'ledger_id'>, unknown>((db, value) =>

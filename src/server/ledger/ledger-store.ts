@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import type { Entry, SealedEntry } from '#domain/ledger/entry.ts'
@@ -79,7 +78,7 @@ const followingEntriesQuery = prepared<{ userId: string; assetId: number; after:
     .where('asset_id', '=', value('assetId'))
     .where('sequence', '>', value('after'))
     .orderBy('sequence')
-    .limit(sql.lit(READ_AT_ONCE)),
+    .limit(READ_AT_ONCE),
 )
 
 /** The entries about a user's principles, oldest first, the only ones without an asset. @throws UnreadableEntry */

@@ -89,4 +89,4 @@ const lastBefore = (db: Db, value: ValueIn<Asked>) =>
     .where('early.user_id', '=', value('userId'))
     .where('early.recorded_at', '<', value('since'))
     .orderBy('early.sequence', 'desc')
-    .limit(sql.lit(1))
+    .limit(1)
