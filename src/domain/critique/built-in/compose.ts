@@ -18,6 +18,7 @@ import { readPrinciples } from './read-principles.ts'
 import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
+import { readViewOfOthers } from './read-view-of-others.ts'
 import { standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
 import { toldPromise } from './told-promise.ts'
@@ -63,6 +64,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...boughtAboveOwnPrice(request),
     ...readOwnWords(request),
     ...readSigns(request, tests),
+    ...readViewOfOthers(request),
     ...readOption(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),

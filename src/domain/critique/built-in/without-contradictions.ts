@@ -125,6 +125,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   },
 ]
 
+const OF_TESTS_AND_FIGURES = new Set<FindingKind>(['falsifier-given', 'test-answered', 'figures-named'])
+
 /** Kinds of entry that owe no thesis about the company. */
 const PLANNED: readonly FindingKind[] = [
   'tax-sale',
@@ -171,15 +173,18 @@ const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
 /** The findings that can stand beside each other. */
 export function withoutContradictions(findings: readonly Finding[], { decision }: CritiqueRequest): readonly Finding[] {
   const kinds = new Set(findings.map(({ kind }) => kind))
-  const out = new Set(RULES_OUT.filter(({ when }) => when.some((kind) => kinds.has(kind))).flatMap(({ not }) => not))
+  const ruledOut = (rules: typeof RULES_OUT) =>
+    new Set(rules.filter(({ when }) => when.some((kind) => kinds.has(kind))).flatMap(({ not }) => not))
+  const out = ruledOut(RULES_OUT)
+  const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS_AND_FIGURES.has(kind))))
   if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')
-  return findings.filter(({ kind, part }) => {
+  return findings.filter(({ kind, part, standsBesideTests }) => {
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
     if (isPasted)
       return kind === 'pasted-news' || (part !== 'psychology' && kind === 'events-named' && decision.thesis !== '')
-    return !out.has(kind)
+    return !(standsBesideTests ? outBesideTests : out).has(kind)
   })
 }

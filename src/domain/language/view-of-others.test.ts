@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { viewsOfOthers } from './view-of-others.ts'
+
+const told = (text: string): readonly string[] =>
+  viewsOfOthers(text).map(({ from, to, by }) => `${by}: ${text.slice(from, to)}`)
+
+test.each([
+  [
+    'Order intake is up. Everybody at the plant thinks it can only rise.',
+    'group: Everybody at the plant thinks it can only rise',
+  ],
+  ['Half of my street is convinced they will double.', 'group: Half of my street is convinced they will double'],
+  [
+    'All my colleagues keep telling me that it is a no-brainer.',
+    'group: All my colleagues keep telling me that it is a no-brainer',
+  ],
+  ['The whole family says this is the next Tesla, so in I go.', 'group: The whole family says this is the next Tesla'],
+  [
+    'A guy at the gym, who sells them, swears that they are sold out until May.',
+    'person: A guy at the gym, who sells them, swears that they are sold out until May',
+  ],
+  [
+    'Rates are high and my father-in-law says the stock is going to go up.',
+    'person: my father-in-law says the stock is going to go up',
+  ],
+  ['My nephew told me it cannot fail.', 'person: My nephew told me it cannot fail'],
+])('%s', (text, view) => expect(told(text)).toEqual([view]))
+
+test.each([
+  // Nothing of the share, or nothing that speaks for it.
+  'Everyone at work says that the canteen is good.',
+  'My dentist thinks it is too late for this one.',
+  'Everybody says it will crash.',
+  'My brother says it will not double.',
+  // Judged, denied or left to them by the writer.
+  'My boss says it will double, but he has said so since 2019.',
+  'Everyone I know says that it goes up. I disagree.',
+  'Everyone I know says that it goes up. That is usually the top.',
+  'My neighbour thinks it is a sure thing; I looked at the debt instead.',
+  'I do not listen to forums. All my friends say that it will triple.',
+  'Not everyone here thinks it will double.',
+  // Of another time, asked, supposed, quoted.
+  'Back in 2021 everyone said it only goes up.',
+  'Does my broker think it will double?',
+  'If everybody thinks it goes up I should be careful.',
+  '"Everyone knows it only goes up," as they say.',
+])('nothing: %s', (text) => expect(told(text)).toEqual([]))
