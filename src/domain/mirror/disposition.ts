@@ -2,7 +2,7 @@ import { placeOf } from '../assets/closes.ts'
 import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book, BookAsset } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
-import { type Position, positionsBefore, type SaleOfDay, salesByDay, signOfGain } from './positions.ts'
+import { type SaleOfDay, salesByDay, signOfGain, unsoldOn } from './positions.ts'
 
 /** Below so many sales nothing is said. */
 const SALES_GATE = 20
@@ -56,11 +56,11 @@ export function dispositionOf(book: Book): Disposition {
   const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0 }
   const counted: SaleOfDay[] = []
   const byDay = salesByDay(book)
-  const held = positionsBefore(book.assets, [...byDay.keys()].sort())
+  const paperOn = papersOf(book, [...byDay.keys()].sort())
   const withoutClose = new Map<BookAsset, number>()
   let [days, salesLeftOutByDay] = [0, 0]
   for (const [on, sales] of byDay) {
-    const { signs: paper, unpriced } = paperSigns(held.get(on) ?? [], book, on, sales)
+    const { gains, losses, unpriced } = paperOn.get(on) ?? NO_PAPER
     if (unpriced.length > 0) {
       salesLeftOutByDay += sales.length
       // In a session that goes on no close is missing: it is still to come.
@@ -73,8 +73,8 @@ export function dispositionOf(book: Book): Disposition {
     const realized = sales.map(({ proceeds, cost }) => signOfGain(proceeds, cost))
     counts.realizedGains += realized.filter((sign) => sign > 0).length
     counts.realizedLosses += realized.filter((sign) => sign < 0).length
-    counts.paperGains += paper.filter((sign) => sign > 0).length
-    counts.paperLosses += paper.filter((sign) => sign < 0).length
+    counts.paperGains += gains
+    counts.paperLosses += losses
   }
   return {
     ...counts,
@@ -92,24 +92,26 @@ export function dispositionOf(book: Book): Disposition {
   }
 }
 
-/** Of everything that was held and not sold that day; `unpriced` is what of it has no close. */
-function paperSigns(
-  held: readonly Position[],
-  { places }: Book,
-  on: string,
-  sales: readonly SaleOfDay[],
-): { readonly signs: readonly number[]; readonly unpriced: readonly BookAsset[] } {
-  const [signs, unpriced]: [number[], BookAsset[]] = [[], []]
-  const sold = new Set(sales.map(({ asset }) => asset))
+/** Of everything that was held and not sold on a day: how much of it stood at a gain or a loss, and what has no close. */
+type Paper = { gains: number; losses: number; readonly unpriced: BookAsset[] }
+
+const NO_PAPER: Paper = { gains: 0, losses: 0, unpriced: [] }
+
+function papersOf({ assets, places }: Book, days: readonly string[]): ReadonlyMap<string, Paper> {
+  const papers = days.map((): Paper => ({ gains: 0, losses: 0, unpriced: [] }))
   // Who sells on a Sunday knows Friday's closes, and not Monday's.
-  const day = isMarketDay(on) ? placeOf(on, places) : placeOf(on, places) - 1
-  for (const { asset, averageCost } of held) {
-    if (sold.has(asset)) continue
-    const close = asset.closes[day] ?? Number.NaN
-    if (Number.isNaN(close)) unpriced.push(asset)
-    else signs.push(signOfGain(close, averageCost))
-  }
-  return { signs, unpriced }
+  const closeAt = Int32Array.from(days, (on) => placeOf(on, places) - (isMarketDay(on) ? 0 : 1))
+  for (const { asset, averageCost, from, until } of unsoldOn(assets, days))
+    for (let at = from; at < until; at += 1) {
+      const paper = papers[at]
+      if (!paper) continue
+      const close = asset.closes[closeAt[at] ?? 0] ?? Number.NaN
+      const sign = Number.isNaN(close) ? null : signOfGain(close, averageCost)
+      if (sign === null) paper.unpriced.push(asset)
+      else if (sign > 0) paper.gains += 1
+      else if (sign < 0) paper.losses += 1
+    }
+  return new Map(papers.map((paper, at) => [days[at] ?? '', paper]))
 }
 
 /** @returns null where there was no gain, or no loss, that could have been sold */

@@ -30,6 +30,20 @@ it('are found in other words, in other units, and as the quarter or the month of
   expect(forgottenFigures(first, [{ text: 'Nothing of it, but on 3/4/2025.', on: '2024-10-01' }])).toHaveLength(4)
 })
 
+it.each([
+  ['Margins of 12%.', 'Margins of twelve percent.'],
+  ['A cut of 0.5 points.', 'A cut of 50 basis points.'],
+  ['Sales of $1.5 billion.', 'Sales of 1,500 million dollars.'],
+  ['Sales of $2,000.', 'Sales of 2k dollars.'],
+  ['Costs fall by 0.05%.', 'Costs fall by .05%.'],
+  ['Sales of $7 million.', 'Sales of seven million dollars.'],
+])('“%s” is not forgotten where “%s” is written', (first, later) => {
+  expect(
+    forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: 'Nothing new.', on: '2026-03-01' }]),
+  ).toHaveLength(1)
+  expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on: '2026-03-01' }])).toEqual([])
+})
+
 it('are none that stand as a stop or a target, and are quoted in their clause', () => {
   const first = {
     text: 'I leave at −15%, or above $150.00. Margins rise by 5% a year, and the debt is gone.',

@@ -1,6 +1,6 @@
 import { quotationAround } from '../critique/built-in/quotation.ts'
 import { datesOf } from '../language/dates.ts'
-import { quantitiesOf } from '../language/quantities.ts'
+import { NUMBER_WORD, quantitiesOf } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 
 /** A thesis, and New York's day on which it was written: "in June" counts from it. */
@@ -23,9 +23,11 @@ export function forgottenFigures(
     ({ number }) => number === null || !lines.some((line) => isAbout(number, line)),
   )
   for (const text of later) {
-    // To read a text for its figures takes longer than all else about an entry.
     if (forgotten.length === 0) break
-    const told = toldIn(text, kindsOf(forgotten))
+    // To read a text for its figures takes longer than all else about an entry, and most texts hold none of them.
+    const sought = forgotten.filter((figure) => mayTell(text.text, figure))
+    if (sought.length === 0) continue
+    const told = toldIn(text, kindsOf(sought))
     forgotten = forgotten.filter((figure) => !told.has(figure.key) && !isWritten(figure, text.text))
   }
   const newest = new Map(forgotten.toReversed().map((figure) => [figure.key, figure]))
@@ -53,6 +55,16 @@ type Figure = {
   readonly endsOn: string | null
 }
 
+/**
+ * Whether a text could tell a figure in some way of writing it: "1.5bn" and "1,500 million" have the 15 in common, and what words
+ * like "twelve" stand for has two digits at most.
+ */
+function mayTell(text: string, { number }: Figure): boolean {
+  if (number === null) return true
+  const digits = number.replace('.', '').replace(/^0+|0+$/g, '')
+  return text.replace(/[.,]/g, '').includes(digits) || (digits.length <= 2 && IN_WORDS.test(text))
+}
+
 /** Whether a text has the number alone, "3/2025" for a month, or "the third quarter" for a Q3. */
 function isWritten({ number, endsOn, words }: Figure, text: string): boolean {
   if (number !== null) return text.split(/[^\d.]+/).some((written) => written.replace(/\.$/, '') === number)
@@ -65,6 +77,8 @@ function isWritten({ number, endsOn, words }: Figure, text: string): boolean {
     new RegExp(`\\b(?:${QUARTERS[Number(quarter) - 1]}) quarter|\\b${quarter}q`, 'i').test(text)
   )
 }
+
+const IN_WORDS = new RegExp(`(?<![a-z])(?!\\d)${NUMBER_WORD}(?![a-z])`, 'i')
 
 const QUARTERS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th|last'] as const
 

@@ -1,45 +1,55 @@
 import type { Book, BookAsset } from './book.ts'
 
 /** What is held of an asset before a day begins. */
-export type Position = { readonly asset: BookAsset; readonly quantity: number; readonly averageCost: number }
+type Position = { readonly asset: BookAsset; readonly quantity: number; readonly averageCost: number }
 
 /** @param on a calendar day. null where nothing is held */
 export function positionBefore(asset: BookAsset, on: string): Position | null {
-  // Asked for every share on every day with a sale: by halves, for somebody busy trades one share often.
-  let [low, high] = [0, asset.trades.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((asset.trades[middle]?.on ?? on) < on) low = middle + 1
-    else high = middle
-  }
-  const last = asset.trades[low - 1]
+  const last = asset.trades[countOf(asset.trades, (trade) => trade.on < on) - 1]
   return last === undefined || last.heldAfter === 0
     ? null
     : { asset, quantity: last.heldAfter, averageCost: last.averageCost }
 }
 
+/** Some days in a row on which something of a share was held when the day began, and none of it was sold. */
+type UnsoldDays = {
+  readonly asset: BookAsset
+  readonly averageCost: number
+  /** Places among the days that are looked at, the second one excluded. */
+  readonly from: number
+  readonly until: number
+}
+
 /**
- * What was held before each of many days, by day. It goes through the trades and the days of an asset together, because
- * a busy user has a thousand days with a sale and hundreds of assets, and looking each of them up took longer than the
- * figures themselves.
+ * What was held and not sold on each of many days, share by share in their order: with hundreds of shares and a thousand
+ * days with a sale, going through the closes of one share after the other is several times as fast as day by day.
  * @param days ascending
  */
-export function positionsBefore(
-  assets: readonly BookAsset[],
-  days: readonly string[],
-): ReadonlyMap<string, readonly Position[]> {
-  const positions = new Map<string, Position[]>(days.map((on) => [on, []]))
-  for (const asset of assets) {
+export function unsoldOn(assets: readonly BookAsset[], days: readonly string[]): readonly UnsoldDays[] {
+  return assets.flatMap((asset) => {
     const { trades } = asset
-    let next = 0
-    for (const on of days) {
-      while (next < trades.length && (trades[next]?.on ?? on) < on) next += 1
-      const last = trades[next - 1]
-      if (!last || last.heldAfter === 0) continue
-      positions.get(on)?.push({ asset, quantity: last.heldAfter, averageCost: last.averageCost })
-    }
+    const soldOn = new Set(trades.flatMap(({ does, on }) => (does === 'sell' ? [on] : [])))
+    return trades.flatMap(({ heldAfter, averageCost, on }, index): UnsoldDays[] => {
+      const next = trades[index + 1]?.on
+      if (heldAfter === 0 || next === on) return []
+      const from = countOf(days, (day) => day <= on)
+      const isNextSold = next !== undefined && soldOn.has(next)
+      const until = next === undefined ? days.length : countOf(days, (day) => (isNextSold ? day < next : day <= next))
+      return from < until ? [{ asset, averageCost, from, until }] : []
+    })
+  })
+}
+
+/** How many of the first ones are meant, by halves: somebody busy trades one share often. */
+function countOf<T>(ordered: readonly T[], isMeant: (one: T) => boolean): number {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const one = ordered[middle]
+    if (one !== undefined && isMeant(one)) low = middle + 1
+    else high = middle
   }
-  return positions
+  return low
 }
 
 /** All sales of one share on one day: one decision, however many orders it took. */

@@ -3,7 +3,7 @@ import type { Book } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { type Later, laterReturn } from './later-returns.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
-import { positionsBefore, salesByDay } from './positions.ts'
+import { salesByDay, unsoldOn } from './positions.ts'
 
 /** Below so many sales with a later return nothing is said. */
 const GATE = 20
@@ -29,16 +29,11 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
   const sequences: number[] = []
   let all = 0
   const byDay = salesByDay(book)
-  const held = positionsBefore(book.assets, [...byDay.keys()].sort())
+  const meanOn = meansOfUnsold(book, [...byDay.keys()].sort(), later)
   for (const [on, sales] of byDay) {
     all += sales.length
-    const isSold = new Set(sales.map(({ asset }) => asset))
-    const day = placeOf(on, book.places)
-    const others = (held.get(on) ?? []).flatMap(({ asset }) =>
-      isSold.has(asset) ? [] : (laterReturn(asset, day, later) ?? []),
-    )
-    if (others.length === 0) continue
-    const mean = others.reduce((sum, value) => sum + value, 0) / others.length
+    const mean = meanOn.get(on)
+    if (mean === undefined) continue
     for (const sale of sales) {
       const sold = laterReturn(sale.asset, sale.day, later)
       if (sold === null) continue
@@ -53,4 +48,18 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
     sequences,
     difference: differences.length < GATE ? null : meanWithError(differences),
   }
+}
+
+/** By day, the mean return of what was held and not sold on it; without the days on which there was none that is known. */
+function meansOfUnsold({ assets, places }: Book, days: readonly string[], later: Later): ReadonlyMap<string, number> {
+  const placeOfDay = Int32Array.from(days, (on) => placeOf(on, places))
+  const [sums, counts] = [new Float64Array(days.length), new Int32Array(days.length)]
+  for (const { asset, from, until } of unsoldOn(assets, days))
+    for (let at = from; at < until; at += 1) {
+      const gain = laterReturn(asset, placeOfDay[at] ?? 0, later)
+      if (gain === null) continue
+      sums[at] = (sums[at] ?? 0) + gain
+      counts[at] = (counts[at] ?? 0) + 1
+    }
+  return new Map(days.flatMap((on, at) => (counts[at] ? [[on, (sums[at] ?? 0) / counts[at]] as const] : [])))
 }
