@@ -11,13 +11,14 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
+import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
-import { closesVersion } from '../prices/daily-price-store.ts'
+import { closesFingerprint } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import { viewDueReview } from '../reviews/due-review-view.ts'
 import { listBlindReadings } from './blind-reading-store.ts'
@@ -36,26 +37,44 @@ export type LoadedMirror = {
   readonly answers: Map<string, StoredAnswer>
 }
 
-type Remembered = { readonly fingerprint: string; readonly rows: readonly ShownRow[]; readonly loaded: LoadedMirror }
+type Remembered = {
+  /** What tells that nothing at all was written since, on a day of the market; null where nothing tells it. */
+  readonly asOf: string | null
+  readonly fingerprint: string
+  readonly rows: readonly ShownRow[]
+  readonly loaded: LoadedMirror
+}
 
 const MOST_USERS = 20
 const remembered = makeUserCache<Remembered>(MOST_USERS)
 
 /**
- * The Mirror of a user. As long as the lists, the stored closes and the last session are unchanged, the cached
- * Mirror is used; if other processes may store closes, it is computed each time.
+ * The Mirror of a user. While the lists, the stored closes and the day are the same, so is the Mirror: the very same object. As
+ * long as nothing at all was written to an SQLite file, one statement tells so.
  */
 export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
-  const rows = await listShownAssets({ db, now }, userId)
-  const version = closesVersion(db)
-  const { benchmark } = await findPreferences(db, userId)
-  const fingerprint = [version, lastSession(now()).day, marketDayOf(now()), benchmark].join('\n')
+  const days = `${lastSession(now()).day} ${marketDayOf(now())}`
+  const count = await changeCount(db)
+  const asOf = count && `${days} ${count}`
   const before = remembered.find(db, userId)
-  if (before?.fingerprint === fingerprint && before.rows === rows) return before.loaded
-  const ground = await groundOf(db, userId, rows, benchmark, now())
-  const loaded = await reckon(ground, await readTexts(db, userId, ground.assets))
-  if (version !== null) remembered.store(db, userId, { fingerprint, rows, loaded })
+  if (before && asOf !== null && before.asOf === asOf) return before.loaded
+  const rows = await listShownAssets({ db, now }, userId)
+  const { benchmark } = await findPreferences(db, userId)
+  const fingerprint = [await closesFingerprint(db, userId), days, benchmark].join('\n')
+  const isSame = before?.fingerprint === fingerprint && before.rows === rows
+  const loaded = isSame ? before.loaded : await compute({ db, now }, userId, rows, benchmark)
+  remembered.store(db, userId, { asOf, fingerprint, rows, loaded })
   return loaded
+}
+
+async function compute(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  userId: string,
+  rows: readonly ShownRow[],
+  benchmark: string,
+): Promise<LoadedMirror> {
+  const ground = await groundOf(db, userId, rows, benchmark, now())
+  return reckon(ground, await readTexts(db, userId, ground.assets))
 }
 
 /** The input of a Mirror. */

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { SqliteAdapter, sql } from 'kysely'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
+import { findSetting, storeSetting } from '../database/settings-store.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
 import { lockYears, storeYears } from './closes-by-year-store.ts'
 import type { DayPrice } from './price-provider.ts'
@@ -127,6 +129,28 @@ async function writeWithYears(db: Db, closes: readonly StoredClose[]): Promise<v
   await lockYears(db)
   await writeSlices(db, SHARED, closes)
   await storeYears(db, SHARED, closes)
+  // Only where other processes must be told: of its own writes a process knows.
+  if (closesVersion(db) === null) await storeSetting(db, SHARED_WRITE, randomUUID())
+}
+
+/** Names the last write of providers' closes on PostgreSQL. */
+const SHARED_WRITE = 'closes-written'
+
+/**
+ * Changes whenever a close that a user sees does, of whatever symbol, whichever process writes it. The user's own are few, so all
+ * of them are told.
+ */
+export async function closesFingerprint(db: Db, userId: string): Promise<string> {
+  const version = closesVersion(db)
+  if (version !== null) return String(version)
+  const own = await db
+    .selectFrom('daily_prices')
+    .select(
+      sql<string | null>`md5(string_agg(symbol || ' ' || day || ' ' || close, '|' order by symbol, day))`.as('sum'),
+    )
+    .where('owner', '=', userId)
+    .executeTakeFirst()
+  return `${await findSetting(db, SHARED_WRITE)} ${own?.sum}`
 }
 
 async function writeSlices(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
