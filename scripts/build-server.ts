@@ -28,7 +28,8 @@ export async function buildServer(): Promise<void> {
     ssr: { noExternal: true, external: ['pg-native', 'yahoo-finance2'] },
   })
   // The program reads these files from its own folder.
-  for (const program of ['backup/copy-database.mjs', 'accounts/erasure/rewrite-database.mjs'])
+  const programs = ['backup/copy-database.mjs', 'accounts/erasure/rewrite-database.mjs', 'imports/copy-journal.mjs']
+  for (const program of programs)
     copyFileSync(join(ROOT, 'src/server', program), join(ROOT, 'dist/server', basename(program)))
   copyFileSync(join(ROOT, 'verifier/verify.mjs'), join(ROOT, 'dist/server/verify.mjs'))
   copyFileSync(join(ROOT, 'src/server/companies/starter-table.csv'), join(ROOT, 'dist/server/starter-table.csv'))

@@ -12,7 +12,7 @@ import type { CritiqueRunner } from './critique/critique-runner.ts'
 import type { CritiqueTexts } from './critique/critique-texts.ts'
 import type { Db, Engine } from './database/open-database.ts'
 import type { Write } from './database/write.ts'
-import type { WhileApart, WriteApart } from './database/write-apart.ts'
+import type { WriteApart } from './database/write-apart.ts'
 import type { JournalCheck } from './ledger/journal-check.ts'
 import type { PriceAlerts } from './levels/price-alerts.ts'
 import type { LiveHub } from './live/live-hub.ts'
@@ -34,10 +34,8 @@ export type AppContext = {
   readonly takesWrites: () => boolean
   /** Every write to a ledger goes through here, or through the next. */
   readonly write: Write
-  /** For writes that take seconds; null where they keep nobody else waiting. */
+  /** For writes that take seconds; null where there is no file of SQLite. */
   readonly writeApart: WriteApart | null
-  /** For writing that other connections do for this process: meanwhile its own writes wait longer. */
-  readonly whileApart: WhileApart
   /** Told of every error of another connection of this process to the same database. */
   readonly hearFailure: (error: unknown) => void
   readonly log: Logger

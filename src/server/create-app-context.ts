@@ -96,7 +96,6 @@ export async function createAppContext(
     takesWrites: database.takesWrites,
     write,
     writeApart: database.writeApart,
-    whileApart: database.whileApart,
     hearFailure: database.hearFailure,
     log,
     now,

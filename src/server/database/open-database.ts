@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { nodeSqliteDialect, type WritingState } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
-import { openApart, type WhileApart, type WriteApart } from './write-apart.ts'
+import { openApart, type WriteApart } from './write-apart.ts'
 
 export type Db = Kysely<Tables>
 export type Engine = 'sqlite' | 'postgres'
@@ -17,10 +17,8 @@ export type OpenDatabase = { readonly db: Db; readonly engine: Engine }
 
 /** What only a server needs of its database. */
 export type Serving = WritingState & {
-  /** For work that takes seconds: others are served meanwhile, and their writes wait. Null where that is so in any case. */
+  /** For work that takes seconds: others are served meanwhile, and their writes wait. Null where there is no file of SQLite. */
   readonly writeApart: WriteApart | null
-  /** For writing that other connections do for this process: meanwhile its own writes wait longer. */
-  readonly whileApart: WhileApart
 }
 
 export type DatabasePlace =
@@ -52,7 +50,7 @@ export async function openDatabase(
     const db = await migrated(new Kysely<Tables>({ dialect }), engine)
     const { takesWrites, hearFailure } = dialect
     const writeApart = apart?.telling(hearFailure) ?? null
-    return { db, engine, takesWrites, hearFailure, writeApart, whileApart: apart?.whileApart ?? withoutWaiting }
+    return { db, engine, takesWrites, hearFailure, writeApart }
   }
   await asOwner(place, async (owner) => {
     await migrate(owner, engine)
@@ -64,12 +62,8 @@ export async function openDatabase(
     takesWrites: () => true,
     hearFailure: () => {},
     writeApart: null,
-    whileApart: withoutWaiting,
   }
 }
-
-/** Where nobody's writes wait for another connection's. */
-const withoutWaiting: WhileApart = (work) => work()
 
 async function migrated(db: Db, engine: Engine): Promise<Db> {
   try {

@@ -1,47 +1,47 @@
-import { Kysely, type Transaction } from 'kysely'
-import { nodeSqliteDialect } from './sqlite-dialect.ts'
-import type { Tables } from './tables.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 
-/** Runs work whole or not at all, in a transaction of its own. */
-export type WriteApart = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>
-
-/** Does work that writes to the same file over another connection, also one of another thread. */
-export type WhileApart = <T>(work: () => Promise<T>) => Promise<T>
+/**
+ * Runs a program in a thread of its own, which writes to the database's file over a connection of its own.
+ * @param data given to the program, besides `file`
+ * @returns what the program posts last; null when it posts nothing
+ */
+export type WriteApart = (program: URL, data?: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 type Apart = {
   isUnderWay(): boolean
-  whileApart: WhileApart
   /** @param hear is told of each error, because a disk that failed here is no better elsewhere */
   telling(hear: (error: unknown) => void): WriteApart
 }
 
 /**
- * SQLite's one connection serves nobody else while it is in a transaction. Long work gets a connection of its own, so that all
- * others read what was there before; whoever writes waits until it has ended.
+ * SQLite's one connection serves nobody else while it is in a transaction, and this thread nobody while SQLite is at work. What takes
+ * long gets a connection and a thread of its own: all others read what was there before, and whoever writes waits until it has ended.
  */
 export function openApart(file: string): Apart {
   let underWay = 0
-  const whileApart: WhileApart = async (work) => {
-    underWay += 1
-    try {
-      return await work()
-    } finally {
-      underWay -= 1
-    }
-  }
   return {
     isUnderWay: () => underWay > 0,
-    whileApart,
-    telling: (hear) => async (work) => {
-      const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) })
+    telling: (hear) => async (program, data) => {
+      underWay += 1
       try {
-        return await whileApart(() => db.transaction().execute(work))
+        return await run(program, { ...data, file })
       } catch (error) {
         hear(error)
         throw error
       } finally {
-        await db.destroy()
+        underWay -= 1
       }
     },
   }
+}
+
+async function run(program: URL, workerData: object): Promise<unknown> {
+  const worker = new Worker(program, { workerData })
+  let posted: unknown = null
+  worker.on('message', (message) => {
+    posted = message
+  })
+  await once(worker, 'exit')
+  return posted
 }

@@ -5,7 +5,7 @@ import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
 import { describeFault, entriesOf, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
 import type { Instant } from '#domain/time.ts'
-import type { Engine } from '../database/open-database.ts'
+import type { Db } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { Write } from '../database/write.ts'
@@ -19,55 +19,60 @@ import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts
 import { findSuspects, mendReadModel } from '../ledger/mend-read-model.ts'
 import { hearRows } from '../ledger/row-testimony.ts'
 import { storePreference } from '../preferences/preference-store.ts'
-import { storeCloses } from '../prices/daily-price-store.ts'
+import { countWrites, storeCloses } from '../prices/daily-price-store.ts'
 import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { insertEntries } from '../recording/insert-entries.ts'
 import { type CheckedJournal, toStored } from './check-journal-file.ts'
-import { requireOneOfDay, withCloses } from './import-closes.ts'
+import { requireOneOfDay } from './import-closes.ts'
 import { toAnchorRows } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
+import { withStaged } from './staged-journal.ts'
 
 /** So many entries of the file are in memory at once. */
 const READ_AT_ONCE = 200
+/** So many closes are written before others get their turn. */
+const CLOSES_AT_ONCE = 1_000
+
+const COPY = new URL('./copy-journal.mjs', import.meta.url)
 
 type Writing = {
+  readonly db: Db
   readonly write: Write
   /** Null where a long transaction keeps nobody else waiting. */
   readonly writeApart?: WriteApart | null
-  readonly engine: Engine
 }
 
 /**
  * Imports a checked journal into an account without entries. The entries stay as they were hashed, under the id of their
  * original ledger; afterwards they are read and replayed like those of any ledger.
+ * @param requireAllowed called before anything is written, which may be long after the file was checked
  * @throws Refusal when the account has entries; UnreadableDocument when the entries cannot be replayed
  */
-export function importJournal(
-  { write, writeApart = null, engine }: Writing,
+export async function importJournal(
+  { db, write, writeApart = null }: Writing,
   userId: string,
   journal: CheckedJournal,
   now: Instant,
+  requireAllowed: () => Promise<void> = async () => {},
 ): Promise<ImportedView> {
   const { closes } = journal.rest
   requireOneOfDay(closes)
-  const inTransaction: WriteApart = writeApart ?? ((work) => write(userId, work))
-  const take = (also: (trx: Transaction<Tables>) => Promise<void>) =>
-    inTransaction(async (trx) => {
-      const taken = await takeAll(trx, userId, journal, now)
-      await also(trx)
-      return { ...taken, closes: closes.length }
+  if (writeApart === null) {
+    await requireAllowed()
+    return write(userId, async (trx) => {
+      await requireEmpty(trx, userId)
+      return takeAll(trx, userId, journal, now)
     })
-  // PostgreSQL serves others during a transaction, and other processes may import into the same account.
-  if (engine === 'postgres' || closes.length === 0) return take((trx) => storeCloses(trx, userId, closes))
-  return withCloses(
-    write,
-    userId,
-    closes,
-    (trx) => requireEmpty(trx, userId),
-    () => take(async () => {}),
-  )
+  }
+  return withStaged(journal.file, async (staged) => {
+    const taken = await staged.fill((trx) => takeAll(trx, userId, journal, now))
+    await requireAllowed()
+    if (!(await writeApart(COPY, { staged: staged.file, userId }))) throw notEmpty()
+    countWrites(db, closes)
+    return taken
+  })
 }
 
 async function takeAll(
@@ -75,13 +80,17 @@ async function takeAll(
   userId: string,
   { file, rest }: CheckedJournal,
   now: Instant,
-): Promise<Omit<ImportedView, 'closes'>> {
-  await requireEmpty(trx, userId)
+): Promise<ImportedView> {
+  const { closes } = rest
   const tail = await appendEntries(trx, userId, file, rest.ledger)
   if (tail.count > 0) await rememberImported(trx, userId, rest, tail)
   const assets = await replay(trx, userId)
   for (const [name, value] of Object.entries(rest.preferences))
     if (value !== undefined) await storePreference(trx, userId, name, JSON.stringify(value))
+  for (let at = 0; at < closes.length; at += CLOSES_AT_ONCE) {
+    await storeCloses(trx, userId, closes.slice(at, at + CLOSES_AT_ONCE))
+    await nextSlice()
+  }
   // Without entries there is nothing that a receipt could cover, and the account continues under its own id.
   const receipts = tail.count > 0 ? rest.receipts : []
   await storeReceipts(trx, userId, receipts)
@@ -91,7 +100,7 @@ async function takeAll(
       .insertInto('imports')
       .values({ user_id: userId, ledger_id: rest.ledger, entries: tail.count, imported_at: now })
       .execute()
-  return { entries: tail.count, assets, receipts: receipts.length }
+  return { entries: tail.count, assets, receipts: receipts.length, closes: closes.length }
 }
 
 async function requireEmpty(trx: Transaction<Tables>, userId: string): Promise<void> {

@@ -37,8 +37,7 @@ async function take(c: Context<AppEnv>, context: AppContext, file: string) {
   await c.var.requireStillSignedIn()
   try {
     const journal = await checkJournalFile(file, context.now())
-    await c.var.requireStillSignedIn()
-    return await importJournal(context, c.var.user.id, journal, context.now())
+    return await importJournal(context, c.var.user.id, journal, context.now(), c.var.requireStillSignedIn)
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
     throw new Refusal({

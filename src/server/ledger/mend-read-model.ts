@@ -53,17 +53,20 @@ export async function mendReadModel(
   told: readonly LedgerFault[],
 ): Promise<Mended> {
   const { outline, isWhole } = findings
-  const mending = isWhole && told.length === 0 ? mendAll(trx, userId, outline) : mendUnreadable(trx, userId, outline)
+  const onEntries = pausePerPage(nextSlice)
+  const judged = (place: Pick<Place, 'assetId' | 'row'>) => judge(trx, userId, outline, place, onEntries)
+  const isSound = isWhole && told.length === 0
+  const mending = isSound ? mendAll(trx, userId, outline, judged) : mendUnreadable(trx, judged)
   const notReplayed: LedgerFault[] = []
   const ofRows: LedgerFault[] = []
   let wrong = 0
   for (const assetId of [...suspects].sort((a, b) => a - b)) {
-    const judged = await judge(trx, userId, outline, { assetId, row: (await findRow(trx, userId, assetId)) ?? null })
-    if (judged.isContradictory && outline.isOpened(assetId)) wrong += 1
-    if (judged.notReplayed) notReplayed.push(judged.notReplayed)
-    const fault = faultOfRow(judged)
+    const found = await judged({ assetId, row: (await findRow(trx, userId, assetId)) ?? null })
+    if (found.isContradictory && outline.isOpened(assetId)) wrong += 1
+    if (found.notReplayed) notReplayed.push(found.notReplayed)
+    const fault = faultOfRow(found)
     if (fault) ofRows.push(fault)
-    await mending.take(judged)
+    await mending.take(found)
   }
   const written = await mending.end()
   if (written > 0) await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${crypto.randomUUID()}`)
@@ -71,6 +74,9 @@ export async function mendReadModel(
   const faults = [...bySequence(notReplayed), ...told, ...(told.length > 0 ? [] : ofRows)]
   return { assets: outline.opened() - wrong, faults }
 }
+
+/** Replays an asset and compares its row with that, with the event loop free after some entries. */
+type Judge = (place: Pick<Place, 'assetId' | 'row'>) => Promise<Judged>
 
 type Mending = {
   take(judged: Judged): Promise<void>
@@ -82,7 +88,7 @@ type Mending = {
  * Mends the rows of an undamaged ledger. A wrong row may occupy a company that belongs to another, so what has no row of its own
  * company is inserted last. An asset with contradictory entries gets an emptied row.
  */
-function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutline): Mending {
+function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutline, judged: Judge): Mending {
   const inserted: number[] = []
   const contradictory: (Pick<Place, 'assetId'> & { readonly row: AssetRow })[] = []
   const lost = new Set<number>()
@@ -107,14 +113,14 @@ function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutlin
         else continue
         written += 1
       }
-      for (const assetId of inserted) await insert(trx, userId, outline, assetId)
+      for (const assetId of inserted) await insert(trx, await judged({ assetId, row: null }))
       return written
     },
   }
 }
 
 /** Mends the rows of a damaged ledger that cannot be read and whose entries exist, if no other row has their company. */
-function mendUnreadable(trx: Transaction<Tables>, userId: string, outline: LedgerOutline): Mending {
+function mendUnreadable(trx: Transaction<Tables>, judged: Judge): Mending {
   const moved: number[] = []
   let written = 0
   return {
@@ -126,7 +132,7 @@ function mendUnreadable(trx: Transaction<Tables>, userId: string, outline: Ledge
     },
     async end() {
       for (const assetId of moved) {
-        const { expected } = await judge(trx, userId, outline, { assetId, row: null })
+        const { expected } = await judged({ assetId, row: null })
         if (!expected || (await isTaken(trx, expected))) continue
         await rewrite(trx, expected)
         written += 1
@@ -161,14 +167,8 @@ const remove = async (trx: Transaction<Tables>, user_id: string, asset_id: numbe
     .execute()
 }
 
-/** Replays the asset once more: all that have to be inserted would be in memory at once. */
-async function insert(
-  trx: Transaction<Tables>,
-  userId: string,
-  outline: LedgerOutline,
-  assetId: number,
-): Promise<void> {
-  const { expected } = await judge(trx, userId, outline, { assetId, row: null })
+/** Of an asset that was replayed once more: all that have to be inserted would be in memory at once. */
+async function insert(trx: Transaction<Tables>, { expected }: Judged): Promise<void> {
   if (expected) await trx.insertInto('assets').values(expected).execute()
 }
 

@@ -4,7 +4,10 @@ import type { Fact } from '#domain/ledger/entry.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import { recordFacts } from '#test/support/sealed-journal.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 import { faultLine, type JournalReport } from './journal-report.ts'
+import { finishReading, readOn, startReading } from './ledger-reading.ts'
+import { mendReadModel } from './mend-read-model.ts'
 import { rebuild } from './rebuild.ts'
 import { verify } from './verify.ts'
 
@@ -37,6 +40,25 @@ it('writes every row of another version anew', async () => {
   expect(kindsOf(await rebuild(database))).toHaveLength(3)
   expect(await rowsOf()).toEqual(before)
   expect((await verify(database)).faults).toEqual([])
+})
+
+it('leaves the event loop free while it replays long assets, also with their rows gone', async () => {
+  const [hold] = bought(1, 'T1').slice(1)
+  if (!hold) throw new Error('There is no Hold to repeat.')
+  const many = Array.from({ length: 400 }, (_, nth) => ({ ...hold, decisionId: `again-${nth}` }) as Fact)
+  await recordFacts(database, 'alice', many)
+  const before = await rowsOf()
+  await run('delete from assets')
+  const { db } = database
+  const reading = await startReading(db, 'alice', [])
+  await readOn(db, reading)
+  const findings = await finishReading(db, reading)
+  const { turns } = await turnsDuring(() =>
+    db.transaction().execute((trx) => mendReadModel(trx, 'alice', findings, new Set([1, 2, 3]), [])),
+  )
+  // Each asset is replayed twice: to find that its row is missing, and to insert it. Fifty entries are read in a turn.
+  expect(turns).toBeGreaterThan(14)
+  expect(await rowsOf()).toEqual(before)
 })
 
 it.each([

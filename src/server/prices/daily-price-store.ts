@@ -70,8 +70,8 @@ type Writes = { count: number; readonly bySymbol: Map<string, number> }
 
 /**
  * A number that grows with every write of closes: while it stays the same, no close has changed. null on PostgreSQL, where other
- * processes write too. An SQLite file has one process, and reads wait until a write is committed. Only the entries of an import
- * are written over a connection of their own, which is not counted; its closes are written over this one.
+ * processes write too. An SQLite file has one process, and reads wait until a write is committed. An import writes over a connection
+ * of its own, and tells of its closes afterwards.
  */
 export function closesVersion(db: Db): number | null {
   const { adapter } = db.getExecutor()
@@ -85,7 +85,8 @@ export const changedSince = (db: Db, symbol: string, version: number): boolean =
 /** Keyed by the database's adapter, which its transactions share. */
 const writes = new WeakMap<object, Writes>()
 
-function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): void {
+/** Must be called when closes were written: by this file, and by an import, which writes over another connection. */
+export function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): void {
   const { adapter } = db.getExecutor()
   const { count, bySymbol } = writes.get(adapter) ?? { count: 0, bySymbol: new Map<string, number>() }
   for (const { symbol } of closes) bySymbol.set(symbol, count + 1)
@@ -185,22 +186,6 @@ async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]):
 const sinceWhen = sql<string | null>`case when daily_prices.owner <> ${sql.lit(SHARED)}
   or (daily_prices.close, daily_prices.high, daily_prices.low) is not distinct from (excluded.close, excluded.high, excluded.low)
   then daily_prices.known_since else excluded.known_since end`
-
-/** Deletes closes again, when the import that stored them has failed. */
-export async function forgetCloses(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
-  for (const [symbol, days] of Map.groupBy(closes, (close) => close.symbol))
-    await db
-      .deleteFrom('daily_prices')
-      .where('owner', '=', owner)
-      .where('symbol', '=', symbol)
-      .where(
-        'day',
-        'in',
-        days.map(({ day }) => day),
-      )
-      .execute()
-  countWrites(db, closes)
-}
 
 /** Copies the user's own closes to a corrected ticker, because they are about the company that the user meant. */
 export async function copyOwnCloses(db: Db, owner: string, from: string, to: string): Promise<void> {

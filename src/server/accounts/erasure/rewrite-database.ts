@@ -1,8 +1,4 @@
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { AppContext } from '../../app-context.ts'
-import { DATABASE_FILE } from '../../database/journal-folder.ts'
 import type { Db, Engine } from '../../database/open-database.ts'
 import { findSetting, storeSetting } from '../../database/settings-store.ts'
 
@@ -23,21 +19,11 @@ export const requireRewrite = async (db: Db, engine: Engine, now: string): Promi
  * at most.
  * @throws when it could not be done now, as on a full disk; it stays due
  */
-export async function rewriteIfDue({
-  db,
-  engine,
-  config,
-  hearFailure,
-  whileApart,
-}: Pick<AppContext, 'db' | 'engine' | 'config' | 'hearFailure' | 'whileApart'>): Promise<void> {
-  if (engine !== 'sqlite' || config.dataFolder === null) return
+export async function rewriteIfDue({ db, writeApart }: Pick<AppContext, 'db' | 'writeApart'>): Promise<void> {
+  if (writeApart === null) return
   const due = await findSetting(db, DUE)
   if (due === null) return
-  const file = join(config.dataFolder, DATABASE_FILE)
-  await whileApart(() => once(new Worker(PROGRAM, { workerData: { file } }), 'exit')).catch((error: unknown) => {
-    hearFailure(error)
-    throw error
-  })
+  await writeApart(PROGRAM)
   // An erasure that came meanwhile has stored another instant.
   await db.deleteFrom('settings').where('name', '=', DUE).where('value', '=', due).execute()
 }
