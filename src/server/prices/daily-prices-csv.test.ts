@@ -81,7 +81,8 @@ describe('a file of daily prices', () => {
 
   it.each([
     ['2026-02-30,1', 'is no day'],
-    ['19.11.2026,1', 'is no day'],
+    ['19.11.26,1', 'is no day'],
+    ['31/31/2026,1', 'is no day'],
     ['2026-11-21,1', 'has no close yet'],
     ['2026-11-14,1', 'The market was closed on 2026-11-14'],
     ['2026-11-19,0', 'is no price above zero'],
@@ -128,4 +129,28 @@ describe('another currency', () => {
     const csv = 'Date;Close\n2026-11-17;$98.90\n2026-11-18;US$98.90\n2026-11-19;98.90 USD'
     expect(readDailyPricesCsv(csv, '2026-11-20').days.map(({ close }) => close)).toEqual(['98.9', '98.9', '98.9'])
   })
+})
+
+describe('days with slashes', () => {
+  const daysOf = (...days: string[]) =>
+    readDailyPricesCsv(`Date,Close\n${days.map((on) => `${on},100`).join('\n')}`, LAST).days.map(({ day }) => day)
+
+  it.each([
+    [
+      'a day of the month above 12 comes first',
+      ['13/10/2026', '12/10/2026', '09/10/2026'],
+      ['2026-10-13', '2026-10-12', '2026-10-09'],
+    ],
+    ['one comes last', ['10/13/2026', '10/12/2026', '10/09/2026'], ['2026-10-13', '2026-10-12', '2026-10-09']],
+    [
+      'the other order names weekends',
+      ['05/10/2026', '06/10/2026', '07/10/2026'],
+      ['2026-10-05', '2026-10-06', '2026-10-07'],
+    ],
+    ['the other order lies months apart', ['02/03/2026', '03/03/2026'], ['2026-03-02', '2026-03-03']],
+    ['nothing tells', ['02/03/2026'], ['2026-02-03']],
+  ])('are read in one order in the whole file: %s', (_, written, read) => expect(daysOf(...written)).toEqual(read))
+
+  it('with points are read as in Germany', () =>
+    expect(daysOf('19.11.2026', '2.3.2026')).toEqual(['2026-11-19', '2026-03-02']))
 })

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
 import type { Decimal } from '#domain/prices/money.ts'
+import { type DayOrder, dayOrderOf, readDay } from './days-of-file.ts'
 import { type FileMark, fileMarkOf, isUnclear, readPriceCell } from './decimal-marks.ts'
 import type { DayPrice } from './price-provider.ts'
 
@@ -39,10 +40,14 @@ export function readDailyPricesCsv(csv: string, lastDay: string, ownPrices: read
     lines.flatMap((cells) => columns.map((column) => cells[column] ?? '')),
     ownPrices,
   )
+  const order = dayOrderOf(
+    lines.map((cells) => cells[at.day] ?? ''),
+    lastDay,
+  )
   const days = new Map<string, DayPrice>()
   const rejected: { line: number; reason: string }[] = []
   for (const [index, cells] of lines.entries()) {
-    const read = readLine(cells, at, lastDay, mark)
+    const read = readLine(cells, at, { lastDay, mark, order })
     if (typeof read === 'string') rejected.push({ line: index + 2, reason: read })
     else if (days.has(read.day)) rejected.push({ line: index + 2, reason: `${read.day} stands in the file twice.` })
     else days.set(read.day, read)
@@ -91,11 +96,10 @@ function columnsOf(header: readonly string[]): Readonly<Record<ColumnName, numbe
 function readLine(
   cells: readonly string[],
   at: Readonly<Record<ColumnName, number>>,
-  lastDay: string,
-  mark: FileMark,
+  { lastDay, mark, order }: { readonly lastDay: string; readonly mark: FileMark; readonly order: DayOrder },
 ): DayPrice | string {
   const cell = (column: ColumnName) => cells[at[column]] ?? ''
-  const day = readDay(cell('day'))
+  const day = readDay(cell('day'), order)
   if (day === null) return `“${cell('day')}” is no day. Write it like 2026-06-10.`
   if (day > lastDay) return `${day} has no close yet.`
   if (!isMarketDay(day)) return `The market was closed on ${day}.`
@@ -113,16 +117,3 @@ function readLine(
 /** A currency sign or code beside the figure that is not the US dollar's. */
 const OTHER_CURRENCY = /(?!\$)\p{Sc}|\b(?!US\$)\p{Lu}{1,2}\$|\d\s*(?!USD)\p{Lu}{3}\b|\b(?!USD)\p{Lu}{3}\s*\d/u
 const US_DOLLAR = /^(?:US)?(?:D|\$)?$/i
-
-/** Reads ISO dates, with or without a time, and American month/day/year. */
-function readDay(written: string): string | null {
-  const [, year, month, date] = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ].*)?$/.exec(written) ?? american(written) ?? []
-  if (!year || !month || !date) return null
-  const day = `${year}-${month}-${date}`
-  return Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day ? null : day
-}
-
-function american(written: string): readonly string[] | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written)
-  return match && ['', match[3] ?? '', (match[1] ?? '').padStart(2, '0'), (match[2] ?? '').padStart(2, '0')]
-}

@@ -43,7 +43,7 @@ export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps
         type="file"
         accept=".csv,.txt,text/csv"
         className={styles.file}
-        hint="Its first line names the columns: Date and Close, and Open, High and Low where there are any. Days are written 2026-06-10 or 6/10/2026; commas, semicolons or tabs stand between the columns. A larger file can be split and uploaded in parts."
+        hint="Its first line names the columns: Date and Close, and Open, High and Low where there are any. Days are written 2026-06-10, 6/10/2026 or 10.6.2026; commas, semicolons or tabs stand between the columns. A larger file can be split and uploaded in parts."
         error={isStanding ? refusal?.errors.csv : undefined}
         onChange={(event) => setCsv(event.target.files?.[0] ?? null)}
       />
