@@ -44,6 +44,8 @@ export type Asset = Exits & {
   readonly notedRaw: Decimal | null
   /** Whether it is the price of a decision. If not, the user typed it to say what the asset costs. */
   readonly isPriceOfDecision: boolean
+  /** The moment of the latest price that the user typed to say what the asset costs; null before the first. */
+  readonly typedAt: Instant | null
   /**
    * The latest price of the user that looks like a split of the price before it, as long as nobody has said what
    * happened.

@@ -56,4 +56,16 @@ describe('the current price', () => {
     expect(priceWith({ price: '130', at: '2026-04-10T19:59:00.000Z' }, typed)).toBe('99')
     expect(priceWith({ price: '130', at: '2026-04-13T14:00:00.000Z' }, typed)).toBe('130')
   })
+
+  it.each([
+    ['is what was paid since, and not an older one of the provider', '2026-04-10T19:59:00.000Z', '98'],
+    ["is the provider's where that is newer than what was typed", '2026-04-11T15:30:00.000Z', '130'],
+  ])('that was typed, with a purchase after it, %s', (_, at, current) => {
+    const [more] = story(['Buy More', { quantity: '1', price: '98' }])
+    const sameDay = '2026-04-11T16:00:00.000Z'
+    const price = { price: '98', source: 'typed' as const, at: sameDay }
+    const boughtMore = more && { ...more, asset: null, sequence: 3, recordedAt: sameDay, price }
+    const typed = noted('99', '2026-04-11T15:00:00.000Z')
+    expect(priceWith({ price: '130', at }, typed, ...(boughtMore ? [boughtMore] : []))).toBe(current)
+  })
 })

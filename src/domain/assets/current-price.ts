@@ -85,10 +85,10 @@ export function currentPrice(
  * Orders prices by their moment: a quote has its own, a close has the end of its session, a typed price has the moment
  * of its writing. The newest counts, and of two with the same moment the user's own. There is one exception: the price
  * of a purchase or sale gives way to a provider's price of the same session even if that is older, because it says what
- * somebody paid and not what the share costs now.
+ * somebody paid and not what the share costs now; but not to one that is older than a price which the user typed since.
  */
 export function newestPrice(
-  asset: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision' | 'splits'>,
+  asset: NotedAsset & Pick<Asset, 'splits'>,
   quote: Quote | null,
   closes: readonly LastClose[],
 ): KnownPrice | null {
@@ -107,12 +107,15 @@ export function newestPrice(
 /** A close as the price of the end of its day. */
 export const atItsClose = ({ day, close, source }: LastClose): Price => ({ price: close, source, at: endOfDay(day) })
 
+type NotedAsset = Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision' | 'typedAt'>
+
 function noted(
-  { notedPrice, notedRaw, isPriceOfDecision }: Pick<Asset, 'notedPrice' | 'notedRaw' | 'isPriceOfDecision'>,
+  { notedPrice, notedRaw, isPriceOfDecision, typedAt }: NotedAsset,
   provided: readonly Price[],
 ): KnownPrice[] {
   if (!notedPrice) return []
-  const stepsBack = isPriceOfDecision && provided.some(({ at }) => sessionDayOf(at) >= sessionDayOf(notedPrice.at))
+  const takesPlace = ({ at }: Price) => sessionDayOf(at) >= sessionDayOf(notedPrice.at) && at > (typedAt ?? '')
+  const stepsBack = isPriceOfDecision && provided.some(takesPlace)
   return stepsBack ? [] : [{ price: notedPrice, raw: { ...notedPrice, price: notedRaw ?? notedPrice.price } }]
 }
 

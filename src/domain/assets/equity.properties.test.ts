@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ledgerOf } from '#test/support/trading.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { marketDaysBetween, sessionDayOf, sessionOn } from '../prices/market-session.ts'
+import { endOfDay, marketDaysBetween, sessionDayOf, sessionOn } from '../prices/market-session.ts'
 import { roundToCents } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
@@ -60,9 +60,10 @@ function unitPrice(asset: Asset, closes: readonly Close[], day: string): { day: 
   return { day: last.day, price: adjustForSplits(last.close, last.day, asset.splits) }
 }
 
-function isNotedAfter({ notedPrice, isPriceOfDecision }: Asset, close: Close): boolean {
+function isNotedAfter({ notedPrice, isPriceOfDecision, typedAt }: Asset, close: Close): boolean {
   if (!notedPrice) return false
-  if (isPriceOfDecision && !close.isOwn) return sessionDayOf(notedPrice.at) > close.day
+  const isTypedSince = typedAt !== null && typedAt >= endOfDay(close.day)
+  if (isPriceOfDecision && !close.isOwn && !isTypedSince) return sessionDayOf(notedPrice.at) > close.day
   const day = marketDayOf(notedPrice.at)
   return day === close.day ? notedPrice.at > (sessionOn(day)?.closesAt ?? notedPrice.at) : day > close.day
 }

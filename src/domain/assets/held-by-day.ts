@@ -1,6 +1,6 @@
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
-import { sessionDayOf, sessionOn } from '../prices/market-session.ts'
+import { endOfDay, sessionDayOf, sessionOn } from '../prices/market-session.ts'
 import { roundToCents } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 import type { Asset, AssetEntry } from './asset.ts'
@@ -65,14 +65,17 @@ function moneyOf(asset: Asset, pendingSplit: Split | null): Money {
 
 /**
  * A close has the moment of its session's end; what was written down later is newer. The price of a purchase or sale
- * gives way to a provider's close of the same session, as in the current price.
+ * gives way to a provider's close of the same session, as in the current price, unless the user typed a price after that close.
  */
-function newerThan({ notedPrice, isPriceOfDecision }: Asset): Held['newerThan'] {
+function newerThan({ notedPrice, isPriceOfDecision, typedAt }: Asset): Held['newerThan'] {
   if (!notedPrice) return { own: NO_DAY, shared: NO_DAY }
   const day = marketDayOf(notedPrice.at)
   const isAfterSession = notedPrice.at > (sessionOn(day)?.closesAt ?? notedPrice.at)
   const own = dayNumber(day) - (isAfterSession ? 0 : 1)
-  return { own, shared: isPriceOfDecision ? dayNumber(sessionDayOf(notedPrice.at)) - 1 : own }
+  if (!isPriceOfDecision) return { own, shared: own }
+  const session = sessionDayOf(notedPrice.at)
+  const isTypedSince = typedAt !== null && typedAt >= endOfDay(session)
+  return { own, shared: dayNumber(session) - (isTypedSince ? 0 : 1) }
 }
 
 /**

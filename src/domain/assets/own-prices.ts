@@ -4,7 +4,7 @@ import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
 import { explainingSplits, splitsUntil } from '../prices/explained-by-splits.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
-import type { Price } from '../prices/price.ts'
+import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
 import type { Asset, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
@@ -41,7 +41,8 @@ export function afterPriceNoted(asset: Asset, entry: Entry<PriceNoted>): Partial
   if (quarantined) return { quarantined }
   // What is confirmed may be older than what was paid or received since, which is the latest price then.
   if (asset.notedPrice && asset.notedPrice.at > entry.price.at) return { quarantined }
-  return { ...notedInShares(entry.price, false, splits), quarantined }
+  const typedAt = isOwn(entry.price) ? { typedAt: entry.price.at } : {}
+  return { ...notedInShares(entry.price, false, splits), ...typedAt, quarantined }
 }
 
 const isSamePrice = ({ notedPrice, notedRaw }: Asset, { price, source, at }: Price): boolean =>

@@ -104,6 +104,7 @@ function openedBy(entry: AssetEntry): Asset {
     notedPrice: entry.price,
     notedRaw: entry.price?.price ?? null,
     isPriceOfDecision: true,
+    typedAt: null,
     quarantined: null,
     splits: [],
     ownTests: testsAfterDecision([], entry),

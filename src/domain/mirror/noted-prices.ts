@@ -15,6 +15,8 @@ export type NotedPrice = {
   readonly price: number
   /** It was paid or received, and not typed for its own sake. */
   readonly isPriceOfDecision: boolean
+  /** The moment of the last price that was typed for its own sake until then; null before the first. */
+  readonly typedAt: Instant | null
 }
 
 /** The prices that the replay took as the latest of the user's own, in the order of their moments, as the equity curve takes them. */
@@ -22,19 +24,27 @@ export function notedPrices(
   { asset, pendingSplit }: Pick<MirrorAsset, 'asset' | 'pendingSplit'>,
   steps: readonly AssetStep[],
 ): readonly NotedPrice[] {
-  const noted = steps.flatMap(({ before, after: { notedPrice, notedRaw, isPriceOfDecision } }): NotedPrice[] => {
-    const isNew = before?.notedPrice?.at !== notedPrice?.at || before?.notedRaw !== notedRaw
-    if (!isNew || notedPrice === null || notedRaw === null) return []
-    const on = marketDayOf(notedPrice.at)
-    if (pendingSplit && on >= pendingSplit.effectiveOn) return []
-    return [{ at: notedPrice.at, on, price: priceNow(notedRaw, on, asset.splits), isPriceOfDecision }]
-  })
+  const noted = steps.flatMap(
+    ({ before, after: { notedPrice, notedRaw, isPriceOfDecision, typedAt } }): NotedPrice[] => {
+      const isNew = before?.notedPrice?.at !== notedPrice?.at || before?.notedRaw !== notedRaw
+      if (!isNew || notedPrice === null || notedRaw === null) return []
+      const on = marketDayOf(notedPrice.at)
+      if (pendingSplit && on >= pendingSplit.effectiveOn) return []
+      return [{ at: notedPrice.at, on, price: priceNow(notedRaw, on, asset.splits), isPriceOfDecision, typedAt }]
+    },
+  )
   return noted.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
 const priceNow = (raw: Decimal, on: string, splits: MirrorAsset['asset']['splits']): number =>
   Number(adjustForSplits(raw, on, splits))
 
-/** Whether it is newer than the close of a day: what was paid steps back before a provider's close of the same session. */
-export const isAfterClose = ({ at, isPriceOfDecision }: NotedPrice, day: string, isOwnClose: boolean): boolean =>
-  isPriceOfDecision && !isOwnClose ? sessionDayOf(at) > day : at > endOfDay(day)
+/** Whether it is newer than the close of a day: what was paid steps back before a provider's close of the same session, @see newestPrice. */
+export function isAfterClose(
+  { at, isPriceOfDecision, typedAt }: NotedPrice,
+  day: string,
+  isOwnClose: boolean,
+): boolean {
+  const isTypedSince = typedAt !== null && typedAt >= endOfDay(day)
+  return isPriceOfDecision && !isOwnClose && !isTypedSince ? sessionDayOf(at) > day : at > endOfDay(day)
+}

@@ -11,7 +11,7 @@ type Unknown = { readonly price: null }
 const UNKNOWN: Unknown = { price: null }
 
 /** In place of an asset without entries, and so without prices of its user's own. */
-const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, splits: [] }
+const UNOPENED = { notedPrice: null, notedRaw: null, isPriceOfDecision: false, typedAt: null, splits: [] }
 
 /**
  * The price that is stored with a decision for which the user sent none: the newest one in the database at that moment. No
