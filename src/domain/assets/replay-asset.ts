@@ -171,13 +171,22 @@ function afterOutcome(asset: Asset, entry: Entry<OptionSettled>): Asset {
     ...asset,
     ...listed('Sell', recordedAt),
     holdingPeriods: settleHoldingPeriods(asset.holdingPeriods, entry),
-    trades: [...asset.trades, ...tradesOf(asset.holdingPeriods, entry)],
+    trades: [
+      ...asset.trades,
+      ...tradesOf(asset.holdingPeriods, entry).map((trade) => ({ ...trade, on: lastDayOf(asset, trade.on) })),
+    ],
     exits: NO_EXITS,
     ownTests: testsAfterEnd(asset.ownTests, recordedAt),
     ...noted(price, true),
     outcome: { outcome, price, recordedAt, sequence },
     lastDecision: lastDecisionOf({ recordedAt, sequence, action: 'Sell' }, asset.lastDecision),
   }
+}
+
+/** What an option brought in came by its last day, however late that is told: an account grows by no money that it had already. */
+const lastDayOf = ({ facts }: Asset, toldOn: string): string => {
+  const expiresOn = facts.contract?.expiresOn
+  return expiresOn != null && expiresOn < toldOn ? expiresOn : toldOn
 }
 
 /** What was known of a price is not what somebody was paid. */

@@ -29,3 +29,12 @@ it('the line of an option ends by its last day, whenever its outcome is told', a
   const { prices, lastPriceAt } = await get<AssetChartView>('/api/assets/1/chart')
   expect([prices.days, prices.closes, lastPriceAt]).toEqual([['2026-03-02', '2026-03-06'], ['4.00', '0.50'], null])
 })
+
+it('what an option brought in came by its last day in the yearly return, whenever that is told', async () => {
+  const call = { right: 'call', strike: '140', expiresOn: '2026-01-15' }
+  await add({ stockOrOptions: 'options', assetQty: 1, costBasis: 100, contract: call, decidedOn: '2025-01-15' })
+  await post('/api/assets/1/outcome', { outcome: 'sold-before', price: 110 })
+
+  const { account } = await get<SummaryView>('/api/summary')
+  expect(account).toMatchObject({ gainLoss: '10.00', mostOwnMoney: '100.00', yearlyReturnPercent: '10.00' })
+})
