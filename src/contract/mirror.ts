@@ -137,6 +137,9 @@ export const MirrorView = z
             .describe(
               'change of the price between the two in percent, adjusted for splits; null when a price is not known',
             ),
+          course: z
+            .array(SideView.pick({ action: true, confidence: true, price: true }).extend({ on: z.string() }))
+            .describe('every decision from the first to the last one, oldest first'),
         }),
       )
       .describe('first and last thesis of each asset whose theses have drifted'),

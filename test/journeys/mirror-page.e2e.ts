@@ -8,6 +8,32 @@ import { sees } from '../support/steps.ts'
 const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
 const browser = browserForFile()
 
+test('each finding has its drawing with a text beside it, and each asset that drifted its line', async () => {
+  const member = await signUp(candor.get(), 'beholder')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { findings, lines, drift, thenAndNow } = json as MirrorView
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const drawings = page.getByRole('region', { name: 'Findings' }).getByRole('img')
+  await sees(drawings.first())
+  const amounts = lines.filter(({ response }) => response === 'held through').map(({ amount }) => Number(amount))
+  const [gained, lost] = [amounts.filter((amount) => amount > 0).length, amounts.filter((amount) => amount < 0).length]
+  const names = await drawings.evaluateAll((all) => all.map((drawing) => drawing.getAttribute('aria-label')))
+  expect(names).toHaveLength(findings.length + 1)
+  expect(names[0]).toBe(`${amounts.length} lines held through: ${gained} gained, ${lost} lost`)
+
+  const instrument = page.getByRole('region', { name: 'Drift' })
+  const changed = new Set(drift.filter(({ kind }) => kind !== 'figures-forgotten').map(({ assetId }) => assetId))
+  expect(await instrument.getByRole('listitem').count()).toBe(changed.size)
+  const [first] = thenAndNow
+  await sees(instrument.getByRole('img', { name: new RegExp(`^${first?.ticker}: \\$`) }))
+  await instrument.getByText(`${first?.ticker}, then and now`).click()
+  await instrument.getByText('Table', { exact: true }).first().click()
+  const table = instrument.getByRole('table', { name: `Your decisions on ${first?.ticker}` })
+  await sees(table)
+  expect(await table.locator('tbody tr').count()).toBe(first?.course.length)
+})
+
 test('the entries of a finding and the table of claims are drawn once they are unfolded, and then all of them', async () => {
   const member = await signUp(candor.get(), 'unfolder')
   const { json } = await member.send('GET', '/api/mirror')

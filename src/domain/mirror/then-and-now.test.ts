@@ -15,6 +15,10 @@ it('the first thesis stands beside the last, with the price between them in shar
     first: { price: '25' },
     last: { price: '20' },
     changePercent: expect.closeTo(-20),
+    course: [
+      { on: '2026-05-04', price: '25' },
+      { on: '2026-07-01', price: '20' },
+    ],
   })
   diary.decide('2026-08-03', 'Hold')
   expect(read(diary)).toMatchObject({ last: { on: '2026-08-03', price: null }, changePercent: null })

@@ -9,7 +9,13 @@ import type { Split } from '../prices/split.ts'
 type Side = { readonly entry: Entry<DecisionRecorded>; readonly on: string; readonly price: Decimal | null }
 
 /** What was claimed at first and what is claimed now, and by how much the price changed between them. */
-export type ThenAndNow = { readonly first: Side; readonly last: Side; readonly changePercent: number | null }
+export type ThenAndNow = {
+  readonly first: Side
+  readonly last: Side
+  readonly changePercent: number | null
+  /** All decisions, the first and the last one included. */
+  readonly course: readonly Side[]
+}
 
 /**
  * @param pendingSplit reported and not recorded
@@ -28,11 +34,13 @@ export function thenAndNow(
     on: decidedOn(entry),
     price: comparablePrice(entry, splits, pendingSplit),
   })
+  const course = decided.map(sideOf)
   const [then, now] = [sideOf(first), sideOf(last)]
   const isKnown = then.price !== null && now.price !== null && Number(then.price) > 0
   return {
     first: then,
     last: now,
     changePercent: isKnown ? (Number(now.price) / Number(then.price) - 1) * 100 : null,
+    course,
   }
 }

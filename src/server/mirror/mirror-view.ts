@@ -81,7 +81,7 @@ const LONGEST_THESIS = 600
 
 function viewThenAndNow({ assetId, ticker, thenAndNow }: Mirror['drift'][number]): MirrorView['thenAndNow'] {
   if (!thenAndNow) return []
-  const { first, last, changePercent } = thenAndNow
+  const { first, last, changePercent, course } = thenAndNow
   const sideOf = ({ entry, on, price }: typeof first) => ({
     assetId,
     ticker,
@@ -93,7 +93,13 @@ function viewThenAndNow({ assetId, ticker, thenAndNow }: Mirror['drift'][number]
       entry.thesis.length <= LONGEST_THESIS ? entry.thesis : `${entry.thesis.slice(0, LONGEST_THESIS - 1).trimEnd()}…`,
     price: price && roundUnitPrice(price),
   })
-  return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent }]
+  const points = course.map(({ entry: { action, confidence }, on, price }) => ({
+    on,
+    action,
+    confidence,
+    price: price && roundUnitPrice(price),
+  }))
+  return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points }]
 }
 
 const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: JudgedLine): LineView => ({

@@ -1,46 +1,103 @@
 import type { MirrorView } from '#contract/mirror.ts'
-import { formatDay } from '#web/ui/format.ts'
+import { DataTable } from '#web/ui/chart/data-table.tsx'
+import { useSize } from '#web/ui/chart/use-size.ts'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { CourseLine } from './course-line.tsx'
 import { FoldedRows } from './folded-rows.tsx'
-import { Instrument } from './instrument.tsx'
+import { counted, Instrument } from './instrument.tsx'
+import styles from './mirror-charts.module.css'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
-import styles from './mirror-page.module.css'
+import page from './mirror-page.module.css'
 import { ThenAndNow } from './then-and-now.tsx'
 
 type DriftProps = { user: string; mirror: MirrorView }
+type Found = MirrorView['drift'][number]
 
-/** What changed between the theses of each asset, one line for each change; it describes and does not score. */
+/** So many assets are drawn at once: the rest are unfolded. */
+const DRAWN = 6
+
+/** What changed between the theses of each asset: one line for each asset, and the rest of it unfolded. It describes and does not score. */
 export function DriftInstrument({ user, mirror }: DriftProps) {
-  const { drift, assets } = mirror
-  const ofAssets = [...Map.groupBy(drift, ({ assetId }) => assetId)]
+  const ofAssets = [...Map.groupBy(mirror.drift, ({ assetId }) => assetId).values()].toSorted(newestFirst)
+  const changed = ofAssets.filter((found) => found.some(isChange))
+  const forgotten = ofAssets.filter((found) => !found.some(isChange))
+  const rows = (all: readonly (readonly Found[])[]) => <AssetRows user={user} mirror={mirror} ofAssets={all} />
+  const rest = changed.slice(DRAWN)
   return (
     <Instrument
       name="Drift"
-      n={`${ofAssets.length} of ${assets.length} ${assets.length === 1 ? 'asset' : 'assets'}`}
+      n={`${ofAssets.length} of ${counted(mirror.assets.length, 'asset')}`}
       note={
-        <p>Read from the entries by rule, each from the first entry that shows it. It says what changed, not why.</p>
+        <p>
+          Read from the entries by rule, each from the first entry that shows it. It says what changed, not why. Each
+          line joins the prices at your decisions, from the first to the last one, as high as it has room; the number is
+          the confidence, a square is a sale.
+        </p>
       }
     >
-      {drift.length === 0 ? (
-        <p className={styles.quiet}>Nothing has changed between your entries that these rules would notice.</p>
-      ) : (
-        <ul className={styles.drift}>
-          {ofAssets.map(([assetId, found]) => (
-            <li key={assetId}>
-              <AssetDrift user={user} mirror={mirror} found={found} />
-            </li>
-          ))}
-        </ul>
+      {ofAssets.length === 0 && (
+        <p className={page.quiet}>Nothing has changed between your entries that these rules would notice.</p>
+      )}
+      {rows(changed.slice(0, DRAWN))}
+      {rest.length > 0 && (
+        <FoldedRows label={`${counted(rest.length, 'more asset')}, the newest first`} rows={rest}>
+          {rows}
+        </FoldedRows>
+      )}
+      {forgotten.length > 0 && (
+        <FoldedRows
+          label={`Of ${counted(forgotten.length, 'asset')}, only figures that no later entry mentions`}
+          rows={forgotten}
+        >
+          {rows}
+        </FoldedRows>
       )}
     </Instrument>
   )
 }
 
-function AssetDrift({ user, mirror, found }: DriftProps & { found: MirrorView['drift'] }) {
-  // Forgotten figures occur in nearly every journal, so other changes come first.
-  const [first, ...more] = found.toSorted((one, other) => rankOf(one) - rankOf(other))
+/** Forgotten figures occur in nearly every journal, so other changes come first. */
+const isChange = ({ kind }: Found): boolean => kind !== 'figures-forgotten'
+
+const newestFirst = (one: readonly Found[], other: readonly Found[]): number => newestOf(other) - newestOf(one)
+const newestOf = (found: readonly Found[]): number => Math.max(...found.map(({ sequence }) => sequence))
+
+function AssetRows({ ofAssets, ...of }: DriftProps & { ofAssets: readonly (readonly Found[])[] }) {
+  return (
+    <ul className={page.drift}>
+      {ofAssets.map((found) => (
+        <li key={found[0]?.assetId}>
+          <AssetDrift {...of} found={found} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CourseTable = ({ ticker, course }: MirrorView['thenAndNow'][number]) => (
+  <DataTable
+    caption={`Your decisions on ${ticker}`}
+    columns={['Decided', 'Decision', 'Price', 'Confidence']}
+    rowCount={course.length}
+    rowsOf={(from, to) =>
+      course.slice(from, to).map(({ on, action, price, confidence }, at) => ({
+        key: `${on} ${from + at}`,
+        head: formatDay(on),
+        cells: [action, price === null ? 'not known' : formatUsd(price), String(confidence)],
+      }))
+    }
+    wordColumns={['Decision']}
+  />
+)
+
+const [MOST_WIDTH, HEIGHT] = [608, 72]
+
+function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Found[] }) {
+  const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
+  const [first, ...more] = found.toSorted((one, other) => Number(isChange(other)) - Number(isChange(one)))
   const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
   if (!first) return null
-  const line = (one: MirrorView['drift'][number]) => (
+  const line = (one: Found) => (
     <>
       {one.words}{' '}
       <MirrorEntryLink user={user} assets={mirror.assets} entry={one}>
@@ -50,6 +107,11 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: MirrorView['d
   )
   return (
     <>
+      <div ref={box} className={styles.box}>
+        {sides && isChange(first) && (
+          <CourseLine {...sides} width={Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH)} height={HEIGHT} hasNumbers />
+        )}
+      </div>
       {line(first)}
       <FoldedRows label={`${first.ticker}, then and now`} rows={more}>
         {(drawn) => (
@@ -58,11 +120,10 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: MirrorView['d
               <p key={`${one.sequence} ${one.words}`}>{line(one)}</p>
             ))}
             {sides && <ThenAndNow user={user} assets={mirror.assets} sides={sides} />}
+            {sides && <CourseTable {...sides} />}
           </>
         )}
       </FoldedRows>
     </>
   )
 }
-
-const rankOf = ({ kind }: MirrorView['drift'][number]): number => (kind === 'figures-forgotten' ? 1 : 0)

@@ -1,25 +1,28 @@
 import { useId } from 'react'
-import type { FindingView } from '#contract/mirror.ts'
+import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { FindingDrawing } from './finding-drawing.tsx'
 import { FoldedRows } from './folded-rows.tsx'
-import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
+import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
 import { keepPng, keepSvg, withoutAmounts } from './share-picture.ts'
 
-type FindingProps = { user: string; assets: MirrorAssets; finding: FindingView; isCredit?: boolean }
+type FindingProps = { user: string; mirror: MirrorView; finding: FindingView; isCredit?: boolean }
 
 /** A finding: its sentence, the evidence below it, and the method in the margin. */
-export function FindingArticle({ user, assets, finding, isCredit = false }: FindingProps) {
+export function FindingArticle({ user, mirror, finding, isCredit = false }: FindingProps) {
   const id = useId()
+  const { assets } = mirror
   return (
     <article className={classes(styles.row, styles.finding)} aria-labelledby={id}>
       <div className={styles.cost}>
         <MoneyCost amount={finding.cost} />
         <span>{finding.note}</span>
+        <FindingDrawing finding={finding} mirror={mirror} />
       </div>
       <div>
         <h2 id={id}>{finding.title}</h2>

@@ -3,6 +3,7 @@ import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { FirstRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
+import charts from './mirror-charts.module.css'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
@@ -28,7 +29,8 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
         <p>
           Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
           same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was
-          bought again or until the last price. Where a part was sold, what was left of it is told by itself.
+          bought again or until the last price. Where a part was sold, what was left of it is told by itself. A hollow
+          bar: of what was sold, so it happened to the price alone.
           {benchmark && ` Under it what ${benchmark} returned in the same days.`}
         </p>
       }
@@ -53,6 +55,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
               assets={mirror.assets}
               title={title}
               benchmark={benchmark}
+              most={Math.max(...lines.map(({ amount }) => Math.abs(Number(amount ?? 0))))}
               lines={lines.filter((line) => line.response === response)}
             />
           ))}
@@ -68,10 +71,13 @@ type GroupProps = {
   title: string
   benchmark: string | null
   lines: readonly LineView[]
+  /** The largest amount of all groups, which the bars are measured by. */
+  most: number
 }
 
-function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
+function LineGroup({ user, assets, title, benchmark, lines, most }: GroupProps) {
   if (lines.length === 0) return null
+  const sum = lines.reduce((total, { amount }) => total + Math.round(Number(amount ?? 0) * 100), 0) / 100
   return (
     <tbody>
       <tr className={styles.group}>
@@ -99,6 +105,7 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
                 {line.priceAfter && <span>at {formatUsd(line.priceAfter)}</span>}
               </td>
               <td className={styles.amount}>
+                <AmountBar line={line} most={most} />
                 {line.amount === null ? <span>{untoldWords(line)}</span> : <MoneyCost amount={line.amount} />}
                 {line.isRest && <span>the other {formatQuantity(line.quantity)}, after a part was sold</span>}
                 {line.sold !== null && (
@@ -116,7 +123,38 @@ function LineGroup({ user, assets, title, benchmark, lines }: GroupProps) {
           ))
         }
       </FirstRows>
+      {lines.some(({ amount }) => amount !== null) && lines.length > 1 && (
+        <tr>
+          <th colSpan={3} scope="row">
+            {title}, all together
+          </th>
+          <td className={styles.amount}>
+            <MoneyCost amount={sum.toFixed(2)} />
+          </td>
+        </tr>
+      )}
     </tbody>
+  )
+}
+
+const BAR = { width: 56, height: 12 } as const
+
+/** To the left of its middle, a cost. */
+function AmountBar({ line: { amount, response }, most }: { line: LineView; most: number }) {
+  if (amount === null || most === 0) return null
+  const [middle, length] = [BAR.width / 2, (Math.abs(Number(amount)) / most) * (BAR.width / 2 - 1)]
+  const isLoss = Number(amount) < 0
+  return (
+    <svg className={charts.bar} width={BAR.width} height={BAR.height} aria-hidden="true">
+      <line className={charts.edge} x1={middle} x2={middle} y1={0} y2={BAR.height} />
+      <rect
+        className={classes(isLoss ? charts.loss : charts.gain, response === 'kept' && charts.open)}
+        x={isLoss ? middle - length : middle}
+        y={2}
+        width={length}
+        height={BAR.height - 4}
+      />
+    </svg>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { classes } from '#web/ui/classes.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { FirstRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
@@ -54,43 +55,45 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
       ) : (
         <>
           <MemoryFigure reviews={reviews} />
-          <table className={classes(styles.table, tables.stacked)}>
-            <caption>Remembered and recorded</caption>
-            <thead>
-              <tr>
-                <th scope="col">Decision</th>
-                <th scope="col">Asked</th>
-                <th scope="col">Return remembered</th>
-                <th scope="col">Return recorded</th>
-                <th scope="col">Confidence</th>
-              </tr>
-            </thead>
-            <tbody>
-              <FirstRows rows={reviews} columns={5}>
-                {(drawn) =>
-                  drawn.map((review) => (
-                    <tr key={review.gradedBy}>
-                      <th scope="row">
-                        <MirrorEntryLink user={user} assets={assets} entry={review}>
-                          {review.ticker}, {formatDay(review.on)}
-                        </MirrorEntryLink>
-                      </th>
-                      <td data-name="Asked">{formatDay(review.answeredOn)}</td>
-                      <td data-name="Return remembered">
-                        {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
-                      </td>
-                      <td data-name="Return recorded">
-                        {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
-                      </td>
-                      <td data-name="Confidence">
-                        {review.recalledConfidence} remembered, {review.confidence} recorded
-                      </td>
-                    </tr>
-                  ))
-                }
-              </FirstRows>
-            </tbody>
-          </table>
+          <Disclosure label={`${counted(reviews.length, 'review')}, as a table`}>
+            <table className={classes(styles.table, tables.stacked)}>
+              <caption>Remembered and recorded</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Decision</th>
+                  <th scope="col">Asked</th>
+                  <th scope="col">Return remembered</th>
+                  <th scope="col">Return recorded</th>
+                  <th scope="col">Confidence</th>
+                </tr>
+              </thead>
+              <tbody>
+                <FirstRows rows={reviews} columns={5}>
+                  {(drawn) =>
+                    drawn.map((review) => (
+                      <tr key={review.gradedBy}>
+                        <th scope="row">
+                          <MirrorEntryLink user={user} assets={assets} entry={review}>
+                            {review.ticker}, {formatDay(review.on)}
+                          </MirrorEntryLink>
+                        </th>
+                        <td data-name="Asked">{formatDay(review.answeredOn)}</td>
+                        <td data-name="Return remembered">
+                          {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
+                        </td>
+                        <td data-name="Return recorded">
+                          {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
+                        </td>
+                        <td data-name="Confidence">
+                          {review.recalledConfidence} remembered, {review.confidence} recorded
+                        </td>
+                      </tr>
+                    ))
+                  }
+                </FirstRows>
+              </tbody>
+            </table>
+          </Disclosure>
         </>
       )}
     </Instrument>

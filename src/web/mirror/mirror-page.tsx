@@ -62,9 +62,9 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
       {(findings.length > 0 || credit || question) && (
         <section aria-label="Findings">
           {findings.map((finding) => (
-            <FindingArticle key={finding.title} user={user} assets={mirror.assets} finding={finding} />
+            <FindingArticle key={finding.title} user={user} mirror={mirror} finding={finding} />
           ))}
-          {credit && <FindingArticle user={user} assets={mirror.assets} finding={credit} isCredit />}
+          {credit && <FindingArticle user={user} mirror={mirror} finding={credit} isCredit />}
           {question && <MirrorQuestion user={user} assets={mirror.assets} question={question} />}
         </section>
       )}

@@ -24,7 +24,7 @@ export type Reading = {
   readonly question: Question | null
 }
 
-/** At most so many sentences about one asset each, the newest: the rest stand under Drift. */
+/** At most so many sentences, of each asset the newest: the rest stand under Drift. */
 const MOST_DRIFT = 3
 
 /** @param hasTest for a reader that remembers the texts it has read */
@@ -79,5 +79,6 @@ const driftFindings = ({ drift }: Mirror, linkOf: (sequence: number) => EntryLin
     // Figures are forgotten in nearly every journal: that is told under Drift.
     .filter(({ finding }) => finding.kind !== 'figures-forgotten')
     .toSorted((one, other) => (other.finding.sequences.at(-1) ?? 0) - (one.finding.sequences.at(-1) ?? 0))
+    .filter(({ ticker }, place, all) => all.findIndex((other) => other.ticker === ticker) === place)
     .slice(0, MOST_DRIFT)
     .map(({ ticker, finding }) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf)))

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import type { FindingView, MirrorView } from '#contract/mirror.ts'
+import { CourseLine } from './course-line.tsx'
+import { counted } from './instrument.tsx'
+import styles from './mirror-charts.module.css'
+
+type DrawingProps = { finding: FindingView; mirror: MirrorView }
+
+/** As wide as the column in which the cost of a finding stands. */
+const WIDTH = 136
+
+/** A finding in one small drawing under its cost; its figures stand in the sentences beside it. Nothing where none would say more. */
+export function FindingDrawing({ finding: { kind, entries }, mirror }: DrawingProps) {
+  const { calibration, money, memory } = mirror
+  const { difference } = money.passedOn
+  switch (kind) {
+    case 'lines':
+      return <AmountBars mirror={mirror} />
+    case 'kept':
+      return <KeptSquares mirror={mirror} />
+    case 'disposition':
+      return money.disposition.effect && <SoldShares effect={money.disposition.effect} />
+    case 'calibration':
+      return (
+        calibration.scored && (
+          <SaidAndRight {...calibration.scored} hitShare={calibration.scored.hits / calibration.n} />
+        )
+      )
+    case 'memory':
+      return memory.gap && <MeanAndRange {...memory.gap} name="Remembered less actual return" />
+    case 'selling':
+      return (
+        money.selling && <MeanAndRange {...money.selling} name="Return of what was kept less that of what was sold" />
+      )
+    case 'passed-on':
+      return (
+        difference && <MeanAndRange {...difference} name="Return of what was watched less that of what was bought" />
+      )
+    case 'drag':
+      return <YearBars years={money.years} />
+    case 'drift': {
+      const course = mirror.thenAndNow.find(({ assetId }) => assetId === entries[0]?.assetId)
+      return course ? <CourseLine {...course} width={WIDTH} height={34} /> : null
+    }
+    default:
+      return null
+  }
+}
+
+type DrawnProps = { name: string; height: number; children: ReactNode }
+
+const Drawn = ({ name, height, children }: DrawnProps) => (
+  <figure className={styles.drawing}>
+    <svg width={WIDTH} height={height} role="img" aria-label={name}>
+      {children}
+    </svg>
+  </figure>
+)
+
+/** What each line that was held through came to: up what it gained, down what it cost. */
+function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
+  const amounts = lines.flatMap(({ response, amount }) =>
+    response === 'held through' && amount !== null ? [Number(amount)] : [],
+  )
+  const [most, least] = [Math.max(0, ...amounts), Math.min(0, ...amounts)]
+  if (most === least) return null
+  const [height, step] = [40, Math.min(16, WIDTH / amounts.length)]
+  const y = (amount: number) => ((most - amount) / (most - least)) * height
+  const gains = amounts.filter((amount) => amount > 0).length
+  return (
+    <Drawn
+      name={`${counted(amounts.length, 'line')} held through: ${gains} gained, ${amounts.filter((amount) => amount < 0).length} lost`}
+      height={height}
+    >
+      {amounts.map((amount, at) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its place
+          key={at}
+          className={amount < 0 ? styles.loss : styles.gain}
+          x={at * step}
+          y={Math.min(y(amount), y(0))}
+          width={step * 0.7}
+          height={Math.max(1, Math.abs(y(amount) - y(0)))}
+        />
+      ))}
+      <line className={styles.edge} x1={0} x2={amounts.length * step} y1={y(0)} y2={y(0)} />
+    </Drawn>
+  )
+}
+
+/** A square for each line that was reached, filled where it was kept. */
+function KeptSquares({ mirror: { lines } }: { mirror: MirrorView }) {
+  const reached = lines.filter(({ isRest, response }) => !isRest && response !== 'open')
+  const keptCount = reached.filter(({ response }) => response === 'kept').length
+  const step = Math.min(14, WIDTH / Math.max(1, reached.length))
+  return (
+    <Drawn name={`${keptCount} of ${counted(reached.length, 'line')} kept`} height={16}>
+      {reached.map((line, at) => (
+        <rect
+          key={`${line.sequence} ${line.name}`}
+          className={at < keptCount ? styles.speaks : styles.hollow}
+          x={at * step + 1}
+          y={3}
+          width={step * 0.7}
+          height={10}
+        />
+      ))}
+    </Drawn>
+  )
+}
+
+type Effect = NonNullable<MirrorView['money']['disposition']['effect']>
+
+function SoldShares({ effect: { gainsRealized, lossesRealized } }: { effect: Effect }) {
+  const longest = Math.max(gainsRealized, lossesRealized)
+  const rows = [
+    ['gains', gainsRealized, styles.filled],
+    ['losses', lossesRealized, styles.muted],
+  ] as const
+  return (
+    <Drawn name={`${percent(gainsRealized)} of gains sold, ${percent(lossesRealized)} of losses`} height={36}>
+      {rows.map(([name, share, look], at) => (
+        <g key={name} transform={`translate(0 ${at * 18})`}>
+          <rect className={look} x={0} y={3} width={(share / longest) * (WIDTH - 40)} height={9} />
+          <text x={(share / longest) * (WIDTH - 40) + 6} y={12}>
+            {percent(share)}
+          </text>
+        </g>
+      ))}
+    </Drawn>
+  )
+}
+
+type Scored = { range: { from: number; to: number }; meanProbability: number; hitShare: number }
+
+/** From 0 to 100%: a ring where somebody said that they were, a disc where they were, with its range. */
+function SaidAndRight({ range, meanProbability, hitShare }: Scored) {
+  const x = (share: number) => 6 + share * (WIDTH - 12)
+  return (
+    <Drawn name={`said ${percent(meanProbability)}, right ${percent(hitShare)}`} height={32}>
+      <line className={styles.rule} x1={x(0)} x2={x(1)} y1={9} y2={9} />
+      <line className={styles.range} x1={x(range.from)} x2={x(range.to)} y1={9} y2={9} />
+      <circle className={styles.filled} cx={x(hitShare)} cy={9} r={4} />
+      <circle className={styles.ring} cx={x(meanProbability)} cy={9} r={5} />
+      <text x={x(0)} y={29}>
+        0%
+      </text>
+      <text x={x(1)} y={29} textAnchor="end">
+        100%
+      </text>
+    </Drawn>
+  )
+}
+
+type Mean = { name: string; mean: number; from: number; to: number }
+
+/** A mean with its 95% range about zero. */
+function MeanAndRange({ name, mean, from, to }: Mean) {
+  const reach = Math.max(Math.abs(from), Math.abs(to))
+  const x = (value: number) => WIDTH / 2 + (value / reach) * (WIDTH / 2 - 6)
+  return (
+    <Drawn name={`${name}: ${mean > 0 ? 'above' : 'below'} zero, with its 95% range`} height={32}>
+      <line className={styles.edge} x1={x(0)} x2={x(0)} y1={0} y2={18} />
+      <line className={styles.range} x1={x(from)} x2={x(to)} y1={9} y2={9} />
+      <circle className={styles.filled} cx={x(mean)} cy={9} r={4} />
+      <text x={x(0)} y={29} textAnchor="middle">
+        0
+      </text>
+    </Drawn>
+  )
+}
+
+/** Of the year that the finding is about, the last whole one: what was held on its first day, left alone, over what was made. */
+function YearBars({ years }: { years: MirrorView['money']['years'] }) {
+  const drag = years.filter(({ isWhole, drag }) => isWhole && drag).at(-1)?.drag
+  if (!drag) return null
+  const [least, most] = [Math.min(0, drag.actual, drag.untouched), Math.max(0, drag.actual, drag.untouched)]
+  const x = (share: number) => (most === least ? 0 : ((share - least) / (most - least)) * WIDTH)
+  const rows = [
+    [drag.untouched, styles.hollow],
+    [drag.actual, styles.filled],
+  ] as const
+  return (
+    <Drawn name="What was left alone, hollow, over what you made, filled" height={32}>
+      {rows.map(([share, look], at) => (
+        <rect
+          key={look}
+          className={look}
+          x={Math.min(x(share), x(0))}
+          y={at * 16 + 3}
+          width={Math.max(1, Math.abs(x(share) - x(0)))}
+          height={9}
+        />
+      ))}
+      <line className={styles.edge} x1={x(0)} x2={x(0)} y1={0} y2={32} />
+    </Drawn>
+  )
+}
+
+const percent = (value: number): string => `${Math.round(value * 100)}%`
