@@ -24,7 +24,7 @@ export type Reading = {
   readonly question: Question | null
 }
 
-/** At most so many sentences, of each asset the newest: the rest stand under Drift. */
+/** At most so many sentences, the newest of each asset before a second one of any: the rest stand under Drift. */
 const MOST_DRIFT = 3
 
 /** @param hasTest for a reader that remembers the texts it has read */
@@ -73,12 +73,15 @@ const byCost = (one: Finding, other: Finding): number => rankOf(one) - rankOf(ot
 
 const rankOf = ({ cost }: Finding): number => (cost === null ? Number.MAX_VALUE : Number(cost))
 
-const driftFindings = ({ drift }: Mirror, linkOf: (sequence: number) => EntryLink[]) =>
-  drift
+function driftFindings({ drift }: Mirror, linkOf: (sequence: number) => EntryLink[]) {
+  const newestFirst = drift
     .flatMap(({ ticker, findings }) => findings.map((finding) => ({ ticker, finding })))
     // Figures are forgotten in nearly every journal: that is told under Drift.
     .filter(({ finding }) => finding.kind !== 'figures-forgotten')
     .toSorted((one, other) => (other.finding.sequences.at(-1) ?? 0) - (one.finding.sequences.at(-1) ?? 0))
-    .filter(({ ticker }, place, all) => all.findIndex((other) => other.ticker === ticker) === place)
+  const newest = new Map(newestFirst.toReversed().map((found) => [found.ticker, found]))
+  const isNewest = (found: (typeof newestFirst)[number]) => newest.get(found.ticker) === found
+  return [...newestFirst.filter(isNewest), ...newestFirst.filter((found) => !isNewest(found))]
     .slice(0, MOST_DRIFT)
     .map(({ ticker, finding }) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf)))
+}
