@@ -1,75 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
-import type { MirrorView } from '#contract/mirror.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { download, downloadText } from '#test/support/exported.ts'
-import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import {
+  alike,
+  GRADED,
+  mirrorOf,
+  openWorld,
+  review,
+  type Sibling,
+  TICKERS,
+  UNDER_REVIEW,
+  type World,
+} from '#test/support/two-worlds.ts'
 import { unzip } from '#test/support/unzip.ts'
-import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
-import { resolveDueClaims } from './claim-resolution-job.ts'
 
-/**
- * Two journals that are the same to the letter, in two worlds that differ in one close: that of a benchmark which stands on
- * none of their pages. In the one world the last claim came true, in the other it did not. As long as it is under review, every
- * answer of the API is the same in both.
- */
-type World = { readonly app: TestApp; readonly member: Visitor }
-
-const GRADED = 11
-const UNDER_REVIEW = GRADED + 1
-const TICKERS = Array.from({ length: UNDER_REVIEW }, (_, place) => `TST${'ABCDEFGHIJKL'[place]}`)
-
+/** As long as the last claim is under review, every answer of the API is the same in both worlds. */
 let worlds: readonly World[]
 beforeEach(async () => {
   worlds = [await openWorld('101'), await openWorld('120')]
 })
 afterEach(() => Promise.all(worlds.map(({ app }) => app.close())))
-
-async function openWorld(closeOfBenchmark: string, siblings: readonly Sibling[] = []): Promise<World> {
-  const app = await openTestApp()
-  app.setNow('2026-08-03T15:00:00.000Z')
-  const member = await app.member('alice')
-  const close = (symbol: string, day: string, price: string) =>
-    storeDailyPrices(
-      app.context.db,
-      SHARED,
-      symbol,
-      [{ day, open: null, high: null, low: null, close: price }],
-      'uploaded',
-    )
-  for (const [place, ticker] of TICKERS.entries()) {
-    const benchmark = place < GRADED ? 'gain' : { ticker: 'QQQ' }
-    const body = buyIbm({ ticker, companyName: ticker, confidenceLevel: 8, claim: { horizonMonths: 1, benchmark } })
-    expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
-    // One after the other, so that both journals have the same entries at the same places.
-    await app.critiquesDone()
-    await close(ticker, '2026-08-03', '121.23')
-    await close(ticker, '2026-09-03', '128')
-  }
-  // Two more decisions with the same claim as the last one: on the share, and on an option of it.
-  for (const [path, body] of siblings) {
-    expect((await member.send('POST', path, body)).status).toBe(201)
-    await app.critiquesDone()
-  }
-  await close('QQQ', '2026-08-03', '100')
-  await close('QQQ', '2026-09-03', closeOfBenchmark)
-  app.setNow('2026-09-04T15:00:00.000Z')
-  await resolveDueClaims(app.context)
-  for (const { sequence } of (await mirrorOf(member)).claims.slice(0, GRADED)) await review(member, sequence)
-  return { app, member }
-}
-
-/** Another decision on the company of the claim that is under review, sent to this path. */
-type Sibling = readonly [path: string, body: object]
-
-const mirrorOf = async (member: Visitor) => (await member.send('GET', '/api/mirror')).json as MirrorView
-
-async function review(member: Visitor, sequence: number): Promise<void> {
-  const answers = { confidence: 8, why: 'It was cheap.', returnPercent: 5 }
-  expect((await member.send('POST', `/api/mirror/reviews/${sequence}/answers`, answers)).status).toBe(201)
-  const grade = { isWellDecided: true }
-  expect((await member.send('POST', `/api/mirror/reviews/${sequence}/grade`, grade)).status).toBe(201)
-}
 
 /** Compared in a way of its own below. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -98,13 +49,6 @@ async function answersOf({ app, member }: World, reviewed?: number): Promise<Rec
 }
 
 const QUERY: Readonly<Record<string, string>> = { list: 'bought', search: 'ibm', as: 'typed', on: '2026-09-03' }
-
-/** Hashes, signatures, keys, ids and the times of signing in are different in every journal, and tell nothing. */
-const alike = (text: string): string =>
-  text
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id')
-    .replace(/\b[0-9a-f]{64}\b/g, 'hash')
-    .replace(/"(id|ledger|signature|publicKey|createdAt|startedAt|lastUsedAt|freshUntil)":"[^"]*"/g, '"$1":"…"')
 
 describe('the outcome of a claim under review', () => {
   it('is in no answer of the API, in no sum of others, and in none of their differences', async () => {

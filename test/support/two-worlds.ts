@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import type { MirrorView } from '#contract/mirror.ts'
+import { resolveDueClaims } from '#server/mirror/claim-resolution-job.ts'
+import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
+import { buyIbm } from './buy-ibm.ts'
+import { openTestApp, type TestApp, type Visitor } from './test-app.ts'
+
+/**
+ * A journal that is the same to the letter in two worlds, which differ in one close: that of a benchmark which stands on none of
+ * its pages. In the one world the last claim came true, in the other it did not.
+ */
+export type World = { readonly app: TestApp; readonly member: Visitor }
+
+export const GRADED = 11
+/** The last asset, whose claim is under review. */
+export const UNDER_REVIEW = GRADED + 1
+export const TICKERS = Array.from({ length: UNDER_REVIEW }, (_, place) => `TST${'ABCDEFGHIJKL'[place]}`)
+
+export async function openWorld(
+  closeOfBenchmark: string,
+  siblings: readonly Sibling[] = [],
+  environment = {},
+): Promise<World> {
+  const app = await openTestApp(environment)
+  app.setNow('2026-08-03T15:00:00.000Z')
+  const member = await app.member('alice')
+  const close = (symbol: string, day: string, price: string) =>
+    storeDailyPrices(
+      app.context.db,
+      SHARED,
+      symbol,
+      [{ day, open: null, high: null, low: null, close: price }],
+      'uploaded',
+    )
+  for (const [place, ticker] of TICKERS.entries()) {
+    const benchmark = place < GRADED ? 'gain' : { ticker: 'QQQ' }
+    const body = buyIbm({ ticker, companyName: ticker, confidenceLevel: 8, claim: { horizonMonths: 1, benchmark } })
+    expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+    // One after the other, so that both journals have the same entries at the same places.
+    await app.critiquesDone()
+    await close(ticker, '2026-08-03', '121.23')
+    await close(ticker, '2026-09-03', '128')
+  }
+  // Two more decisions with the same claim as the last one: on the share, and on an option of it.
+  for (const [path, body] of siblings) {
+    expect((await member.send('POST', path, body)).status).toBe(201)
+    await app.critiquesDone()
+  }
+  await close('QQQ', '2026-08-03', '100')
+  await close('QQQ', '2026-09-03', closeOfBenchmark)
+  app.setNow('2026-09-04T15:00:00.000Z')
+  await resolveDueClaims(app.context)
+  for (const { sequence } of (await mirrorOf(member)).claims.slice(0, GRADED)) await review(member, sequence)
+  return { app, member }
+}
+
+/** Another decision on the company of the claim that is under review, sent to this path. */
+export type Sibling = readonly [path: string, body: object]
+
+export const mirrorOf = async (member: Visitor) => (await member.send('GET', '/api/mirror')).json as MirrorView
+
+export async function review(member: Visitor, sequence: number): Promise<void> {
+  const answers = { confidence: 8, why: 'It was cheap.', returnPercent: 5 }
+  expect((await member.send('POST', `/api/mirror/reviews/${sequence}/answers`, answers)).status).toBe(201)
+  const grade = { isWellDecided: true }
+  expect((await member.send('POST', `/api/mirror/reviews/${sequence}/grade`, grade)).status).toBe(201)
+}
+
+/** Hashes, signatures, keys, ids and the times of signing in are different in every journal, and tell nothing. */
+export const alike = (text: string): string =>
+  text
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id')
+    .replace(/\b[0-9a-f]{64}\b/g, 'hash')
+    .replace(/"(id|ledger|signature|publicKey|createdAt|startedAt|lastUsedAt|freshUntil)":"[^"]*"/g, '"$1":"…"')
