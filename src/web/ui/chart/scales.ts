@@ -1,4 +1,5 @@
-import { scaleLinear, scaleUtc } from 'd3-scale'
+import { ticks as roundValues } from 'd3-array'
+import { utcTicks } from 'd3-time'
 import { LOCALE } from '#domain/locale.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 
@@ -22,8 +23,17 @@ export const textWidth = (text: string): number => text.length * 7.2
 
 /** The x of a day. A single day is in the middle. */
 export function dayScale(days: readonly string[], stretch: Stretch): (day: string) => number {
-  const scale = scaleLinear([dayNumber(days[0] ?? ''), dayNumber(days.at(-1) ?? '')], stretch)
-  return (day) => scale(dayNumber(day))
+  const place = linear([dayNumber(days[0] ?? ''), dayNumber(days.at(-1) ?? '')], stretch)
+  return (day) => place(dayNumber(day))
+}
+
+/** Where a number lies in a stretch of the screen that stands for a range of numbers; of a range of one number, in the middle. */
+function linear([from, to]: Stretch, [begin, end]: Stretch): (value: number) => number {
+  const length = to - from
+  return (value) => {
+    const share = length === 0 ? 0.5 : (value - from) / length
+    return begin * (1 - share) + end * share
+  }
 }
 
 /** The days that are labelled below a chart. No two labels touch, and none leaves `bounds`. */
@@ -31,19 +41,19 @@ export function dayTicks(days: readonly string[], stretch: Stretch, bounds: Stre
   const [first, last] = [dayNumber(days[0] ?? '') * DAY_MS, dayNumber(days.at(-1) ?? '') * DAY_MS]
   if (!(last > first))
     return first === last ? [{ at: (stretch[0] + stretch[1]) / 2, label: dayLabel(first, DAY_MS) }] : []
-  const scale = scaleUtc([first, last], stretch)
+  const place = linear([first, last], stretch)
   const wanted = Math.max(DAY_TICKS_LEAST, Math.floor((stretch[1] - stretch[0]) / PIXELS_PER_DAY_TICK))
-  // For a few days the scale makes ticks for hours, which would all be labelled with their day.
-  const ticks = scale.ticks(wanted).filter((tick) => tick.getTime() % DAY_MS === 0)
+  // For a few days these are ticks for hours, which would all be labelled with their day.
+  const ticks = utcTicks(new Date(first), new Date(last), wanted).filter((tick) => tick.getTime() % DAY_MS === 0)
   const step = (ticks[1]?.getTime() ?? last) - (ticks[0]?.getTime() ?? first)
   const named = withRoom(
-    ticks.map((tick) => ({ at: scale(tick), label: dayLabel(tick.getTime(), step) })),
+    ticks.map((tick) => ({ at: place(tick.getTime()), label: dayLabel(tick.getTime(), step) })),
     bounds,
   )
   return named.length > 0
     ? named
     : withRoom(
-        [first, last].map((day) => within(bounds, scale(day), dayLabel(day, DAY_MS))),
+        [first, last].map((day) => within(bounds, place(day), dayLabel(day, DAY_MS))),
         bounds,
       )
 }
@@ -82,13 +92,14 @@ export function valueScale(values: readonly number[], [bottom, top]: Stretch): V
   const [low, high] = extentOf(values)
   const air = (high - low) * AIR || Math.abs(high) * AIR || 1
   const from = low >= 0 ? Math.max(0, low - air) : low - air
-  const scale = scaleLinear([from, high + air], [bottom, top])
+  const to = high + air
+  const place = linear([from, to], [bottom, top])
   const wanted = Math.max(2, Math.floor((bottom - top) / PIXELS_PER_VALUE_TICK))
-  const few = scale.ticks(wanted)
-  // The scale may make one tick when two are wanted, and one tick does not show how far apart amounts are.
-  const ticks = few.length > 1 ? few : scale.ticks(2 * wanted)
+  const few = roundValues(from, to, wanted)
+  // There may be one tick when two are wanted, and one tick does not show how far apart amounts are.
+  const ticks = few.length > 1 ? few : roundValues(from, to, 2 * wanted)
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
-  return { place: scale, ticks: ticks.map((tick) => ({ at: scale(tick), label: usdLabel(tick, step) })) }
+  return { place, ticks: ticks.map((tick) => ({ at: place(tick), label: usdLabel(tick, step) })) }
 }
 
 /** The lowest and the highest value. `Math.min(...)` would fail for a million arguments. */
