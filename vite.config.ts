@@ -30,7 +30,7 @@ const SHARED = [
   // What pages with forms and entries are made of.
   {
     name: 'parts',
-    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-status|critique-note|critique-marks|critique-sources|ask-again)|explanations\/method-notes|companies\/company-api))/,
+    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|day-field|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-status|critique-note|critique-marks|critique-sources|ask-again)|explanations\/method-notes|companies\/company-api))/,
     minShareCount: 2,
   },
   // What the drafts of all forms are kept and sent with.
@@ -51,7 +51,13 @@ const SHARED = [
     test: /src\/web\/(ui\/(chart|segments)|decisions\/annotation-look)|node_modules\/d3-/,
     minShareCount: 2,
   },
-  // What a decision is written with, in the two pages that ask for one.
+  // What an asset's page is drawn with, and what decisions are written with too.
+  {
+    name: 'asset-parts',
+    test: /src\/(domain\/decisions\/unusual-|web\/(decisions\/(changes-since|past\.|recorded-decision)|drafts\/(draft-notices|use-focus-on-queued|use-open-draft)|prices\/price-api|principles\/principles-beside))/,
+    minShareCount: 2,
+  },
+  // What a decision is written with, on the page that adds and in the panels and small forms of an asset's page.
   {
     name: 'writing',
     test: /src\/(domain\/assets\/(day-decided|exit-price|expired-option)|web\/(claims|decisions|drafts|forms\/(is-offline|keyboard|record)|prices|tests-of-own|ui\/(keyboard|number|use-keyboard)|principles\/principles-beside))/,

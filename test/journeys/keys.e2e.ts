@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../support/accessibility.ts'
 import { button, expectPath, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
+import { heldBack } from '../support/held-back.ts'
 import { signUp } from '../support/http-member.ts'
 import { sees, seesNoMore } from '../support/steps.ts'
 
@@ -93,13 +94,6 @@ test('Ctrl+K reaches what small forms of a page do, and each setting', async () 
   await expectPath(page, `${user}/settings`)
   await expect.poll(() => inView(page.getByRole('heading', { level: 2, name: 'Account' }))).toBe(true)
 })
-
-/** Holds back a file of the page's code until `letIn` is called. */
-async function heldBack(page: Page, file: string): Promise<{ readonly letIn: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(file, (route) => promise.then(() => route.continue()))
-  return { letIn: resolve }
-}
 
 const inView = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight / 2)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DecisionBody } from '#contract/decisions.ts'
-import { checkDecision, decisionBody, freshDecision, isUntouched, nextActions, withPrice } from './decision-draft.ts'
+import { checkDecision, decisionBody, freshDecision, isUntouched, withPrice } from './decision-draft.ts'
+import { nextActions } from './next-actions.ts'
 
 const THESIS = 'The dividend alone pays me to wait.'
 const hold = { ...freshDecision('Hold'), updatedThesis: THESIS }

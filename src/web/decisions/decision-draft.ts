@@ -1,6 +1,6 @@
 import type { DecisionBody } from '#contract/decisions.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import { type Action, movesQuantity } from '#domain/ledger/action.ts'
+import { movesQuantity } from '#domain/ledger/action.ts'
 import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
@@ -14,9 +14,7 @@ import {
   needsPrice,
   needsQuantity,
 } from './decision-checks.ts'
-
-/** The actions that are possible for an asset on a list. */
-export type NextAction = Exclude<Action, 'Watch'>
+import type { NextAction } from './next-actions.ts'
 
 /** The input of the panel, under the field names of the request. */
 export type DecisionFields = ClaimFields & {
@@ -43,9 +41,6 @@ export type DecisionFields = ClaimFields & {
   /** The sequence up to which the asset was known when the draft was begun; 0 when that is not known. */
   readonly seenUpTo: number
 }
-
-export const panelDraftKey = (user: string, assetId: number, kind: 'update' | 'move'): string =>
-  `${user}.asset-${assetId}.${kind}`
 
 /** The fields that show an error beside them. */
 export const FIELDS_WITH_ERROR = [
@@ -152,9 +147,3 @@ function levelsOf(fields: DecisionFields): Partial<DecisionBody> {
     ...(fields.isTakeProfitTyped && { takeProfitYesNo: target ? 'Yes' : 'No', takeProfitPrice: target || null }),
   }
 }
-
-const NEXT_ACTIONS: readonly string[] = ['Buy', 'Sell', 'Hold', 'Keep Watching', 'Buy More', 'Sell Some']
-
-/** The server's `nextActions`, without names that this page does not know. */
-export const nextActions = (names: readonly string[]): NextAction[] =>
-  names.filter((action): action is NextAction => NEXT_ACTIONS.includes(action))

@@ -20,7 +20,7 @@ import { consequenceWords, unusualQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
 import { checkThesis } from './decision-checks.ts'
-import { checkDecision, type DecisionFields, isUntouched, type NextAction } from './decision-draft.ts'
+import { checkDecision, type DecisionFields, isUntouched } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { EchoBeside } from './echo-beside.tsx'
 import { fieldsOnScreen } from './fields-on-screen.ts'
@@ -28,7 +28,9 @@ import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
+import type { NextAction } from './next-actions.ts'
 import { PanelButtons } from './panel-buttons.tsx'
+import type { PanelKind } from './panel-kind.ts'
 import { PanelRival } from './panel-rival.tsx'
 import { PastBeside } from './past-beside.tsx'
 import { announceRecorded } from './recorded-decision.ts'
@@ -44,9 +46,7 @@ import { useUnlockRefused } from './use-unlock-refused.ts'
 import { useUnusualFigures } from './use-unusual-figures.ts'
 import { figuresOfDecision } from './written-figures.ts'
 
-export type PanelKind = 'update' | 'move'
-
-type DecisionPanelProps = {
+export type DecisionPanelProps = {
   user: string
   asset: AssetView
   kind: PanelKind

@@ -1,5 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
-import type { NextAction } from './decision-draft.ts'
+import type { NextAction } from './next-actions.ts'
 
 /** `IBM is on your sold list now, so Sell is no longer possible.` */
 export const movedOnWords = ({ ticker, list }: Pick<AssetView, 'ticker' | 'list'>, begun: NextAction): string =>

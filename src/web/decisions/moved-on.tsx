@@ -2,8 +2,9 @@ import type { AssetView } from '#contract/assets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { seenUpTo } from './changes-since.ts'
-import type { DecisionFields, NextAction } from './decision-draft.ts'
+import type { DecisionFields } from './decision-draft.ts'
 import { movedOnWords } from './moved-on-format.ts'
+import type { NextAction } from './next-actions.ts'
 
 type MovedOnProps = {
   asset: AssetView

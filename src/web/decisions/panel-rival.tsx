@@ -1,7 +1,7 @@
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftRival } from '#web/drafts/draft-rival.tsx'
 import { putDraft } from '#web/ui/draft.ts'
-import { panelDraftKey } from './decision-draft.ts'
+import { panelDraftKey } from './panel-kind.ts'
 
 type PanelKind = 'update' | 'move'
 

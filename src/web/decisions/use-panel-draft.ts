@@ -6,14 +6,9 @@ import { useClaim } from '#web/claims/use-claim.ts'
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { seenUpTo } from './changes-since.ts'
-import {
-  type DecisionFields,
-  freshDecision,
-  isUntouched,
-  type NextAction,
-  panelDraftKey,
-  withPrice,
-} from './decision-draft.ts'
+import { type DecisionFields, freshDecision, isUntouched, withPrice } from './decision-draft.ts'
+import type { NextAction } from './next-actions.ts'
+import { type PanelKind, panelDraftKey } from './panel-kind.ts'
 import { usePriceOfDay } from './use-price-of-day.ts'
 
 /** The known prices of an asset while a decision on it is being written. */
@@ -35,7 +30,7 @@ export type Quotation = {
 export function usePanelDraft(
   user: string,
   asset: AssetView,
-  kind: 'update' | 'move',
+  kind: PanelKind,
   actions: readonly [NextAction, ...NextAction[]],
 ) {
   const [usual] = actions

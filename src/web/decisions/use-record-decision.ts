@@ -11,6 +11,7 @@ import { isOffline } from '../forms/is-offline.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
 import { type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
+import type { PanelKind } from './panel-kind.ts'
 import { queueDecision } from './queue-decision.ts'
 import { announceRecorded } from './recorded-decision.ts'
 
@@ -20,7 +21,7 @@ type Recorded = {
   readonly assetId: number
   /** The sequence up to which the page has shown the asset. */
   readonly seenUpTo: number
-  readonly kind: 'update' | 'move'
+  readonly kind: PanelKind
   readonly unusual: readonly UnusualFigure[]
   /** Finds what the server would refuse, before the form is sent. */
   readonly check: (typed: DecisionFields) => FieldErrors

@@ -25,7 +25,10 @@ export const isSale = ({ action }: Pick<DecisionFields, 'action'>): boolean =>
   action === 'Sell' || action === 'Sell Some'
 
 /** Reports to the page, before it is painted, that a sale has no saved thesis yet, and reports the end when the panel closes. */
-export function useReportReasoning({ onReasoning }: SellFriction, fields: DecisionFields): void {
+export function useReportReasoning(
+  { onReasoning }: SellFriction,
+  fields: Pick<DecisionFields, 'action' | 'isThesisSaved'>,
+): void {
   const isReasoning = isSale(fields) && !fields.isThesisSaved
   useLayoutEffect(() => {
     onReasoning(isReasoning)

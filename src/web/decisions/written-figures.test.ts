@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
-import { type DecisionFields, freshDecision, type NextAction } from './decision-draft.ts'
+import { type DecisionFields, freshDecision } from './decision-draft.ts'
+import type { NextAction } from './next-actions.ts'
 import { figuresOfDecision } from './written-figures.ts'
 
 beforeEach(() => {

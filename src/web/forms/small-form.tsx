@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { ProblemView } from '#contract/problems.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
@@ -23,6 +23,11 @@ type SmallFormProps = {
 /** A form with a few fields in a dialog. It shows a refusal above its buttons, and keeps what was typed. */
 export function SmallForm({ user, assetId, send, leave = 'Cancel', refusal, isSending, ...rest }: SmallFormProps) {
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  // A dialog that was opened before the code of its form had come keeps the focus to itself.
+  useLayoutEffect(() => {
+    if (document.activeElement instanceof HTMLDialogElement)
+      form.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+  }, [form])
   return (
     <form
       ref={form}

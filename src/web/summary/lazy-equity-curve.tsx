@@ -8,4 +8,5 @@ export const LazyEquityCurve = lazyPart({
   load: async () => (await import('./equity-curve.tsx')).EquityCurve,
   skeleton: <ChartSkeleton label="Loading value and cost" />,
   what: 'The curve',
+  isOfPage: true,
 })

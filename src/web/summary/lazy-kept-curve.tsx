@@ -7,4 +7,5 @@ export const LazyKeptCurve = lazyPart({
   load: async () => (await import('./kept-curve.tsx')).KeptCurve,
   skeleton: null,
   what: 'The curve of your rules',
+  isOfPage: true,
 })

@@ -1,16 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { useIsPainted } from './use-is-painted.ts'
 
-type LazyPart<Props> = {
+type PartOptions<Props> = {
   /** The query key under which the code is cached. */
   readonly queryKey: readonly string[]
   readonly load: () => Promise<ComponentType<Props>>
   /** Shown until the code is loaded. */
-  readonly skeleton: ReactNode
+  readonly skeleton: ReactNode | ComponentType<Props>
   /** The part's name, for the message that it cannot be loaded: `The chart`. */
   readonly what: string
+  /** Whether it stands on a page from the beginning, which is painted before this code is fetched. */
+  readonly isOfPage?: boolean
+}
+
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code of a part before somebody opens it. */
+  readonly fetchAhead: (queries: QueryClient) => void
 }
 
 /**
@@ -22,11 +30,17 @@ export function lazyPart<Props extends object>({
   load,
   skeleton,
   what,
-}: LazyPart<Props>): ComponentType<Props> {
-  return function Part(props: Props) {
-    const code = useQuery({ queryKey, queryFn: load, staleTime: Number.POSITIVE_INFINITY })
+  isOfPage = false,
+}: PartOptions<Props>): LazyPart<Props> {
+  // Code that was loaded is not forgotten, or a part that has long been closed would open with its skeleton.
+  const query = { queryKey, queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+  function Part(props: Props) {
+    const isPainted = useIsPainted()
+    const code = useQuery({ ...query, enabled: isPainted || !isOfPage })
     if (code.data) return <code.data {...props} />
-    if (!code.isError) return skeleton
+    if (!code.isError) return typeof skeleton === 'function' ? createElement(skeleton, props) : skeleton
+    // What was opened can be left, also where there is no Escape key.
+    const close = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : null
     const tryAgain = async () => {
       const { isError } = await code.refetch()
       if (isError) await reloadIfReachable()
@@ -35,9 +49,11 @@ export function lazyPart<Props extends object>({
       <Notice kind="error">
         <p>{what} cannot be loaded just now. Everything else on this page is as it was.</p>
         <Button onClick={tryAgain}>Try again</Button>
+        {close && <Button onClick={() => close()}>Close</Button>}
       </Notice>
     )
   }
+  return Object.assign(Part, { fetchAhead: (queries: QueryClient) => void queries.prefetchQuery(query) })
 }
 
 /**

@@ -1,9 +1,25 @@
-import { useDeferredValue } from 'react'
+import { useEffect, useState } from 'react'
 
 /**
- * False while a component is drawn for the first time, true from the drawing that follows at once. What only stands further down
- * waits for the second, so that a click is answered by the part that the person looks at.
+ * False until the browser has painted what a component first rendered, and true from then on. What that picture does not need waits
+ * for it: code of a chart that stands in it with an empty place, and parts of a form that are further down.
  */
 export function useIsPainted(): boolean {
-  return useDeferredValue(true, false)
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => afterPaint(() => setIsPainted(true)), [])
+  return isPainted
+}
+
+/** @returns what calls it off */
+function afterPaint(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const atOnce = () => {
+    timer = setTimeout(then)
+  }
+  // A frame begins before its paint. A page in the background has none.
+  const frame = document.hidden ? atOnce() : requestAnimationFrame(atOnce)
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

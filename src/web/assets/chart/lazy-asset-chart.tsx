@@ -8,4 +8,5 @@ export const LazyAssetChart = lazyPart({
   load: async () => (await import('./asset-chart.tsx')).AssetChart,
   skeleton: <ChartSkeleton label="Loading the chart" />,
   what: 'The chart',
+  isOfPage: true,
 })

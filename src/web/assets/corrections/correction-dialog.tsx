@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { CorrectableView } from '#contract/corrections.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
-import { CorrectionForm } from './correction-form.tsx'
+import { LazyCorrectionForm } from './lazy-correction-form.tsx'
 
 type CorrectionDialogProps = Pick<ComponentProps<typeof DialogButton>, 'name' | 'title' | 'variant' | 'aria-label'> & {
   user: string
@@ -17,7 +17,7 @@ export function CorrectionDialog({ user, assetId, sequence, correctable, ...butt
   return (
     <DialogButton {...button}>
       {(close) => (
-        <CorrectionForm
+        <LazyCorrectionForm
           user={user}
           assetId={assetId}
           sequence={sequence}

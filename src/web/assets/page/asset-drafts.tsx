@@ -1,5 +1,4 @@
-import { panelDraftKey } from '#web/decisions/decision-draft.ts'
-import type { PanelKind } from '#web/decisions/decision-panel.tsx'
+import { type PanelKind, panelDraftKey } from '#web/decisions/panel-kind.ts'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
 import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'

@@ -3,7 +3,7 @@ import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { assetLine } from '#web/assets/asset-format.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
-import { DecisionPanel } from '#web/decisions/decision-panel.tsx'
+import { LazyDecisionPanel } from '#web/decisions/lazy-decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
 import { usePriceOnLoad } from '#web/prices/use-price-on-load.ts'
 import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
@@ -15,11 +15,9 @@ import { AssetDrafts } from './asset-drafts.tsx'
 import { AssetFacts } from './asset-facts.tsx'
 import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
-import { DailyPricesForm } from './daily-prices-form.tsx'
+import { LazyDailyPricesForm, LazyPriceNoteForm, LazySplitForm } from './lazy-forms.tsx'
 import { MistypedAlerts } from './mistyped-alerts.tsx'
-import { PriceNoteForm } from './price-note-form.tsx'
 import { PrintedWhole } from './printed-whole.tsx'
-import { SplitForm } from './split-form.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
 
 type AssetHeaderProps = {
@@ -79,7 +77,7 @@ export function AssetHeader({ user, asset, friction, due, onWrite }: AssetHeader
       </ExplanationArea>
       <AssetDrafts user={user} assetId={asset.assetId} openKind={panel.kind} onOpen={panel.openDraft} />
       {panel.kind && panel.actions && (
-        <DecisionPanel
+        <LazyDecisionPanel
           key={`${panel.kind} ${panel.opened}`}
           user={user}
           asset={asset}
@@ -103,7 +101,7 @@ type AssetRecordsProps = { user: string; asset: AssetView }
 /** The button beside the current price. */
 const TypePrice = ({ isCostHidden, ...of }: AssetRecordsProps & { isCostHidden: boolean }) => (
   <DialogButton name="Type a price" variant="quiet" className={styles.inline}>
-    {(close) => <PriceNoteForm {...of} isCostHidden={isCostHidden} onClose={close} />}
+    {(close) => <LazyPriceNoteForm {...of} isCostHidden={isCostHidden} onClose={close} />}
   </DialogButton>
 )
 
@@ -114,11 +112,11 @@ const TypePrice = ({ isCostHidden, ...of }: AssetRecordsProps & { isCostHidden: 
 export const AssetRecords = ({ user, asset }: AssetRecordsProps) => (
   <div className={styles.records}>
     <DialogButton name="Upload daily prices" variant="quiet" className={styles.inline}>
-      {(close) => <DailyPricesForm user={user} assetId={asset.assetId} onClose={close} />}
+      {(close) => <LazyDailyPricesForm user={user} assetId={asset.assetId} onClose={close} />}
     </DialogButton>
     {asset.stockOrOptions === 'stock' && (
       <DialogButton name="Record a split" variant="quiet" className={styles.inline}>
-        {(close) => <SplitForm user={user} asset={asset} onClose={close} />}
+        {(close) => <LazySplitForm user={user} asset={asset} onClose={close} />}
       </DialogButton>
     )}
   </div>

@@ -12,9 +12,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useRecordFact } from '../use-record-fact.ts'
 import styles from './asset-notices.module.css'
 import { confirmPrice, recordSplit } from './holding-api.ts'
+import { LazyOutcomeForm, LazySplitForm } from './lazy-forms.tsx'
 import { mistypedPrice } from './mistyped-alert.ts'
-import { OutcomeForm } from './outcome-form.tsx'
-import { SplitForm } from './split-form.tsx'
 import { nearestRatio } from './split-ratio.ts'
 
 type AssetNoticesProps = { user: string; asset: AssetView }
@@ -56,7 +55,12 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
         </Button>
         <DialogButton name="It is another ratio" title="Record a split" variant="quiet">
           {(close) => (
-            <SplitForm user={user} asset={asset} prefilled={{ newShares, oldShares, effectiveOn }} onClose={close} />
+            <LazySplitForm
+              user={user}
+              asset={asset}
+              prefilled={{ newShares, oldShares, effectiveOn }}
+              onClose={close}
+            />
           )}
         </DialogButton>
       </div>
@@ -83,7 +87,7 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
       </p>
       <div className={styles.answers}>
         <DialogButton name="Record the outcome" title="This option expired">
-          {(close) => <OutcomeForm user={user} asset={asset} onClose={close} />}
+          {(close) => <LazyOutcomeForm user={user} asset={asset} onClose={close} />}
         </DialogButton>
       </div>
     </Question>
@@ -104,7 +108,7 @@ function QuarantinedPrice({ user, asset, heldBack }: QuarantinedPriceProps) {
       <div className={styles.answers}>
         <DialogButton name="It split" title="Record a split">
           {(close) => (
-            <SplitForm
+            <LazySplitForm
               user={user}
               asset={asset}
               prefilled={{ ...guess, effectiveOn: marketDayOf(at) }}

@@ -1,10 +1,13 @@
-import { useIsMutating } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import { type NextAction, nextActions, panelDraftKey } from '#web/decisions/decision-draft.ts'
-import type { PanelKind } from '#web/decisions/decision-panel.tsx'
+import { type NextAction, nextActions } from '#web/decisions/next-actions.ts'
+import { type PanelKind, panelDraftKey } from '#web/decisions/panel-kind.ts'
 import { hasDraft } from '#web/ui/draft.ts'
+import { collectEarlyKeys } from '#web/ui/early-keys.ts'
+import { useIsPainted } from '#web/ui/use-is-painted.ts'
+import { fetchFormsAhead } from './lazy-forms.tsx'
 
 /**
  * The open panel. After a reload it is the one that was left with unsaved input.
@@ -36,6 +39,7 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
   const choices: { kind: PanelKind; name: string }[] = []
   if (updates.length > 0 && kind !== 'update') choices.push({ kind: 'update', name: 'Update' })
   if (move && kind !== 'move') choices.push({ kind: 'move', name: move })
+  useFormsAhead()
   usePanelOfAddress(asset.assetId, (wanted) => {
     if (kind === wanted || choices.some((choice) => choice.kind === wanted)) openDraft(wanted)
   })
@@ -47,11 +51,24 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
     choices,
     buttons,
     isOpenedByHand,
-    open: show,
+    open: (next: PanelKind) => {
+      // The code of the panel may still be on its way.
+      collectEarlyKeys()
+      show(next)
+    },
     openDraft,
     close: () => show(null),
     finish,
   }
+}
+
+/** Fetches the code of the forms once the page is painted, so that it is there before somebody opens one. */
+function useFormsAhead(): void {
+  const queries = useQueryClient()
+  const isPainted = useIsPainted()
+  useEffect(() => {
+    if (isPainted) fetchFormsAhead(queries)
+  }, [isPainted, queries])
 }
 
 /** Opens the panel that the address names (`#update`, `#move`), once; a reload does not open it again. */
