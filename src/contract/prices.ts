@@ -125,7 +125,8 @@ const FileQuestion = z.discriminatedUnion('kind', [
     days: z.array(
       z.object({
         day: z.iso.date(),
-        known: DecimalView.describe('known price of that day, in shares of that day'),
+        known: DecimalView.describe('known price of that day, or of the day nearest to it, in shares of that day'),
+        knownOn: z.iso.date().optional().describe('day of the known price; absent when it is the same day'),
         asTraded: DecimalView.describe('price of that day if the file contains prices as traded'),
         adjusted: DecimalView.describe('price of that day if the file is adjusted for splits'),
       }),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { adjustedDays, asTraded, evenSplits, firstLeap, isComparable, splitsOfFile } from './file-reading.ts'
+import {
+  adjustedDays,
+  adjustedNearby,
+  asTraded,
+  evenSplits,
+  firstLeap,
+  isComparable,
+  priceNearby,
+  splitsOfFile,
+} from './file-reading.ts'
 
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
 const LATER = { effectiveOn: '2026-08-10', newShares: '2', oldShares: '1' }
@@ -56,6 +65,36 @@ describe('a file of closes', () => {
     ])
     expect(evenSplits([on('2026-06-09', '100'), on('2026-06-10', '25.5')], [SPLIT])).toEqual([])
     expect(evenSplits([on('2026-06-10', '25.5')], [SPLIT])).toEqual([])
+  })
+
+  it('with even prices over a split is divided by the splits after it too', () => {
+    const divided = [on('2026-06-09', '12.5'), on('2026-06-10', '12.75')]
+    expect(evenSplits(divided, [SPLIT, LATER])).toEqual([
+      { day: '2026-06-09', before: '102', asTraded: '12.5', adjusted: '100' },
+    ])
+  })
+
+  const nearbyOf = (file: readonly ReturnType<typeof on>[], ...known: ReturnType<typeof on>[]) => {
+    const nearby = priceNearby(file, known, [SPLIT])
+    return nearby && adjustedNearby(file, nearby, [SPLIT])
+  }
+  const before = [on('2026-06-03', '26'), on('2026-06-01', '25')]
+
+  it.each([
+    ['before', on('2026-05-28', '100'), { day: '2026-06-01', before: '100', asTraded: '25', adjusted: '100' }],
+    ['after', on('2026-06-08', '98'), { day: '2026-06-03', before: '98', asTraded: '26', adjusted: '104' }],
+    ['after the split', on('2026-06-12', '24'), { day: '2026-06-03', before: '96', asTraded: '26', adjusted: '104' }],
+  ])('of whose days no price is known is compared with the nearest one, %s', (_, known, reading) => {
+    expect(nearbyOf(before, known)).toEqual([{ ...reading, knownOn: known.day }])
+    expect(nearbyOf(before, on('2026-01-02', '25'), known, on('2026-11-02', '100'))).toEqual([
+      { ...reading, knownOn: known.day },
+    ])
+  })
+
+  it('that is nearer to it as traded is no question, nor is one without known prices or of after the splits', () => {
+    expect(nearbyOf([on('2026-06-01', '60')], on('2026-05-28', '100'))).toEqual([])
+    expect(nearbyOf(before)).toBeNull()
+    expect(nearbyOf([on('2026-06-11', '25')], on('2026-05-28', '100'))).toBeNull()
   })
 
   it('with a leap like a split’s leads to a question, unless the split is known', () => {

@@ -1,6 +1,8 @@
 import Big from 'big.js'
+import { dayNumber } from './day-number.ts'
 import { endOfDay } from './market-session.ts'
 import type { Decimal } from './money.ts'
+import { inSharesOf } from './nearest-price.ts'
 import { adjustForSplits, type Split, type SplitRatio } from './split.ts'
 import { looksLikeSplitSince } from './validate-quote.ts'
 
@@ -16,7 +18,12 @@ type ReadingOfDay = {
   readonly asTraded: Decimal
   /** The price paid, if the file is adjusted for splits. */
   readonly adjusted: Decimal
+  /** Left out where the other price is of the same day. */
+  readonly knownOn?: string
 }
+
+/** A known price in shares of a day of the file, and the day that it is of. */
+export type PriceNearby = DatedPrice & { readonly knownOn: string }
 
 /** A move within a file that looks like a split, where no split is recorded or reported. */
 export type Leap = SplitRatio & { readonly day: string; readonly from: Decimal; readonly to: Decimal }
@@ -94,6 +101,47 @@ export function agreesAsTraded(
   })
 }
 
+/**
+ * The known price that is nearest in time to a day of the file from before a split: what decides where none is of the file's own days.
+ * @returns null where no price is known, or every day is of after the splits
+ */
+export function priceNearby(
+  file: readonly DatedPrice[],
+  stored: readonly DatedPrice[],
+  splits: readonly Split[],
+): PriceNearby | null {
+  const before = file.filter(({ day }) => splits.some(({ effectiveOn }) => effectiveOn > day))
+  const inOrder = [
+    ...before.map((price) => ({ price, isKnown: false })),
+    ...stored.map((price) => ({ price, isKnown: true })),
+  ].sort((one, other) => (one.price.day < other.price.day ? -1 : 1))
+  let nearest: { readonly days: number; readonly day: string; readonly standing: DatedPrice } | null = null
+  for (const [index, { price, isKnown }] of inOrder.entries()) {
+    const next = inOrder[index + 1]
+    if (!next || next.isKnown === isKnown) continue
+    const days = dayNumber(next.price.day) - dayNumber(price.day)
+    const [standing, { day }] = isKnown ? [price, next.price] : [next.price, price]
+    if (nearest === null || days < nearest.days) nearest = { days, day, standing }
+  }
+  if (!nearest) return null
+  const { day, standing } = nearest
+  return { day, price: inSharesOf(day, { price: standing.price, on: standing.day }, splits), knownOn: standing.day }
+}
+
+/** The day of a price nearby, if the file is nearer to that price as adjusted than as traded. */
+export function adjustedNearby(
+  file: readonly DatedPrice[],
+  { day, price, knownOn }: PriceNearby,
+  splits: readonly Split[],
+): ReadingOfDay[] {
+  const close = file.find((one) => one.day === day)?.price
+  if (close === undefined) return []
+  const adjusted = asTraded(close, day, splits)
+  return farApart(price, adjusted) < farApart(price, close)
+    ? [{ day, before: price, asTraded: close, adjusted, knownOn }]
+    : []
+}
+
 /** Undoes the division by every later split, which gives the close as it was traded. */
 export const asTraded = (close: Decimal, day: string, splits: readonly Split[]): Decimal =>
   new Big(
@@ -126,9 +174,13 @@ export function evenSplits(file: readonly DatedPrice[], splits: readonly Split[]
     if (!before || !after) return []
     // The close after the split, in shares from before it.
     const traded = asTraded(after.price, before.day, [split])
-    const adjusted = asTraded(before.price, before.day, [split])
-    const isEven = isNear(traded, adjusted) && distance(traded, adjusted).lt(distance(traded, before.price))
-    return isEven ? [{ day: before.day, before: traded, asTraded: before.price, adjusted }] : []
+    const undone = asTraded(before.price, before.day, [split])
+    const isEven = isNear(traded, undone) && distance(traded, undone).lt(distance(traded, before.price))
+    // A file that is divided by this split is divided by the later ones too.
+    const adjusted = (close: Decimal) => asTraded(close, before.day, splits)
+    return isEven
+      ? [{ day: before.day, before: adjusted(after.price), asTraded: before.price, adjusted: adjusted(before.price) }]
+      : []
   })
 }
 

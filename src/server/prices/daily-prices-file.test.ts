@@ -70,6 +70,23 @@ describe('a file that is adjusted for a split', () => {
     expect((await asset()).crossings).toEqual([])
   })
 
+  it('of whose days no price is known is compared with the nearest one', async () => {
+    const [before, across] = ['2026-06-02,26,25,25.5', '2026-06-08,26,25,25.5\n2026-06-12,27.5,26,27']
+    const known = { day: '2026-06-02', known: '100.00', asTraded: '25.50', adjusted: '102.00', knownOn: '2026-06-01' }
+    expect(await upload(before)).toMatchObject({ status: 200, json: { stored: 0, question: { days: [known] } } })
+    expect(await upload(before, { reading: 'adjusted' })).toMatchObject({ status: 201, json: { stored: 1 } })
+    expect(await line()).toMatchObject({ '2026-06-02': '25.50' })
+    expect(await upload('2026-06-03,108,100,103')).toMatchObject({ status: 201, json: { stored: 1 } })
+
+    await split({ effectiveOn: '2026-06-15', newShares: '3', oldShares: '1' })
+    // Made between the splits, so divided by the first alone.
+    expect((await upload(across)).json).toMatchObject({
+      question: { days: [{ day: '2026-06-08', known: '108.00', asTraded: '25.50', adjusted: '102.00' }] },
+    })
+    expect(await upload(across, { reading: 'adjusted' })).toMatchObject({ status: 201, json: { stored: 2 } })
+    expect(await line()).toMatchObject({ '2026-06-08': '8.50', '2026-06-12': '9.00' })
+  })
+
   it('is stored raw when it is read as adjusted, and no stop is reached', async () => {
     expect(await upload(ADJUSTED, { reading: 'adjusted' })).toMatchObject({ status: 201, json: { stored: 3 } })
     const stored = await app.context.db

@@ -5,6 +5,7 @@ import { isPriceSent } from '#domain/assets/own-prices.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
+  adjustedNearby,
   agreesAsTraded,
   asTraded,
   type DatedPrice,
@@ -12,6 +13,8 @@ import {
   firstLeap,
   isComparable,
   type Leap,
+  type PriceNearby,
+  priceNearby,
   splitsOfFile,
 } from '#domain/prices/file-reading.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -45,9 +48,10 @@ export async function takeFile(
   const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, prices))
   const read = days.length + rejected.length
   const splits = await knownSplits(context, userId, asset)
-  const compared = await comparedPrices(context, asset, days, own, splits)
-  const divided = splitsOfFile(days.map(toDated), compared, splits)
-  const question = reading ? null : adjustedQuestion(days.map(toDated), compared, divided)
+  const file = days.map(toDated)
+  const { compared, nearby } = await comparedPrices(context, asset, file, own, splits)
+  const divided = splitsOfFile(file, nearby ? [nearby] : compared, splits)
+  const question = reading ? null : adjustedQuestion(file, { compared, nearby }, divided)
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, divided)) : days
   const isAsked = !leapsAreRight && asset.facts.type !== 'options'
@@ -101,41 +105,54 @@ function ownPrice(entry: AssetEntry): DatedPrice[] {
   return [{ day, price: entry.price.price }]
 }
 
-/** What a file is compared with: the user's own prices where they are of its days before a split, else a provider's closes. */
+type Compared = { readonly compared: readonly DatedPrice[]; readonly nearby: PriceNearby | null }
+
+/**
+ * What a file is compared with: the user's own prices where they are of its days before a split, else a provider's closes, and where neither
+ * are, the one of them that is nearest in time.
+ */
 async function comparedPrices(
   { db }: AppContext,
   { facts }: Asset,
-  days: readonly DayPrice[],
+  file: readonly DatedPrice[],
   own: readonly DatedPrice[],
   splits: readonly Split[],
-): Promise<readonly DatedPrice[]> {
-  if (splits.length === 0 || isComparable(days.map(toDated), own, splits)) return own
-  const [oldest = ''] = days.map(({ day }) => day).sort()
-  return (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
+): Promise<Compared> {
+  if (splits.length === 0 || isComparable(file, own, splits)) return { compared: own, nearby: null }
+  const [oldest = ''] = file.map(({ day }) => day).sort()
+  const provided = (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
+  const nearby = isComparable(file, provided, splits) ? null : priceNearby(file, [...own, ...provided], splits)
+  return { compared: provided, nearby }
 }
 
 /**
- * Asks which reading is right when the file looks adjusted. When there is nothing to compare it with, or that is far from both
- * readings, what counts is whether the file leaps on the split's day.
+ * Asks which reading is right when the file looks adjusted. When there is nothing of its days to compare it with, or that is far from both
+ * readings, what counts is whether the file leaps on the split's day, and then which reading is nearer to the known price nearby.
  */
 function adjustedQuestion(
   file: readonly DatedPrice[],
-  compared: readonly DatedPrice[],
+  { compared, nearby }: Compared,
   splits: readonly Split[],
 ): FileQuestion | null {
   if (splits.length === 0) return null
-  const disagreeing = adjustedDays(file, compared, splits)
-  // A price that is far from both readings decides nothing.
-  const isSettled = disagreeing.length > 0 || agreesAsTraded(file, compared, splits)
-  const found = isSettled ? disagreeing : evenSplits(file, splits)
+  const found = readingsOf(file, { compared, nearby }, splits)
   if (found.length === 0) return null
-  const listed = found.slice(0, MOST_DAYS_SHOWN).map(({ day, ...prices }) => ({
+  const listed = found.slice(0, MOST_DAYS_SHOWN).map(({ day, knownOn, ...prices }) => ({
     day,
     known: roundUnitPrice(prices.before),
     asTraded: roundUnitPrice(prices.asTraded),
     adjusted: roundUnitPrice(prices.adjusted),
+    ...(knownOn && { knownOn }),
   }))
   return { kind: 'adjusted', days: listed }
+}
+
+function readingsOf(file: readonly DatedPrice[], { compared, nearby }: Compared, splits: readonly Split[]) {
+  const disagreeing = adjustedDays(file, compared, splits)
+  // A price that is far from both readings decides nothing.
+  if (disagreeing.length > 0 || agreesAsTraded(file, compared, splits)) return disagreeing
+  const even = evenSplits(file, splits)
+  return even.length > 0 || nearby === null ? even : adjustedNearby(file, nearby, splits)
 }
 
 /** The most days that the question shows; these are enough to see which reading is right. */

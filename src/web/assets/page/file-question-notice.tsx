@@ -39,10 +39,13 @@ export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuesti
             </tr>
           </thead>
           <tbody>
-            {question.days.map(({ day, known: stored, asTraded, adjusted }) => (
+            {question.days.map(({ day, known: stored, knownOn, asTraded, adjusted }) => (
               <tr key={`${day} ${stored}`}>
                 <th scope="row">{formatDay(day)}</th>
-                <td>{formatUsd(stored)}</td>
+                <td>
+                  {formatUsd(stored)}
+                  {knownOn && ` (${formatDay(knownOn)})`}
+                </td>
                 <td>{formatUsd(asTraded)}</td>
                 <td>{formatUsd(adjusted)}</td>
               </tr>
