@@ -76,6 +76,19 @@ describe('a price that was typed for its own sake', () => {
     expect(ownPriceOf([...bought, typed('25', '100'), plain])).toMatchObject({ noted: '30', quarantined: null })
   })
 
+  it.each(['Hold', 'Buy More'] as const)('or confirmed replaces no price of a %s that is newer', (action) => {
+    const at = '2026-05-07T14:00:00.000Z'
+    const decision = decided(action, { price: priceAt('90', at), recordedAt: at, sequence: 2 })
+    const price = { price: '50', source: 'twelve-data', at: '2026-05-06T20:00:00.000Z' } as const
+    const confirmed = { ...typed('50'), price, sequence: 3, recordedAt: '2026-05-08T14:00:00.000Z' } as AssetEntry
+    expect(ownPriceOf([...decision, confirmed])).toEqual({
+      noted: '90',
+      raw: '90',
+      isPriceOfDecision: true,
+      quarantined: null,
+    })
+  })
+
   it('is no question where a recorded split explains it', () => {
     expect(ownPriceOf([...bought, typed('25', '100'), split('2026-05-01')])).toMatchObject({
       noted: '25',
