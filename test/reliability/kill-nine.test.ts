@@ -42,7 +42,8 @@ test(`${ROUNDS} times kill -9 among ${WRITERS} writers: whatever was acknowledge
   const sent = writers.flatMap((writer) => writer.sent)
   const { stored, faults } = await readFolder()
   const acknowledged = sent.filter(({ outcome }) => outcome === 'recorded')
-  const lost = acknowledged.filter((decision) => !isStored(decision, stored))
+  const storedOf = Map.groupBy(stored, ({ decisionId }) => decisionId)
+  const lost = acknowledged.filter((decision) => !isStored(decision, storedOf.get(decision.decisionId) ?? []))
   printReport({
     name: 'kill-nine',
     n: acknowledged.length,
@@ -56,18 +57,16 @@ test(`${ROUNDS} times kill -9 among ${WRITERS} writers: whatever was acknowledge
   // Nothing is stored that nobody sent, and nothing twice, acknowledged or not.
   const ids = stored.map(({ decisionId }) => decisionId)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(
-    stored.filter(({ decisionId, thesis }) => !sent.some((s) => s.decisionId === decisionId && s.thesis === thesis)),
-  ).toEqual([])
+  const thesisOf = new Map(sent.map(({ decisionId, thesis }) => [decisionId, thesis]))
+  expect(stored.filter(({ decisionId, thesis }) => thesisOf.get(decisionId) !== thesis)).toEqual([])
 })
 
 type Stored = { readonly decisionId: string; readonly thesis: string; readonly assetId: number }
 
+/** @param stored what has its id */
 const isStored = (decision: Sent, stored: readonly Stored[]): boolean =>
-  stored.filter(
-    ({ decisionId, thesis, assetId }) =>
-      decisionId === decision.decisionId && thesis === decision.thesis && assetId === decision.assetId,
-  ).length === 1
+  stored.length === 1 &&
+  stored.every(({ thesis, assetId }) => thesis === decision.thesis && assetId === decision.assetId)
 
 /** Every decision in the ledgers, and whatever is not as it must be in the folder that the last kill left. */
 async function readFolder(): Promise<{ stored: Stored[]; faults: string[] }> {

@@ -41,6 +41,8 @@ export type Writer = {
 
 export function makeWriter(member: HttpMember, name: string, chance: Chance): Writer {
   const sent: Sent[] = []
+  /** The assets that it bought, as far as that was acknowledged. */
+  const own: number[] = []
   let sentAgain = 0
 
   const next = (): Sent => {
@@ -53,7 +55,6 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
   const make = (): Sent => {
     const decisionId = randomUUID()
     const thesis = `${name} writes entry ${sent.length + 1} and expects 8% by October.`
-    const own = sent.flatMap(({ path, assetId }) => (path === '/api/assets' && assetId ? [assetId] : []))
     const common = { decisionId, username: member.username, thesis, outcome: 'unknown', assetId: null } as const
     const assetId = chance.next() < NEW_ASSET ? undefined : chance.oneOf(own)
     if (assetId === undefined) {
@@ -71,6 +72,11 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
       updateAction: 'Hold',
     }
     return { ...common, path: `/api/assets/${assetId}/decisions`, body }
+  }
+
+  const remember = (decision: Sent, assetId: number): void => {
+    if (decision.path === '/api/assets') own.push(assetId)
+    Object.assign(decision, { assetId, outcome: 'recorded' })
   }
 
   const sendUntilAnswered = async (decision: Sent): Promise<number> => {
@@ -94,16 +100,14 @@ export function makeWriter(member: HttpMember, name: string, chance: Chance): Wr
         const answer = await member.send('POST', decision.path, decision.body).catch(() => null)
         isCut = answer === null
         if (!answer) continue
-        decision.assetId = acknowledged(answer, decision)
-        decision.outcome = 'recorded'
+        remember(decision, acknowledged(answer, decision))
         onAcknowledged()
       }
     },
     async writeWhile(isWanted) {
       while (isWanted()) {
         const decision = next()
-        decision.assetId = await sendUntilAnswered(decision)
-        decision.outcome = 'recorded'
+        remember(decision, await sendUntilAnswered(decision))
       }
     },
     sentAgain: () => sentAgain,
