@@ -2,6 +2,7 @@ import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { faultOfRow, judge, readPlaces } from './judge-assets.ts'
+import { readAssetByAsset } from './ledger-pages.ts'
 import { type LedgerFindings, type Pause, pausePerPage } from './ledger-reading.ts'
 import { hearRows } from './row-testimony.ts'
 
@@ -25,6 +26,7 @@ export async function compareReadModel(
 ): Promise<Comparison> {
   const { outline, isWhole } = findings
   const onEntries = pausePerPage(pause)
+  const entriesOf = readAssetByAsset(db, userId)
   const heard = hearRows()
   const notReplayed: LedgerFault[] = []
   const ofRows: LedgerFault[] = []
@@ -35,7 +37,7 @@ export async function compareReadModel(
       await onEntries(1)
       continue
     }
-    const judged = await judge(db, userId, outline, place, onEntries)
+    const judged = await judge(entriesOf, userId, outline, place, onEntries)
     if (judged.isContradictory && outline.isOpened(place.assetId)) wrong += 1
     if (judged.notReplayed) notReplayed.push(judged.notReplayed)
     const fault = faultOfRow(judged)

@@ -135,22 +135,28 @@ async function correctDay(
 
 type Decisions = ReadonlyMap<string, Pick<DecisionRecorded, 'action' | 'confidence'>>
 
-/** Finds the decisions of critiques, because a critique is filtered by its decision. */
+/**
+ * Finds the decisions of critiques, because a critique is filtered by its decision. Most critiques follow theirs, which then need
+ * not be asked for.
+ */
 export async function decisionsOf(db: Db, userId: string, entries: readonly Entry[]): Promise<Decisions> {
-  const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
-  if (critiqued.length === 0) return new Map()
+  const decisions = new Map<string, Entry<DecisionRecorded>>()
+  for (const entry of entries) if (entry.kind === 'decision-recorded') decisions.set(entry.decisionId, entry)
+  const elsewhere = entries.flatMap((entry) =>
+    entry.kind === 'critique-recorded' && !decisions.has(entry.decisionId) ? [entry.decisionId] : [],
+  )
+  if (elsewhere.length === 0) return decisions
   const rows = await db
     .selectFrom('entries')
     .select(['decision_id', 'body'])
     .where('user_id', '=', userId)
-    .where('decision_id', 'in', critiqued)
+    .where('decision_id', 'in', elsewhere)
     .execute()
-  return new Map(
-    rows.flatMap(({ decision_id, body }) => {
-      const entry = tryReadEntry(body)
-      return decision_id !== null && entry?.kind === 'decision-recorded' ? [[decision_id, entry] as const] : []
-    }),
-  )
+  for (const { decision_id, body } of rows) {
+    const entry = tryReadEntry(body)
+    if (decision_id !== null && entry?.kind === 'decision-recorded') decisions.set(decision_id, entry)
+  }
+  return decisions
 }
 
 export type NewItem = Omit<JournalItemRow, 'id'>

@@ -10,10 +10,11 @@ import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AssetRow } from '../database/tables.ts'
-import { readAssetIds, readEntriesOf } from './ledger-pages.ts'
+import { type EntriesOf, readAssetIds } from './ledger-pages.ts'
 import { toAssetRow } from './read-model.ts'
 
-const ROWS_AT_ONCE = 100
+/** Rows in memory at once, and in one statement. */
+export const ROWS_AT_ONCE = 100
 const BEFORE_ALL = -(2 ** 31)
 
 /** What stands under one number: entries, a row of the lists, or both. */
@@ -50,8 +51,24 @@ async function* readRows(db: Db, userId: string): AsyncGenerator<AssetRow> {
   }
 }
 
-export const findRow = (db: Db, userId: string, assetId: number): Promise<AssetRow | undefined> =>
-  db.selectFrom('assets').selectAll().where('user_id', '=', userId).where('asset_id', '=', assetId).executeTakeFirst()
+/** The same of some numbers, in their order. */
+export async function* readRowsOf(
+  db: Db,
+  userId: string,
+  assetIds: readonly number[],
+): AsyncGenerator<Pick<Place, 'assetId' | 'row'>> {
+  for (let from = 0; from < assetIds.length; from += ROWS_AT_ONCE) {
+    const ids = assetIds.slice(from, from + ROWS_AT_ONCE)
+    const rows = await db
+      .selectFrom('assets')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('asset_id', 'in', ids)
+      .execute()
+    const rowOf = new Map(rows.map((row) => [row.asset_id, row]))
+    for (const assetId of ids) yield { assetId, row: rowOf.get(assetId) ?? null }
+  }
+}
 
 /** A row beside what it should be. */
 export type Judged = {
@@ -73,14 +90,14 @@ type OnEntries = (entries: number) => Promise<unknown>
 
 /** Replays one asset and compares its row with that. */
 export async function judge(
-  db: Db,
+  entriesOf: EntriesOf,
   userId: string,
   outline: LedgerOutline,
   { assetId, row }: Pick<Place, 'assetId' | 'row'>,
   pause?: OnEntries,
 ): Promise<Judged> {
   const isRefused = outline.contradictory.has(assetId)
-  const { asset, fault } = isRefused ? NOTHING : await replayStored(db, userId, outline, assetId, pause)
+  const { asset, fault } = isRefused ? NOTHING : await replayStored(entriesOf, outline, assetId, pause)
   const expected = asset && toAssetRow(userId, asset)
   return {
     assetId,
@@ -97,14 +114,13 @@ const NOTHING: ReplayedAsset = { asset: null, fault: null }
 
 /** Entries are dropped as they are replayed, but for an asset that needs all of them at once, and then without their long texts. */
 async function replayStored(
-  db: Db,
-  userId: string,
+  entriesOf: EntriesOf,
   { toldLate }: LedgerOutline,
   assetId: number,
   pause: OnEntries = async () => {},
 ): Promise<ReplayedAsset> {
   const replay = toldLate.has(assetId) ? replayAtEnd() : beginReplay()
-  for await (const page of readEntriesOf(db, userId, assetId)) {
+  for await (const page of entriesOf(assetId)) {
     for (const entry of page) replay.take(entry)
     await pause(page.length)
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import type { OtherLedger } from '#domain/ledger/find-seal.ts'
@@ -18,6 +18,8 @@ const IDS_AT_ONCE = 500
 
 /** A number below every sequence: the smallest integer of PostgreSQL. */
 const BEFORE_ALL = -(2 ** 31)
+/** The largest integer of PostgreSQL. */
+const LAST_OF_ALL = 2 ** 31 - 1
 
 /** The entries of a user after a sequence, in order and page by page, so that a ledger is never in memory as a whole. */
 export async function* readLedger(db: Db, userId: string, after: number): AsyncGenerator<StoredEntry[]> {
@@ -39,27 +41,75 @@ export async function* readLedger(db: Db, userId: string, after: number): AsyncG
   }
 }
 
-/** The entries of one asset, oldest first and page by page. Those that cannot be read, or are of another asset, are left out. */
-export async function* readEntriesOf(db: Db, userId: string, assetId: number): AsyncGenerator<AssetEntry[]> {
-  for (let last = BEFORE_ALL; ; ) {
-    const rows = await db
-      .selectFrom('entries')
-      .select(['sequence', 'body'])
-      .where('user_id', '=', userId)
-      .where('asset_id', '=', assetId)
-      .where('sequence', '>', last)
-      .orderBy('sequence')
-      .limit(PAGE)
-      .execute()
-    yield rows.flatMap(({ body }) => {
-      const entry = tryReadEntry(body)
-      return entry && 'assetId' in entry && entry.assetId === assetId ? [entry] : []
-    })
-    const end = rows.at(-1)
-    if (!end || rows.length < PAGE) return
-    last = end.sequence
+/**
+ * The entries of one asset, oldest first and page by page. Those that cannot be read, or are of another asset, are left out.
+ * It is asked for assets in the order of their numbers, of which any may be passed over.
+ */
+export type EntriesOf = (assetId: number) => AsyncGenerator<AssetEntry[]>
+
+/**
+ * Reads a page of entries at once, of however many assets they are: a query for each asset would be a round trip to PostgreSQL for
+ * each.
+ */
+export function readAssetByAsset(db: Db, userId: string): EntriesOf {
+  let rows: readonly AssetEntryRow[] = []
+  /** The last asset of which all entries are among the rows. */
+  let complete = BEFORE_ALL
+  const readFrom = async (assetId: number) => {
+    const to = Math.max(assetId, Math.min(assetId + PAGE - 1, LAST_OF_ALL))
+    rows = await listEntries(db, userId, [assetId, to])
+    const last = rows.at(-1)
+    complete = last && rows.length === PAGE ? last.asset_id - 1 : to
+  }
+  return async function* (assetId) {
+    if (assetId > complete) await readFrom(assetId)
+    yield toEntries(
+      rows.filter((row) => row.asset_id === assetId),
+      assetId,
+    )
+    // A page was full of its entries, so there may be more of them.
+    if (assetId > complete) yield* readRest(db, userId, assetId, rows.at(-1))
   }
 }
+
+async function* readRest(db: Db, userId: string, assetId: number, after: AssetEntryRow | undefined) {
+  for (let last = after; last; ) {
+    const rows = await listEntries(db, userId, [assetId, assetId], last.sequence)
+    yield toEntries(rows, assetId)
+    last = rows.length === PAGE ? rows.at(-1) : undefined
+  }
+}
+
+type AssetEntryRow = { readonly asset_id: number; readonly sequence: number; readonly body: string }
+
+const toEntries = (rows: readonly AssetEntryRow[], assetId: number): AssetEntry[] =>
+  rows.flatMap(({ body }) => {
+    const entry = tryReadEntry(body)
+    return entry && 'assetId' in entry && entry.assetId === assetId ? [entry] : []
+  })
+
+/**
+ * A page of the entries of some assets, ordered by asset. The numbers have two bounds, by which PostgreSQL expects few rows and reads
+ * them in the order of the index, also where it has no statistics yet; with one bound it reads and sorts all that follow.
+ */
+const listEntries = (
+  db: Db,
+  userId: string,
+  [from, to]: readonly [from: number, to: number],
+  after = BEFORE_ALL,
+): Promise<AssetEntryRow[]> =>
+  db
+    .selectFrom('entries')
+    .select(['asset_id', 'sequence', 'body'])
+    .where('user_id', '=', userId)
+    .$if(from === to, (query) => query.where('asset_id', '=', from))
+    .$if(from !== to, (query) => query.where('asset_id', '>=', from).where('asset_id', '<=', to))
+    .where('sequence', '>', after)
+    .orderBy('asset_id')
+    .orderBy('sequence')
+    .limit(PAGE)
+    .$narrowType<{ asset_id: NotNull }>()
+    .execute()
 
 /** The numbers of the assets that have entries, in order. */
 export async function* readAssetIds(db: Db, userId: string): AsyncGenerator<number> {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables, Transaction } from 'kysely'
 import type { LedgerOutline } from '#domain/assets/replay-ledger.ts'
 import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
@@ -6,7 +6,8 @@ import { storeSetting } from '../database/settings-store.ts'
 import type { AssetRow, Tables } from '../database/tables.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { bySequence } from './compare-read-model.ts'
-import { faultOfRow, findRow, type Judged, judge, type Place, readPlaces } from './judge-assets.ts'
+import { faultOfRow, type Judged, judge, type Place, ROWS_AT_ONCE, readPlaces, readRowsOf } from './judge-assets.ts'
+import { readAssetByAsset } from './ledger-pages.ts'
 import { type LedgerFindings, pausePerPage } from './ledger-reading.ts'
 import { READ_MODEL_MENDED, readState } from './read-model.ts'
 import type { HeardRows } from './row-testimony.ts'
@@ -23,10 +24,11 @@ export async function findSuspects(
 ): Promise<Set<number>> {
   const suspects = new Set<number>()
   const onEntries = pausePerPage(nextSlice)
+  const entriesOf = readAssetByAsset(db, userId)
   for await (const place of readPlaces(db, userId)) {
     heard.hear(place)
     const isCompared = place.hasEntries && place.row && isReadable(place.row)
-    if (!isCompared || !(await judge(db, userId, outline, place, onEntries)).isSame) suspects.add(place.assetId)
+    if (!isCompared || !(await judge(entriesOf, userId, outline, place, onEntries)).isSame) suspects.add(place.assetId)
   }
   return suspects
 }
@@ -54,15 +56,20 @@ export async function mendReadModel(
 ): Promise<Mended> {
   const { outline, isWhole } = findings
   const onEntries = pausePerPage(nextSlice)
-  const judged = (place: Pick<Place, 'assetId' | 'row'>) => judge(trx, userId, outline, place, onEntries)
+  const startJudging = (): Judge => {
+    const entriesOf = readAssetByAsset(trx, userId)
+    return (place) => judge(entriesOf, userId, outline, place, onEntries)
+  }
   const isSound = isWhole && told.length === 0
-  const mending = isSound ? mendAll(trx, userId, outline, judged) : mendUnreadable(trx, judged)
+  const mending = isSound ? mendAll(trx, userId, outline, startJudging) : mendUnreadable(trx, startJudging)
   const notReplayed: LedgerFault[] = []
   const ofRows: LedgerFault[] = []
   let wrong = 0
-  for (const assetId of [...suspects].sort((a, b) => a - b)) {
-    const found = await judged({ assetId, row: (await findRow(trx, userId, assetId)) ?? null })
-    if (found.isContradictory && outline.isOpened(assetId)) wrong += 1
+  const judged = startJudging()
+  const inOrder = [...suspects].sort((a, b) => a - b)
+  for await (const place of readRowsOf(trx, userId, inOrder)) {
+    const found = await judged(place)
+    if (found.isContradictory && outline.isOpened(place.assetId)) wrong += 1
     if (found.notReplayed) notReplayed.push(found.notReplayed)
     const fault = faultOfRow(found)
     if (fault) ofRows.push(fault)
@@ -75,7 +82,7 @@ export async function mendReadModel(
   return { assets: outline.opened() - wrong, faults }
 }
 
-/** Replays an asset and compares its row with that, with the event loop free after some entries. */
+/** Replays assets in ascending order and compares their rows with that, with the event loop free after some entries. */
 type Judge = (place: Pick<Place, 'assetId' | 'row'>) => Promise<Judged>
 
 type Mending = {
@@ -88,10 +95,11 @@ type Mending = {
  * Mends the rows of an undamaged ledger. A wrong row may occupy a company that belongs to another, so what has no row of its own
  * company is inserted last. An asset with contradictory entries gets an emptied row.
  */
-function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutline, judged: Judge): Mending {
+function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutline, startJudging: () => Judge): Mending {
   const inserted: number[] = []
   const contradictory: (Pick<Place, 'assetId'> & { readonly row: AssetRow })[] = []
   const lost = new Set<number>()
+  const rows = writeRows(trx)
   let written = 0
   return {
     async take({ assetId, row, expected, isSame, isContradictory }) {
@@ -99,7 +107,7 @@ function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutlin
       if (isContradictory && row) contradictory.push({ assetId, row })
       if (isContradictory || isSame) return
       written += 1
-      if (expected && row?.identity === expected.identity) return rewrite(trx, expected)
+      if (expected && row?.identity === expected.identity) return rows.add(expected)
       if (row) await remove(trx, userId, assetId)
       if (expected) inserted.push(assetId)
     },
@@ -113,49 +121,81 @@ function mendAll(trx: Transaction<Tables>, userId: string, outline: LedgerOutlin
         else continue
         written += 1
       }
-      for (const assetId of inserted) await insert(trx, await judged({ assetId, row: null }))
+      // They are replayed once more, because all of them would be in memory at once.
+      const judged = startJudging()
+      for (const assetId of inserted) {
+        const { expected } = await judged({ assetId, row: null })
+        if (expected) await rows.add(expected)
+      }
+      await rows.end()
       return written
     },
   }
 }
 
 /** Mends the rows of a damaged ledger that cannot be read and whose entries exist, if no other row has their company. */
-function mendUnreadable(trx: Transaction<Tables>, judged: Judge): Mending {
+function mendUnreadable(trx: Transaction<Tables>, startJudging: () => Judge): Mending {
   const moved: number[] = []
+  const rows = writeRows(trx)
   let written = 0
   return {
     async take({ assetId, row, expected }) {
       if (!row || !expected || isReadable(row)) return
       if (row.identity !== expected.identity) return void moved.push(assetId)
-      await rewrite(trx, expected)
+      await rows.add(expected)
       written += 1
     },
     async end() {
+      const judged = startJudging()
       for (const assetId of moved) {
         const { expected } = await judged({ assetId, row: null })
         if (!expected || (await isTaken(trx, expected))) continue
-        await rewrite(trx, expected)
+        await rows.add(expected)
+        await rows.end()
         written += 1
       }
+      await rows.end()
       return written
     },
   }
 }
 
-const rewrite = (trx: Transaction<Tables>, row: AssetRow): Promise<void> => change(trx, row.user_id, row.asset_id, row)
+/** Writes rows anew or for the first time, many in one statement: each statement is a round trip to PostgreSQL. */
+function writeRows(trx: Transaction<Tables>) {
+  let waiting: AssetRow[] = []
+  const end = async () => {
+    const rows = waiting
+    waiting = []
+    if (rows.length === 0) return
+    await trx
+      .insertInto('assets')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['user_id', 'asset_id']).doUpdateSet(replaced))
+      .execute()
+  }
+  return {
+    async add(row: AssetRow): Promise<void> {
+      waiting.push(row)
+      if (waiting.length === ROWS_AT_ONCE) await end()
+    },
+    end,
+  }
+}
 
-const empty = (trx: Transaction<Tables>, userId: string, assetId: number): Promise<void> =>
-  change(trx, userId, assetId, { state: '' })
+/** Every column of a row that is there already gets the value that was to be inserted. */
+const replaced = ({ ref }: ExpressionBuilder<OnConflictDatabase<Tables, 'assets'>, OnConflictTables<'assets'>>) => ({
+  list: ref('excluded.list'),
+  identity: ref('excluded.identity'),
+  symbol: ref('excluded.symbol'),
+  opened_on: ref('excluded.opened_on'),
+  claim_due_on: ref('excluded.claim_due_on'),
+  state: ref('excluded.state'),
+})
 
-async function change(
-  trx: Transaction<Tables>,
-  user_id: string,
-  asset_id: number,
-  columns: Partial<AssetRow>,
-): Promise<void> {
+const empty = async (trx: Transaction<Tables>, user_id: string, asset_id: number): Promise<void> => {
   await trx
     .updateTable('assets')
-    .set(columns)
+    .set({ state: '' })
     .where(({ and }) => and({ user_id, asset_id }))
     .execute()
 }
@@ -165,11 +205,6 @@ const remove = async (trx: Transaction<Tables>, user_id: string, asset_id: numbe
     .deleteFrom('assets')
     .where(({ and }) => and({ user_id, asset_id }))
     .execute()
-}
-
-/** Of an asset that was replayed once more: all that have to be inserted would be in memory at once. */
-async function insert(trx: Transaction<Tables>, { expected }: Judged): Promise<void> {
-  if (expected) await trx.insertInto('assets').values(expected).execute()
 }
 
 async function isTaken(trx: Transaction<Tables>, { user_id, asset_id, identity }: AssetRow): Promise<boolean> {
