@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { unchanging } from '../database/inspect-journal.ts'
 import { DATABASE_FILE } from '../database/journal-folder.ts'
-import { migrationNames } from '../database/migrate.ts'
+import { findMigrations, migrationNames } from '../database/migrate.ts'
 import { directUrlOf } from '../database/open-database.ts'
-import { findMigrations } from '../database/open-existing.ts'
 import { postgresDialect } from '../database/postgres-dialect.ts'
 import { StartRefusal } from '../database/start-refusal.ts'
 import type { Tables } from '../database/tables.ts'
@@ -63,7 +62,7 @@ async function inFile(folder: string | null): Promise<string[]> {
 async function inPostgres(url: string): Promise<string[]> {
   const db = new Kysely<Tables>({ dialect: postgresDialect({ url }, false) })
   try {
-    return await findMigrations(db)
+    return await findMigrations(db, 'postgres')
   } finally {
     await db.destroy()
   }

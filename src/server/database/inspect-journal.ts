@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { FoundJournal } from './journal-marker.ts'
-import { migrationNames, newer } from './migrate.ts'
+import { migrationNames, newer, withoutSteps } from './migrate.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /** A file up to this size is checked completely before a start; of a larger one, only the beginning is. */
@@ -62,6 +62,7 @@ function requireOurs(db: DatabaseSync, file: string): void {
     "select name from sqlite_schema where name not like 'sqlite\\_%' escape '\\' order by name",
   )
   const foreign = others.filter((name) => done.length > 0 || !name.startsWith('kysely_'))
+  if (foreign.length > 0 && done.length === 0 && findId(db) !== null) throw withoutSteps()
   if (foreign.length > 0)
     throw new StartRefusal(
       `${file} is no journal of Candor: another program keeps ${foreign.slice(0, MOST_NAMED).join(', ')} in it. ` +

@@ -42,7 +42,8 @@ import * as sqliteClosesKnownSince from './migrations/037-closes-known-since-sql
 import * as postgresClosesByYear from './migrations/038-closes-by-year-postgres.ts'
 import * as sqliteClosesByYear from './migrations/038-closes-by-year-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
-import { missingTriggers, requireSchema } from './required-schema.ts'
+import { missingTriggers, onlyHalf, requireSchema } from './required-schema.ts'
+import { findSetting } from './settings-store.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { storageFailure } from './storage-failure.ts'
 
@@ -102,6 +103,7 @@ export const migrationNames = (engine: Engine): string[] => Object.keys(MIGRATIO
 
 /** @throws StartRefusal when the database was written by a newer Candor, a step fails, or a part of the schema is missing */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
+  requireNoGap(await findMigrations(db, engine), migrationNames(engine))
   const last = migrationNames(engine).at(-1)
   const steps = Object.entries(MIGRATIONS[engine]).map(([name, statements]) => {
     const afterwards = AFTERWARDS[name] ? [AFTERWARDS[name]] : []
@@ -113,6 +115,38 @@ export async function migrate(db: Db, engine: Engine): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw refusal(error, results?.find(({ status }) => status === 'Error')?.migrationName ?? null)
   if (results?.length === 0) await requireSchema(db, engine)
+}
+
+/**
+ * The names of the migrations that a database has run; empty when it is empty, or not one of Candor's.
+ * @throws StartRefusal when a journal has lost the list of them
+ */
+export async function findMigrations(db: Db, engine: Engine): Promise<string[]> {
+  const { rows } = (await hasTable(db, engine, STEPS))
+    ? await sql<{ name: string }>`select name from ${sql.table(STEPS)}`.execute(db)
+    : { rows: [] }
+  const isOurs = async () => (await hasTable(db, engine, 'settings')) && (await findSetting(db, 'database-id')) !== null
+  if (rows.length === 0 && (await isOurs())) throw withoutSteps()
+  return rows.map(({ name }) => name).sort()
+}
+
+async function hasTable(db: Db, engine: Engine, name: string): Promise<boolean> {
+  const { rows } =
+    engine === 'postgres'
+      ? await sql`select 1 where to_regclass(${name}) is not null`.execute(db)
+      : await sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`.execute(db)
+  return rows.length > 0
+}
+
+const STEPS = 'kysely_migration'
+
+export const withoutSteps = (): StartRefusal => onlyHalf([STEPS])
+
+/** Steps run in their order, so one that is missing among those that were run is a part that was lost. */
+function requireNoGap(done: readonly string[], migrations: readonly string[]): void {
+  if (done.some((name) => !migrations.includes(name))) throw newer()
+  const missing = migrations.slice(0, done.length).filter((name) => !done.includes(name))
+  if (missing.length > 0) throw onlyHalf(missing.map((name) => `step ${name} in ${STEPS}`))
 }
 
 /**
@@ -142,7 +176,6 @@ export const newer = (): StartRefusal =>
 function refusal(error: unknown, step: string | null): Error {
   if (error instanceof StartRefusal) return error
   const message = error instanceof Error ? error.message : String(error)
-  if (message.includes('previously executed migration')) return newer()
   if (storageFailure(error) || step === null) return error instanceof Error ? error : new Error(message)
   return new StartRefusal(
     `the database could not be brought to this version: step ${step} failed (${message}). Nothing was changed. ` +

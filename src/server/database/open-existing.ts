@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Dialect, Kysely, sql } from 'kysely'
+import { type Dialect, Kysely } from 'kysely'
 import { unchanging } from './inspect-journal.ts'
 import { readMarker } from './journal-marker.ts'
-import { migrationNames } from './migrate.ts'
+import { findMigrations, migrationNames } from './migrate.ts'
 import { type DatabasePlace, type Db, directUrlOf, type Engine, type OpenDatabase } from './open-database.ts'
 import { MARKER } from './open-journal.ts'
 import { postgresDialect } from './postgres-dialect.ts'
@@ -31,7 +31,7 @@ const WAIT_FOR_WRITERS_MS = 60_000
 export async function openExisting(place: DatabasePlace, access: 'read' | 'write'): Promise<OpenDatabase> {
   const reader = new Kysely<Tables>({ dialect: dialectOf(place, openToRead) })
   try {
-    requireVersion(await findMigrations(reader), place.engine)
+    requireVersion(await findMigrations(reader, place.engine), place.engine)
     if (place.engine === 'sqlite' && place.folder !== null) await requireMarked(place.folder, reader)
   } catch (error) {
     await reader.destroy().catch(() => undefined)
@@ -104,14 +104,6 @@ function openToMend(file: string): DatabaseSync {
   const db = openSqlite(file)
   db.exec(`PRAGMA busy_timeout = ${WAIT_FOR_WRITERS_MS}`)
   return db
-}
-
-/** The names of the migrations that a database has run; empty when it is empty, or not one of Candor's. */
-export async function findMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return rows.map(({ name }) => name)
 }
 
 function requireVersion(done: readonly string[], engine: Engine): void {

@@ -3,7 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeFolder } from './journal-folder.ts'
-import { type FoundJournal, type JournalMarker, readMarker, requireSame, writeMarker } from './journal-marker.ts'
+import {
+  type FoundJournal,
+  type JournalMarker,
+  readMarker,
+  requireSame,
+  vanished,
+  writeMarker,
+} from './journal-marker.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const CONNECT_MS = 10_000
@@ -19,10 +26,13 @@ type Guarded = {
  * Looks at a PostgreSQL database before anything in it is changed: whether it waits for its disk, and whether it is the one
  * that this data folder's marker names, by whatever name its server was reached then.
  * @param folder where the marker is; null for none
- * @throws StartRefusal when the database does not wait for its disk, or is not the one of the marker
+ * @throws StartRefusal when the database takes no writes, does not wait for its disk, or is not the one of the marker
  */
 export async function guardPostgres(url: string, folder: string | null): Promise<Guarded> {
-  const found = await look(url)
+  const found = await look(url).catch((error: unknown) => {
+    throw missed(error, folder, url) ?? error
+  })
+  if (found.settings.get('transaction_read_only') === 'on') throw new StartRefusal(READ_ONLY)
   for (const name of ['fsync', 'synchronous_commit'])
     if (found.settings.get(name) === 'off')
       throw new StartRefusal(
@@ -47,6 +57,28 @@ export async function guardPostgres(url: string, folder: string | null): Promise
   }
 }
 
+const READ_ONLY =
+  'the PostgreSQL in DATABASE_URL takes no writes: it is a standby, or read-only (transaction_read_only=on). Nothing was ' +
+  'changed. Name the primary in DATABASE_URL, or make it writable, and start again.'
+
+/** @returns the refusal for a database that does not exist, where a marker says that there was one; null for anything else */
+function missed(error: unknown, folder: string | null, url: string): StartRefusal | null {
+  if (folder === null || !existsSync(folder) || !(error instanceof pg.DatabaseError) || error.code !== NO_DATABASE)
+    return null
+  const [newest] = markersOf(folder, url, null)
+  return newest ? vanished(newest.marker, placesOf(folder, newest.name, `${DATABASE} is not there`)) : null
+}
+
+/** `invalid_catalog_name` */
+const NO_DATABASE = '3D000'
+const DATABASE = 'the database in DATABASE_URL'
+
+const placesOf = (folder: string, name: string, database: string) => ({
+  file: join(folder, name),
+  database,
+  restore: 'Restore the database from a backup, or correct DATABASE_URL.',
+})
+
 /**
  * Looks at a database as a start does, for a command that only reads. Where an account is gone and its ledger is still there, that
  * is found by comparing each ledger.
@@ -62,12 +94,7 @@ export async function comparePostgres(url: string, folder: string): Promise<() =
 /** @returns the newest marker of this database; undefined where there is none */
 function requireMarked(folder: string, url: string, found: Look): NamedMarker | undefined {
   const markers = existsSync(folder) ? markersOf(folder, url, found.cluster) : []
-  for (const { name, marker } of markers)
-    requireSame(marker, found, {
-      file: join(folder, name),
-      database: 'the database in DATABASE_URL',
-      restore: 'Restore the database from a backup, or correct DATABASE_URL.',
-    })
+  for (const { name, marker } of markers) requireSame(marker, found, placesOf(folder, name, DATABASE))
   return markers[0]
 }
 
@@ -136,7 +163,7 @@ async function look(url: string): Promise<Look> {
   try {
     const hasLedgers = await hasRow(client, 'ledger_heads')
     const { rows } = await client.query<{ name: string; setting: string }>(
-      "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')",
+      "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'transaction_read_only')",
     )
     return {
       settings: new Map(rows.map(({ name, setting }) => [name, setting])),

@@ -195,10 +195,14 @@ export async function requireSchema(db: Db, engine: Engine): Promise<void> {
   const missing = requiredParts(engine).filter((part) => part.kind !== 'trigger' && !there.has(keyOf(part)))
   const tables = new Set(missing.filter(({ kind }) => kind === 'table').map(({ name }) => name))
   const named = missing.filter(({ kind, table }) => kind === 'table' || !tables.has(table)).map(inWords)
-  if (named.length === 0) return
-  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : ''
-  throw new StartRefusal(
-    `a part of the database is missing (${named.slice(0, MOST_NAMED).join(', ')}${more}): it is only half of one. ` +
+  if (named.length > 0) throw onlyHalf(named)
+}
+
+/** @param missing the parts, by their names */
+export function onlyHalf(missing: readonly string[]): StartRefusal {
+  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''
+  return new StartRefusal(
+    `a part of the database is missing (${missing.slice(0, MOST_NAMED).join(', ')}${more}): it is only half of one. ` +
       'Nothing was changed. Restore a backup.',
   )
 }
