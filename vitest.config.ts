@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/tools/longest-first.ts'
@@ -18,8 +19,8 @@ const SECOND_TRY = { retry: 1 }
 
 export default defineConfig({
   test: {
-    // Two cores: a third worker only takes turns, and journeys time out waiting for theirs.
-    maxWorkers: 2,
+    // On two cores a third, because two of them wait for a third of their time: for a disk, a lock, an answer or a browser.
+    maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
     sequence: { sequencer: LongestFirst },
     // A test is right or wrong, never slow: the limit is for what hangs, on a machine that others load too.
     testTimeout: 60_000,
@@ -58,7 +59,7 @@ export default defineConfig({
         globalSetup: 'test/setup/journeys-setup.ts',
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        // Two files at a time: each has a server, a browser and a folder of its own, so they don't meet.
+        // Files beside each other don't meet: each has a server and a folder of its own, and a browser with its worker.
       }),
       project('reliability', {
         ...SECOND_TRY,

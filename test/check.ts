@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { checkBare } from './tools/bare.ts'
 import { checksOfChange, checksOfPath, isPath } from './tools/checks-of.ts'
 import { MACHINES_BROWSER } from './tools/chromium.ts'
@@ -10,6 +13,8 @@ import { type Check, type Outcome, runCheck } from './tools/run-check.ts'
 const LEANING = ['keyboard', 'charts', 'print', 'choosing-a-company', 'open-asset'].map(
   (name) => `test/journeys/${name}.e2e.ts`,
 )
+
+const OTHER_BROWSER = 'other-browser'
 
 /** Without npm's browser the journeys are in the machine's own already; where everything is bare there is none but npm's. */
 const hasOtherBrowser = hasChromium && !isBare
@@ -30,27 +35,24 @@ const FIRST: readonly Check[] = [
 
 /** The server and the pages, built once for everything below that starts or loads them. */
 const BUILD: Check = { name: 'build', kind: 'command', command: 'node scripts/build.ts --if-stale' }
-const NEED_BUILD: ReadonlySet<string> = new Set(['reliability', 'journeys', 'other-browser', 'bundle'])
+const NEED_BUILD: ReadonlySet<string> = new Set(['reliability', 'journeys', OTHER_BROWSER, 'bundle'])
 
-/** What needs no browser, one after the other. It takes about as long as what needs one. */
-const WITHOUT_BROWSER: readonly Check[] = [
-  { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
-  { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
-  { name: 'server', kind: 'vitest', command: 'vitest run --project server' },
-  { name: 'store', kind: 'vitest', command: 'vitest run --project store-sqlite --project store-postgres' },
-  { name: 'reliability', kind: 'vitest', command: 'vitest run --project reliability' },
-]
-
-/** What needs the browser, beside the row above. */
-const IN_BROWSER: readonly Check[] = [
+/** What takes minutes, the longest first: two of them run beside each other, and whichever ends makes room for the next. */
+const LONG: readonly Check[] = [
   { name: 'journeys', kind: 'vitest', command: 'vitest run --project journeys' },
+  { name: 'server', kind: 'vitest', command: 'vitest run --project server' },
+  // Two files at a time: what is killed and waited for there leaves no core to a third.
+  { name: 'reliability', kind: 'vitest', command: 'vitest run --project reliability --maxWorkers=2' },
+  { name: 'store', kind: 'vitest', command: 'vitest run --project store-sqlite --project store-postgres' },
   // A whole browser, and mostly a newer one.
   {
-    name: 'other-browser',
+    name: OTHER_BROWSER,
     kind: 'vitest',
     command: `vitest run --project journeys ${LEANING.join(' ')}`,
     environment: MACHINES_BROWSER,
   },
+  { name: 'unit', kind: 'vitest', command: 'vitest run --project unit' },
+  { name: 'doubles', kind: 'vitest', command: 'vitest run --project doubles' },
   { name: 'bundle', kind: 'command', command: 'node test/checks/bundle-budget.ts' },
 ]
 
@@ -59,7 +61,7 @@ const IN_BROWSER: readonly Check[] = [
  * what a folder or a file needs, `--watch` again after every change, `--bare` as on a machine without a browser and a
  * database. A vitest check counts its tests, a command counts as one.
  */
-const checks: readonly Check[] = [...FIRST, BUILD, ...WITHOUT_BROWSER, ...IN_BROWSER]
+const checks: readonly Check[] = [...FIRST, BUILD, ...LONG]
 
 const { isBare: asOnABareMachine, isWatching, names } = readArguments(process.argv.slice(2))
 if (asOnABareMachine) process.exitCode = await checkBare(names)
@@ -100,25 +102,49 @@ function wantedChecks(names: readonly string[]): readonly Check[] | null {
     process.exitCode = 2
     return null
   }
-  if (names.length === 0) return checks.filter(({ name }) => name !== 'other-browser' || hasOtherBrowser)
+  if (names.length === 0) return checks.filter(({ name }) => name !== OTHER_BROWSER || hasOtherBrowser)
   const needsBuild = names.some((name) => NEED_BUILD.has(name))
   const named = checks.filter(({ name }) => names.includes(name) || (needsBuild && name === BUILD.name))
   return [...named, ...names.filter((name) => !named.some((check) => check.name === name)).flatMap(checksOfPath)]
 }
 
-/** The two rows beside each other: each waits, for a disk, a lock or a browser, while the other works. */
 async function runChecks(wanted: readonly Check[]): Promise<boolean> {
-  const long = [WITHOUT_BROWSER, IN_BROWSER].map((checks) => checks.filter((check) => wanted.includes(check)))
-  const first = await inTurn(wanted.filter((check) => !long.flat().includes(check)))
-  const outcomes = first.isStopped ? first.outcomes : [...first.outcomes, ...(await besideEachOther(long))]
+  const browser = wanted.some(({ name }) => name === OTHER_BROWSER) ? installBrowser() : Promise.resolve()
+  const first = await inTurn(wanted.filter((check) => !LONG.includes(check)))
+  const long = LONG.filter((check) => wanted.includes(check))
+  const run = async (check: Check) => {
+    if (check.name === OTHER_BROWSER) await browser
+    return runCheck(check)
+  }
+  const outcomes = first.isStopped ? first.outcomes : [...first.outcomes, ...(await twoAtATime(long, run))]
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0)
   const failed = sum((outcome) => outcome.failed)
   console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
   return failed === 0
 }
 
-async function besideEachOther(lists: readonly (readonly Check[])[]): Promise<Outcome[]> {
-  return (await Promise.all(lists.map(inTurn))).flatMap(({ outcomes }) => outcomes)
+/**
+ * Installs the machine's browser while the first checks run, because apt-get mostly waits. If that fails, the check that needs
+ * the browser tries again and says why.
+ */
+async function installBrowser(): Promise<void> {
+  const program = join(import.meta.dirname, 'tools/chromium.ts')
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await once(child, 'close')
+}
+
+/** Each waits, for a disk, a lock or a browser, while the other works. */
+async function twoAtATime(wanted: readonly Check[], run: typeof runCheck): Promise<Outcome[]> {
+  const left = [...wanted]
+  const outcomes: Outcome[] = []
+  const runNext = async (): Promise<void> => {
+    const check = left.shift()
+    if (!check) return
+    outcomes.push(await run(check))
+    await runNext()
+  }
+  await Promise.all([runNext(), runNext()])
+  return outcomes
 }
 
 async function inTurn(wanted: readonly Check[]): Promise<{ outcomes: Outcome[]; isStopped: boolean }> {

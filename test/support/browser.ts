@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { chromiumOfJourneys, launchOptions } from '../tools/chromium.ts'
 import type { HttpMember } from './http-member.ts'
 import { type Expected, type Watched, watch } from './page-watch.ts'
 
@@ -50,9 +51,10 @@ export function browserForFile(): JourneyBrowser {
   let free: Visit[] = []
 
   beforeAll(async () => {
-    browser = await chromium.connect(process.env.CANDOR_TEST_BROWSER_URL ?? '')
+    browser = await browserOfWorker()
   })
-  afterAll(() => browser?.close())
+  // The next file has another Candor, so that none of these pages is of use to it.
+  afterAll(() => Promise.all(free.map(end)))
   afterEach(async ({ task }) => {
     const [over, complaints] = [visits, visits.flatMap((visit) => visit.watched.complaints)]
     visits = []
@@ -81,6 +83,16 @@ export function browserForFile(): JourneyBrowser {
       return visit.page
     },
   }
+}
+
+let launched: Promise<Browser> | undefined
+
+/** The browser of all files that a worker runs. It ends with its worker. */
+function browserOfWorker(): Promise<Browser> {
+  launched ??= chromiumOfJourneys()
+    .then(launchOptions)
+    .then((options) => chromium.launch(options))
+  return launched
 }
 
 type Options = ReturnType<typeof optionsFor>

@@ -185,7 +185,7 @@ test('5000 characters that tempt every repetition of a pattern are read', () => 
   for (const piece of tempting) {
     const thesis = piece.repeat(5000).slice(0, 5000)
     const decision = { action: 'Hold', at: '2026-05-01T14:30:00.000Z', confidence: 9, thesis, price: '1' } as const
-    const earlier = Array.from({ length: 50 }, () => ({ ...decision, price: '2', confidence: 5 }))
+    const earlier = Array.from({ length: 5 }, () => ({ ...decision, price: '2', confidence: 5 }))
     const critique = critiqueBuiltIn({
       ticker: 'A',
       companyName: 'A',
