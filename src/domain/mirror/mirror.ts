@@ -52,7 +52,7 @@ export type Mirror = {
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
   readonly hours: Hours
-  /** By model. */
+  /** One score for each critic: the built-in one, and each language model. */
   readonly critics: readonly CriticScore[]
   /** The ticker of what figures in money are held against. */
   readonly benchmark: string | null
@@ -72,7 +72,7 @@ type MirrorTime = {
   readonly unpricedBenchmark?: string | null
   /** What models gave blind for the claims, oldest first; left out where none did. */
   readonly blind?: readonly BlindProbability[]
-  /** What is kept back now, for a Mirror of an earlier day: by it a claim belongs to its own day, whenever reviews ended. */
+  /** For a Mirror of an earlier day: what is kept back today. A claim whose review has ended since is then told on its own day. */
   readonly withheldNow?: Withheld
 }
 
@@ -129,7 +129,7 @@ export function mirrorOf(
   }
 }
 
-/** What is due of each asset. */
+/** The reviews of each asset that are due. */
 export const reviewedAssets = (assets: readonly MirrorAsset[], time: ReviewTime) =>
   assets.map(({ asset, entries }) => ({
     ticker: asset.facts.ticker,
@@ -143,7 +143,10 @@ type AssetReading = {
   readonly book: Book
 }
 
-/** What is told of one asset by its steps, which are replayed here and let go of: of all assets they are most of the memory. */
+/**
+ * Everything that needs the steps of an asset's replay. They are computed here for one asset at a time and not returned, because
+ * those of all assets at once would take most of the memory.
+ */
 function readAsset(asset: MirrorAsset, { today, benchmarkReturn, book }: AssetReading) {
   const steps = assetSteps(asset.entries)
   const { assetId, trades } = asset.asset

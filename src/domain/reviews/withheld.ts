@@ -52,6 +52,6 @@ export function withheldBy(assets: readonly Reviewed[]): Withheld {
   return { outcomes, results }
 }
 
-/** Whether the outcome of one claim says something of another's: it is reckoned from the same days, or goes on from them. */
+/** Whether the outcome of one claim gives away another's: the two run at the same time, and this one ends no earlier. */
 const tells = (one: ClaimResolved, other: ClaimResolved): boolean =>
   one.claimedUntil >= other.claimedUntil && one.from < other.until

@@ -182,7 +182,7 @@ function named(text: string, plain: string, span: Span): string | null {
   return words === '' || PRONOUN.test(words) || words.length > 60 ? null : text.slice(from, to).trim()
 }
 
-/** A price does not come in: a figure of a report does. */
+/** Verbs that are said of a figure in a report, and never of a price. */
 const IS_REPORTED = /(?<![a-z])(?:com(?:es?|ing) in|came in|reports?|prints?)(?![a-z])/u
 
 function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, plain: string): boolean {
@@ -194,7 +194,10 @@ function isOfPrice(subject: string | null, { quantity, isChange }: Comparison, p
   return quantity.unit === 'percent' && isChange && !/grow|increas/.test(plain)
 }
 
-/** Figures of one unit, or a share without its sign, that may be of one thing: "RASM +3. Out below 28" are of two. */
+/**
+ * Whether two figures may be about the same thing: they have the same unit, or one is a percentage without its sign, and they
+ * are not far apart. "RASM +3. Out below 28" has figures of two things.
+ */
 function isOfOneKind(one: Quantity, other: Quantity): boolean {
   const isShare = ({ unit }: Quantity) => unit === 'percent' || unit === 'count'
   if (one.unit !== other.unit && !(isShare(one) && isShare(other))) return false

@@ -4,8 +4,8 @@ import { quantitiesOf } from '../language/quantities.ts'
 import type { OwnTest } from './own-test.ts'
 
 /**
- * "Comps were flat", "users 1.97bn vs 1.96bn", for a test of a sign alone: whether it grew, as 1, 0 or -1; null where the words do
- * not say. Less than before is only told where both figures are.
+ * "Comps were flat", "users 1.97bn vs 1.96bn", for a test of whether something falls at all: the sign of its change, as 1, 0 or -1;
+ * null where the words do not say. That it fell is read only from two figures.
  */
 export function signTold({ value, side, isChange }: OwnTest, words: string): number | null {
   if (value !== '0' || side !== 'below' || !isChange) return null

@@ -89,7 +89,7 @@ const decisionsOf = (pen: Pen, asset: StoryAsset): Moment[] =>
     ...answersOf(pen, asset, decision),
   ])
 
-/** The writer's answer once a test of their own could be decided. */
+/** The answer of the story's writer to a "wrong if" line, from the moment at which it could be told. */
 function answersOf(pen: Pen, { facts }: StoryAsset, { at, wrongIf }: StoryDecision): Moment[] {
   if (!wrongIf?.answer) return []
   const { at: answeredAt, hasHappened } = wrongIf.answer
@@ -210,7 +210,7 @@ async function writeCritique(
   await appendDecided(trx, userId, { head: await findHead(trx, userId), asset }, { fact }, recordedAt)
 }
 
-/** What its other decisions tell; the echo needs an index that nobody else would use. */
+/** The facts that the critic gets from the other decisions. The echo is left out, because it needs an index of all entries. */
 const journalOfDemo =
   ({ written, decisions }: Pen): JournalSource =>
   async (_, decision) => {

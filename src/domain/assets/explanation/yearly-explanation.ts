@@ -9,7 +9,10 @@ import { exact, line, plain, type SumLine, sumLine } from './sum-lines.ts'
 /** A yearly growth is written with as few decimals as bring the sum to the cent; a double has no more. */
 const [FEWEST_PLACES, MOST_PLACES] = [4, 14]
 
-/** USD; a double has cents of no more. What doubles in weeks and was sold years ago would have grown to it. */
+/**
+ * In USD. Above it, a floating-point number no longer has exact cents. A payment grows beyond it if it was made years ago and the
+ * yearly return is thousands of percent.
+ */
 const MOST_GROWN = 1e11
 
 type Returned = {

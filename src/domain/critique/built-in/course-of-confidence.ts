@@ -69,7 +69,7 @@ const twoConfidences = (from: CritiquedDecision, decision: CritiquedDecision) =>
     },
   }) as const
 
-/** Whoever tells of what their own test counts, and leaves open whether it has come, has not answered it by a lower number. */
+/** Whether the thesis speaks of what an open test of its writer measures: a lower confidence alone does not answer that test. */
 function isOfOpenTest(request: CritiqueRequest): boolean {
   const told = contentWords(request.decision.thesis)
   return testsBefore(request).some(
@@ -105,7 +105,7 @@ function badNewsIn(request: CritiqueRequest): string | null {
   return null
 }
 
-/** The writer says that the number goes down; that it does, the ledger says. */
+/** The words with which a writer lowers the confidence. Whether it is lower is read from the ledger. */
 const LOWERS = words(`
   (?:taking|took|take|bringing|cutting|cut|lowering|lowered|lower|dropping|dropped) (?:my |the )?(?:confidence|conviction)(?: down| lower)?(?: (?:by|to|from) \\d+(?: to \\d+)?)?|confidence (?:is |goes |comes |came )?(?:down|lower)(?: (?:by |to |from )?\\d+(?: to \\d+)?)?`)
 

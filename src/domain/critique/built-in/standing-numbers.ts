@@ -18,7 +18,7 @@ export function standingNumbers(request: CritiqueRequest): readonly [StandingFac
   return [first ?? meaning(request), ...more]
 }
 
-/** That it does not count in how sure its writer turns out to be (ruling 19). */
+/** Says of a decision that was written down late that its confidence is left out of calibration (ruling 19). */
 const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
   values: {
     action: decision.action,
@@ -35,7 +35,7 @@ const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
 function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const origin = holdingPeriodOf(request)?.origin
-  // How sure somebody was counts only where they wrote it then.
+  // A confidence that was written down later does not tell how sure somebody was on the day.
   if (!origin?.price || !isWrittenInTime(origin) || !decision.price || new Big(origin.price).eq(0)) return []
   const change = percentChange(origin.price, decision.price)
   if (change === null) return []
@@ -54,7 +54,7 @@ function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
 
 const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
 
-/** What so many tenths say, counted in decisions, as calibration counts them. */
+/** What a confidence such as 7 of 10 means: how many of so many decisions come true. Calibration counts in the same way. */
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
   const right = percentSureOf(decision.confidence)
@@ -88,7 +88,7 @@ const MEANS = [
   'You say {confidence} of 10: right in {right} of 100 such decisions, wrong in the other {wrong}.',
   'Your {confidence} of 10 for this {action}{at} leaves {wrong} of 100 such decisions that go wrong.',
 ] as const
-/** Of a sale, or of what is only watched, the number is of that. */
+/** Where nothing is bought, the sentence names the action, because the confidence is in that and not in the asset. */
 const COUNTS_AS = [
   'You put {confidence} of 10 on this {action}{at}: right in {right} of 100 such decisions, wrong in the other {wrong}.',
 ] as const

@@ -2,7 +2,10 @@ import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 
-/** Of a sale: something is supposed, and it is no promise of before: "I said that I would sell if growth went under 12%". */
+/**
+ * Whether a condition in the thesis of a sale is about the future. It is not where it only tells an earlier promise: "I said that
+ * I would sell if growth went under 12%".
+ */
 export function isStillToCome({ words, span }: OwnTest, thesis: string): boolean {
   return SUPPOSES.test(plainText(words)) && !isToldOfBefore({ span }, thesis)
 }

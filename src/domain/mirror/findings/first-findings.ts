@@ -8,7 +8,7 @@ import { hasLine } from './has-line.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
-/** Fewer decisions, or claims, are told one by one. */
+/** The least number of decisions, or of claims, that a sentence adds up; fewer can be read one by one. */
 const FEWEST = { decisions: 5, claims: 3 } as const
 
 /**
@@ -48,7 +48,7 @@ function firstWords(claims: readonly MirrorClaim[], { until, words }: MirrorClai
     : `The first ${together} come to their day on ${readableDay(until)}.`
 }
 
-/** Of claims that are resolved and wait for their reviews only that they are, and what was expected. */
+/** The claims that are resolved and wait for their reviews: how many there are and how many were expected to come true, not their outcomes. */
 function waitingHits(claims: readonly MirrorClaim[]): Found | null {
   const n = claims.length
   if (n === 0) return null
@@ -98,7 +98,7 @@ function surestWords(claims: readonly MirrorClaim[]): string {
   return `You are surest of ${ofSureness(claims, surest)}, and least sure of ${ofSureness(claims, least)}.`
 }
 
-/** Every claim that somebody is so sure of, by its company: `AAA and BBB, 9 of 10 or 85%`, `3 of them, 5 of 10 or 45%`. */
+/** All claims of the same confidence, named by their companies: `AAA and BBB, 9 of 10 or 85%`, `3 of them, 5 of 10 or 45%`. */
 function ofSureness(claims: readonly MirrorClaim[], like: MirrorClaim): string {
   const alike = claims.filter(({ confidence }) => confidence === like.confidence)
   const named = alike.map(({ ticker }) => ticker)

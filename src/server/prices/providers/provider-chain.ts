@@ -50,7 +50,7 @@ async function askInTurn(
   return found
 }
 
-/** The first failure is kept; a price of a later provider carries the reason why it is not the first one's. */
+/** If every provider fails, the first failure is returned. A price of a later provider says why the first one had none. */
 function afterFailure(first: Outcome<FetchedQuote> | undefined, next: Outcome<FetchedQuote>): Outcome<FetchedQuote> {
   if (!first || first.ok) return next
   return next.ok ? { ok: true, data: { insteadOf: first.kind, ...next.data } } : first
