@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What holds for all of the pages, and is neither a type nor a rule of lint: one submit, one list of query keys, three widths. */
+/** What holds for all of the pages, and is neither a type nor a rule of lint: one submit, one list of query keys,
+ * no sums, three widths. */
 const WEB = resolve(import.meta.dirname, '../../src/web')
 
 /**
@@ -18,6 +19,10 @@ const CAUGHT_BY_HAND = /\bset(?:Failure|Error|Problem|Refusal)\(/g
 
 /** A key that is written where it is used: `queryKey: ['asset', 1]`, `getQueryData<View>(['asset', 1])`. */
 const KEY_WRITTEN_OUT = /\b(?:query|mutation)Key\s*[:=]\s*\[|\w*Quer(?:y|ies)(?:Data|State)?(?:<[^>]*>)?\(\s*\[/gi
+
+/** The server tells every sum, with its explanation. A note compares a list's with the summary's, to see whether both are of one moment. */
+const ADDS_UP = /\bsumOf\(/g
+const COMPARES = ['assets/list/list-note.tsx']
 
 /** The schemas of the contract are zod's, which is too large for a page: a page imports types of it and nothing else. */
 const CONTRACT_BY_VALUE = /^import (?!type )\{(?:[^}]*[{,])? *(?!type )[\w$]+[^}]*\} from '#contract\/[^']*'/gm
@@ -59,6 +64,9 @@ const faults = [
     .flatMap((file) =>
       found(file, CONTRACT_BY_VALUE).map((line) => `${file}: ${line}: import types of the contract and nothing else.`),
     ),
+  ...sources
+    .filter((file) => !COMPARES.includes(file) && !/\.test\./.test(file) && found(file, ADDS_UP).length > 0)
+    .map((file) => `${file}: adds amounts up. Show the server's sum, which explains itself.`),
   ...sheets.flatMap((file) =>
     found(file, DECIDES_ALL).map((rule) => `${file}: ${rule.trim()}: name the elements, as in \`> :is(th, td)\`.`),
   ),

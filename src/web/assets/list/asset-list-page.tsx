@@ -112,7 +112,7 @@ function AssetList({ list, rows, user, drafts }: AssetListProps) {
         </ExplanationArea>
       )}
       <ListNote list={list} rows={rows} />
-      {list === 'bought' && <ListWorth rows={rows} />}
+      {list === 'bought' && <ListWorth count={rows.length} />}
     </>
   )
 }

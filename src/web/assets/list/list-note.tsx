@@ -33,7 +33,7 @@ export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]
   return (
     <>
       <p>
-        Realized on this list: {formatSignedUsd(column)}
+        Realized on this list: {formatSignedUsd(realized.onSoldList)}
         {unknown.length > 0 && `, without ${unknown.length} whose ${why}`}.
         {rows.some(hasEarlierGains) &&
           ' Realized Gain counts every time you held an asset, Total Value and Total Gain/Loss only the last.'}

@@ -1,5 +1,5 @@
-import type { AssetRowView } from '#contract/assets.ts'
-import { percentChange, sumOf } from '#domain/prices/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import { summaryQuery } from '#web/api/summary-api.ts'
 import { Change } from '#web/ui/change.tsx'
 import { charactersOf } from '#web/ui/characters-of.ts'
 import { formatUsd } from '#web/ui/format.ts'
@@ -7,21 +7,19 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import styles from './list-worth.module.css'
 
 /**
- * The total value of the holdings, in the bar at the foot of a phone. It is shown only if every value and cost is known, and only
- * for more than one asset, because a single row shows its value itself.
+ * The total value of the holdings, in the bar at the foot of a phone. It is the Summary's, and is shown only if that leaves
+ * nothing out, and only for more than one asset, because a single row shows its value itself.
  */
-export function ListWorth({ rows }: { rows: readonly Pick<AssetRowView, 'currentValue' | 'initialValue'>[] }) {
+export function ListWorth({ count }: { count: number }) {
   const isPhone = useMediaQuery('(max-width: 30rem)')
-  const values = rows.flatMap(({ currentValue }) => currentValue ?? [])
-  const costs = rows.flatMap(({ initialValue }) => initialValue ?? [])
-  if (!isPhone || rows.length < 2 || values.length < rows.length || costs.length < rows.length) return null
-  const worth = sumOf(values)
-  const sum = formatUsd(worth)
+  const bought = useQuery({ ...summaryQuery, enabled: isPhone && count > 1 }).data?.bought
+  if (!isPhone || count < 2 || bought?.count !== count || bought.leftOut > 0) return null
+  const sum = formatUsd(bought.currentValue)
   return (
     <p className={styles.worth}>
       Worth{' '}
       <span>
-        <b style={charactersOf(sum)}>{sum}</b> <Change percent={percentChange(sumOf(costs), worth)} />
+        <b style={charactersOf(sum)}>{sum}</b> <Change percent={bought.gainLossPercent} />
       </span>
     </p>
   )
