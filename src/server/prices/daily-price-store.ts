@@ -53,6 +53,24 @@ export async function listDailyPricesBetween(
   return [...new Map(rows.map((row) => [row.day, toDay(row)])).values()]
 }
 
+/** The last of providers' closes of a symbol until a day, which is included; null where none is stored. */
+export async function findLastClose(
+  db: Db,
+  symbol: string,
+  until: string,
+): Promise<Pick<DayPrice, 'day' | 'close'> | null> {
+  const row = await db
+    .selectFrom('daily_prices')
+    .select(['day', 'close'])
+    .where('owner', '=', SHARED)
+    .where('symbol', '=', symbol)
+    .where('day', '<=', until)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** All closes of a user's own of an asset, oldest first. */
 export async function listOwnPrices(db: Db, owner: string, facts: AssetFacts): Promise<StoredDay[]> {
   const rows = await db

@@ -127,6 +127,23 @@ describe('a price that is asked for', () => {
     })
   })
 
+  it.each([
+    ['the first one', null],
+    ['an older quote', quoted('990', '2026-11-17T18:00:00.000Z')],
+  ])('is compared with the last close where that is newer: %s', async (_, before) => {
+    if (before) {
+      now = before.at
+      provider.quote('IBM', before)
+      await prices.find('IBM')
+      now = '2026-11-20T18:00:00.000Z'
+    }
+    const closes = [day('2026-11-18', '100'), day('2026-11-19', '101'), day('2026-11-23', '1020')]
+    await storeDailyPrices(database.db, SHARED, 'IBM', closes, 'twelve-data')
+    provider.quote('IBM', quoted('1010'))
+    expect(await prices.find('IBM')).toMatchObject({ reason: expect.stringContaining('1-for-10 split') })
+    expect((await findMarketData(database.db, 'IBM')).heldBack).toMatchObject({ price: '1010', knownPrice: '101' })
+  })
+
   it('is accepted once a user confirms it, and the next one is compared with it', async () => {
     provider.quote('IBM', quoted('101'))
     await prices.find('IBM')

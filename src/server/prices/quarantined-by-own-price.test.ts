@@ -358,15 +358,21 @@ describe("a provider's first price, long after the price paid", () => {
     expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { knownPrice: '402' } })
   })
 
-  it.each([
-    ['of that day is in other shares too', '2026-04-07', '199'],
-    ['is of other days only', '2026-04-16', '398'],
-    ['is a split away from the price itself', '2026-04-07', '398'],
-  ])('leads to a question where the last close that is known %s', async (_, day, close) => {
-    await closeOf(day, close)
+  it('leads to a question where the last close that is known is of that day and in other shares too', async () => {
+    await closeOf('2026-04-07', '199')
     await quote('200.99')
     expect(await asset()).toMatchObject({ ...UNTOUCHED, heldBackPrice: { knownPrice: '402' } })
   })
+
+  it.each(['2026-04-07', '2026-04-16'])(
+    'leads to a question where the last close, of %s, is a split away',
+    async (day) => {
+      await closeOf(day, '398')
+      await quote('200.99')
+      const ofClose = { currentPrice: { price: '398' }, currentValue: '3980.00', totalGainLoss: '-1.00' }
+      expect(await asset()).toMatchObject({ ...UNTOUCHED, ...ofClose, heldBackPrice: { knownPrice: '398' } })
+    },
+  )
 })
 
 describe('a split that is confirmed on the day of the first entry', () => {

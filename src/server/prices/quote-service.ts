@@ -1,15 +1,16 @@
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { isFresh, sessionOn } from '#domain/prices/market-session.ts'
+import { endOfDay, isFresh, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { type QuoteVerdict, validateQuote } from '#domain/prices/validate-quote.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
 import { holdBack, release } from './anomaly-store.ts'
-import { SHARED, storeDailyPrices } from './daily-price-store.ts'
+import { findLastClose, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
 import { quarantineQuestion, sourceName } from './price-source.ts'
@@ -139,7 +140,8 @@ async function applyOutcome(
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
   const { splits } = await findMarketData(needs.db, ticker)
-  const validation = validateQuote({ claimed: { price, at, previousClose }, accepted: last, splits })
+  const accepted = await lastAccepted(needs.db, ticker, last, at)
+  const validation = validateQuote({ claimed: { price, at, previousClose }, accepted, splits })
   if (validation.isValid) {
     await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: validation.previousClose })
     return found({ price, source, at })
@@ -148,6 +150,18 @@ async function applyOutcome(
   await holdBack(needs.db, ticker, { price, knownPrice: validation.comparedWith, reason, source, at })
   return { price: last, reason, isProviderSet: true }
 }
+
+/**
+ * What a new price is compared with: the newest price of a provider that was accepted until then, be it a quote or a close. A first
+ * quote after closes is none that nothing is known before.
+ */
+async function lastAccepted(db: Db, ticker: string, last: Price | null, at: Instant): Promise<Seen | null> {
+  const close = await findLastClose(db, ticker, marketDayOf(at))
+  const seen = close && { price: close.close, at: endOfDay(close.day) }
+  return seen && (last === null || seen.at > last.at) ? seen : last
+}
+
+type Seen = Pick<Price, 'price' | 'at'>
 
 async function acceptQuote({ db, now, onQuote }: Needs, ticker: string, quote: Quote): Promise<void> {
   await storeQuote(db, ticker, { quote, fetchedAt: now() })
