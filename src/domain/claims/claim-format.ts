@@ -49,7 +49,7 @@ export const claimSentence = (
 
 /** The name of a claim that is neither resolved nor scored, with the reason. */
 export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
-  'no-direction': 'an option’s decision from before claims said which way the share goes',
+  'no-direction': 'an option’s decision whose claim does not say which way the share goes',
   'no-right': 'an option of which nobody had said, at the time of writing, whether it is a call or a put',
   'no-time': 'an option with fewer than two closes left at the time of writing',
 }

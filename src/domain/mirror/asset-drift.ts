@@ -1,6 +1,7 @@
 import { placeOf } from '../assets/closes.ts'
 import type { AssetStep } from './asset-steps.ts'
 import type { Book } from './book.ts'
+import { closeOfDay } from './close-of-day.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
@@ -14,13 +15,12 @@ export type AssetDrift = {
 }
 
 /** Nothing where nothing has drifted. */
-export function assetDrift(
-  { asset, entries, pendingSplit }: MirrorAsset,
-  steps: readonly AssetStep[],
-  book: Book,
-): readonly AssetDrift[] {
+export function assetDrift(drifted: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
+  const { asset, entries, pendingSplit } = drifted
   const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
   const closeOn = (day: string): number | null => {
+    // The book begins with the first decision; what rose before it stands in the closes alone.
+    if (day < (book.days[0] ?? day)) return numberOf(closeOfDay(drifted, day))
     const at = placeOf(day, book.places)
     const close = book.days[at] === day ? closes?.[at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
@@ -37,3 +37,5 @@ export function assetDrift(
         },
       ]
 }
+
+const numberOf = (close: string | null): number | null => (close === null ? null : Number(close))

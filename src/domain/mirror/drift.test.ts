@@ -47,7 +47,13 @@ describe('drift', () => {
     diary.decide('2026-07-01', 'Hold', { price: '83', confidence: 10, thesis: WORDS })
     diary.decide('2026-08-03', 'Sell', { price: '70', confidence: 10, thesis: WORDS })
     expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
-      { kind: 'surer-while-down', from: 6, to: 9, fellPercent: 18, sequences: [1, 2] },
+      {
+        ...{ kind: 'surer-while-down', from: 6, to: 9, fellPercent: 18, sequences: [1, 2] },
+        prices: [
+          { on: '2026-05-04', price: '100' },
+          { on: '2026-06-01', price: '82' },
+        ],
+      },
     ])
   })
 
@@ -106,7 +112,14 @@ describe('drift', () => {
     expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([])
     diary.decide('2026-09-01', 'Hold', { price: '97', confidence: 5, thesis: WORDS })
     expect(driftOf(assetSteps(diary.entries), NONE)).toEqual([
-      { kind: 'held-below-cost', count: 3, sequences: [2, 4, 5] },
+      {
+        ...{ kind: 'held-below-cost', count: 3, sequences: [2, 4, 5] },
+        holds: [
+          { on: '2026-06-01', price: '99', cost: '100' },
+          { on: '2026-08-01', price: '98', cost: '100' },
+          { on: '2026-09-01', price: '97', cost: '100' },
+        ],
+      },
     ])
   })
 
@@ -133,7 +146,11 @@ describe('drift', () => {
     const rise = (close: number) =>
       driftOf(assetSteps(bought().entries), (day) => (day === '2026-04-02' ? close : null))
     // Thirty days before May 4 is April 4, a Saturday after Good Friday.
-    expect(rise(80)).toEqual([{ kind: 'bought-after-rise', rosePercent: 25, sequences: [1] }])
+    const [paid, close] = [
+      { on: '2026-05-04', price: '100' },
+      { on: '2026-04-02', price: '80' },
+    ]
+    expect(rise(80)).toEqual([{ kind: 'bought-after-rise', rosePercent: 25, paid, close, sequences: [1] }])
     expect([rise(84), driftOf(assetSteps(bought().entries), NONE)]).toEqual([[], []])
   })
 })

@@ -17,7 +17,14 @@ import { newReasons } from './new-reason.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
 export type DriftFinding = { readonly sequences: readonly number[] } & (
-  | { readonly kind: 'surer-while-down'; readonly from: number; readonly to: number; readonly fellPercent: number }
+  | {
+      readonly kind: 'surer-while-down'
+      readonly from: number
+      readonly to: number
+      readonly fellPercent: number
+      /** USD per unit at the two entries. */
+      readonly prices: readonly [PriceOn, PriceOn]
+    }
   | {
       readonly kind: 'new-reason-after-fall'
       /** In the person's own words. */
@@ -34,11 +41,25 @@ export type DriftFinding = { readonly sequences: readonly number[] } & (
       /** USD per unit when it was moved; null where it is not known. */
       readonly price: Decimal | null
     }
-  | { readonly kind: 'held-below-cost'; readonly count: number }
+  | {
+      readonly kind: 'held-below-cost'
+      readonly count: number
+      /** USD per unit at each of the Holds, with the average cost of what was held then. */
+      readonly holds: readonly (PriceOn & { readonly cost: Decimal })[]
+    }
   | { readonly kind: 'thesis-shrank'; readonly from: number; readonly to: number }
-  | { readonly kind: 'bought-after-rise'; readonly rosePercent: number }
+  | {
+      readonly kind: 'bought-after-rise'
+      readonly rosePercent: number
+      readonly paid: PriceOn
+      /** The close from which it had risen. */
+      readonly close: PriceOn
+    }
   | { readonly kind: 'figures-forgotten'; readonly figures: readonly ForgottenFigure[] }
 )
+
+/** A price of New York's day. */
+type PriceOn = { readonly on: string; readonly price: Decimal }
 
 /** The close of a day, in shares of after every recorded split; null where none is known. */
 type CloseOn = (day: string) => number | null
@@ -88,8 +109,11 @@ function surerWhileDown(before: Decided | undefined, after: Decided): DriftFindi
   if (percent === null || percent > -LEAST_FALL_PERCENT) return []
   const sequences = [before.entry.sequence, after.entry.sequence]
   const { confidence: from } = before.entry
-  return [{ kind: 'surer-while-down', from, to: after.entry.confidence, fellPercent: -percent, sequences }]
+  const prices = [priceOf(before.entry, before.price), priceOf(after.entry, after.price)] as const
+  return [{ kind: 'surer-while-down', from, to: after.entry.confidence, fellPercent: -percent, prices, sequences }]
 }
+
+const priceOf = (entry: Entry<DecisionRecorded>, price: Decimal): PriceOn => ({ on: decidedOn(entry), price })
 
 /** Only decisions after which the asset is still held: to sell at a loss for a new reason is no drift. */
 const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
@@ -120,17 +144,28 @@ function stopMovedAway(
 
 /** By the average cost of what was held then. One finding for each holding. */
 function heldBelowCost(decided: readonly Decided[]): DriftFinding[] {
-  const holds = new Map<number, number[]>()
+  const holds = new Map<number, (PriceOn & { readonly cost: Decimal; readonly sequence: number })[]>()
   for (const { step, entry, price } of decided) {
     const period = currentHoldingPeriod(step.after)
     if (entry.action !== 'Hold' || !period || !entry.price || price === null || new Big(period.cost).eq(0)) continue
     const then = adjustForSplits(entry.price.price, dayOfShares(entry, step.after.splits), step.after.splits)
-    if (new Big(then).gte(averageCost(period))) continue
+    const average = averageCost(period)
+    if (new Big(then).gte(average)) continue
     const index = step.after.holdingPeriods.length - 1
-    holds.set(index, [...(holds.get(index) ?? []), entry.sequence])
+    const cost = new Big(then).eq(0) ? average : new Big(average).times(price).div(then).toFixed()
+    holds.set(index, [...(holds.get(index) ?? []), { ...priceOf(entry, price), cost, sequence: entry.sequence }])
   }
-  return [...holds.values()].flatMap((sequences) =>
-    sequences.length < HOLDS ? [] : [{ kind: 'held-below-cost', count: sequences.length, sequences }],
+  return [...holds.values()].flatMap((all) =>
+    all.length < HOLDS
+      ? []
+      : [
+          {
+            kind: 'held-below-cost',
+            count: all.length,
+            holds: all.map(({ sequence: _, ...hold }) => hold),
+            sequences: all.map(({ sequence }) => sequence),
+          },
+        ],
   )
 }
 
@@ -147,10 +182,16 @@ function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
 function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFinding[] {
   if ((entry.action !== 'Buy' && entry.action !== 'Buy More') || price === null || entry.isPriceAttached) return []
   const day = dayNumber(decidedOn(entry)) - RISE.days
-  const before = [0, 1, 2, 3, 4].map((back) => closeOn(dayOfNumber(day - back))).find((close) => close !== null)
-  const percent = before == null ? null : percentBetween(before, Number(price))
-  if (percent === null || percent <= RISE.percent) return []
-  return [{ kind: 'bought-after-rise', rosePercent: percent, sequences: [entry.sequence] }]
+  const [before] = [0, 1, 2, 3, 4].flatMap((back) => {
+    const on = dayOfNumber(day - back)
+    const close = closeOn(on)
+    return close === null ? [] : [{ on, close }]
+  })
+  const percent = before ? percentBetween(before.close, Number(price)) : null
+  if (!before || percent === null || percent <= RISE.percent) return []
+  const close = { on: before.on, price: String(before.close) }
+  const paid = priceOf(entry, price)
+  return [{ kind: 'bought-after-rise', rosePercent: percent, paid, close, sequences: [entry.sequence] }]
 }
 
 /**

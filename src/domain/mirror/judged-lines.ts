@@ -1,8 +1,7 @@
-import type { ClosesText } from '../assets/closes.ts'
 import { dayNumber } from '../prices/day-number.ts'
-import { adjustForSplits } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
+import { closeOfDay } from './close-of-day.ts'
 import { type DayPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -10,20 +9,14 @@ import type { MirrorAsset } from './mirror-asset.ts'
 
 /** The lines of an asset that were reached, each with what came of the money. */
 export function judgedLines(
-  { asset, closes, pendingSplit, last }: MirrorAsset,
+  reached: MirrorAsset,
   steps: readonly AssetStep[],
   today: string,
   benchmarkReturn: BenchmarkReturn,
 ): readonly JudgedLine[] {
+  const { asset, last } = reached
   const lines = reachedLines(steps, today)
-  const closeOn = (day: string) => {
-    if (pendingSplit && day >= pendingSplit.effectiveOn) return null
-    const close = closes
-      .toReversed()
-      .map((text) => closeIn(text, day))
-      .find((found) => found !== null)
-    return close == null ? null : adjustForSplits(close, day, asset.splits)
-  }
+  const closeOn = (day: string) => closeOfDay(reached, day)
   return lines.map((line, place) => {
     // What is left of a line is no line that comes after it.
     const next =
@@ -50,12 +43,4 @@ function outcomeBy(
   const outcome = outcomeWith(isOld ? null : last)
   const isUntoldByAge = isOld && outcome === null && outcomeWith(last) !== null
   return { outcome, noPriceSince: isUntoldByAge ? last.on : null }
-}
-
-/** The close of a day in `2026-11-19 98.92|2026-11-20 99.10`. */
-function closeIn(text: ClosesText, day: string): string | null {
-  const at = text.indexOf(`${day} `)
-  if (at < 0) return null
-  const end = text.indexOf('|', at)
-  return text.slice(at + day.length + 1, end < 0 ? text.length : end)
 }

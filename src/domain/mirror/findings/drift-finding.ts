@@ -1,5 +1,6 @@
 import { roundUnitPrice } from '../../prices/money.ts'
 import { usdWords } from '../../prices/money-format.ts'
+import { readableDay } from '../../time.ts'
 import type { DriftFinding } from '../drift.ts'
 import type { ForgottenFigure } from '../forgotten-figures.ts'
 import { times } from '../lines-summary.ts'
@@ -35,21 +36,54 @@ export const driftFinding = (
 ): Omit<Finding, 'quotes'> => ({
   kind: 'drift',
   title: driftWords(ticker, drift),
-  evidence: drift.kind === 'stop-moved-away' ? priceBeside(drift) : EVIDENCE[drift.kind],
+  evidence: evidenceOf(drift),
   method: 'One asset, read from its entries. It says what changed, not why, and claims nothing about other decisions.',
   cost: null,
   note: 'one asset',
   entries,
 })
 
-const EVIDENCE: Readonly<Record<Exclude<DriftFinding['kind'], 'stop-moved-away'>, string>> = {
-  'surer-while-down': 'The price of the entry before against that of this one, in shares of today.',
-  'new-reason-after-fall': 'No earlier entry of that holding gives this reason.',
-  'held-below-cost': 'Each Hold was written while the price stood below the average cost of what was held.',
-  'thesis-shrank': 'The latest thesis has less than a quarter of the first one’s length.',
-  'bought-after-rise': 'The price of the purchase against the close of thirty days before.',
-  'figures-forgotten': 'A figure that was a reason once can be checked; one that is not mentioned again is not.',
+/** The figures of the sentence, so that a pencil can check it. */
+function evidenceOf(drift: DriftFinding): string {
+  switch (drift.kind) {
+    case 'surer-while-down': {
+      const [before, after] = drift.prices
+      return `The price stood at ${usdOn(before)}, when you were ${drift.from} of 10 sure, and at ${usdOn(after)}, when you were ${drift.to} of 10. In shares of today.`
+    }
+    case 'stop-moved-away':
+      return priceBeside(drift)
+    case 'held-below-cost':
+      return `${holdsWords(drift.holds)} In shares of today.`
+    case 'bought-after-rise':
+      return `You decided at ${usdOn(drift.paid)}; the close of thirty days before was ${usdOn(drift.close)}. In shares of today.`
+    case 'new-reason-after-fall':
+      return 'No earlier entry of that holding gives this reason.'
+    case 'thesis-shrank':
+      return 'The latest thesis has less than a quarter of the first one’s length.'
+    case 'figures-forgotten':
+      return 'A figure that was a reason once can be checked; one that is not mentioned again is not.'
+  }
 }
+
+type Holds = Extract<DriftFinding, { kind: 'held-below-cost' }>['holds']
+
+/** The latest ones are named: somebody may hold for years. */
+const MOST_HOLDS = 4
+
+function holdsWords(holds: Holds): string {
+  const named = holds.slice(-MOST_HOLDS)
+  const costs = new Set(named.map(({ cost }) => roundUnitPrice(cost)))
+  const which = named.length < holds.length ? `The latest ${named.length} Holds` : 'The Holds'
+  const [cost = ''] = costs
+  if (costs.size === 1)
+    return `${which} were written at ${and(named.map(usdOn))}, and what was held had cost ${usdWords(cost)} on average.`
+  const beside = named.map((hold) => `${usdOn(hold)}, below ${usdWords(roundUnitPrice(hold.cost))}`)
+  return `${which} were written at ${beside.join('; ')}: the average cost of what was held then.`
+}
+
+/** `$106.42 on Jun 5, 2026` */
+const usdOn = ({ on, price }: { readonly on: string; readonly price: string }): string =>
+  `${usdWords(roundUnitPrice(price))} on ${readableDay(on)}`
 
 /** `The price stood at $200.00, 122.2% above it.` */
 function priceBeside({ from, price }: Extract<DriftFinding, { kind: 'stop-moved-away' }>): string {

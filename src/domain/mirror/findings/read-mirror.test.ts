@@ -25,3 +25,36 @@ it('of what drifted the newest change of each asset is told before a second one 
   const told = readMirror(mirror, assets).findings.filter(({ kind }) => kind === 'drift')
   expect(told.map(({ entries }) => entries.at(-1)?.ticker)).toEqual(['NVDA', 'IBM', 'NVDA'])
 })
+
+it('the evidence of a drift has the prices and days from which its sentence can be checked', () => {
+  const assets = [drifted(1, 'IBM', 0)]
+  const time = { today: '2026-11-20', lastDay: '2026-11-20', imported: 0, benchmark: null }
+  const told = readMirror(mirrorOf(assets, time), assets).findings.map(({ title, evidence }) => [title, evidence])
+  expect(told).toContainEqual([
+    'You held IBM below its cost three times.',
+    'The Holds were written at $90.00 on Jun 1, 2026, $80.00 on Jul 1, 2026 and $70.00 on Aug 3, 2026, and what was held had cost $100.00 on average. In shares of today.',
+  ])
+  expect(told).toContainEqual([
+    'On IBM you were surer by 1 while the price fell 12.5%.',
+    'The price stood at $80.00 on Jul 1, 2026, when you were 7 of 10 sure, and at $70.00 on Aug 3, 2026, when you were 8 of 10. In shares of today.',
+  ])
+})
+
+it('a purchase after a rise is told with what was paid and the close that it is held against, from the first decision on', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100' })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const told = (closes: string) => {
+    const assets = [{ asset, entries: diary.entries, closes: [closes], pendingSplit: null, last: null }]
+    const mirror = mirrorOf(assets, { today: '2026-05-05', lastDay: '2026-05-04', imported: 0, benchmark: null })
+    return readMirror(mirror, assets).findings.filter(({ kind }) => kind === 'drift')
+  }
+  expect(told('2026-04-02 80').map(({ title, evidence }) => [title, evidence])).toEqual([
+    [
+      'You bought T1 after it had risen 25.0% in thirty days.',
+      'You decided at $100.00 on May 4, 2026; the close of thirty days before was $80.00 on Apr 2, 2026. In shares of today.',
+    ],
+  ])
+  expect(told('2026-04-02 84')).toEqual([])
+})
