@@ -42,3 +42,14 @@ it('a decision of an earlier day is said not to be scored', () => {
   )
   expect(words({})).not.toContain('not scored')
 })
+
+it('base rates are told with their years and what they are of, and beside a price of one’s own, of which there are none, not at all', () => {
+  const against = (changed: Partial<ClaimFields>) =>
+    wordsOf(createElement(ClaimField, { fields: { ...fields, ...changed }, change: () => undefined, about }))
+  const rates =
+    'For comparison, 1926 to 2016, with dividends: 47.8% of monthly US stock returns beat one-month Treasury bills, and 42.6% of stocks did over their life (Bessembinder 2018).'
+  for (const claimMonths of ['1', '3', '6', '12'] as const)
+    for (const claimAgainst of ['benchmark', 'gain'] as const)
+      expect(against({ claimMonths, claimAgainst })).toContain(rates)
+  expect(against({ claimAgainst: 'price', claimPrice: '150' })).not.toMatch(/comparison|Bessembinder/)
+})
