@@ -48,14 +48,14 @@ function evidenceOf(drift: DriftFinding): string {
   switch (drift.kind) {
     case 'surer-while-down': {
       const [before, after] = drift.prices
-      return `The price stood at ${usdOn(before)}, when you were ${drift.from} of 10 sure, and at ${usdOn(after)}, when you were ${drift.to} of 10. In shares of today.`
+      return `The price stood at ${usdOn(before)}, when you were ${drift.from} of 10 sure, and at ${usdOn(after)}, when you were ${drift.to} of 10, in shares of today.`
     }
     case 'stop-moved-away':
       return priceBeside(drift)
     case 'held-below-cost':
-      return `${holdsWords(drift.holds)} In shares of today.`
+      return holdsWords(drift.holds)
     case 'bought-after-rise':
-      return `You decided at ${usdOn(drift.paid)}; the close of thirty days before was ${usdOn(drift.close)}. In shares of today.`
+      return `You decided at ${usdOn(drift.paid)}; the close of thirty days before was ${usdOn(drift.close)}, in shares of today.`
     case 'new-reason-after-fall':
       return 'No earlier entry of that holding gives this reason.'
     case 'thesis-shrank':
@@ -76,9 +76,9 @@ function holdsWords(holds: Holds): string {
   const which = named.length < holds.length ? `The latest ${named.length} Holds` : 'The Holds'
   const [cost = ''] = costs
   if (costs.size === 1)
-    return `${which} were written at ${and(named.map(usdOn))}, and what was held had cost ${usdWords(cost)} on average.`
+    return `${which} were written at ${and(named.map(usdOn))}, and what was held had cost ${usdWords(cost)} on average, in shares of today.`
   const beside = named.map((hold) => `${usdOn(hold)}, below ${usdWords(roundUnitPrice(hold.cost))}`)
-  return `${which} were written at ${beside.join('; ')}: the average cost of what was held then.`
+  return `${which} were written at ${beside.join('; ')}: the average cost of what was held then, in shares of today.`
 }
 
 /** `$106.42 on Jun 5, 2026` */

@@ -32,11 +32,11 @@ it('the evidence of a drift has the prices and days from which its sentence can 
   const told = readMirror(mirrorOf(assets, time), assets).findings.map(({ title, evidence }) => [title, evidence])
   expect(told).toContainEqual([
     'You held IBM below its cost three times.',
-    'The Holds were written at $90.00 on Jun 1, 2026, $80.00 on Jul 1, 2026 and $70.00 on Aug 3, 2026, and what was held had cost $100.00 on average. In shares of today.',
+    'The Holds were written at $90.00 on Jun 1, 2026, $80.00 on Jul 1, 2026 and $70.00 on Aug 3, 2026, and what was held had cost $100.00 on average, in shares of today.',
   ])
   expect(told).toContainEqual([
     'On IBM you were surer by 1 while the price fell 12.5%.',
-    'The price stood at $80.00 on Jul 1, 2026, when you were 7 of 10 sure, and at $70.00 on Aug 3, 2026, when you were 8 of 10. In shares of today.',
+    'The price stood at $80.00 on Jul 1, 2026, when you were 7 of 10 sure, and at $70.00 on Aug 3, 2026, when you were 8 of 10, in shares of today.',
   ])
 })
 
@@ -53,7 +53,7 @@ it('a purchase after a rise is told with what was paid and the close that it is 
   expect(told('2026-04-02 80').map(({ title, evidence }) => [title, evidence])).toEqual([
     [
       'You bought T1 after it had risen 25.0% in thirty days.',
-      'You decided at $100.00 on May 4, 2026; the close of thirty days before was $80.00 on Apr 2, 2026. In shares of today.',
+      'You decided at $100.00 on May 4, 2026; the close of thirty days before was $80.00 on Apr 2, 2026, in shares of today.',
     ],
   ])
   expect(told('2026-04-02 84')).toEqual([])
