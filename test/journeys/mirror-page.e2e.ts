@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
@@ -54,3 +56,38 @@ test('the entries of a finding and the table of claims are drawn once they are u
   await sees(table)
   expect(await table.locator('tbody tr').count()).toBe(claims.length)
 })
+
+test('each finding is saved as a picture without amounts, which the browser makes without a request', async () => {
+  const member = await signUp(candor.get(), 'sharer')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { findings, credit } = json as MirrorView
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const articles = page.getByRole('region', { name: 'Findings' }).getByRole('article')
+  await sees(articles.first())
+  const told = [...findings, ...(credit ? [credit] : [])]
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  for (const [at, { title }] of told.entries()) {
+    const article = articles.nth(at)
+    await article.getByText('As a picture', { exact: true }).click()
+    const svg = await savedBy(page, article, 'Save as SVG')
+    expect(svg.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
+    expect(svg.toString()).not.toMatch(/[$€£]/)
+    // Its first sentence, unless that consists of an amount.
+    const [first = ''] = title.split(/(?<=[.!?])\s/)
+    expect(textOf(svg.toString())).toContain(/[$€£]/.test(first) ? 'Candor' : first)
+  }
+  const png = await savedBy(page, articles.first(), 'Save as PNG')
+  expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  expect(requested.filter((url) => !url.startsWith('data:'))).toEqual([])
+})
+
+async function savedBy(page: Page, article: Locator, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await article.getByRole('button', { name: button }).click()
+  return buffer(await (await download).createReadStream())
+}
+
+const textOf = (svg: string): string =>
+  Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, text]) => text).join(' ')
