@@ -31,6 +31,12 @@ describe('the picture of a finding', () => {
     expect(withoutAmounts(counts)).toBe(counts)
   })
 
+  it('has the fonts of the page, by the names that it has them under', () => {
+    const svg = pictureOf(FINDING)
+    expect(svg).toContain(`font-family="'Newsreader Variable',`)
+    expect(svg).toContain(`font-family="'Geist Variable',`)
+  })
+
   it('says where its text is cut', () => {
     const tickers = Array.from({ length: 70 }, (_, at) => `T${at + 1}`).join(', ')
     const long = pictureOf({ title: 'Kept.', evidence: `${tickers}: the line came, and you sold.`, note: '' })

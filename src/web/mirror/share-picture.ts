@@ -15,7 +15,9 @@ type Row = {
 }
 type Told = Pick<FindingView, 'title' | 'evidence' | 'note'>
 
-const [SERIF, SANS] = ['Newsreader, Georgia, serif', 'Geist, Helvetica, Arial, sans-serif']
+/** First the names under which the page has its fonts, so that the picture has them too. */
+const SERIF = "'Newsreader Variable', Newsreader, Georgia, serif"
+const SANS = "'Geist Variable', Geist, Helvetica, Arial, sans-serif"
 
 /** The rows of the picture; sentences with an amount are left out. */
 function rowsOf({ title, evidence, note }: Told): readonly Row[] {
