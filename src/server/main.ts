@@ -10,6 +10,7 @@ import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
 import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
+import { answerUnreadable } from './http/unreadable-requests.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { deleteUploadsLeftBehind } from './imports/uploads.ts'
 import { putOlderClosesRight } from './levels/older-closes.ts'
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     },
   )
   if ('closeAllConnections' in server) {
+    answerUnreadable(server)
     endStalledAnswers(server)
     endPipelined(server)
   }

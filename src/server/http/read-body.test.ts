@@ -33,3 +33,11 @@ it.each([true, false])('bytes that are no UTF-8 are refused (their length told: 
   const answer = await send(body, isTold ? { 'content-length': String(body.length) } : {})
   expect([answer.status, (await answer.json()).detail]).toEqual([400, 'This is not UTF-8 text. Nothing was recorded.'])
 })
+
+it.each(['[]', 'null', '1e400', '"a text"'])('%s is told to be no object, in words', async (body) => {
+  const answer = await send(Buffer.from(body), { 'content-length': String(body.length) })
+  expect([answer.status, (await answer.json()).detail]).toEqual([
+    422,
+    'Send a JSON object with the fields of this request. Nothing was recorded.',
+  ])
+})

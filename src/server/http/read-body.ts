@@ -39,6 +39,14 @@ function isForm(c: Context): boolean {
   return length >= 0 && length <= OF_A_FORM.bytes && IS_JSON.test(c.req.header('content-type') ?? '')
 }
 
+const CUT = new Refusal({
+  code: 'malformed',
+  message: 'What you sent did not arrive whole. Nothing was recorded; please send it again.',
+})
+
+/** What Node says of a sender who left in the middle of a body: nobody hears the answer, and nothing failed here. */
+const isCut = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
+
 /** Rejects after the time limit; what the reading gives after that is ignored. */
 function inTime<Value>(reading: Promise<Value>, isFile = false): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
@@ -47,7 +55,10 @@ function inTime<Value>(reading: Promise<Value>, isFile = false): Promise<Value> 
       ? setTimeout(() => fail(tooSlow('five minutes')), LONGEST_WAIT_FOR_FILE_MS)
       : setTimeout(() => fail(tooSlow('ten seconds')), LONGEST_WAIT_MS)
   })
-  return Promise.race([reading, limit]).finally(() => clearTimeout(timer))
+  const whole = reading.catch((error: unknown) => {
+    throw isCut(error) ? CUT : error
+  })
+  return Promise.race([whole, limit]).finally(() => clearTimeout(timer))
 }
 
 /** Exactly this type, and none that only begins like it. Parameters add nothing, because JSON is always UTF-8 (RFC 8259). */
@@ -92,6 +103,8 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
       field: [...at, key].join('.'),
       message: `${key} is not a field of this request.`,
     }))
+  if (at.length === 0 && issue.code === 'invalid_type')
+    return [{ field: '', message: 'Send a JSON object with the fields of this request. Nothing was recorded.' }]
   return [{ field: at.join('.'), message: issue.message }]
 }
 
