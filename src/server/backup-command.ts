@@ -8,6 +8,7 @@ import { placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, nameOfPlace } from './database/open-existing.ts'
 import { StartRefusal } from './database/start-refusal.ts'
 import { WrongSetting } from './environment.ts'
+import { contentsOf, counted } from './ledger/journal-report.ts'
 
 type Asked = {
   readonly name: 'backup' | 'restore'
@@ -44,17 +45,19 @@ async function backUp(config: Config, target: string, now: string, say: Asked['s
 }
 
 function madeLines(made: MadeBackup, place: string, target: string, isEncrypted: boolean): string[] {
-  const { users, entries, bytes, faults } = made
+  const { bytes, faults } = made
   const secrets = isEncrypted
     ? 'It is encrypted and holds the keys. Keep the passphrase elsewhere: without it nobody can read the backup.'
     : 'It holds no session and no key; it is not encrypted (BACKUP_PASSPHRASE does that). Keep it where only you can read it.'
   return [
-    `Candor has backed up ${place}: ${entries} entries of ${users} users, ${bytes} bytes in ${target}.`,
+    `Candor has backed up ${place}: ${contentsOf(made)}, ${bytes} bytes in ${target}.`,
     'It was read back to its end.',
     secrets,
     ...(faults === null ? ['Another version wrote the journal, so its chains were not checked.'] : []),
     ...(faults
-      ? [`The journal itself has ${faults} faults, and the backup holds it as it is: see npm run verify.`]
+      ? [
+          `The journal itself has ${counted(faults, 'fault', 'faults')}, and the backup holds it as it is: see npm run verify.`,
+        ]
       : []),
   ]
 }
@@ -68,11 +71,11 @@ async function restore(config: Config, file: string, now: string, say: Asked['sa
 }
 
 function restoredLines({ manifest, setAside }: RestoredBackup, place: string): string[] {
-  const { users, entries, madeAt, faults, files } = manifest
+  const { madeAt, faults, files } = manifest
   return [
-    `Candor has restored ${place}: ${entries} entries of ${users} users, as they were at ${madeAt}.`,
+    `Candor has restored ${place}: ${contentsOf(manifest)}, as they were at ${madeAt}.`,
     ...(setAside ? [setAsideWords(manifest.engine, setAside)] : []),
-    ...(faults ? [`It had ${faults} faults when the backup was made: see npm run verify.`] : []),
+    ...(faults ? [`It had ${counted(faults, 'fault', 'faults')} when the backup was made: see npm run verify.`] : []),
     ...(files.some(({ name }) => name === 'candor.receipt-key')
       ? []
       : [

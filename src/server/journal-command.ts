@@ -9,7 +9,7 @@ import { findMarker, requireWhole } from './database/require-whole.ts'
 import { WrongSetting } from './environment.ts'
 import { withFaultsAround } from './ledger/faults-around.ts'
 import { HEADS_FILE } from './ledger/heads-file.ts'
-import { faultLine, type JournalReport, NOBODY } from './ledger/journal-report.ts'
+import { contentsOf, counted, faultLine, type JournalReport, NOBODY } from './ledger/journal-report.ts'
 import { isReadModelUpToDate } from './ledger/read-model-version.ts'
 import { rebuild } from './ledger/rebuild.ts'
 import { verify } from './ledger/verify.ts'
@@ -134,19 +134,17 @@ async function usernamesOf(db: Db, { faults }: JournalReport): Promise<Usernames
 }
 
 function asLines({ rowsOfLists }: Command, { report, names, missing }: Looked): string[] {
-  const { users, entries, assets, erased, faults } = report
-  const gone =
-    erased === 0 ? '' : ` ${erased === 1 ? '1 account was' : `${erased} accounts were`} erased, with a mark of it.`
-  const read = `Read ${entries} entries of ${users} users: the chain and ${assets} assets were compared.${gone}`
+  const { assets, erased, faults } = report
+  const gone = erased === 0 ? '' : ` ${counted(erased, 'account was', 'accounts were')} erased, with a mark of it.`
+  const read = `Read ${contentsOf(report)}: the chain and ${counted(assets, 'asset was', 'assets were')} compared.${gone}`
   const unmarked = missing.length === 0 ? [] : [notRemembered(missing)]
   if (faults.length === 0) return [read, 'Every chain is whole, and the read model equals the replay.', ...unmarked]
   const lines = faults.map((fault) => `  ${faultLine(fault, names.get(fault.userId))}`)
-  const count = faults.length === 1 ? '1 fault.' : `${faults.length} faults.`
   const isOfEntries = faults.some((fault) => !isOfTheLists(fault) && fault.userId !== NOBODY)
   return [
     read,
     ...lines,
-    `${count} No entry was changed.`,
+    `${counted(faults.length, 'fault', 'faults')}. No entry was changed.`,
     ...(isOfEntries ? ['Entries are never put right: compare with a backup, and restore it if it is whole.'] : []),
     ...(faults.some(isOfTheLists) ? [rowsOfLists] : []),
     ...unmarked,
@@ -155,7 +153,11 @@ function asLines({ rowsOfLists }: Command, { report, names, missing }: Looked): 
 
 const notRemembered = (missing: readonly string[]): string =>
   `Beside it there is no ${missing.join(' and no ')}, which outside the database remembers how far it went: an older copy, ` +
-  'and one from which an account was removed, look just as whole. The next start of Candor begins to remember anew.'
+  `and one from which an account was removed, look just as whole. ${missing.includes(MARKER) ? FROM_NEXT_START : FROM_SOON}`
+
+const FROM_NEXT_START = 'The next start of Candor begins to remember anew.'
+/** As `ledger/journal-check.ts` does it, which first looks through the journal. */
+const FROM_SOON = 'Candor begins to remember within half a minute while it runs, or after its next start.'
 
 function asJson(place: DatabasePlace, { report, names, missing }: Looked): string {
   const { faults, ...counts } = report

@@ -1,5 +1,6 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { rewriteIfDue } from './accounts/erasure/rewrite-database.ts'
 import { makeApp } from './app.ts'
@@ -10,7 +11,7 @@ import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
 import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
-import { answerUnreadable } from './http/unreadable-requests.ts'
+import { answerUnreadable, problemOfRequest } from './http/unreadable-requests.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { deleteUploadsLeftBehind } from './imports/uploads.ts'
 import { putOlderClosesRight } from './levels/older-closes.ts'
@@ -54,25 +55,20 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, 'Candor could not start')
     process.exit(1)
   })
-  const server = serve(
-    {
-      fetch: makeApp(context, PAGES_FOLDER).fetch,
-      hostname: config.host,
-      port: config.port,
-      serverOptions: SERVER_OPTIONS,
-    },
-    ({ port }) => {
-      const host = config.host.includes(':') ? `[${config.host}]` : config.host
-      process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)
-      context.journalCheck.start()
-      context.backups.start()
-    },
-  )
-  if ('closeAllConnections' in server) {
-    answerUnreadable(server)
-    endStalledAnswers(server)
-    endPipelined(server)
-  }
+  const handle = makeApp(context, PAGES_FOLDER).fetch
+  const listener = getRequestListener(handle, { hostname: config.host, errorHandler: problemOfRequest })
+  const server = createServer(SERVER_OPTIONS, listener)
+  answerUnreadable(server)
+  endStalledAnswers(server)
+  endPipelined(server)
+  server.listen(config.port, config.host, () => {
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : config.port
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host
+    process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)
+    context.journalCheck.start()
+    context.backups.start()
+  })
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
@@ -87,9 +83,9 @@ async function start(): Promise<void> {
     clearInterval(anchorTimer)
     clearInterval(rewriteTimer)
     setTimeout(() => process.exit(1), END_MS).unref()
-    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
-    const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     context.live.close()
     server.close(() => {
       clearTimeout(cut)

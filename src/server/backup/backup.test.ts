@@ -80,9 +80,9 @@ describe('a backup', () => {
   it('made beside the running server is restored into an empty folder: the same journal, the same account', async () => {
     expect(await backUp()).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/: 2 entries of 1 users, \d+ bytes in/),
+      said: expect.stringMatching(/: 2 entries of 1 user, \d+ bytes in/),
     })
-    expect(await restore()).toMatchObject({ code: 0, said: expect.stringContaining('2 entries of 1 users') })
+    expect(await restore()).toMatchObject({ code: 0, said: expect.stringContaining('2 entries of 1 user') })
     const restored = await openTestApp({ CANDOR_DATA: join(place, 'data') })
     const again = restored.visitor()
     expect((await again.send('POST', '/api/session', { username: 'alice', password: 'lanterns' })).status).toBe(200)

@@ -41,3 +41,16 @@ it.each(['[]', 'null', '1e400', '"a text"'])('%s is told to be no object, in wor
     'Send a JSON object with the fields of this request. Nothing was recorded.',
   ])
 })
+
+it('a value of another type, and a missing one, are told in words, with the field', async () => {
+  const body = JSON.stringify({ username: 7 })
+  const headers = { origin: 'http://localhost', 'content-type': 'application/json' }
+  const answer = await app.http.request('http://localhost/api/session', { method: 'POST', headers, body })
+  expect([answer.status, (await answer.json()).errors]).toEqual([
+    422,
+    [
+      { field: 'username', message: 'Send a text here.' },
+      { field: 'password', message: 'This field is missing.' },
+    ],
+  ])
+})

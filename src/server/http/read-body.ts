@@ -73,7 +73,7 @@ export async function readBody<Schema extends z.ZodType>(
   if (!IS_JSON.test(c.req.header('content-type') ?? ''))
     throw new Refusal({ code: 'not-json', message: 'Send JSON, with the header content-type: application/json.' })
   const body = parse(await readText(c, limit))
-  const read = schema.safeParse(body)
+  const read = schema.safeParse(body, { error: inWords })
   if (read.success && holdsNul(body)) throw WITH_NUL
   if (read.success) return read.data
   const errors = read.error.issues.flatMap(fieldErrors)
@@ -103,9 +103,26 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
       field: [...at, key].join('.'),
       message: `${key} is not a field of this request.`,
     }))
-  if (at.length === 0 && issue.code === 'invalid_type')
-    return [{ field: '', message: 'Send a JSON object with the fields of this request. Nothing was recorded.' }]
   return [{ field: at.join('.'), message: issue.message }]
+}
+
+/** The library's own sentences for a value of another type name types, and do not say what to do. A schema's own sentence stays. */
+function inWords({ code, path = [], input, ...issue }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined
+  if (path.length === 0) return 'Send a JSON object with the fields of this request. Nothing was recorded.'
+  if (input === undefined) return 'This field is missing.'
+  const expected = KINDS[String(issue.expected)]
+  return expected && `Send ${expected} here.`
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
 }
 
 async function readText(c: Context, limit: BodyLimit): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { RequestError } from '@hono/node-server'
 import type { ProblemView } from '#contract/problems.ts'
 
 type Unreadable = Pick<ProblemView, 'status' | 'title' | 'code' | 'detail'>
@@ -46,16 +47,29 @@ export function answerUnreadable(server: Pick<Server, 'on' | 'emit'>): void {
   })
 }
 
+/** What stands for the app's answer where an address, or a Host, makes no request that it could be asked. */
+export const problemOfRequest = (error: unknown): Response =>
+  error instanceof RequestError
+    ? new Response(toBody(UNREADABLE), { status: UNREADABLE.status, headers: HEADERS })
+    : new Response(null, { status: 500 })
+
 function toHttp(problem: Unreadable): string {
-  const body = JSON.stringify({ type: 'about:blank', ...problem } satisfies ProblemView)
+  const body = toBody(problem)
   return [
     `HTTP/1.1 ${problem.status} ${problem.title}`,
-    'content-type: application/problem+json',
+    ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
     'connection: close',
     '',
     body,
   ].join('\r\n')
 }
+
+const HEADERS = {
+  'content-type': 'application/problem+json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+const toBody = (problem: Unreadable): string =>
+  JSON.stringify({ type: 'about:blank', ...problem } satisfies ProblemView)

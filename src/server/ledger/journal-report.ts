@@ -28,3 +28,9 @@ export function faultLine(fault: JournalFault, username?: string): string {
 
 /** `entry 3`; a fault may also concern no entry. */
 export const placeInLedger = (fault: LedgerFault): string => (fault.sequence === 0 ? 'no entry' : entriesOf(fault))
+
+/** What a journal holds, in words. */
+export const contentsOf = ({ entries, users }: Pick<JournalReport, 'entries' | 'users'>): string =>
+  `${counted(entries, 'entry', 'entries')} of ${counted(users, 'user', 'users')}`
+
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
