@@ -8,12 +8,16 @@ it.each([
   ['1. no list', '1\\. no list'],
   ['---', '\\---'],
   ['    no code', 'no code'],
-  ['![x](https://a.example/?q)', '\\!\\[x\\]\\(https://a.example/?q\\)'],
+  ['![x](https://a.example/?q)', '\\!\\[x\\]\\(https\\://a.example/?q\\)'],
   ['[[Note]] and %%hidden%%', '\\[\\[Note\\]\\] and \\%\\%hidden\\%\\%'],
   ['`= this.file`', '\\`\\= this.file\\`'],
   ['<script>alert(1)</script>', '\\<script\\>alert\\(1\\)\\</script\\>'],
   ['<% tp.file %>', '\\<\\% tp.file \\%\\>'],
   ['AT&T at 8.5%, up $3', 'AT\\&T at 8.5\\%, up \\$3'],
+  ['See https://a.example or www.a.example', 'See https\\://a.example or www\\.a.example'],
+  ['obsidian://open?vault=x', 'obsidian\\://open?vault\\=x'],
+  ['Ask me@a.example', 'Ask me\\@a.example'],
+  ['due:: 2026-12-01', 'due\\:: 2026-12-01'],
   ['one\r\n> two', 'one\n\\> two'],
 ])('%j is shown as it was written', (text, markdown) => {
   expect(plain(text)).toBe(markdown)
@@ -33,6 +37,18 @@ it('front matter is valid YAML, whatever the name of the company', () => {
   expect(frontMatter({ company: 'A: "B"\n---', confidence: 7, tags: ['candor'] })).toBe(
     '---\ncompany: "A: \\"B\\"\\n---"\nconfidence: 7\ntags: ["candor"]\n---',
   )
+})
+
+it('front matter has none of the characters that YAML refuses', () => {
+  expect(frontMatter({ company: 'A\u0085B\u2028C\u007fD\u009bE' })).toBe(
+    '---\ncompany: "A\\u0085B\\u2028C\\u007fD\\u009bE"\n---',
+  )
+})
+
+it('a file name fits into the bytes that file systems take, and ends with a whole character', () => {
+  const name = fileName(`${'株'.repeat(90)} ${'𠮷'.repeat(90)}`, new Set())
+  expect([Buffer.byteLength(name), name]).toEqual([120, '株'.repeat(40)])
+  expect(fileName('𠮷'.repeat(99), new Set())).toBe('𠮷'.repeat(30))
 })
 
 it.each([

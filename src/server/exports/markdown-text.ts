@@ -1,8 +1,13 @@
+import { withinBytes } from '../database/within-bytes.ts'
+
 /**
  * All characters with a meaning in Markdown, Obsidian or one of its common extensions: emphasis, links and images,
  * which would load from another server, code, which plugins run, HTML, comments, highlights, formulas, tags and block ids.
  */
 const SIGNS = /[\\`*_{}[\]()<>#!|~$%^&=]/g
+
+/** What programs make links of by themselves, with the sign that is escaped against that, and the `::` by which Dataview knows a field. */
+const LINKED = /:(?=\/\/|:)|(?<=\bwww)\.|@/gi
 
 /** Characters that begin a list or a rule only at the start of a line. */
 const LINE_START = /^(\s*)([-+]|\d+(?=[.)]))/
@@ -11,7 +16,7 @@ const LINE_START = /^(\s*)([-+]|\d+(?=[.)]))/
 export const plain = (text: string): string =>
   text
     .split(/\r\n|[\r\n]/)
-    .map((line) => line.trim().replace(SIGNS, '\\$&').replace(LINE_START, escapedStart))
+    .map((line) => line.trim().replace(SIGNS, '\\$&').replace(LINKED, '\\$&').replace(LINE_START, escapedStart))
     .join('\n')
 
 /** `- one` becomes `\- one`, `1. one` becomes `1\. one`. */
@@ -30,19 +35,26 @@ export const callout = (kind: string, title: string, text: string): string =>
       .map((line) => `> ${line}`.trimEnd()),
   ].join('\n')
 
-/** Front matter in YAML, in which JSON strings are valid. */
+/** Front matter in YAML, in which JSON strings are valid, but for some characters that JSON does not escape. */
 export const frontMatter = (members: Readonly<Record<string, string | number | readonly string[] | null>>): string =>
-  ['---', ...Object.entries(members).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---'].join('\n')
+  ['---', ...Object.entries(members).map(([name, value]) => `${name}: ${yamlOf(value)}`), '---'].join('\n')
+
+const yamlOf = (value: unknown): string => JSON.stringify(value).replace(NOT_IN_YAML, escapedInYaml)
+const NOT_IN_YAML = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
+const escapedInYaml = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** File systems take 255 bytes, of which an ending and a number need some. */
+const LONGEST_NAME_BYTES = 120
 
 /** A file name that every file system accepts and that does not break links of Obsidian. */
 export function fileName(text: string, taken: Set<string>): string {
-  const plainName =
-    text
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{N} .&()'-]/gu, '-')
-      .replace(/^[. ]+|[. ]+$/g, '')
-      .slice(0, 100)
-      .trim() || 'Unnamed'
+  const named = text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} .&()'-]/gu, '-')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const signs = [...named].map((sign) => ({ sign, bytes: Buffer.byteLength(sign) }))
+  const fitting = withinBytes(signs, LONGEST_NAME_BYTES).map(({ sign }) => sign)
+  const plainName = fitting.join('').trim() || 'Unnamed'
   let name = plainName
   for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${plainName} ${count}`
   taken.add(name.toLowerCase())
