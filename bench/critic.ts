@@ -1,3 +1,4 @@
+import { rehearse } from '#domain/critique/built-in/rehearse.ts'
 import type { Half } from './critic/case.ts'
 import { corpusOf } from './critic/corpus.ts'
 import { judge } from './critic/judge.ts'
@@ -15,6 +16,8 @@ export async function critic(): Promise<boolean> {
   const cases = corpusOf(half).filter(({ id }) => id.includes(partOfIds()))
   if (cases.length === 0) throw new Error(`No case of the ${half} half has an id with “${partOfIds()}”`)
   const scored = cases.map((one) => ({ one, requests: requestsOf(one) }))
+  // As the critic's thread does when somebody signs in.
+  rehearse()
   const times: number[] = []
   const reads = scored.map(({ one, requests }): Read => {
     const page = requests.map((request) => {

@@ -14,7 +14,7 @@ import { createLogoService } from './companies/logo-service.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
 import type { Config } from './config.ts'
-import { openBuiltInCritic, readHere } from './critique/critics/built-in.ts'
+import { type BuiltInReading, openBuiltInCritic, readHere } from './critique/critics/built-in.ts'
 import { openModel } from './critique/critics/open-model.ts'
 import { openModelCritic } from './critique/critics/open-model-critic.ts'
 import { startCritiqueRunner } from './critique/critique-runner.ts'
@@ -49,13 +49,14 @@ const machineClock = () => new Date().toISOString()
 
 /**
  * Opens everything that the configuration names, without waiting for anything outside of this machine.
- * @param read runs the built-in critic; by default in this thread, as in tests, which start and stop by the hundred
+ * @param builtIn runs the built-in critic, and begins what it takes when somebody signs in; by default in this thread, as in tests,
+ * which start and stop by the hundred
  */
 export async function createAppContext(
   config: Config,
   log: Logger,
   now = machineClock,
-  read = readHere,
+  builtIn: { readonly read: BuiltInReading; begin(): void } = { read: readHere, begin: () => undefined },
 ): Promise<OpenAppContext> {
   const { dataFolder, marketData, ai } = config
   const backups = backupPlaceOf(config)
@@ -78,7 +79,7 @@ export async function createAppContext(
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
   const model = ai && openModel(db, ai, config.aiUse, now)
-  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, read) : openBuiltInCritic(read)
+  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, builtIn.read) : openBuiltInCritic(builtIn.read)
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
@@ -103,6 +104,8 @@ export async function createAppContext(
     leads,
     secret,
     auth: () => {
+      // Whoever signs in may soon record something.
+      builtIn.begin()
       auth ??= import('./accounts/sign-in/auth.ts').then(({ makeAuth }) => {
         const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made

@@ -49,12 +49,13 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and not handled'))
   process.umask(OWNER_ONLY)
   // It ends with the process.
-  const { read } = openCriticThread()
-  const { context, close } = await createAppContext(config, log, undefined, read).catch((error: unknown) => {
-    if (error instanceof StartRefusal) exitWith(`Candor did not start: ${error.message}`)
-    log.fatal({ err: error }, 'Candor could not start')
-    process.exit(1)
-  })
+  const { context, close } = await createAppContext(config, log, undefined, openCriticThread()).catch(
+    (error: unknown) => {
+      if (error instanceof StartRefusal) exitWith(`Candor did not start: ${error.message}`)
+      log.fatal({ err: error }, 'Candor could not start')
+      process.exit(1)
+    },
+  )
   const handle = makeApp(context, PAGES_FOLDER).fetch
   const listener = getRequestListener(handle, { hostname: config.host, errorHandler: problemOfRequest })
   const server = createServer(SERVER_OPTIONS, listener)

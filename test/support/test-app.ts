@@ -43,13 +43,15 @@ export type TestApp = {
 export async function openTestApp(
   environment: Record<string, string> = {},
   passwordCost = TEST_PASSWORD_COST,
+  builtIn?: Parameters<typeof createAppContext>[3],
 ): Promise<TestApp> {
   const configOf = (given: Record<string, string>) => readTestConfig(given, passwordCost)
   const logged: string[] = []
   const destination: DestinationStream = { write: (line) => void logged.push(line) }
   let stoppedAt: string | null = null
   const clock = () => stoppedAt ?? new Date().toISOString()
-  const { context, close } = await createAppContext(configOf(environment), pino({ level: 'info' }, destination), clock)
+  const log = pino({ level: 'info' }, destination)
+  const { context, close } = await createAppContext(configOf(environment), log, clock, builtIn)
   const app = makeApp(context, null)
   const visitor = () => makeVisitor(app)
   return {

@@ -1,7 +1,11 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { critiqueBuiltIn } from '#domain/critique/built-in/built-in-critic.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { story } from '#test/fixtures/entries.ts'
+import { openTestApp } from '#test/support/test-app.ts'
 import { openCriticThread } from './critic-thread.ts'
 
 const decisions = story(['Buy', { quantity: '10', price: '121.23', confidence: 6 }], ['Hold', { confidence: 9 }])
@@ -46,4 +50,32 @@ it('fails for a request that cannot be read at all, and reads the next one', asy
   const broken = JSON.parse(JSON.stringify({ ...request, decision: null }))
   await expect(thread.read(broken)).rejects.toThrow()
   expect(await thread.read(request)).toBe(critiqueBuiltIn(request))
+})
+
+it('begins before there is something to read, once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-'))
+  const begun = JSON.stringify(join(folder, 'begun'))
+  const program = `import { mkdirSync } from 'node:fs'; mkdirSync(${begun}); setInterval(() => undefined, 1000)`
+  const thread = openCriticThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`))
+  end = async () => {
+    await thread.end()
+    rmSync(folder, { recursive: true })
+  }
+  thread.begin()
+  thread.begin()
+  await expect.poll(() => existsSync(join(folder, 'begun'))).toBe(true)
+})
+
+it('is begun by whoever signs in, and by nobody else', async () => {
+  let count = 0
+  const begin = () => {
+    count += 1
+  }
+  const app = await openTestApp({}, undefined, { read: async () => '', begin })
+  end = () => app.close()
+  const visitor = app.visitor()
+  await app.http.request('http://127.0.0.1:3000/api/health')
+  expect(count).toBe(0)
+  await visitor.signUp('alice')
+  expect(count).toBeGreaterThan(0)
 })

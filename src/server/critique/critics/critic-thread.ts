@@ -14,12 +14,18 @@ type Waiting = {
   readonly resolve: (text: string | Promise<string>) => void
 }
 
-/** The built-in critic in a thread, and how to end that. */
-type CriticThread = { readonly read: BuiltInReading; end(): Promise<unknown> }
+/** The built-in critic in a thread, and how to begin and to end that. */
+type CriticThread = {
+  readonly read: BuiltInReading
+  /** Begins the thread before there is something to read, so that it has rehearsed by then. */
+  begin(): void
+  end(): Promise<unknown>
+}
 
 /**
  * Runs the built-in critic in a thread of its own: a long thesis takes tens of milliseconds without a pause, in which the event
- * loop would answer nobody. The thread begins with the first critique. What it leaves unread when it ends is read here.
+ * loop would answer nobody. The thread begins when it is told to, at the latest with the first critique. What it leaves unread when
+ * it ends is read here.
  */
 export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : (SOURCE ?? '')): CriticThread {
   const waiting = new Map<number, Waiting>()
@@ -33,7 +39,7 @@ export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : 
     waiting.clear()
     for (const { request, resolve } of left) resolve(readHere(request))
   }
-  const begin = (): Worker => {
+  const beginThread = (): Worker => {
     const begun = new Worker(program)
     // The thread does not keep the process alive.
     begun.unref()
@@ -51,9 +57,12 @@ export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : 
       new Promise((resolve) => {
         count += 1
         waiting.set(count, { request, resolve })
-        worker ??= begin()
+        worker ??= beginThread()
         worker.postMessage({ id: count, request })
       }),
+    begin() {
+      worker ??= beginThread()
+    },
     end: async () => worker?.terminate(),
   }
 }
