@@ -57,12 +57,13 @@ const WAYS: readonly Way[] = [
   },
   { way: at(`early(?: in)? ${YEAR}`), endsOn: (g) => `${g.year}-04-30` },
   { way: at(`(?:mid|middle of)[- ]${YEAR}`), endsOn: (g) => `${g.year}-06-30` },
+  { way: at(`(?:the )?year[- ]?end(?: of)?,? ${YEAR}`), endsOn: (g) => `${g.year}-12-31` },
   { way: at(`(?:fy ?)?${YEAR}`), endsOn: (g) => `${g.year}-12-31` },
   {
     way: at('(?:the )?(?:end of (?:the |this )?year|year[- ]?end|this year|eoy)'),
     endsOn: (_, today) => `${today.slice(0, 4)}-12-31`,
   },
-  { way: at("(?:the )?end of '?(?<y>2[4-9]|3\\d)"), endsOn: (g) => `20${g.y}-12-31` },
+  { way: at("(?:the )?(?:end of|year[- ]?end) '?(?<y>2[4-9]|3\\d)"), endsOn: (g) => `20${g.y}-12-31` },
   { way: at('(?:the )?next year'), endsOn: (_, today) => `${Number(today.slice(0, 4)) + 1}-12-31` },
   {
     way: at(

@@ -62,6 +62,7 @@ describe('dates', () => {
     ['by June 2027', ['June 2027: 2027-06-30']],
     ['on May 3rd, 2027', ['May 3rd, 2027: 2027-05-03']],
     ['in October', ['October: 2027-10-31']],
+    ['at year end 2028, not by year-end', ['year end 2028: 2028-12-31', 'year-end: 2026-12-31']],
     ['in Q2 27', ['Q2 27: 2027-06-30']],
     ['on Feb 30, 2027', []],
     ['within 18 months', ['within 18 months: 2028-05-23']],

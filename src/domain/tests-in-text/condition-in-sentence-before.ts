@@ -90,7 +90,15 @@ export function leansOnSentence({ tokens }: Sentence, { from, to }: Span): 'reve
   const words = tokens.slice(from, to).map(({ word }) => word)
   if (words.length === 0 || words.length > 7) return null
   const isNegated = words.some((word) => /n't$|^(?:not|fails?|fail|neither|none|dont|doesnt)$/.test(word))
-  if (words.every((word) => LEANING.has(word) || /^(?:20\d\d|by|then|\d+|q\d)$/.test(word)))
+  if (
+    words.every(
+      (word) =>
+        LEANING.has(word) ||
+        /^(?:20\d\d|by|then|\d+|q\d|the|end|of|year-end|next|this|year|quarter|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas)$/.test(
+          word,
+        ),
+    )
+  )
     return isNegated ? 'reversed' : null
   return null
 }

@@ -17,7 +17,7 @@ export const isTooHigh = (words: string): boolean =>
 /** Whether words are of something that is good while it is low, such as churn or debt. */
 export const hasToStayLow = (words: string): boolean => STAYS_LOW.test(words)
 const STAYS_LOW =
-  /(?<![a-z])(?:churn|(?:combined|operating|loss|expense|efficiency|payout|cost[- ]income) ratios?|leverage|gearing|(?:net )?debt|npls?|non-?performing loans?|delinquenc\w+|charge-?offs?|default(?:s| rate)|arrears|vacanc\w+|cost of risk|capex|inventor(?:y|ies)|attrition|burn(?: rate)?|share count|cac)(?![a-z])/
+  /(?<![a-z])(?:churn|(?:combined|operating|loss|expense|efficiency|payout|cost[- ]income) ratios?|leverage|gearing|(?:net )?debt|npls?|non-?performing loans?|delinquenc\w+|charge-?offs?|default(?:s| rate)|arrears|vacanc\w+|cost of risk|capex|inventor(?:y|ies)|attrition|burn(?: rate)?|share count|cac|oq|mlr|mcr|mbr|ncos?)(?![a-z])/
 
 /** Words for what goes well, which proves nobody wrong. */
 export const isGoodNews = (words: string): boolean => !isEvent(words) && GOOD.test(words)

@@ -41,7 +41,7 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
 const mayBegin = (word: string, before: string | undefined, at: number): boolean =>
   (at > 1 && /^(?:it's|its)$/.test(word)) ||
   LEADS_OVER.has(before ?? ',') ||
-  (at > 3 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
+  (at > 2 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
 
 const NAMES_ANEW = wordSet("it i we i'll i'd i'm we're i've im ill there there's")
 const LEANS_ON = wordSet('that which what who if when once unless than as because and or but where how than while')

@@ -2,6 +2,7 @@ import { type Token, wordSet } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
 import { DOES, IS } from './consequence-phrases.ts'
 import { phraseAt } from './phrases.ts'
+import { sellsSomethingElse } from './sells-something-else.ts'
 
 const I = wordSet("i we i'll we'll i'd we'd i'm we're i've im ill id ive")
 const BE = wordSet("am are is was be been i'm we're im were would'be 's i'd i'll gonna get gets")
@@ -94,7 +95,9 @@ const IN_IT = wordSet('in here there part invested involved around long long-ter
 const isClearAlone = (tokens: readonly Token[], at: number, isState: boolean): boolean =>
   !isState ||
   /^(?:out|gone|wrong|mistaken|dead|plain)$/.test(tokens[at]?.word ?? '') ||
-  /^(?:if|once|when)$/.test(tokens[at + 1]?.word ?? '')
+  /^(?:if|once|when)$/.test(tokens[at + 1]?.word ?? '') ||
+  // "I'm a customer and no longer a shareholder"
+  tokens[at + 1]?.word === 'longer'
 
 /** "Leave it alone", "quit my job", "buy him dinner". */
 function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
@@ -102,6 +105,7 @@ function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
     .slice(at, at + 4)
     .map(({ word }) => word)
     .join(' ')
+  if (sellsSomethingElse(next)) return true
   return /^leave (?:it|this|them|that) (?:alone|there|as|be|in|to|at)|^(?:quit|leave) (?:my|the|this|his) (?:job|work|day|company|house|country)|^buy (?:him|her|you|them|dinner|my)|^go (?!\W|then|at once|the same|without|immediately|out|home|flat|elsewhere|back|too$)|^close (?:to|my eyes)|^run (?:the|a|my)|^move on from|^drop it down|^stop (?!(?:\W|then|and|$|to (?:believe|trust|own|hold)|believing|trusting|owning|holding))/.test(
     next,
   )

@@ -1,4 +1,4 @@
-import { plainText } from '../language/plain-text.ts'
+import { IS_NO_OR, plainText } from '../language/plain-text.ts'
 
 const SMALL = new Set(
   'a an the of in on at to for by with from and or as is are was were be been am do does did has have had it its they their this that these those i my me we our you than then so if when once again ever one two three four five six any some no not just only still also year years quarter quarters month months week weeks day days annual quarterly rate rates level per report reports company'.split(
@@ -50,7 +50,9 @@ const SAME: ReadonlyMap<string, string> = new Map(
 /** What is measured has its usual abbreviations, which reports and their readers use for the same thing. */
 const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    [IS_NO_OR]: 'operating ratio',
     mlr: 'medical loss ratio',
+    mcr: 'medical cost ratio',
     gm: 'gross margin',
     fcf: 'free cash flow',
     dau: 'daily users',

@@ -1,3 +1,5 @@
+import { sellsSomethingElse } from './sells-something-else.ts'
+
 /**
  * Whether a clause says that it ends for its writer, in whichever verb: who speaks does something, gives something up or finds
  * something wrong, and neither keeps nor denies. The words are those by which English says that something is over, and not
@@ -7,16 +9,29 @@ export function endsForWriter(clause: string): boolean {
   const words = clause.trim().replace(/^(?:then |and |so |well |honestly,? )+/, '')
   if (words === '' || words.length > MOST || KEEPS.test(words)) return false
   if (NO_LONGER.test(words)) return true
-  if (HAS_LEFT.test(words)) return false
+  if (HAS_LEFT.test(words) || sellsSomethingElse(words.slice(Math.max(0, words.search(SELLS))))) return false
   if (DENIES.test(words)) return false
-  return LEAVES.test(words) || OWN_IS_OVER.test(words) || POSITION_ENDS.test(words) || FINDS_ERROR.test(words)
+  return (
+    LEAVES.test(words) ||
+    TAKES_LOSS.test(words) ||
+    HAS_NONE.test(words) ||
+    OWN_IS_OVER.test(words) ||
+    POSITION_ENDS.test(words) ||
+    FINDS_ERROR.test(words)
+  )
 }
 
 const MOST = 160
+const SELLS = /(?<![a-z])sell(?:ing)?(?![a-z])/
 
 /** The writer, up to six words, and a verb of leaving: "I will ask my nephew to sell it". */
 const LEAVES =
   /^(?:i|we|i'll|we'll|i'd|we'd|i'm|im|ill|id|we're)(?: [a-z'-]+){0,6}? (?:sell|selling|sold|exit|exiting|leave|leaving|quit|quitting|close|closing|dump|dumping|liquidate|unwind|offload|out|outta|gone|off|done|finished|go|going|walk|walking|bail|fold|rid|cut|elsewhere)(?![a-z])(?! (?:to|on|for|with|into|up|in|by) (?!zero|cash|it|me|good))/
+const TAKES_LOSS =
+  /^(?:i|we|i'll|we'll|i'd|we'd|id|ill)(?: [a-z']+){0,4}? (?:take|eat|accept|book|cut) (?:the|my|our|a|that) loss(?:es)?(?![a-z])/
+/** "I would have no more argument": nothing is left to hold it for. */
+const HAS_NONE =
+  /^(?:i|we|i'll|we'll|i'd|we'd|there)(?: [a-z']+){0,3}? (?:have|see|find|be|is|had) (?:no|nothing)(?: (?:more|further|other|good|left))* ?(?:argument|reason|case|thesis|ground|business|excuse|to (?:hold|stand|own|defend|stay))s?(?![a-z])(?! (?:to (?:sell|worry|panic|leave|complain)|for selling|against))/
 /** "I sold when it broke 50": that is done. */
 const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited|walked|got|had|was|were)(?![a-z])/
 /** Something of the writer's own is over: "my arithmetic is dead", "my money is better off elsewhere". */

@@ -19,6 +19,14 @@ export function leaningOnFigure(sentence: Sentence): Found | null {
       { from: also[0].length, to: words.replace(/\W+$/, '').length },
       { from: 0, to: words.length },
     )
+  const count = COUNT_ALONE.exec(words)
+  if (count && COUNTS_ONE.test(plain) && endsForWriter(words.slice(count[0].length)))
+    return {
+      span: { from: before.from, to: span.to },
+      condition: { from: before.from, to: span.from + count[0].length },
+      takes: 'straight',
+      followedBy: 'sell',
+    }
   if (quantitiesOf(told).length === 0 || /(?<![a-z])(?:price|shares?|stock)(?![a-z])/.test(plain)) return null
   const lead = LESS_OR_MORE.exec(words) ?? FIGURE_ALONE.exec(words)
   const main = lead ? words.slice(lead[0].length) : ''
@@ -43,6 +51,11 @@ const ALSO =
   /^(?:and |but )?so (?:does|do|would|will|did) (?=(?:a|an|another|any|the|two|three|no|losing|cutting)(?![a-z]))/
 const ENDS_IT =
   /(?<![a-z])(?:ends?|kills?|breaks?|finish(?:es)?|disproves?|refutes?|proves? me|sends? me|makes? me|gets? me out|changes? my mind|my cue|my signal)(?![a-z])/
+/** "With one down quarter I'd shrug. With two I would take the loss.": a count of what the sentence before counts. */
+const COUNT_ALONE =
+  /^(?:and |but )?(?:(?:with|after|at|on|upon) )?(?:the |a )?(?:two|three|four|second|third|another)(?: of (?:them|those|these)| (?:such|in a row|running))*(?:,? (?:and |then )|,? (?=(?:i|i'm|i'd|i'll|we|we'd|we'll) ))/
+const COUNTS_ONE =
+  /(?<![a-z])(?:one|a single|a|the first) (?:(?:more|such|bad|down|weak|soft|red|missed|poor) ){0,2}(?:quarters?|years?|months?|prints?|reports?|miss|cut|delay|downgrade|recall|warning|slip|loss|strike|setback)(?![a-z])/
 const LESS_OR_MORE =
   /^(?:and |but )?(?:lower|worse|less|fewer|higher|more) than (?:that|this|it)(?:,[^,;]{3,40})?,? (?:and |then )?/
 const FIGURE_ALONE =

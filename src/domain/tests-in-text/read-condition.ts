@@ -24,7 +24,8 @@ const LEADING =
 /** Verbs and what goes with them, between what is measured and the figure. */
 const TRAILING =
   /(?:^|[\s,]+)(?:is|are|was|were|be|been|am|'s|'m|isn't|aren't|wasn't|doesn't|don't|didn't|won't|can't|not|never|no longer|again|ever|still|does|do|did|has|have|had|to|should|must|needs?|will|would|can|cannot|comes?|come|came|went|coming|in|prints?|printed|stays?|stayed|staying|remains?|holds?|stands?|falls?|fell|falling|drops?|dropped|dips?|goes|go|going|gets?|trades?|closes?|closed|slows?|slips?|declines?|shrinks?|rises?|climbs?|grows?|grew|growing|increases?|shows?|hits?|misses|exceeds?|compress(?:es)?|widens?|narrows?|tightens?|sinks?|slides?|collapses?|plunges?|jumps?|moves?|swings?|balloons?|crashes|turns?|back|down|up|even|once|out|at|of|by|for|into|fails?|keeps?|that|which|and|or|where|run|runs|reach|reaches|improves?|only|least|a|any|another)$/u
-const PRONOUN = /^(?:it|its|this|that|they|these|those|he|she|one|i|we|growth rate|number|numbers|figure|the figure)$/u
+const PRONOUN =
+  /^(?:it|it's|its|this|this's|that|that's|they|these|those|he|she|one|i|we|growth rate|number|numbers|figure|the figure)$/u
 /** Of a figure that stands first: "less than 5% growth", "a 10% drop in bookings". */
 const MEASURED_AFTER =
   /^\+?(?: (?:drop|fall|decline|decrease|rise|increase|loss))?(?: (?:in|of))? ((?!next |this |last |in |for |by |over |and |or |then |a |on |per |within |again|i |we |from |at |the (?:next|stock|price))[a-z][a-z&/' -]{2,40}?)(?= (?:in|for|by|over|within|two|three|any|next|this|until|again|and|or|i|we|this|on|at|after|before|to (?:be|make|stay|keep|hold|justify|matter)) |[,.;:)]|$)/u
@@ -71,7 +72,8 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
   if (level) return { ...common, ...level }
   if (!comparison) return { ...common, ...happening(text) }
   const subject = subjectOf(...withoutDate(text, byWhen), comparison)
-  const leans = subject === null ? leaningOn(before, comparison, pronounIn(plain, comparison) === null) : null
+  const isBare = pronounIn(plain, comparison) === null
+  const leans = subject === null ? (leaningOn(before, comparison, isBare) ?? measureIn(before, comparison)) : null
   const isPrice = leans === null && isOfPrice(subject ?? pronounIn(plain, comparison), comparison, plain)
   const side = isReversed ? opposite(comparison.side) : comparison.side
   return {
@@ -206,6 +208,15 @@ function isOfOneKind(one: Quantity, other: Quantity): boolean {
   return more.minus(less).lte(NEAR) || less.times(FACTOR).gte(more)
 }
 
+/** "Payout ratio 64%. If it is still over 70": a measure by its name, with a figure of the same kind, and no price. */
+function measureIn(before: string, comparison: Comparison): string | null {
+  const name = leaningOn(before, comparison, true)
+  return name !== null && IS_MEASURE.test(plainText(name)) ? name : null
+}
+
+const IS_MEASURE =
+  /(?:^|[ -])(?:oq|ratio|margins?|growth|churn|occupancy|retention|coverage|leverage|utili[sz]ation|backlog|traffic|load factor|take rate|attendance)$/
+
 const NEAR = 10
 const FACTOR = 3
 
@@ -232,5 +243,7 @@ export function leaningOn(before: string, { quantity }: Comparison, isBare: bool
     /(?<![a-z])(?:should|will|must|has to|have to|needs? to|grew|grows|is|was|are|came|stays?|fell|rose|growing)(?![a-z])/u.exec(
       plain.slice(start, end),
     )
-  return named(before, plain, { from: start, to: verb ? start + verb.index : end })
+  // "OR 67 to 63": the first figure is no part of the name.
+  const name = named(before, plain, { from: start, to: verb ? start + verb.index : end })
+  return name?.replace(/(?: from)? [-+]?[$€£]?\d[\d.,]* ?%?$/u, '') ?? null
 }

@@ -18,6 +18,7 @@ export function testByShape(sentence: Sentence): Found | null {
   return (
     labelled(sentence) ??
     proverb(sentence) ??
+    passOrFail(sentence) ??
     conditional(sentence) ??
     lasting(sentence) ??
     wouldMean(sentence) ??
@@ -53,6 +54,19 @@ function proverb(sentence: Sentence): Found | null {
 
 const PROVERB =
   /^(no [a-z0-9][^,;.!?]{2,60}), (?:then )?no (?:trade|deal|position|holding|thesis|money|shares?|case|stake|business)(?= *[.!;]|$)/
+
+/** "115 passes, 110 fails": two figures, of which one is judged good and the other one not. */
+function passOrFail(sentence: Sentence): Found | null {
+  const match = PASS_OR_FAIL.exec(sentence.words)
+  const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
+  return match ? foundByShape(sentence, { from, to }, { from: match.index, to: match.index + match[0].length }) : null
+}
+
+const FIGURE = '[-+]?[$€£]?\\d[\\d.,]*\\d?(?: ?(?:%|x|bn|m|k|bps))?'
+const PASS_OR_FAIL = new RegExp(
+  `(?<=^|[.;:] ?)${FIGURE} (?:passes|is a pass|is (?:fine|ok|okay|enough)|will do)[,;] (?:and |but )?(?<condition>${FIGURE} (?:fails|is a fail|is not|isn't|will not do|does not|doesn't))(?![a-z])`,
+  'd',
+)
 
 /** "I would have sold if they had": what did not come is no test. */
 const HAS_BEEN = /(?<![a-z])(?:would|could|should|might) have (?!to )|(?<![a-z])had (?:been|it|they)(?![a-z])/
@@ -115,7 +129,7 @@ function goesWrong(condition: string): boolean {
   return isEvent(words) || quantitiesOf(words).length > 0 || STARTS_WITH.test(words)
 }
 
-const [LEAST, MOST] = [6, 160]
+const [LEAST, MOST] = [5, 160]
 const OF_WRITER = /^(?:i|we|i'[a-z]+|my|our) (?!(?:see|read|hear|find|learn)(?![a-z]))/
 const TOLD = /(?<![a-z])(?:was|were|did|fell|went|came|rose|grew|has been|have been|even if)(?![a-z])/
 /** What a price does upwards, and what is wished for, proves nobody wrong. */

@@ -36,7 +36,7 @@ const WHOLE_THESIS =
   /(?:^|[;:] )(?<condition>[a-z][^.;!]* (?:must|has to|have to|needs? to) [^.;!]+?)(?:,|;|:| -| —) (?:and )?(?:that's|thats|that is|this is) (?:the|my) (?:whole |entire |only )?(?:thesis|exit|test|line|bar|condition|case)(?![a-z])/d
 /** "DAU growth needs to reach 36%, if not then they lost pricing power": what has to come, and what it says when it does not. */
 const IF_NOT =
-  /(?:^|[;:] )(?<condition>[a-z][^.;!:]* (?:must|has to|have to|needs? to) [^.;!]+?),? (?:if not|otherwise|or else)(?: then)?,? (?:they|it|this|that|the|i)(?![a-z])/d
+  /(?:^|[;:] )(?<condition>[a-z][^.;!:]* (?:must|has to|have to|needs? to) [^.;!]+?),? (?:if not|otherwise|or else)(?: then)?,? (?:they|it|this|that|the|i)(?:'[a-z]+)?(?![a-z])[^.;!?]*/d
 
 /** "I need NRR to hold above 120": what has to stay as it is, with its figure. */
 const HAS_TO_STAY =

@@ -161,3 +161,19 @@ describe('where nothing else is to be said', () => {
     expect(texts.join(' ')).not.toMatch(/calendar quarter|counts as \d|Which headline/)
   })
 })
+
+describe('what had to come', () => {
+  const wrote = bought('Orders must turn positive by the June quarter, otherwise I leave.')
+
+  it('is on the right side once it has, and is not said to be missing', () => {
+    const text = textOf(next('Orders +3%, first rise in two years.', {}, [wrote]))
+    expect(text).toContain('“Orders must turn positive by the June quarter, otherwise I leave”')
+    expect(text).toContain('right side')
+    expect(text).not.toContain('has not come')
+  })
+
+  it('is credited where a sale says that it was said', () => {
+    const sold = next('Orders -4%. Out, as I said in February.', { action: 'Sell' }, [wrote])
+    expect(kinds(sold)).toContain('loss-taken-as-written')
+  })
+})

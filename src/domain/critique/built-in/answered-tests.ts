@@ -31,7 +31,9 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // Whoever sells below their price although the figure was on the right side sells for something else.
-  const passedWhole = test.side === 'happens' && !before.isOneOfMore ? PASSED_EVENT : PASSED
+  // What has to come is on its right side once it has; of what must not come it is said that it has not.
+  const mustNotCome = test.side === 'happens' && test.condition !== null
+  const passedWhole = mustNotCome && !before.isOneOfMore ? PASSED_EVENT : PASSED
   const passed = before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []

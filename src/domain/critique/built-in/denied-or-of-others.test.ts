@@ -20,6 +20,7 @@ test.each<[string, string, Action]>([
   ['error-admitted', 'I was dead wrong, says my wife, to sell at 60. Maybe.', 'Hold'],
   ['weighs-other-side', "I don't think I could be wrong by more than 10%.", 'Hold'],
   ['weighs-other-side', "I don't think I could be wrong.", 'Hold'],
+  ['weighs-other-side', 'Doubled. It makes me uneasy to look at it.', 'Sell'],
 ])('no %s: %s', (kind, thesis, action) => expect(kindsOf(thesis, action)).not.toContain(kind))
 
 test.each<[string, string, Action]>([

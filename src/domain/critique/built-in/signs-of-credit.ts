@@ -43,6 +43,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
   {
     kind: 'weighs-other-side',
     weight: 42,
+    // What speaks for keeping it is the other side of a sale, and a worry is its reason.
+    at: 'not-sale',
     allows: ['isNegated', 'isReported'],
     pattern: words(`
       i (?:could|may|might) be (?:too )?early(?: by [a-z0-9 ]{3,16})?|i (?:can't|cannot) (?:verify|prove|check) (?:that|it|this)|

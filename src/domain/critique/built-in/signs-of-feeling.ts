@@ -35,6 +35,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       break[- ]?even is (?:at )?\\$?\\d[\\d.,]*[.,;]? ?(?:then|and then|there) i(?:'m| am|'ll| will)? (?:gone|out|sell|go|leave)|
       (?:my )?(?:buy|entry|purchase|average|cost)(?: price| basis)? (?:was|is) \\$?\\d[\\d.,]*,? (?:so|and) (?:i(?:'m| am|'ll| will)?|im) (?:just )?(?:wait|waiting|hold|holding|stay|staying|sit|sitting)[a-z ]{0,20}|(?:wait|waiting|hold|holding|sitting)(?: it| here| tight)? (?:for|until|till|til) (?:it is |it's |it gets |we get )?(?:back )?(?:at |to )?my (?:entry|price|cost|buy price|average|break[- ]?even)|
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
+      (?:gets?|getting|brings?|to get|to bring) (?:me|us) (?:back )?(?:to )?(?:flat|even|whole)(?![a-z])|(?:when|once|until|till) i(?:'ve| have)(?: got(?:ten)?)? (?:all )?my money back|
       back to (?:even|break[- ]?even)|(?:i'm|i am|it's|it is|get|gets|be|am) back to zero|(?:only |just )?need \\d+ to be (?:whole|even)(?: again)?|(?:i|i'll|i'd|i can|we) (?:just |only )?(?:get|am|break|'m|come out) (?:back to )?(?:even|whole)|
       (?:until|till|when|once|til) i(?:'m| am)? (?:break |back to |get |get back to )?(?:even|whole|out of the red)|
       (?:once|when|until|till|if) (?:i(?:'m| am)|it(?:'s| is| gets| comes| goes)?|they(?:'re| are)?)(?: only)? back(?: at| to| above)? ?(?:what i paid|my (?:cost|entry|purchase|buy|average)|even|\\$?\\d+)|
@@ -42,7 +43,10 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:just |only )?(?:want to|wanna|wants to) get out (?:even|flat|at (?:cost|break[- ]?even))|
       (?:until|till|til|when|once) i(?:'m| am) back (?:at|to) my \\$?\\d+|(?:just|only) [a-z0-9$]+ (?:dollars|bucks|points|cents) more and i|every (?:cent|dollar|penny)(?: of it)? back|make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
       (?:sell|out|exit|leave|hold)[a-z ]{0,16} (?:at|until|till|when i|once i) (?:i )?break[- ]?even`),
-    says: ['You write {words}: had you paid another price, would the decision be the same?'],
+    says: [
+      'You write {words}: had you paid another price, would the decision be the same?',
+      'You write {words}: what would you do if you did not know what you paid?',
+    ],
   },
   {
     kind: 'loss-aversion',

@@ -12,7 +12,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     allows: ['isSupposed', 'isNegated', 'isPast'],
     pattern: words(`
       (?:cost basis|average|avg|basis)(?: is)?(?: now)? down to \\$?\\d+|
-      worth (?:at least |more than |every cent (?:of )?)?(?:what i|the price i|my \\d+ )(?: ?paid)?|at least what i paid|(?:below|under|less than|for less than) (?:what i|my) (?:paid|cost|entry|purchase price|buy price|average)|i paid (?:more|much more|\\$?\\d[\\d.,]*)(?: for it| a share)?(?:, (?:so|and) (?:it|that)|$)|
+      worth (?:at least |more than |every cent (?:of )?)?(?:what i|the price i|my \\d+ )(?: ?paid)?|worth (?:at least |more than )?(?:the )?\\$?\\d[\\d.]* (?:that )?(?:i|we) (?:paid|gave|put)|at least what i paid|(?:below|under|less than|for less than) (?:what i|my) (?:paid|cost|entry|purchase price|buy price|average)|i paid (?:more|much more|\\$?\\d[\\d.,]*)(?: for it| a share)?(?:, (?:so|and) (?:it|that)|$)|
       (?:lower|lowers|lowering|brings?|bringing|reduc(?:e|es|ing)|improve)[a-z ]{0,12} (?:my )?(?:average|cost basis)(?: cost| price)?(?: down| to \\d+)?|(?:my )?(?:new )?average is(?: now)? (?:only )?\\$?\\d+|(?<!not |n't |never |no |without |isnt |dont )averag(?:e|ing) down|back to (?:what i paid|my (?:cost|entry|average))`),
     says: [
       'You write {words}: had you paid something else, what would you say that {ticker} is worth?',
@@ -65,7 +65,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       (?:buy|bought|buying|grab|grabbed|love|loving) (?:the|this|that) (?:panic|dip|blood|fear|crash|drop|sell-?off|plunge)|
       (?:dropped|fell|crashed|tanked|plunged|down|lost|off)(?: over| almost| another| like)? \\d+ ?%(?: [a-z]+){0,5},? (?:(?:way|totally|clearly|massively|so|just) )*(?:overdone|an overreaction|overreacted|oversold|too much|too far|a gift|a steal|unjustified|silly)|(?:way|totally|clearly|massively|so) (?:overdone|oversold)|
       after (?:such|this|that) a (?:crash|fall|drop|sell-?off)|\\d+ ?(?:%|percent) off(?! (?:the|its))|fallen by half|can(?:not| not|'t) fall (?:much )?more|down \\d+ ?% because of|
-      (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?)(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:it|stock|price|share|shares) (?:has |have |was |were )?halved|
+      (?:(?:it|they|this|stock|share|shares|price|whole thing)(?:'s|'re| is| has| are| have)? (?:already |now |just |almost |been )*|(?<=(?:^|[.!?,] ))(?:already |now )?(?!lost|losing))(?:down|fallen|dropped|off|crashed|plunged|sold off|lost|fell|losing|cheaper by) (?:(?:by|already|about|over|more than|so|too|some|now|almost|nearly|roughly|another) )*(?:\\d[\\d.]* ?%|half|so much|a lot|this much|far|two thirds|that far)|(?:it|stock|price|share|shares) (?:has |have |was |were )?halved|
       (?:buy|buying|bought) the dip|the dip|on sale|bargain|can't (?:go|fall|get) (?:much |any )?(?:lower(?! than)|further|cheaper)|so cheap now|oversold|(?:fell|fallen) (?:so|too) (?:unfairly|far|much|hard)|blood in the streets|liked it at \\d+`),
     unless: /times (?:earnings|sales|cash)|p\/e|free cash|margin of|book value|backlog|guidance/,
     says: [

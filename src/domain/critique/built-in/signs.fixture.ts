@@ -72,8 +72,12 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'get-even',
     action: 'Hold',
-    shows: ['My buy price was 117 so Im waiting for 117.'],
-    not: ['The purchase price was 117 million and they wait for approval.'],
+    shows: [
+      'My buy price was 117 so Im waiting for 117.',
+      'It has to rise by a third to get me flat.',
+      'I go once I have my money back.',
+    ],
+    not: ['The purchase price was 117 million and they wait for approval.', 'The plan gets them flat by June.'],
   },
   {
     kind: 'loss-aversion',
@@ -85,7 +89,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     kind: 'fall-as-reason',
     action: 'Buy',
     shows: ['dropped 26% in a day, way overdone', 'The outage is not a breach. Bought the panic.'],
-    not: ['Volumes fell 26% in the quarter.'],
+    not: ['Volumes fell 26% in the quarter.', 'Lost 45% on my last trade, so this one is small.'],
   },
   {
     kind: 'house-money',
@@ -96,8 +100,11 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'overconfidence',
     action: 'Buy',
-    shows: ['they raised it for 47 years, no way they cut', '150 by xmas easy'],
-    not: ['There is no way to know what they cut.'],
+    shows: ['they raised it for 47 years, no way they cut', '150 by xmas easy', 'This only goes up from here.'],
+    not: [
+      'There is no way to know what they cut.',
+      'It needs to rise by a third before the calls are worth something.',
+    ],
   },
   {
     kind: 'fear-of-missing-out',

@@ -13,6 +13,8 @@ describe('a test is quoted with what it measures', () => {
     ['Growth of 8% is all I need: below 5 and I go.', ['Growth of 8% is all I need: below 5 and I go']],
     ['I want +4% or more each quarter. Less and I am done.', ['I want +4% or more each quarter', 'Less and I am done']],
     ['Only thing that matters: gross retention at 97. Under 95 = out', ['Under 95 = out']],
+    ['Hit rate 61%, turnover low. Exit rule: h under 0.3 on Friday.', ['Exit rule: h under 0.3 on Friday']],
+    ['Long over 88, stop 86.40.', ['stop 86.40']],
     ['Buyback 3.5bn a quarter, I leave when it goes under 3bn.', ['I leave when it goes under 3bn']],
     ['I live off the dividend (6.8%, paid from 19bn). Cut = I leave.', ['(6.8%, paid from 19bn)', 'Cut = I leave']],
     [
@@ -31,6 +33,24 @@ describe('a test is quoted with what it measures', () => {
   ])('and not at all %s', (_, thesis) =>
     expect(readBuiltIn(asked(bought(thesis))).sentences.map(({ kind }) => kind)).not.toContain('falsifier-given'),
   )
+})
+
+test.each([
+  [
+    'a sentence that only says “it”',
+    'They promised 95 a year. It stands at 96.5. One more year above 97 and I was wrong.',
+    'It stands',
+  ],
+  ['where somebody gets in', 'Breakout long over 98, stop 96.80, first scale 104.', 'over 98'],
+  [
+    'figures beside a measure of one letter',
+    'Decile returned 7% a year, hit rate 61%. Exit rule: h under 0.3 on Friday.',
+    'Decile',
+  ],
+])('a test is quoted without %s', (_, thesis, piece) => {
+  const text = critiqueBuiltIn(asked(bought(thesis)))
+  expect(quotations(text)).not.toEqual([])
+  expect(text).not.toContain(piece)
 })
 
 describe('what is quoted of a report', () => {

@@ -9,7 +9,7 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
  * alone tells nothing. Empty where the text says nowhere what is measured.
  */
 export function wholeTest(text: string, test: OwnTest): readonly Span[] {
-  const span = withLeadingLimit(text, test.span)
+  const span = IS_STOP.test(plainText(test.words)) ? test.span : withLeadingLimit(text, test.span)
   if (namesItself(test)) return [span]
   const own = sentenceAround(text, span)
   const leansBack = OF_BEFORE.test(plainText(test.condition ?? test.words))
@@ -25,6 +25,7 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const before = (isBare ? earlier.slice(-1) : earlier).findLast(
     ({ from, to }) =>
       !IS_TABLE.test(text.slice(from, to)) &&
+      !OPENS_WITH_PRONOUN.test(plainText(text.slice(from, to))) &&
       !IS_SIZE.test(plainText(text.slice(from, to))) &&
       tells(text.slice(from, to), test, least) &&
       (!CUT_ALONE.test(plainText(test.words)) || CAN_BE_CUT.test(plainText(text.slice(from, to)))),
@@ -38,6 +39,9 @@ function withLeadingLimit(text: string, span: Span): Span {
   const lead = LIMIT_BEFORE.exec(text.slice(own.from, span.from))
   return lead ? { from: own.from + lead.index, to: span.to } : span
 }
+
+/** Of "over 142, stop 140" the first figure is where somebody gets in. */
+const IS_STOP = /^(?:my |hard |mental )*(?:stop|sl)(?![a-z])/
 
 const LIMIT_BEFORE = /(?<![a-z])(?:under|below|above|over|less than|more than) [^\s,;:]+(?: [a-z]+)?,? ?$/iu
 
@@ -55,6 +59,9 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
   const last = sentences.findLastIndex(({ from, to }) => !LIST_MARK.test(text.slice(from, to)))
   return sentences.slice(last + 1)
 }
+
+/** "It stands at 96.5." says no more of what is measured than the test itself. */
+const OPENS_WITH_PRONOUN = /^(?:and |but )?(?:it|this|that)(?:'s| )/
 
 /** Lines of a table cannot be quoted as a sentence. */
 const IS_TABLE = /\|/
@@ -76,7 +83,12 @@ function tells(words: string, { measured, side, unit }: OwnTest, least: number):
 function namesItself({ words, measured, condition, side, isPrice }: OwnTest): boolean {
   if (isPrice) return true
   const own = contentWords(words)
-  if (side !== 'happens') return contentWords(measured ?? '').some((word) => own.includes(word))
+  if (side !== 'happens') {
+    const named = contentWords(measured ?? '')
+    // "z under 0.5": a letter is a name too.
+    if (measured !== null && named.length === 0) return plainText(words).includes(plainText(measured))
+    return named.some((word) => own.includes(word))
+  }
   const told = plainText(condition ?? words)
   // "If not", "if it goes lower than that": what is meant stands before.
   if (/^(?:if )?(?:not|so|otherwise)(?![a-z])/.test(told)) return false
