@@ -116,6 +116,31 @@ export function answerToQuestion({ text, span, before: earlier, words }: Sentenc
     : null
 }
 
+/** "Would I sell on a dividend cut? Yes.": the question holds the condition, and the answer makes it one. */
+export function answerOfOneself({ text, span, before: earlier, words }: Sentence): Found | null {
+  if (
+    !earlier ||
+    !/^(?:also )?(?:yes|yeah|absolutely|of course|at once|immediately|without (?:a )?(?:second thought|hesitation))\W*$/.test(
+      words,
+    )
+  )
+    return null
+  const question = text.slice(earlier.from, earlier.to).toLowerCase()
+  const match = ASKS_WHETHER.exec(question)
+  const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
+  return match && isEvent(question.slice(from, to))
+    ? {
+        span: { from: earlier.from, to: span.to },
+        condition: { from: earlier.from + from, to: earlier.from + to },
+        takes: 'straight',
+        followedBy: 'sell',
+      }
+    : null
+}
+
+const ASKS_WHETHER =
+  /^(?:would|will|do) (?:i|we) (?:sell|leave|exit|quit|get out|go)(?: it| all)? (?:on|after|upon|if|when|with|at) (?<condition>[^?]{4,120})\?$/d
+
 const ASKS_ONESELF =
   /^(?:so |but |and |honestly, )?(?:what|when|where|which|how|under what|under which|in which|at what|at which)(?![a-z]).*(?<![a-z])(?:kills?|kill|wrong|mistaken|i (?:stop|sell|leave|exit|quit|get out|go)|my mind|get me out|make me (?:sell|leave)|breaks?|stop me)(?![a-z]).*\?$/
 /** An ironic question about what comes next. */

@@ -70,6 +70,12 @@ function before(sentence: Sentence, { from, to, followedBy, kind }: Consequence)
     const marker = phraseAt(MARKERS, tokens, at)
     if (!marker || !opensCondition(sentence, { from: at, to: end }, start)) continue
     if (marker.means === 'missing' && at - start > 1) continue
+    // "Above 65 in any quarter": a time within the clause opens nothing.
+    if (
+      /^(?:any|every|the|next|first)$/.test(tokens[at]?.word ?? '') &&
+      /^(?:in|for|over|of|during|by|within)$/.test(tokens[at - 1]?.word ?? '')
+    )
+      continue
     // "One directive on the blades": a preposition within the clause opens nothing.
     if (
       at > start &&

@@ -11,11 +11,17 @@ export function ofSubject(tokens: readonly Token[], at: number): Consequence | n
   if (weakly) return { from: at, to: at + weakly.count, followedBy: 'was-wrong', kind: 'weak', isNegated: false }
   // "Fuel can kill it" names a risk, and no line.
   if (!found || /^(?:can|may)$/.test(tokens[at - 1]?.word ?? '')) return null
+  // "The contract ends this year" ends nothing of the writer's.
+  const last = tokens[at + found.count - 1]?.word ?? ''
+  if (/^(?:this|that)$/.test(last) && OF_TIME.test(tokens[at + found.count]?.word ?? '')) return null
   let from = at
   while (from > 0 && LEADS.has(tokens[from - 1]?.word ?? '')) from -= 1
   const isNegated = tokens.slice(Math.max(0, from - 1), at).some(({ word }) => NEGATES.has(word))
   return { from, to: at + found.count, followedBy: found.means, kind: 'of-subject', isNegated }
 }
+
+const OF_TIME =
+  /^(?:year|quarter|month|week|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december|afternoon|morning|evening|decade)$/
 
 /** "A miss won't break the case, but loss of the contract would." */
 const isEllipsis = (tokens: readonly Token[], at: number): boolean =>

@@ -26,7 +26,7 @@ const SELLS = /(?<![a-z])sell(?:ing)?(?![a-z])/
 
 /** The writer, up to six words, and a verb of leaving: "I will ask my nephew to sell it". */
 const LEAVES =
-  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|im|ill|id|we're)(?: [a-z'-]+){0,6}? (?:sell|selling|sold|exit|exiting|leave|leaving|quit|quitting|close|closing|dump|dumping|liquidate|unwind|offload|out|outta|gone|off|done|finished|go|going|walk|walking|bail|fold|rid|cut|elsewhere)(?![a-z])(?! (?:to|on|for|with|into|up|in|by) (?!zero|cash|it|me|good))/
+  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|im|ill|id|we're)(?: [a-z'-]+){0,6}? (?:sell|selling|sold|(?:reduce|cut|trim) (?:it )?to (?:zero|nothing)|exit|exiting|leave|leaving|quit|quitting|close|closing|dump|dumping|liquidate|unwind|offload|out|outta|gone|off|done|finished|go|going|walk|walking|bail|fold|rid|cut|elsewhere)(?![a-z])(?! (?:to|on|for|with|into|up|in|by) (?!zero|cash|it|me|good))/
 const TAKES_LOSS =
   /^(?:i|we|i'll|we'll|i'd|we'd|id|ill)(?: [a-z']+){0,4}? (?:take|eat|accept|book|cut) (?:the|my|our|a|that) loss(?:es)?(?![a-z])/
 /** "I would have no more argument": nothing is left to hold it for. */

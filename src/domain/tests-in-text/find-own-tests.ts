@@ -4,7 +4,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
 import type { Decimal } from '../prices/money.ts'
 import { partsOf, restAfter } from './buying-rule.ts'
-import { answerToQuestion } from './condition-in-sentence-before.ts'
+import { answerOfOneself, answerToQuestion } from './condition-in-sentence-before.ts'
 import { conditionOf } from './conditions.ts'
 import { mainClausesIn } from './consequence-of-main-clause.ts'
 import { consequencesIn } from './consequences.ts'
@@ -171,7 +171,7 @@ function firstTest(sentence: Sentence): Found | null {
   })
   if (named) return { ...named, span: { from: named.span.from, to: further?.span.to ?? named.span.to } }
   const [inOtherVerbs] = mainClausesIn(sentence.tokens).flatMap((clause) => conditionOf(sentence, clause) ?? [])
-  return inOtherVerbs ?? answerToQuestion(sentence)
+  return inOtherVerbs ?? answerOfOneself(sentence) ?? answerToQuestion(sentence)
 }
 
 const AND_MORE = /^,? and /iu

@@ -32,6 +32,16 @@ test.each([
     'One recall I can live with. After two I would book the loss',
   ],
   [
+    'Tenants: a vacancy over 9% this year and the moat was a story, so I am out.',
+    'a vacancy over 9% this year and the moat was a story, so I am out',
+  ],
+  [
+    'Margin 31. A gross margin that starts with 28 would do it for me.',
+    'A gross margin that starts with 28 would do it for me',
+  ],
+  ['Would I leave after a second recall? At once.', 'Would I leave after a second recall? At once'],
+  ['Revenue 3bn. Over 12 in any month after May and I sell.', 'Over 12 in any month after May and I sell'],
+  [
     'Fabs must be full by the March quarter, otherwise I leave.',
     'Fabs must be full by the March quarter, otherwise I leave',
   ],
@@ -41,6 +51,8 @@ test.each([
   'If rates drop I will sell my treasuries.',
   'When volatility falls I sell calls against it.',
   'If they cut the price I sell into strength.',
+  'The supply contract ends this quarter.',
+  'Would I buy on a second recall? Yes.',
 ])('nothing of the share: %s', (text) => expect(wordsIn(text)).toEqual([]))
 
 describe('OR in capitals', () => {

@@ -20,6 +20,7 @@ export function testByShape(sentence: Sentence): Found | null {
     proverb(sentence) ??
     passOrFail(sentence) ??
     conditional(sentence) ??
+    figureThenEnd(sentence) ??
     lasting(sentence) ??
     wouldMean(sentence) ??
     leaningOnFigure(sentence)
@@ -100,6 +101,22 @@ function conditional(sentence: Sentence): Found | null {
   return null
 }
 
+/** "Anything under 4 in 2026 and the rate story was never it, I'd get out": a figure, what it says, and then the end. */
+function figureThenEnd(sentence: Sentence): Found | null {
+  const { words } = sentence
+  const match = FIGURE_AND.exec(words)
+  const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
+  const condition = words.slice(from, to)
+  if (!match || comparisonsOf(condition).length === 0 || OF_WRITER.test(condition) || TOLD.test(condition)) return null
+  if (OF_PRICE.test(condition) || WELCOME.test(condition)) return null
+  const end = words.search(/[.!]*$/)
+  const main = words.slice(match.index + match[0].length, end).replace(/^(?:either way|so|then|and) /, '')
+  return endsForWriter(main) ? foundByShape(sentence, { from, to }, { from, to: end }) : null
+}
+
+const FIGURE_AND =
+  /(?:^|: )(?<condition>[a-z0-9](?:[^;:.,]|[.,](?=\d)){5,70}?),? and [^;:.]{4,80}[,;] (?=(?:either way |so |then |and )?(?:i|i'd|i'll|i'm|we|we'd|we'll)(?![a-z]))/d
+
 /** Where a main clause may begin after a condition. */
 const BEGINS_MAIN =
   /(?:,|;| -| –| —|:)? (?:then |and |so |well )*(?=(?:i|i'm|i'll|i'd|im|ill|we|we're|we'll|my|our|no longer|not|they|it|the (?:position|rest|remainder|shares|stake|holding|calls?|puts?)) )/g
@@ -136,7 +153,8 @@ const TOLD = /(?<![a-z])(?:was|were|did|fell|went|came|rose|grew|has been|have b
 const WELCOME =
   /(?<![a-z])(?:doubles?|triples?|rall(?:y|ies)|moons?|my target|break ?even|what i paid|back (?:at|to|above|over)|fair value|approv(?:al|es|ed)|wins?|beats?)(?![a-z])/
 /** "The day it starts with a two": how a figure is written. */
-const STARTS_WITH = /(?<![a-z])(?:starts?|begins?|opens?) with an? [a-z0-9]+|with an? [a-z0-9]+ in front(?![a-z])/
+const STARTS_WITH =
+  /(?<![a-z])(?:starts?|begins?|opens?) with (?:an? [a-z0-9]+|\d+)|with an? [a-z0-9]+ in front(?![a-z])/
 
 /** "The rest stays unless the backlog shrinks", "fine until it is in the low teens", "as long as it stays over 4". */
 function lasting(sentence: Sentence): Found | null {
@@ -199,16 +217,17 @@ function wouldMean(sentence: Sentence): Found | null {
   // "Below 25% would shorten that to zero": of other verbs only a figure on the bad side counts, and something that ends by it.
   const isOnBadSide = compared !== undefined && (compared.side === 'below') !== hasToStayLow(condition)
   if (!SAYS.test(verb) && !(isOnBadSide && ENDS_BY_IT.test(rest))) return null
-  if (GOOD_NEWS.test(rest) || !(isEvent(condition) || HAS_FIGURE.test(condition))) return null
+  if (GOOD_NEWS.test(rest) || !(isEvent(condition) || HAS_FIGURE.test(condition) || STARTS_WITH.test(condition)))
+    return null
   return foundByShape(sentence, { from, to }, { from, to: match.index + match[0].length + rest.length })
 }
 
 const WOULD_MEAN =
-  /(?:^|[;:] |, (?:and |but )?|(?<![a-z])(?:and|but) )(?<condition>[a-z](?:[^;:.,]|[.,](?=\d)){3,60}?) (?:(?:would|will) (?:mean|tell me|show|say|prove|suggest|be (?:a sign|proof|evidence)|[a-z]+)|tells? (?:me|us)|(?:is|are) not (?:what|why|the))(?: to me)?(?: that)? /d
+  /(?:^|[;:] |, (?:and |but )?|(?<![a-z])(?:and|but) )(?<condition>[a-z](?:[^;:.,]|[.,](?=\d)){3,60}?) (?:(?:would|will) (?:mean|tell me|show|say|prove|suggest|do it(?: for me)?|be (?:a sign|proof|evidence)|[a-z]+)|tells? (?:me|us)|(?:is|are) not (?:what|why|the))(?: to me)?(?: that)? /d
 /** Another clause, or what the writer does. */
 const OF_NO_MEASURE =
   /^(?:if|when|once|should|unless|and|selling|buying|holding|adding|waiting|that|this|what|who|a (?:gain|loss)|my)(?![a-z])|(?<![a-z])(?:i|loss|gain)(?![a-z])/
-const SAYS = /(?<![a-z])(?:mean|tells?|show|say|prove|suggest|sign|proof|evidence)(?![a-z])/
+const SAYS = /(?<![a-z])(?:do it|mean|tells?|show|say|prove|suggest|sign|proof|evidence)(?![a-z])/
 const ENDS_BY_IT = /(?<![a-z])(?:my|me|i|zero|wrong|over|the end|out)(?![a-z])/
 const HAS_FIGURE =
   /(?<![a-z])(?:at|of|near|around|below|under|above|over) (?:minus |-)?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|zero)(?![a-z]))/

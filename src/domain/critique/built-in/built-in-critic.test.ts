@@ -353,6 +353,7 @@ describe('it says less than a word would let it', () => {
     ['what a dividend did', 'The dividend has been halved.', 'fall-as-reason'],
     ['customers who pay every month', 'Its users pay every month, margin 30%.', 'index-plan'],
     ['patents that protect a margin', 'Patents protect the margin of 40%.', 'hedge'],
+    ['an order that is a condition', 'Miss the ramp and others can have mine.', 'ask-what-would-prove-wrong'],
     ['a condition in other words', 'Line in the sand for me would be weaker renewals.', 'ask-what-would-prove-wrong'],
   ])('%s', (_, thesis, kind) => expect(kindsOf(thesis)).not.toContain(kind))
 

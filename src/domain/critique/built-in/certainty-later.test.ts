@@ -81,3 +81,31 @@ test('what sizes say in general is not the first sentence', () => {
   expect(first?.kind).not.toBe('size-against-confidence')
   expect(second?.kind).toBe('size-against-confidence')
 })
+
+describe('surer at a lower price', () => {
+  test.each([
+    ['More confident, since the regulator signed it.', false],
+    ['Confidence up because the fact is in, not for the price.', false],
+    ['Confidence up because it is cheaper now.', true],
+    ['More convinced after a drop like that.', true],
+    ['I still like the pumps.', true],
+  ])('%s: is told %s', (thesis, isTold) =>
+    expect(kindsOf(held(thesis, { confidence: 9 })).includes('surer-as-price-falls')).toBe(isTold),
+  )
+})
+
+test.each([0, 1, 2])(
+  'a line that is passed and held is set beside its words, and not praised, after %i more entries',
+  (count) => {
+    const between = Array.from({ length: count }, (_, index) =>
+      decided('Pumps.', { action: 'Hold', at: `2026-0${5 + index}-04T15:00:00.000Z`, price: '95' }),
+    )
+    const wrote = bought('Leverage stays under 3.2 or I leave.')
+    const hold = decided("That's above my 3.2. Holding on.", {
+      action: 'Hold',
+      at: '2026-11-20T15:00:00.000Z',
+      price: '90',
+    })
+    expect(critiqueBuiltIn(asked(hold, [wrote, ...between]))).not.toContain('instead of')
+  },
+)

@@ -26,6 +26,7 @@ export function courseOfConfidence(
   const isSurer = decision.confidence > previous.confidence
   const fell = fallBetween(previous, decision)
   if (isSurer && fell && buy && !isSale(request)) {
+    if (saysWhySurer(decision.thesis)) return []
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
     return [surer(from, decision, since.length)]
   }
@@ -46,6 +47,18 @@ export function courseOfConfidence(
     },
   ]
 }
+
+/** "More sure because of the number", "confidence up, since the licence came, not for the price": a reason that is no price. */
+function saysWhySurer(thesis: string): boolean {
+  const why = SURER_FOR.exec(plainText(thesis))?.groups?.why ?? ''
+  return why !== '' && (NOT_FOR_PRICE.test(why) || !FOR_PRICE.test(why))
+}
+
+const SURER_FOR =
+  /(?<![a-z])(?:(?:more (?:sure|certain|confident|convinced)|surer)(?: now| than before)?|(?:confidence|conviction)(?: is| goes| went)? (?:up|higher)|(?:raise|raised|raising) (?:my |the )?(?:confidence|conviction)),? (?:because|since|now that|after) (?<why>[^.;!?]{4,120})/
+const FOR_PRICE =
+  /(?<![a-z])(?:price|prices|cheap\w*|lower|low|fell|fallen|falls?|down|dips?|discount|yield|drop\w*|sale|bargain|multiple|times)(?![a-z])/
+const NOT_FOR_PRICE = /(?<![a-z])not (?:for |because of )?(?:the |its )?(?:lower )?price(?![a-z])/
 
 function surer(from: CritiquedDecision, decision: CritiquedDecision, entries: number): Finding {
   const values = {

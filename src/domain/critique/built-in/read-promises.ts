@@ -183,6 +183,6 @@ const LOSS = [
 ] as const
 const ANSWERS = [
   'You set today against your own earlier words: {words}.',
-  'You answer what you wrote before, {words}, instead of writing over it.',
+  'You set {words} beside what you had written before.',
   'You went back to what you had written, {words}.',
 ] as const

@@ -465,6 +465,7 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'It would be a mistake to sell now.',
       'They got the launch wrong.',
       '$1,233 for a lesson: I was right about the report.',
+      'I should have sold at 140 when it was there.',
     ],
   },
   {

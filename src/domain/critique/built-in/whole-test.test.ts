@@ -15,6 +15,12 @@ describe('a test is quoted with what it measures', () => {
     ['Only thing that matters: gross retention at 97. Under 95 = out', ['Under 95 = out']],
     ['Hit rate 61%, turnover low. Exit rule: h under 0.3 on Friday.', ['Exit rule: h under 0.3 on Friday']],
     ['Long over 88, stop 86.40.', ['stop 86.40']],
+    ['Bookings of 2bn this year. Under that I was wrong.', ['Bookings of 2bn this year', 'Under that I was wrong']],
+    ['Congress may ban the fee. If that happens I leave.', ['Congress may ban the fee', 'If that happens I leave']],
+    [
+      "They raise it each spring. I need the income and the pension is small. The day they don't raise it I sell.",
+      ['They raise it each spring', "The day they don't raise it I sell"],
+    ],
     ['Buyback 3.5bn a quarter, I leave when it goes under 3bn.', ['I leave when it goes under 3bn']],
     ['I live off the dividend (6.8%, paid from 19bn). Cut = I leave.', ['(6.8%, paid from 19bn)', 'Cut = I leave']],
     [

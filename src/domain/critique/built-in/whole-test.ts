@@ -10,6 +10,8 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
  */
 export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const span = IS_STOP.test(plainText(test.words)) ? test.span : withLeadingLimit(text, test.span)
+  const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
+  if (meant && isQuotable(text, meant)) return [meant, span]
   if (namesItself(test)) return [span]
   const own = sentenceAround(text, span)
   const leansBack = OF_BEFORE.test(plainText(test.condition ?? test.words))
@@ -22,14 +24,16 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const least = leansBack ? 1 : TELLING
   // "Out below 80" alone is of the price, unless it stands right after what it measures.
   const isBare = test.measured === null && (test.unit === 'count' || test.unit === 'money')
-  const before = (isBare ? earlier.slice(-1) : earlier).findLast(
-    ({ from, to }) =>
-      !IS_TABLE.test(text.slice(from, to)) &&
-      !OPENS_WITH_PRONOUN.test(plainText(text.slice(from, to))) &&
-      !IS_SIZE.test(plainText(text.slice(from, to))) &&
-      tells(text.slice(from, to), test, least) &&
-      (!CUT_ALONE.test(plainText(test.words)) || CAN_BE_CUT.test(plainText(text.slice(from, to)))),
+  const telling = (isBare ? earlier.slice(-1) : earlier).filter(
+    (sentence) =>
+      isQuotable(text, sentence) &&
+      tells(text.slice(sentence.from, sentence.to), test, least) &&
+      (!CUT_ALONE.test(plainText(test.words)) || CAN_BE_CUT.test(plainText(text.slice(sentence.from, sentence.to)))),
   )
+  // "The day they don't raise it": who raised it stands in the sentence with the same word.
+  const told = contentWords(test.condition ?? test.words)
+  const isOfSame = ({ from, to }: Span) => contentWords(text.slice(from, to)).some((word) => told.includes(word))
+  const before = telling.findLast(isOfSame) ?? telling.at(-1)
   return before ? [before, { from: own.from, to: span.to }] : isBare ? [span] : []
 }
 
@@ -60,8 +64,16 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
   return sentences.slice(last + 1)
 }
 
+/** "Under that I was wrong", "if that passes": what is meant is the sentence before. */
+const LEANS_ON_BEFORE =
+  /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
 /** "It stands at 96.5." says no more of what is measured than the test itself. */
 const OPENS_WITH_PRONOUN = /^(?:and |but )?(?:it|this|that)(?:'s| )/
+
+const isQuotable = (text: string, { from, to }: Span): boolean => {
+  const words = plainText(text.slice(from, to))
+  return !IS_TABLE.test(words) && !IS_SIZE.test(words) && !OPENS_WITH_PRONOUN.test(words)
+}
 
 /** Lines of a table cannot be quoted as a sentence. */
 const IS_TABLE = /\|/
