@@ -45,25 +45,27 @@ export function FindingArticle({ user, mirror, finding, isCredit = false }: Find
       <aside className={classes(styles.note, isCredit && styles.lit)}>
         {isCredit && <h3>To your credit</h3>}
         <p>{finding.method}</p>
-        {finding.entries.length > 0 && (
-          <FoldedRows
-            label={`${finding.entries.length} ${finding.entries.length === 1 ? 'entry' : 'entries'}`}
-            rows={finding.entries}
-          >
-            {(drawn) => (
-              <ul className={styles.entries}>
-                {drawn.map((entry) => (
-                  <li key={`${entry.assetId} ${entry.sequence}`}>
-                    <MirrorEntryLink user={user} assets={assets} entry={entry}>
-                      {entry.ticker}, {formatDay(entry.on)}
-                    </MirrorEntryLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </FoldedRows>
-        )}
-        <ShareFinding finding={finding} />
+        <div className={styles.unfolded}>
+          {finding.entries.length > 0 && (
+            <FoldedRows
+              label={`${finding.entries.length} ${finding.entries.length === 1 ? 'entry' : 'entries'}`}
+              rows={finding.entries}
+            >
+              {(drawn) => (
+                <ul className={styles.entries}>
+                  {drawn.map((entry) => (
+                    <li key={`${entry.assetId} ${entry.sequence}`}>
+                      <MirrorEntryLink user={user} assets={assets} entry={entry}>
+                        {entry.ticker}, {formatDay(entry.on)}
+                      </MirrorEntryLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </FoldedRows>
+          )}
+          <ShareFinding finding={finding} />
+        </div>
       </aside>
     </article>
   )
