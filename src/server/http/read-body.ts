@@ -44,8 +44,17 @@ const CUT = new Refusal({
   message: 'What you sent did not arrive whole. Nothing was recorded; please send it again.',
 })
 
-/** What Node says of a sender who left in the middle of a body: nobody hears the answer, and nothing failed here. */
-const isCut = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
+/**
+ * Reads a body that may end before its end. Node then says that it was aborted: nobody hears the answer, and nothing failed here.
+ * @throws Refusal
+ */
+export async function unlessCut<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading
+  } catch (error) {
+    throw error instanceof Error && error.message === 'aborted' ? CUT : error
+  }
+}
 
 /** Rejects after the time limit; what the reading gives after that is ignored. */
 function inTime<Value>(reading: Promise<Value>, isFile = false): Promise<Value> {
@@ -55,10 +64,7 @@ function inTime<Value>(reading: Promise<Value>, isFile = false): Promise<Value> 
       ? setTimeout(() => fail(tooSlow('five minutes')), LONGEST_WAIT_FOR_FILE_MS)
       : setTimeout(() => fail(tooSlow('ten seconds')), LONGEST_WAIT_MS)
   })
-  const whole = reading.catch((error: unknown) => {
-    throw isCut(error) ? CUT : error
-  })
-  return Promise.race([whole, limit]).finally(() => clearTimeout(timer))
+  return Promise.race([unlessCut(reading), limit]).finally(() => clearTimeout(timer))
 }
 
 /** Exactly this type, and none that only begins like it. Parameters add nothing, because JSON is always UTF-8 (RFC 8259). */

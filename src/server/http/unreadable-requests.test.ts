@@ -68,7 +68,7 @@ it('an expectation that nobody knows keeps no request from being answered', asyn
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
 })
 
-it.each(['/api/recovery', '/api/principles', '/api/assets/1/daily-prices'])(
+it.each(['/api/recovery', '/api/principles', '/api/assets/1/daily-prices', '/api/import'])(
   'who leaves in the middle of what they send to %s causes no line in the log',
   async (path) => {
     const member = await app.member()

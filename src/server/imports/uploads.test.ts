@@ -86,3 +86,12 @@ it('a journal lies in a folder that tells whose process receives it', async () =
   const file = await makeUploads()('alice', arrived.body, async (path) => path)
   expect(file).toContain(join(tmpdir(), `candor-import-${process.pid}-`))
 })
+
+it('who leaves before their journal is received ends nothing but their upload', async () => {
+  const receive = makeUploads()
+  const cut = new ReadableStream<Uint8Array>({ start: (sent) => sent.error(new Error('aborted')) })
+  const work = () => Promise.reject(new Error('It was not received.'))
+  await expect(receive('leaves', cut, work)).rejects.toThrow('What you sent did not arrive whole.')
+  const whole = new Blob(['{}']).stream()
+  expect(await receive('leaves', whole, async () => 'received')).toBe('received')
+})

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '../http/problem.ts'
+import { unlessCut } from '../http/read-body.ts'
 
 /** The largest import: about 200,000 entries. */
 export const MOST_BYTES = 256 * 1024 * 1024
@@ -68,6 +69,8 @@ export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
   return async <T>(userId: string, body: Body, work: Work<T>): Promise<T> => {
     if (underWay.has(userId)) throw SENT_ALREADY
     const source = body ? Readable.fromWeb(body) : Readable.from([])
+    // Whoever receives it is told of its end; without a listener it would end the process where nobody receives it yet.
+    source.on('error', () => {})
     const ended = new AbortController()
     const end = (why: Refusal) => {
       source.destroy(why)
@@ -78,7 +81,7 @@ export function makeUploads(mostBytesAtOnce = MOST_BYTES_AT_ONCE) {
     const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
     try {
       const file = join(folder, 'journal.json')
-      await receive(source, file, (bytes) => count(upload, bytes))
+      await unlessCut(receive(source, file, (bytes) => count(upload, bytes)))
       return await work(file, ended.signal)
     } finally {
       await rm(folder, { recursive: true, force: true })
