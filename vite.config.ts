@@ -30,9 +30,10 @@ const SHARED = [
   // What pages with forms and entries are made of.
   {
     name: 'parts',
-    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|day-field|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-status|critique-note|critique-marks|critique-sources|ask-again)|explanations\/method-notes|companies\/company-api))/,
+    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-status|critique-note|critique-marks|critique-sources|ask-again)|claims\/claim-draft|decisions\/add-asset-fields|explanations\/method-notes|companies\/company-api))/,
     minShareCount: 2,
   },
+  { name: 'fields', test: /src\/web\/ui\/(day-field|number-field)/, minShareCount: 2 },
   // What the drafts of all forms are kept and sent with.
   {
     name: 'drafts',

@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
     visit: 'first screen of a new account',
     page: 'account.html',
     lazy: [/^asset-list-page-/, /^follow-live-/, /^keep-in-touch-/, /^first-screen-/, /^sample-entry-/],
-    mostKiB: 150,
+    mostKiB: 140,
   },
 ]
 

@@ -1,10 +1,9 @@
 import type { AddAssetBody } from '#contract/assets.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
-import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
-import { randomId } from '#web/ui/random-id.ts'
+import { checkClaim, claimBody } from '#web/claims/claim-draft.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
+import { type AddAssetFields, STANDARD_MULTIPLIER } from './add-asset-fields.ts'
 import {
   checkDayDecided,
   checkExitPercent,
@@ -17,50 +16,6 @@ import {
   checkWrongIf,
   needsPrice,
 } from './decision-checks.ts'
-
-/** The number of shares per contract on the American exchanges. */
-const STANDARD_MULTIPLIER = '100'
-
-/**
- * The input of the form, under the field names of the request. A type and not an interface, so that it is assignable to a
- * record.
- */
-export type AddAssetFields = ClaimFields & {
-  readonly decisionId: string
-  readonly searchedFor: string
-  readonly ticker: string
-  readonly companyName: string
-  /** The ticker to which the figures belong, the one that was chosen last. */
-  readonly figuresOf: string
-  /** The message about figures that were cleared when another company was chosen; empty for none. */
-  readonly emptied: string
-  readonly watchOrBuy: 'Buy' | 'Watch'
-  readonly stockOrOptions: 'stock' | 'options'
-  readonly right: 'call' | 'put' | 'not said'
-  readonly strike: string
-  readonly expiresOn: string
-  readonly multiplier: string
-  readonly assetQty: string
-  /** The ISO day of the decision; empty for today. */
-  readonly decidedOn: string
-  readonly costBasis: string
-  /** Whether the user typed the cost basis, so that a price which arrives later does not replace it. */
-  readonly isCostTyped: boolean
-  readonly stopLossYesNo: 'Yes' | 'No'
-  readonly stopLossPercentage: string
-  /** The stop typed as a price, instead of a percentage; only for a purchase. */
-  readonly stopLossPrice: string
-  readonly isStopLossPriced: boolean
-  readonly takeProfitYesNo: 'Yes' | 'No'
-  readonly takeProfitPercentage: string
-  readonly takeProfitPrice: string
-  readonly isTakeProfitPriced: boolean
-  readonly confidenceLevel: number
-  readonly thesis: string
-  /** One line that would prove the decision wrong, and the day on which to ask. Both may be empty. */
-  readonly wrongIf: string
-  readonly wrongIfOn: string
-}
 
 /** The props of each part of the form. */
 export type PartProps = {
@@ -85,41 +40,6 @@ export const FIELDS_WITH_ERROR = [
   ] as const),
   ...(['confidenceLevel', 'thesis', 'wrongIf', 'wrongIfOn', 'claimPrice'] as const),
 ]
-
-/** The storage key of the draft until it is recorded. */
-export const addAssetDraftKey = (user: string): string => `${user}.add-asset`
-
-export const freshAddAsset = (): AddAssetFields => ({
-  decisionId: randomId(),
-  searchedFor: '',
-  ticker: '',
-  companyName: '',
-  figuresOf: '',
-  emptied: '',
-  watchOrBuy: 'Buy',
-  stockOrOptions: 'stock',
-  right: 'not said',
-  strike: '',
-  expiresOn: '',
-  multiplier: STANDARD_MULTIPLIER,
-  assetQty: '',
-  decidedOn: '',
-  costBasis: '',
-  isCostTyped: false,
-  stopLossYesNo: 'No',
-  stopLossPercentage: '',
-  stopLossPrice: '',
-  isStopLossPriced: false,
-  takeProfitYesNo: 'No',
-  takeProfitPercentage: '',
-  takeProfitPrice: '',
-  isTakeProfitPriced: false,
-  confidenceLevel: CONFIDENCE.initial,
-  thesis: '',
-  wrongIf: '',
-  wrongIfOn: '',
-  ...freshClaim,
-})
 
 /** Whether the draft contains anything worth keeping; a mere search for a company is not. */
 export const isBegun = ({ thesis, wrongIf, ticker, ...fields }: AddAssetFields): boolean =>

@@ -24,14 +24,8 @@ import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
-import {
-  type AddAssetFields,
-  addAssetBody,
-  checkAddAsset,
-  claimedContract,
-  FIELDS_WITH_ERROR,
-  withCostBasis,
-} from './add-asset-draft.ts'
+import { addAssetBody, checkAddAsset, claimedContract, FIELDS_WITH_ERROR, withCostBasis } from './add-asset-draft.ts'
+import type { AddAssetFields } from './add-asset-fields.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
 import { consequenceWords, unusualQuestion } from './consequence-format.ts'

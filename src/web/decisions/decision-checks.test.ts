@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AddAssetBody } from '#contract/assets.ts'
 import { openAsset } from '#domain/decisions/decision.ts'
-import { addAssetBody, checkAddAsset, freshAddAsset } from './add-asset-draft.ts'
+import { addAssetBody, checkAddAsset } from './add-asset-draft.ts'
+import { freshAddAsset } from './add-asset-fields.ts'
 import {
   checkExitPercent,
   checkMultiplier,

@@ -1,7 +1,7 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { LevelInWords } from '#domain/tests-of-own/as-level.ts'
 import { type LevelSlots, NO_LEVELS } from '#web/tests-of-own/level-offer.ts'
-import type { AddAssetFields } from './add-asset-draft.ts'
+import type { AddAssetFields } from './add-asset-fields.ts'
 import { type DecisionFields, takesLevels } from './decision-draft.ts'
 import { plannedLevels } from './planned-levels.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
+import { type AddAssetFields, freshAddAsset } from './add-asset-fields.ts'
 import { withCompany } from './other-company.ts'
 
 const MSFT = { ticker: 'MSFT', companyName: 'Microsoft Corporation' }

@@ -1,7 +1,7 @@
 import { readDecimal } from '#domain/prices/money.ts'
 import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
-import { type AddAssetFields, freshAddAsset } from './add-asset-draft.ts'
+import { type AddAssetFields, freshAddAsset } from './add-asset-fields.ts'
 
 type Company = { readonly ticker: string; readonly companyName: string }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KnownPrice } from '#domain/decisions/unusual-figures.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
-import type { AddAssetFields } from './add-asset-draft.ts'
+import type { AddAssetFields } from './add-asset-fields.ts'
 import { figuresOfAdding, type WrittenFigures } from './written-figures.ts'
 
 /** What the decision in the form does, and which of its figures are implausible next to the other holdings. */
