@@ -9,21 +9,26 @@ type AccountPage = {
   readonly chunk: string
   /** Its first requests to the API; `$1` is the first group of `path`. */
   readonly data: readonly string[]
+  /** The end of its tab's address, for a page that has a tab. */
+  readonly tab?: string
 }
 
 const USER = '^/account/[^/]+'
 const END = '/?(?:\\?.*)?$'
 
 const PAGES: readonly AccountPage[] = [
-  { path: `${USER}/overview/(bought|sold|watched)${END}`, chunk: 'asset-list-page', data: ['/api/assets?list=$1'] },
+  ...['bought', 'sold', 'watched'].map((list) => ({
+    ...{ path: `${USER}/overview/${list}${END}`, chunk: 'asset-list-page', data: [`/api/assets?list=${list}`] },
+    tab: list,
+  })),
   { path: `${USER}/(?:bought|sold|watched)/([1-9]\\d*)${END}`, chunk: 'asset-page', data: ['/api/assets/$1'] },
-  { path: `${USER}/overview/summary${END}`, chunk: 'summary-page', data: ['/api/summary'] },
-  { path: `${USER}/overview/add-asset${END}`, chunk: 'add-asset-page', data: [] },
-  { path: `${USER}/overview/principles${END}`, chunk: 'principles-page', data: ['/api/principles'] },
+  { path: `${USER}/overview/summary${END}`, chunk: 'summary-page', data: ['/api/summary'], tab: 'summary' },
+  { path: `${USER}/overview/add-asset${END}`, chunk: 'add-asset-page', data: [], tab: 'add-asset' },
+  { path: `${USER}/overview/principles${END}`, chunk: 'principles-page', data: ['/api/principles'], tab: 'principles' },
   // The page translates its query for the API, so only the request for the whole journal is known beforehand.
-  { path: `${USER}/overview/journal/?$`, chunk: 'journal-page', data: ['/api/journal'] },
-  { path: `${USER}/overview/journal${END}`, chunk: 'journal-page', data: [] },
-  { path: `${USER}/overview/mirror${END}`, chunk: 'mirror-page', data: ['/api/mirror'] },
+  { path: `${USER}/overview/journal/?$`, chunk: 'journal-page', data: ['/api/journal'], tab: 'journal' },
+  { path: `${USER}/overview/journal${END}`, chunk: 'journal-page', data: [], tab: 'journal' },
+  { path: `${USER}/overview/mirror${END}`, chunk: 'mirror-page', data: ['/api/mirror'], tab: 'mirror' },
   { path: `${USER}/overview/mirror/letter/?$`, chunk: 'letter-page', data: ['/api/mirror/letter'] },
   { path: `${USER}/overview/mirror/letter${END}`, chunk: 'letter-page', data: [] },
   { path: `${USER}/overview/mirror/([1-9]\\d*)${END}`, chunk: 'review-page', data: ['/api/mirror/reviews/$1'] },
@@ -36,11 +41,13 @@ const PAGES: readonly AccountPage[] = [
 /**
  * Makes an HTML file for each kind of page from account.html, with links that preload the page's code and with the frame of all pages, and account-pages.json, by
  * which the server chooses a file. Otherwise a browser would learn of a page's code only from the code that imports it.
+ * @param frameOf makes the frame of a page from the end of its tab's address
  */
-export function writeAccountPages(folder: string, frame: string): void {
-  const html = withFrame(looksFirst(readFileSync(join(folder, 'account.html'), 'utf8')), frame, folder)
-  const table = PAGES.map(({ path, chunk, data }) => {
-    const file = `account.${chunk}.html`
+export function writeAccountPages(folder: string, frameOf: (tab: string | null) => string): void {
+  const unframed = looksFirst(readFileSync(join(folder, 'account.html'), 'utf8'))
+  const table = PAGES.map(({ path, chunk, data, tab }) => {
+    const html = withFrame(unframed, frameOf(tab ?? null), folder)
+    const file = `account.${tab ?? chunk}.html`
     const links = codeOf(folder, chunk)
       .filter((script) => !html.includes(script))
       .map((script) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${script}">\n`)

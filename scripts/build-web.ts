@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { writeAccountPages } from './account-pages.ts'
 import { buildWorker } from './build-worker.ts'
 import { measureVisits, sizeLine } from './bundle-size.ts'
-import { renderFrame } from './documents.ts'
+import { loadPageFrame } from './documents.ts'
 import { oneStylesheetEach } from './one-stylesheet.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -23,7 +23,7 @@ export async function buildWeb(): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({ configFile: here('../vite.config.ts'), logLevel: 'warn' })
   oneStylesheetEach(OUTPUT)
-  writeAccountPages(OUTPUT, await renderFrame(here('../src/web')))
+  writeAccountPages(OUTPUT, await loadPageFrame(here('../src/web')))
   await buildWorker()
   await Promise.all((await filesToCompress()).map(compress))
   for (const visit of measureVisits()) console.log(sizeLine(visit))

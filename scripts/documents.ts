@@ -102,12 +102,14 @@ const renderingServer = (root: string): Promise<ViteDevServer> =>
     server: { middlewareMode: true, ws: false, watch: null },
   })
 
-/** The frame of the pages of the account area, for a build. */
-export async function renderFrame(root: string): Promise<string> {
+/** What makes the frame of a page of the account area, for a build. */
+export async function loadPageFrame(root: string): Promise<(tab: string | null) => string> {
   const server = await renderingServer(root)
   try {
-    const { pageFrame } = (await server.ssrLoadModule(`${root}/layout/page-frame.tsx`)) as { pageFrame: () => string }
-    return pageFrame()
+    const frame = (await server.ssrLoadModule(`${root}/layout/page-frame.tsx`)) as {
+      pageFrame: (tab: string | null) => string
+    }
+    return frame.pageFrame
   } finally {
     await server.close()
   }

@@ -201,6 +201,18 @@ test.each(['bought/99', 'owned/1', 'bought/first', 'bought/0'])(
   },
 )
 
+test.each(['overview/nothing', 'nowhere', 'bought/1/more', 'owned/1', 'operator'])(
+  'an address without a page of one’s own says so in its title: %s',
+  async (address) => {
+    const { page, user } = await open(DESKTOP, 'Buy')
+    await page.goto(`${user}/${address}`)
+    await sees(page.getByRole('heading', { level: 1 }))
+    await expect.poll(() => page.title()).toBe('Not found · Candor')
+    await page.goto(`${user}/overview/bought`)
+    await expect.poll(() => page.title()).toBe('Bought · Candor')
+  },
+)
+
 test('an address with the list that an asset was on once leads to where it is now', async () => {
   const { page, user } = await open(DESKTOP, 'Buy')
   await page.goto(`${user}/watched/1`)

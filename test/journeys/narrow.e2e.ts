@@ -45,15 +45,17 @@ test('the sum at the foot of the narrowest phone stands beside the button, not u
   expect(isApart(sum, button)).toBe(true)
 })
 
-test('a sum of trillions stands on one line of the Summary', async () => {
+test('a sum of trillions stands on one line of the Summary and of its asset’s page', async () => {
   const trillionaire = await signUp(candor.get(), 'trillions')
   await trillionaire.add({ assetQty: '10000000', costBasis: '123456.78' })
-  for (const width of [1280, 390, 320]) {
+  for (const width of [1280, 768, 390, 320]) {
     const page = await browser.open(candor.get(), { width, height: 800, isMobile: width < 480, as: trillionaire })
-    await page.goto(`/account/${trillionaire.username}/overview/summary`)
-    const sum = page.getByText('$1,234,567,800,000.00', { exact: true })
-    await sees(sum)
-    expect(await sum.evaluate((figure) => figure.getClientRects().length), `${width} px`).toBe(1)
+    for (const place of ['overview/summary', 'bought/1']) {
+      await page.goto(`/account/${trillionaire.username}/${place}`)
+      const sum = page.getByText('$1,234,567,800,000.00', { exact: true })
+      await sees(sum)
+      expect(await sum.evaluate((figure) => figure.getClientRects().length), `${place}, ${width} px`).toBe(1)
+    }
   }
 })
 

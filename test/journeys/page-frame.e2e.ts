@@ -27,26 +27,30 @@ const places = (page: Page) =>
   })
 
 test.each([
-  ['in a window of 1280 px', DESKTOP],
-  ['on a phone of 390 px', PHONE],
-] as [string, View][])(
+  ['in a window of 1280 px', DESKTOP, 'bought', 'Bought'],
+  ['on a phone of 390 px', PHONE, 'bought', 'Bought'],
+  ['on a phone where something is added', PHONE, 'add-asset', 'Add to a List'],
+] as [string, View, string, string][])(
   '%s the head of the page is there before its code, and moves by nothing when it comes',
-  async (name, view) => {
-    const member = await signUp(candor.get(), `framed-${name.replace(/\D/g, '')}`)
+  async (_name, view, address, title) => {
+    const member = await signUp(candor.get(), `framed-${crypto.randomUUID().slice(0, 8)}`)
     const page = await browser.open(candor.get(), { ...view, as: member })
     const held = Promise.withResolvers<void>()
     await page.route('**/assets/account-*.js', async (route) => {
       await held.promise
       await route.continue()
     })
-    await page.goto(`/account/${member.username}/overview/bought`, { waitUntil: 'commit' })
+    await page.goto(`/account/${member.username}/overview/${address}`, { waitUntil: 'commit' })
     await sees(page.locator('#frame').getByText('My Principles'))
+    const current = '#frame [aria-current=page], nav[aria-label=Account] [aria-current=page]'
+    expect(await page.locator(current).allTextContents()).toEqual([title])
     // It is drawn only: a link that did nothing yet, or lost its focus, would be worse than none.
     expect(await page.getByRole('link').count()).toBe(0)
     const before = await places(page)
     held.resolve()
-    await sees(page.getByRole('heading', { level: 1, name: 'Bought' }))
+    await sees(page.getByRole('heading', { level: 1, name: title }))
     const after = await places(page)
+    expect(await page.locator(current).allTextContents()).toEqual([title])
     expect(before.length).toBeGreaterThan(9)
     expect(after).toEqual(before)
     expect(await page.locator('#frame').count()).toBe(0)

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { NotFound } from './not-found.tsx'
 import styles from './not-found-page.module.css'
 import { SiteFooter } from './site-footer.tsx'
@@ -6,9 +5,6 @@ import { SiteHeader } from './site-header.tsx'
 
 /** The complete not-found page, which the server sends for every unknown address. */
 export function NotFoundPage() {
-  useEffect(() => {
-    document.title = 'Not found · Candor'
-  }, [])
   return (
     <div className={styles.page}>
       <SiteHeader />

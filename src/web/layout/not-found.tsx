@@ -1,8 +1,10 @@
+import { useTitle } from '#web/ui/use-title.ts'
 import { OWN_ACCOUNT, useIsMember } from './is-member.ts'
 import styles from './not-found.module.css'
 
 /** Shown for an unknown address and for somebody else's journal alike, so that nobody can tell which names exist. */
 export function NotFound() {
+  useTitle('Not found')
   return (
     <div className={styles.notFound}>
       <h1>Nothing is written here.</h1>

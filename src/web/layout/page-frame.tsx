@@ -15,18 +15,19 @@ const ADD = TABS.find(({ to }) => to.endsWith('/add-asset'))
  * they are there once the style sheet is, and not only once a hundred kilobytes of JavaScript have come and run. It is drawn with the
  * style sheets of the page's own head, which takes its place; until then nothing in it can be pressed, read out or focused. Where that
  * code does not come, it says after a while what to do.
+ * @param current the end of the address of the page's own tab; null for a page without one
  */
-export const pageFrame = (): string =>
+export const pageFrame = (current: string | null): string =>
   renderToStaticMarkup(
     <>
-      <PageFrame />
+      <PageFrame current={current} />
       <p id="late" className={layout.late} role="status">
         This page has not loaded yet. Check the connection and load it again. What you recorded is safe.
       </p>
     </>,
   )
 
-const PageFrame = () => (
+const PageFrame = ({ current }: { current: string | null }) => (
   <div id="frame" className={layout.frame} aria-hidden="true" inert>
     <div className={layout.ofDemo}>
       <DemoBanner />
@@ -43,7 +44,13 @@ const PageFrame = () => (
     </header>
     <div className={tabs.tabs}>
       {TABS.map((tab) => (
-        <a key={tab.to} href="/account" data-label={tab.label} className={tab === ADD ? tabs.add : undefined}>
+        <a
+          key={tab.to}
+          href="/account"
+          data-label={tab.label}
+          className={tab === ADD ? tabs.add : undefined}
+          aria-current={current !== null && tab.to.endsWith(`/${current}`) ? 'page' : undefined}
+        >
           <span>{tab.label}</span>
         </a>
       ))}

@@ -4,16 +4,14 @@ import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } 
 import type { AssetView } from '#contract/assets.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
+import { useTitle } from '#web/ui/use-title.ts'
 
 /** Sets the document title to the title of the page, or to the ticker on an asset's page. */
 export function usePageTitle(): void {
   const { ownership = '', assetId = '' } = useParams({ strict: false })
   const ticker = useCachedTicker(readAssetId(ownership, assetId))
   const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
-  const title = ticker ?? ofRoute
-  useEffect(() => {
-    document.title = title ? `${title} · Candor` : 'Candor'
-  }, [title])
+  useTitle(ticker ?? ofRoute)
 }
 
 /** Moves the focus to the new page's heading, so that keyboards and screen readers start there as on a new document. */

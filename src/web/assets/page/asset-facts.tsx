@@ -124,14 +124,18 @@ const restatedWords = ({ currentPrice, events }: AssetView): string => {
   return isRestated ? ', in shares after the split' : ''
 }
 
+/** How many characters of an amount fit into one column: `$12,345,678.90`. */
+const LONGEST_IN_COLUMN = 14
+
 /** The value of the asset; for a sold asset, the proceeds of the whole last holding period and their cost, as in the Summary. */
 function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; isCostHidden: boolean }) {
   const { list, currentValue, initialValue, holdingPeriodCount } = asset
   if (currentValue === null || (list === 'sold' && isCostHidden)) return null
   const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
+  const className = formatUsd(currentValue).length > LONGEST_IN_COLUMN ? styles.long : undefined
   if (list !== 'sold')
     return (
-      <Fact name="Worth now" aside={outdatedAside(asset, now)}>
+      <Fact name="Worth now" className={className} aside={outdatedAside(asset, now)}>
         {value}
       </Fact>
     )
@@ -139,6 +143,7 @@ function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; i
   return (
     <Fact
       name="Sold for"
+      className={className}
       aside={`${initialValue === null ? 'in all' : `which had cost ${formatUsd(initialValue)}`}${ofRounds}`}
     >
       {value}

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { listPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
 
 /** The page for the address of an asset that does not exist or belongs to another user. */
 export function AssetNotFound({ username }: { username: string }) {
-  useEffect(() => {
-    document.title = 'Not found · Candor'
-  }, [])
+  useTitle('Not found')
   return (
     <>
       <h1>No such asset</h1>
