@@ -31,7 +31,7 @@ const noteFirstDrawn = () => {
   noteOnce.observe(document, { childList: true, subtree: true })
 }
 
-test('the code of the chart and of the forms is asked for after the entries were drawn', async () => {
+test('the code of the chart is asked for after the entries were drawn, and that of the forms after it', async () => {
   const { page, address } = await begin()
   await page.addInitScript(noteFirstDrawn)
   const chart = await heldBack(page, '**/assets/asset-chart-*.js')
@@ -53,6 +53,8 @@ test('the code of the chart and of the forms is asked for after the entries were
   await expect.poll(async () => (await timesOf()).asked.includes(0)).toBe(false)
   const { drawn, asked } = await timesOf()
   for (const time of asked) expect(time).toBeGreaterThanOrEqual(drawn)
+  // What can be seen comes first.
+  expect(asked[0]).toBe(Math.min(...asked))
 })
 
 test('what is typed for a form whose code is on its way is in its thesis, and none of it is a shortcut', async () => {

@@ -10,8 +10,8 @@ export function useIsPainted(): boolean {
   return isPainted
 }
 
-/** @returns what calls it off */
-function afterPaint(then: () => void): () => void {
+/** Calls `then` once the next frame is painted. @returns what calls it off */
+export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const atOnce = () => {
     timer = setTimeout(then)

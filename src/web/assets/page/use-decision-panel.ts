@@ -6,7 +6,7 @@ import { type NextAction, nextActions } from '#web/decisions/next-actions.ts'
 import { type PanelKind, panelDraftKey } from '#web/decisions/panel-kind.ts'
 import { hasDraft } from '#web/ui/draft.ts'
 import { collectEarlyKeys } from '#web/ui/early-keys.ts'
-import { useIsPainted } from '#web/ui/use-is-painted.ts'
+import { afterPaint, useIsPainted } from '#web/ui/use-is-painted.ts'
 import { fetchFormsAhead } from './lazy-forms.tsx'
 
 /**
@@ -62,12 +62,12 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
   }
 }
 
-/** Fetches the code of the forms once the page is painted, so that it is there before somebody opens one. */
+/** Fetches the code of the forms before somebody opens one: once the page is painted, and behind the chart that stands on it. */
 function useFormsAhead(): void {
   const queries = useQueryClient()
   const isPainted = useIsPainted()
   useEffect(() => {
-    if (isPainted) fetchFormsAhead(queries)
+    return isPainted ? afterPaint(() => fetchFormsAhead(queries)) : undefined
   }, [isPainted, queries])
 }
 
