@@ -44,5 +44,6 @@ test('a review asks three things without a figure, has the old text graded, and 
   await seesNoMore(page.getByText(/^Due:/))
   // 104.87 / 121.23 is −13.5%, and +5% was remembered.
   await sees(page.getByRole('img', { name: /^1 review: the return was remembered above what it had been in 1\./ }))
+  await page.getByText('1 review, as a table').click()
   await sees(page.getByRole('cell', { name: '−13.5%' }))
 })
