@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
-import { type DatabasePlace, openDatabase } from './open-database.ts'
+import { type DatabasePlace, type Db, openDatabase } from './open-database.ts'
 import { type Journal, openJournal } from './open-journal.ts'
 import { findSetting, storeSetting } from './settings-store.ts'
 
@@ -265,7 +265,36 @@ if (server)
         ])
       })
     })
+
+    it.each([
+      ['off', 'on'],
+      ['remote_apply', 'remote_apply'],
+    ])('waits in each connection, whatever is set while it runs: %s', async (set, waits) => {
+      await used(await newPlace(), async ({ db }) => {
+        // given: the setting of later connections is changed, as somebody may while Candor runs
+        await sql
+          .raw(
+            `do $$ begin execute format('alter database %I set synchronous_commit = ${set}', current_database()); end $$`,
+          )
+          .execute(db)
+        const kept = await settingOf(db)
+
+        // when: the connections are ended, so that new ones take their place
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => {})
+
+        // then: a setting of the session is changed by nobody outside
+        expect(kept).toEqual({ setting: 'on', source: 'session' })
+        expect(await settingOf(db)).toEqual({ setting: waits, source: 'session' })
+      })
+    })
   })
+
+async function settingOf(db: Db): Promise<unknown> {
+  const { rows } = await sql`select setting, source from pg_settings where name = 'synchronous_commit'`.execute(db)
+  return rows[0]
+}
 
 async function rowsOf(place: DatabasePlace, table: string) {
   // Opened without Candor's own opening, which is what was refused.

@@ -90,12 +90,19 @@ const types = {
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text'),
 }
 
-/** Sets the limits by a statement, because a connection pooler may refuse parameters of the connection. */
-const limitSession = (client: pg.ClientBase): Promise<void> => setLimits(client, ([, limit]) => limit)
+/** Sets up a session by a statement, because a connection pooler may refuse parameters of the connection. */
+const limitSession = (client: pg.ClientBase): Promise<void> => setUp(client, ([, limit]) => limit)
 
-const unlimitSession = (client: pg.ClientBase): Promise<void> => setLimits(client, () => '0')
+const unlimitSession = (client: pg.ClientBase): Promise<void> => setUp(client, () => '0')
 
-async function setLimits(client: pg.ClientBase, limitOf: (entry: [string, string]) => string): Promise<void> {
+async function setUp(client: pg.ClientBase, limitOf: (entry: [string, string]) => string): Promise<void> {
   const limits = Object.entries(SESSION_LIMITS).map((entry) => `set_config('${entry[0]}', '${limitOf(entry)}', false)`)
-  await client.query(`select ${limits.join(', ')}`)
+  await client.query(`select ${[WAITING_FOR_ITS_DISK, ...limits].join(', ')}`)
 }
+
+/**
+ * What a session has set itself no change of the server's, the database's or the role's configuration takes from it, so a COMMIT waits
+ * for its disk even if that is switched off while Candor runs. A stronger setting stays.
+ */
+const WAITING_FOR_ITS_DISK = `set_config('synchronous_commit',
+  case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)`
