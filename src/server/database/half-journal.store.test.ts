@@ -57,6 +57,9 @@ describe('a journal that has lost', () => {
   it('a step among those that were run is called half of one, and not a newer version’s', async () => {
     await begin((db) => sql`delete from kysely_migration where name = '014-own-account'`.execute(db))
     expect(await refusal(open())).toBe(`StartRefusal: ${half('step 014-own-account in kysely_migration')}`)
+    expect(await refusal(openExisting(place, 'read'))).toBe(
+      `NoSuchDatabase: It could not be opened: ${half('step 014-own-account in kysely_migration')}`,
+    )
   })
 })
 

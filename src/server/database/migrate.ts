@@ -143,7 +143,7 @@ const STEPS = 'kysely_migration'
 export const withoutSteps = (): StartRefusal => onlyHalf([STEPS])
 
 /** Steps run in their order, so one that is missing among those that were run is a part that was lost. */
-function requireNoGap(done: readonly string[], migrations: readonly string[]): void {
+export function requireNoGap(done: readonly string[], migrations: readonly string[]): void {
   if (done.some((name) => !migrations.includes(name))) throw newer()
   const missing = migrations.slice(0, done.length).filter((name) => !done.includes(name))
   if (missing.length > 0) throw onlyHalf(missing.map((name) => `step ${name} in ${STEPS}`))

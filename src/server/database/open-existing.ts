@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, Kysely } from 'kysely'
 import { unchanging } from './inspect-journal.ts'
 import { readMarker } from './journal-marker.ts'
-import { findMigrations, migrationNames } from './migrate.ts'
+import { findMigrations, migrationNames, requireNoGap } from './migrate.ts'
 import { type DatabasePlace, type Db, directUrlOf, type Engine, type OpenDatabase } from './open-database.ts'
 import { MARKER } from './open-journal.ts'
 import { postgresDialect } from './postgres-dialect.ts'
@@ -111,6 +111,7 @@ function requireVersion(done: readonly string[], engine: Engine): void {
   if (done.length === 0) throw new NoSuchDatabase(EMPTY)
   if (done.some((name) => !migrations.includes(name)))
     throw new NoSuchDatabase('A newer version of Candor has written it. Use that version.')
+  requireNoGap(done, migrations)
   if (done.length < migrations.length)
     throw new OlderDatabase('An older version of Candor has written it. Start Candor once, then ask again.')
 }
