@@ -169,6 +169,35 @@ describe('the read model', () => {
     })
   })
 
+  it('says of exchanged ledgers whose entries they are, and of none that it was recorded afterwards', async () => {
+    // given: a row of hers whose number his ledger does not have, and which is older than all of his
+    const [watch] = story(['Watch', { quantity: '1', asset: { ...IBM, ticker: 'MSFT' } }])
+    const { sequence: _, recordedAt, ...fact } = watch ?? fail()
+    const add = async (userId: string, assetId: number, at: string) => {
+      const head = await findHead(database.db, userId)
+      const asset = { ...fact, assetId, decisionId: userId }
+      await database.db.transaction().execute((trx) => appendToAsset(trx, userId, head, null, asset, at))
+    }
+    await record('alice', ...bought)
+    await add('alice', 2, '2026-11-19T20:00:00.000Z')
+    await add('bob', 1, '2026-11-20T20:00:00.000Z')
+    const disarm =
+      database.engine === 'sqlite' ? 'drop trigger entries_refuse_update' : 'alter table entries disable trigger user'
+    await sql.raw(disarm).execute(database.db)
+
+    // when
+    const give = (from: string, to: string) =>
+      database.db.updateTable('entries').set({ user_id: to }).where('user_id', '=', from).execute()
+    await give('alice', 'nobody')
+    await give('bob', 'alice')
+    await give('nobody', 'bob')
+
+    // then
+    const found = lines(await verify(database))
+    expect(found).toContain('user alice, entry 1, user-changed: It was recorded for another user: bob.')
+    expect(found.filter((line) => line.includes('ledger-removed'))).toEqual([])
+  })
+
   it('assigns no number that a row contains, and creates no new end for a removed ledger', async () => {
     await record('alice', ...bought)
     const disarm =

@@ -26,7 +26,7 @@ const BEGUN_ANEW = 'What stands here now was recorded afterwards.'
 export type HeardRows = {
   hear(place: Place): void
   /** @param ledger in which the rows were heard to their end */
-  faults(ledger: Pick<LedgerFindings, 'begins' | 'ends'>): LedgerFault[]
+  faults(ledger: Pick<LedgerFindings, 'begins' | 'ends' | 'faults'>): LedgerFault[]
 }
 
 export function hearRows(): HeardRows {
@@ -39,8 +39,10 @@ export function hearRows(): HeardRows {
       last = Math.max(last, testimony.lastSequence)
       if (!hasEntries) withoutEntries.push(testimony)
     },
-    faults({ begins, ends }) {
+    faults({ begins, ends, faults: found }) {
       const faults: LedgerFault[] = []
+      // Of entries that another user recorded, which is told, the rows of this one say nothing.
+      if (found.some(({ kind }) => kind === 'user-changed')) return faults
       const former = begins === null ? [] : withoutEntries.filter(({ addedAt }) => addedAt < begins)
       const lastFormer = former.reduce((latest, { lastSequence }) => Math.max(latest, lastSequence), 1)
       if (former.length > 0) addFault(faults, 'ledger-removed', 1, BEGUN_ANEW, lastFormer)
