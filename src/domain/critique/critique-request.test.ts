@@ -3,6 +3,7 @@ import { critiqueOf, story } from '#test/fixtures/entries.ts'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import type { AssetEntry } from '../assets/asset.ts'
+import { critiqueBuiltIn } from './built-in/built-in-critic.ts'
 import { critiqueRequest, critiqueRequestInSteps } from './critique-request.ts'
 
 /** Bought, then bought and sold a little for a long time, a day each, with a stop that moves now and then, and a critique of each. */
@@ -183,5 +184,23 @@ describe('a stop that was moved', () => {
       ['90', '46'],
       ['46', '45'],
     ])
+  })
+
+  it('has the day on which the place was written that it leaves, for the critic to name', () => {
+    const requestOf = (decidedOn?: string) => {
+      const diary = assetDiary()
+      const late = decidedOn ? { decidedOn } : {}
+      diary.decide('2026-05-08', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {}, ...late })
+      diary.decide('2026-05-11', 'Hold', { price: '95', levels: stopAt('80', '90') ?? {} })
+      const request = critiqueRequest(diary.entries, [], lastOf(diary.entries))
+      if (!request) throw new Error('its last entry is a decision')
+      return request
+    }
+    const late = requestOf('2026-05-04')
+    expect(late.moves).toMatchObject([
+      { from: '90', to: '80', setAt: '2026-05-04T20:00:00.000Z', setWrittenAt: '2026-05-08T16:00:00.000Z' },
+    ])
+    expect(critiqueBuiltIn(late)).toMatch(/\$90\.00,? (?:since|set on) May 8, 2026/)
+    expect(requestOf().moves[0]).not.toHaveProperty('setWrittenAt')
   })
 })

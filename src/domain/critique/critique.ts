@@ -56,6 +56,8 @@ export type CritiquedMove = {
   readonly to: Decimal | null
   /** When the place that it leaves was set; null where there was none. */
   readonly setAt: Instant | null
+  /** When that was written down, where that was on a later day. */
+  readonly setWrittenAt?: Instant
   readonly action: Action
   readonly at: Instant
   /** What one unit cost then; null when it was not known. */

@@ -1,12 +1,21 @@
 import Big from 'big.js'
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import { decidedAt } from '../assets/day-decided.ts'
+import { decidedAt, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfLevels, isOpening } from '../assets/effective-order.ts'
 import { type ExitName, isSameLevel } from '../assets/exit-price.ts'
-import { EXIT_NAMES, type Exits, exitsAfter, levelSetBy, NO_EXITS, splitExits } from '../assets/exits.ts'
+import {
+  EXIT_NAMES,
+  type Exits,
+  exitsAfter,
+  levelSetBy,
+  NO_EXITS,
+  type StandingExit,
+  splitExits,
+} from '../assets/exits.ts'
 import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
+import type { Instant } from '../time.ts'
 import type { CritiquedMove } from './critique.ts'
 
 const LEVELS: Readonly<Record<ExitName, Level>> = { stopLoss: 'stop-loss', takeProfit: 'take-profit' }
@@ -28,6 +37,7 @@ export function movesUpTo(
 ): CritiquedMove[] {
   const purchase = sequenceOfPurchase(asset)
   const moves: CritiquedMove[] = []
+  const writtenLater = new Map<number, Instant>()
   let before: Exits = { exits: NO_EXITS, exitPercents: { stopLoss: null, takeProfit: null } }
   let day = ''
   for (const entry of upTo) {
@@ -39,7 +49,12 @@ export function movesUpTo(
       if (entry.sequence > purchase)
         for (const name of EXIT_NAMES)
           if (isMoved(before, entry, name, splits))
-            moves.push({ ...moveOf(before, entry, name, splits, inSharesNow), price: priceOf(entry) })
+            moves.push({
+              ...moveOf(before, entry, name, splits, inSharesNow),
+              ...setterWritten(before.exits[name], writtenLater),
+              price: priceOf(entry),
+            })
+      if (isWrittenLater(entry)) writtenLater.set(entry.sequence, entry.recordedAt)
     }
     before = exitsWith(before, entry, splits)
   }
@@ -74,7 +89,7 @@ function moveOf(
   name: ExitName,
   splits: readonly Split[],
   inSharesNow: (price: Decimal) => Decimal,
-): Omit<CritiquedMove, 'price'> {
+): Omit<CritiquedMove, 'price' | 'setWrittenAt'> {
   const [found, set] = [exits[name], levelSetBy(entry, name, splits)]
   return {
     level: LEVELS[name],
@@ -84,6 +99,14 @@ function moveOf(
     action: entry.action,
     at: decidedAt(entry),
   }
+}
+
+function setterWritten(
+  found: StandingExit | null,
+  writtenLater: ReadonlyMap<number, Instant>,
+): Pick<CritiquedMove, 'setWrittenAt'> {
+  const setWrittenAt = found ? writtenLater.get(found.setBy.sequence) : undefined
+  return setWrittenAt === undefined ? {} : { setWrittenAt }
 }
 
 /** Whether a move leaves more room than before: a stop further down, a target further up, or none any more. */

@@ -5,7 +5,7 @@ import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
-import { isWrittenInTime } from './day-of-writing.ts'
+import { dayWritten, isWrittenInTime, writingOf } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { fallBetween, type HoldingPeriod, isBelow, money } from './holding-period.ts'
 import { levelPassedByThis } from './level-passed-by-this.ts'
@@ -32,7 +32,9 @@ function movesNow(request: CritiqueRequest): readonly Finding[] {
   return moves
     .filter(({ at, from }) => at === decision.at && from !== null)
     .flatMap((move): Finding[] => {
-      const values = valuesOf(move, request)
+      const since = daySet(move)
+      if (since === null) return []
+      const values = { ...valuesOf(move, request), since }
       if (move.level === 'take-profit')
         return isTargetMoved(move, request) ? [course('target-moved-away', 80, TARGET, values)] : []
       if (!isMovedAway(move)) return [{ ...course('stop-moved-closer', 56, CLOSER, values) }]
@@ -46,7 +48,10 @@ function movesNow(request: CritiqueRequest): readonly Finding[] {
 }
 
 /** A stop that was moved away before, told at the sale that came below where it had first stood. */
-function movedBefore({ decision, moves }: CritiqueRequest): readonly Finding[] {
+function movedBefore(request: CritiqueRequest): readonly Finding[] {
+  // It tells of a day, and what was written later has its day from memory.
+  if (!writingOf(request).areAllInTime) return []
+  const { decision, moves } = request
   const move = moves.find((each) => each.level === 'stop-loss' && each.at < decision.at && isMovedAway(each))
   const { action, price } = decision
   if (action !== 'Sell' || price === null || !move?.from || !isBelow(price, move.from)) return []
@@ -63,16 +68,26 @@ function movedBefore({ decision, moves }: CritiqueRequest): readonly Finding[] {
 const timesMoved = ({ moves }: CritiqueRequest): number =>
   moves.filter((move) => move.level === 'stop-loss' && isMovedAway(move)).length
 
-function isTargetMoved({ from, to, at }: CritiquedMove, { decision, crossings }: CritiqueRequest): boolean {
-  if (from === null || (to !== null && !new Big(to).gt(from))) return false
-  const isNear = decision.price !== null && new Big(decision.price).gte(new Big(from).times(NEARLY))
-  return isNear || crossings.some((alert) => alert.level === 'take-profit' && alert.at < at)
+/** The day on which the place that is left was written; null where that was after the move, so that nothing stood there. */
+function daySet({ setAt, setWrittenAt, at }: CritiquedMove): string | null {
+  if (setAt === null) return null
+  if (setWrittenAt === undefined || setWrittenAt <= at) return dayWritten({ at: setWrittenAt ?? setAt })
+  // What is written within two days counts as at once.
+  return isWrittenInTime({ at: setAt, writtenAt: setWrittenAt }) ? dayWritten({ at: setAt }) : null
 }
 
-function valuesOf({ from, to, setAt, at, price }: CritiquedMove, { decision }: CritiqueRequest) {
+function isTargetMoved(
+  { from, to, at, setWrittenAt = '' }: CritiquedMove,
+  { decision, crossings }: CritiqueRequest,
+): boolean {
+  if (from === null || (to !== null && !new Big(to).gt(from))) return false
+  const isNear = decision.price !== null && new Big(decision.price).gte(new Big(from).times(NEARLY))
+  return isNear || crossings.some((alert) => alert.level === 'take-profit' && alert.at >= setWrittenAt && alert.at < at)
+}
+
+function valuesOf({ from, to, at, price }: CritiquedMove, { decision }: CritiqueRequest) {
   return {
     ...placesOf(from, to),
-    since: setAt === null ? '' : readableDate(setAt, 'America/New_York'),
     day: readableDate(at, 'America/New_York'),
     price: price === null ? '' : `, with the price at ${usdWords(price)},`,
     action: decision.action,

@@ -24,14 +24,18 @@ const OF_ITS_DAY: readonly FindingKind[] = [
   'surer-as-price-falls',
   'surer-as-price-rises',
   'confidence-lowered-on-bad-news',
+  'stop-broken-and-held',
+  'stop-obeyed',
+  'target-passed-and-kept',
+  'target-obeyed',
+]
+
+/** What this decision itself does to a stop or a target, which the ledger keeps, whenever those were written. */
+const DONE_BY_THIS: readonly FindingKind[] = [
   'stop-moved-away',
   'stop-moved-away-again',
   'stop-moved-closer',
-  'stop-broken-and-held',
-  'stop-obeyed',
   'target-moved-away',
-  'target-passed-and-kept',
-  'target-obeyed',
 ]
 
 /** What praises or blames somebody for what they said in advance: whoever writes later knows how it went. */
@@ -59,7 +63,7 @@ const SAID_IN_ADVANCE: readonly FindingKind[] = [
 export function withoutHindsight(findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
   const { isInTime, areAllInTime, areAllBefore } = writingOf(request)
   const out = new Set([
-    ...(isInTime ? [] : SAID_IN_ADVANCE),
+    ...(isInTime ? [] : [...SAID_IN_ADVANCE, ...DONE_BY_THIS]),
     ...(isInTime && areAllBefore ? [] : HELD_TO_WORDS),
     ...(isInTime && areAllInTime ? [] : OF_ITS_DAY),
   ])

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { CritiquedAlert, CritiquedMove, CritiqueRequest } from '../critique.ts'
+import { readBuiltIn } from './built-in-critic.ts'
+import { asked, decided } from './request.fixture.ts'
+
+const BOUGHT = '2026-11-16T21:00:00.000Z'
+const WRITTEN = '2026-11-20T15:00:00.000Z'
+const TODAY = '2026-11-23T15:00:00.000Z'
+
+/** Decided on Monday, and written down four days later with its stop at 90 and its target at 120. */
+const buy = decided('Chips.', { at: BOUGHT, writtenAt: WRITTEN, price: '100' })
+const hold = decided('It needs room.', { action: 'Hold', at: TODAY, price: '91' })
+const move = (to: string | null, facts: Partial<CritiquedMove> = {}): CritiquedMove => ({
+  ...{ level: 'stop-loss', from: '90', to, setAt: BOUGHT, setWrittenAt: WRITTEN, action: 'Hold', at: TODAY },
+  price: '91',
+  ...facts,
+})
+const target = (to: string | null, facts: Partial<CritiquedMove> = {}) =>
+  move(to, { level: 'take-profit', from: '120', ...facts })
+const said = (request: CritiqueRequest, kind: string): string | undefined =>
+  readBuiltIn(request).sentences.find((sentence) => sentence.kind === kind)?.text
+
+describe('what a decision of today does to a stop that a late Buy had set', () => {
+  test.each([
+    ['moved away', '80', 'stop-moved-away', '$80.00'],
+    ['removed', null, 'stop-moved-away', 'takes it away'],
+    ['moved nearer', '95', 'stop-moved-closer', '$95.00'],
+  ])('is told: %s', (_, to, kind, words) => {
+    const text = said(asked(hold, [buy], { moves: [move(to)] }), kind)
+    expect(text).toContain('$90.00')
+    expect(text).toContain(words)
+  })
+
+  test('has the day on which the stop was written, in each way to say it', () => {
+    const waited = { ...hold, thesis: 'I wait.', at: '2026-11-21T15:00:00.000Z' }
+    const texts = [[buy], [buy, waited]].map((earlier) =>
+      said(asked(hold, earlier, { moves: [move('80')] }), 'stop-moved-away'),
+    )
+    expect(new Set(texts).size).toBe(2)
+    for (const text of texts) {
+      expect(text).toMatch(/(?:since|set on) Nov 20, 2026/)
+      expect(text).not.toContain('Nov 16')
+    }
+  })
+
+  test('is told as the second time, and of a target near which the price stands', () => {
+    const before = move('90', { from: '95', at: '2026-11-21T15:00:00.000Z' })
+    expect(said(asked(hold, [buy], { moves: [before, move('80')] }), 'stop-moved-away-again')).toContain('Nov 20, 2026')
+    const near = { ...hold, price: '119' }
+    expect(said(asked(near, [buy], { moves: [target('150')] }), 'target-moved-away')).toContain('Nov 20, 2026')
+  })
+
+  test('a target that the price had reached before it was written was not there to be reached', () => {
+    const reached = (at: string): CritiquedAlert => ({
+      ...{ level: 'take-profit', percent: null, levelPrice: '120', price: '121', at },
+      setBy: { action: 'Buy', at: BOUGHT },
+    })
+    const told = (at: string) =>
+      said(asked(hold, [buy], { moves: [target('150')], crossings: [reached(at)] }), 'target-moved-away')
+    expect(told('2026-11-18T21:00:00.000Z')).toBeUndefined()
+    expect(told('2026-11-20T21:00:00.000Z')).toContain('$120.00')
+  })
+})
+
+describe('nothing is told', () => {
+  test('of a decision that is itself written late', () => {
+    const late = { ...hold, writtenAt: '2026-11-27T15:00:00.000Z' }
+    const kinds = readBuiltIn(asked(late, [buy], { moves: [move('80'), target('150')] })).sentences.map(
+      ({ kind }) => kind,
+    )
+    expect(kinds.filter((kind) => /^(?:stop|target)-moved/.test(kind))).toEqual([])
+  })
+
+  test('of a stop that was written only after the decision which moves it', () => {
+    const yesterday = { ...hold, at: '2026-11-19T21:00:00.000Z', writtenAt: '2026-11-20T15:05:00.000Z' }
+    const told = (setAt: string) =>
+      said(asked(yesterday, [buy], { moves: [move('80', { at: yesterday.at, setAt })] }), 'stop-moved-away')
+    expect(told(BOUGHT)).toBeUndefined()
+    // Two days late counts as at once.
+    expect(told('2026-11-18T21:00:00.000Z')).toMatch(/(?:since|set on) Nov 18, 2026/)
+  })
+
+  test('at a sale, of an earlier move, unless all was written in time', () => {
+    const moved = move('75', { at: '2026-11-21T15:00:00.000Z' })
+    const sale = { ...hold, action: 'Sell' as const, price: '70' }
+    const { writtenAt: _, ...inTime } = buy
+    expect(said(asked(sale, [buy], { moves: [moved] }), 'stop-moved-away')).toBeUndefined()
+    expect(said(asked(sale, [inTime], { moves: [moved] }), 'stop-moved-away')).toContain('you sell at $70.00')
+  })
+})
