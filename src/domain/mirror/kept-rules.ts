@@ -15,7 +15,7 @@ export type KeptRules = {
   readonly keptLater: number
   /** From the day of the first line on; after the last session today too, where a price of today is known of one of them. */
   readonly days: readonly string[]
-  /** USD. Above 0 it has paid to hold on; as if every rule had been kept, the gain would be smaller by so much. */
+  /** USD: how much smaller the gain would be if every rule had been kept. Above 0 it has paid to hold on. */
   readonly held: readonly number[]
 }
 

@@ -58,8 +58,8 @@ export function whatWasDone(later: readonly AssetStep[], line: ToldLine, last: A
 }
 
 /**
- * A sale of before the line was told is in time within the days after it was reached, and as long as its own price is still
- * beyond the line: nobody sells later than they could know.
+ * A sale from before the user was told of the line is in time within the days after the line was reached, and as long as its own price
+ * is still beyond the line: nobody can be late for what they did not know.
  */
 function isInTimeFor(
   { kind, on: reachedOn, levelPrice, toldOn }: ToldLine,

@@ -23,7 +23,7 @@ export type ListSources = {
 }
 
 /**
- * Of what was read before only that is read again which may have changed: the states of what was recorded of since, and closes
+ * Reads again only what may have changed since the last reading: the states of assets of which something was recorded, and closes
  * where any were stored. Where other processes may store closes they are read each time.
  */
 export async function readSources(

@@ -9,7 +9,10 @@ type CourseProps = { ticker: string; course: readonly Point[]; width: number; he
 /** Half a disc, and a number of two digits above it. */
 const [EDGE, NUMBER] = [8, 16]
 
-/** The prices at somebody's decisions on an asset, joined: at each a disc, of a sale a square, and above it the confidence of then. */
+/**
+ * The prices at somebody's decisions on an asset, joined by a line. A decision is a disc and a sale a square, with the confidence that it
+ * was recorded with above it.
+ */
 export function CourseLine({ ticker, course, width, height, hasNumbers = false }: CourseProps) {
   const points = course.filter(isPriced)
   const [first, last] = [points[0], points.at(-1)]

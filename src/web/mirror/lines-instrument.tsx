@@ -77,7 +77,8 @@ type GroupProps = {
 
 function LineGroup({ user, assets, title, benchmark, lines, most }: GroupProps) {
   if (lines.length === 0) return null
-  const sum = lines.reduce((total, { amount }) => total + Math.round(Number(amount ?? 0) * 100), 0) / 100
+  const withAmount = lines.filter(({ amount }) => amount !== null)
+  const sum = withAmount.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0) / 100
   return (
     <tbody>
       <tr className={styles.group}>
@@ -123,10 +124,13 @@ function LineGroup({ user, assets, title, benchmark, lines, most }: GroupProps) 
           ))
         }
       </FirstRows>
-      {lines.some(({ amount }) => amount !== null) && lines.length > 1 && (
+      {withAmount.length > 0 && lines.length > 1 && (
         <tr>
           <th colSpan={3} scope="row">
-            {title}, all together
+            {title},{' '}
+            {withAmount.length === lines.length
+              ? 'all together'
+              : `the ${withAmount.length} with a known amount together`}
           </th>
           <td className={styles.amount}>
             <MoneyCost amount={sum.toFixed(2)} />

@@ -17,7 +17,7 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
   if (stopLoss !== null && !isMovedNow('stop-loss', request) && price.lte(stopLoss)) {
     const setAt = setOn('stop-loss', request) ?? buy.at
     const values = valuesOf(stopLoss, request, setAt)
-    // A price of before the stop was set there has passed nothing.
+    // A price from before the stop was set there has passed nothing.
     const passedAt = period.since.find(
       ({ at, price: then }) => at > setAt && then !== null && new Big(then).lte(stopLoss),
     )

@@ -17,7 +17,7 @@ export function readEcho(request: CritiqueRequest): readonly Finding[] {
   return [...winnerSoldLoserKept(request, echoes), ...nearlyThis(request, echoes), ...recordsOf(request)]
 }
 
-/** The one that went wrong before the one that is likest. */
+/** Tells of the earlier passage that went wrong; where none did, of the most similar one. */
 function nearlyThis({ decision }: CritiqueRequest, echoes: readonly EchoedPassage[]): readonly Finding[] {
   const echo = echoes.find(wentWrong) ?? echoes[0]
   const words = echo && openingQuotation(echo.passage)

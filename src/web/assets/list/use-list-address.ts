@@ -8,7 +8,7 @@ const PAUSE_MS = 150
 /** The filter and sorting of a list, stored in the address, so that both survive a reload and a return to the page. */
 export function useListAddress(): [ListAddress, (wanted: ListAddress) => void] {
   const address = readListAddress(useSearch({ strict: false }))
-  const [wanted, setAsked] = useState(address)
+  const [wanted, setWanted] = useState(address)
   const navigate = useNavigate()
   const inAddress = JSON.stringify(address)
   const written = useRef(inAddress)
@@ -16,7 +16,7 @@ export function useListAddress(): [ListAddress, (wanted: ListAddress) => void] {
   useEffect(() => {
     if (inAddress === written.current) return
     written.current = inAddress
-    setAsked(address)
+    setWanted(address)
   }, [inAddress])
   useEffect(() => {
     const text = JSON.stringify(wanted)
@@ -27,5 +27,5 @@ export function useListAddress(): [ListAddress, (wanted: ListAddress) => void] {
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [wanted, navigate])
-  return [wanted, setAsked]
+  return [wanted, setWanted]
 }

@@ -117,7 +117,7 @@ const outcomeWords = ({ currentPrice, events }: AssetView, now: Instant): string
   return currentPrice && isOutcome ? `what it ended with, told ${ageOf(currentPrice, now)}` : null
 }
 
-/** A price of before a split is shown in shares of after it: nobody typed or was paid that amount. */
+/** A price from before a split is shown counted in the shares after it, which is an amount that nobody typed or was paid. */
 const restatedWords = ({ currentPrice, events }: AssetView): string => {
   const on = currentPrice && marketDayOf(currentPrice.at)
   const isRestated = events.some((event) => event.kind === 'split-recorded' && on !== null && on < event.effectiveOn)
