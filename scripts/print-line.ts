@@ -5,3 +5,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 /** Prints a line for the person who runs a command. */
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Prints a line beside the result, on the error output: scripts read the result from its first line. */
+export const printNote = (line: string): void => void process.stderr.write(`${line}\n`)

@@ -21,10 +21,14 @@ afterEach(async () => {
 
 /** Runs the command beside the running server. */
 async function command(...words: string[]) {
-  const lines: string[] = []
-  const environment = { CANDOR_DATA: folder, CANDOR_URL: 'https://candor.example.com' }
-  const code = await runAccountCommand({ words, environment, now: NOW, say: (line) => lines.push(line) })
-  return { code, lines }
+  return commandOn({ CANDOR_DATA: folder, CANDOR_URL: 'https://candor.example.com' }, ...words)
+}
+
+async function commandOn(environment: Record<string, string>, ...words: string[]) {
+  const [lines, notes]: [string[], string[]] = [[], []]
+  const [say, note] = [(line: string) => lines.push(line), (line: string) => notes.push(line)]
+  const code = await runAccountCommand({ words, environment, now: NOW, say, note })
+  return { code, lines, notes }
 }
 
 const signUp = (username: string, invitation?: string) =>
@@ -102,10 +106,20 @@ describe('npm run account', () => {
     expect([code, lines[0]]).toEqual([1, line])
   })
 
-  it('says when there is no journal', async () => {
-    const lines: string[] = []
-    const environment = { CANDOR_DATA: join(folder, 'elsewhere') }
-    expect(await runAccountCommand({ words: ['list'], environment, now: NOW, say: (line) => lines.push(line) })).toBe(2)
+  it.each(['list', 'reset', 'disable', 'enable', 'invite', 'erase', ''])(
+    'names the database that it reads, beside its result: %s',
+    async (word) => {
+      await signUp('the.first')
+      const { lines, notes } = await command(word, ...(word === 'invite' ? [] : ['the.first']))
+      expect(notes).toEqual([`Candor reads SQLite in ${folder}/candor.db.`])
+      expect(lines.join()).not.toContain('Candor reads')
+    },
+  )
+
+  it('says when there is no journal, and where it looked', async () => {
+    const elsewhere = join(folder, 'elsewhere')
+    const { code, lines, notes } = await commandOn({ CANDOR_DATA: elsewhere }, 'list')
+    expect([code, notes]).toEqual([2, [`Candor reads SQLite in ${elsewhere}/candor.db.`]])
     expect(lines[0]).toContain('There is no database there.')
   })
 })

@@ -9,7 +9,7 @@ import { hasPasskey } from './accounts/second-factor/needed-factor.ts'
 import { endOtherSessions } from './accounts/session.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, placeOf } from './database/open-database.ts'
-import { NoSuchDatabase, openExisting } from './database/open-existing.ts'
+import { NoSuchDatabase, nameOfPlace, openExisting } from './database/open-existing.ts'
 import { makeWrite } from './database/write.ts'
 import { WrongSetting } from './environment.ts'
 import { Refusal } from './http/problem.ts'
@@ -21,6 +21,8 @@ type Asked = {
   readonly environment: Record<string, string | undefined>
   readonly now: string
   readonly say: (line: string) => void
+  /** Writes a line for people beside the result, which scripts read. */
+  readonly note: (line: string) => void
 }
 
 type Work = OpenDatabase & { readonly config: Config; readonly now: string; readonly say: (line: string) => void }
@@ -39,10 +41,12 @@ const MOST_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** `npm run account`, also beside a running server. @returns the exit code: 0 done, 1 nothing was changed, 2 no journal */
-export async function runAccountCommand({ words, environment, now, say }: Asked): Promise<0 | 1 | 2> {
+export async function runAccountCommand({ words, environment, now, say, note }: Asked): Promise<0 | 1 | 2> {
   try {
     const config = readConfig(environment)
-    const { db, engine } = await openExisting(placeOf(config), 'write')
+    const place = placeOf(config)
+    note(`Candor reads ${nameOfPlace(place)}.`)
+    const { db, engine } = await openExisting(place, 'write')
     try {
       return (await run(words, { db, engine, config, now, say })) ? 0 : 1
     } finally {

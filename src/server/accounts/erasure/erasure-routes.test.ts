@@ -147,7 +147,9 @@ describe('npm run account -- erase', () => {
     const say = (line: string) => lines.push(line)
     const environment = { CANDOR_DATA: folder }
     const now = new Date().toISOString()
-    expect(await runAccountCommand({ words: ['erase', 'is.gone'], environment, now, say })).toBe(0)
+    expect(await runAccountCommand({ words: ['erase', 'is.gone'], environment, now, say, note: () => undefined })).toBe(
+      0,
+    )
     expect(lines[0]).toBe('is.gone is erased with 2 entries, and signed out everywhere.')
     expect((await own.send('GET', '/api/assets/1')).status).toBe(401)
     expect(await verified()).toMatchObject({ code: 0 })
