@@ -8,12 +8,17 @@ export const ProofView = z
     entries: z.int(),
     since: InstantView.nullable().describe('time when the first entry was recorded; null when there is none'),
     checkedAt: InstantView,
+    summary: z.string().nullable().describe('what the faults mean for the journal’s owner; null when there are none'),
+    advice: z.string().nullable().describe('what the owner should do now; null when there are no faults'),
     faultCount: z
       .int()
-      .describe('number of faults; 0 when every entry matches its hash and follows the entry before it'),
+      .describe(
+        'number of faults; 0 when every entry matches its hash and follows the entry before it, and the end of the journal ' +
+          'could be compared with what was remembered outside the database',
+      ),
     faults: z
       .array(z.object({ kind: z.string(), entries: z.string(), message: z.string() }))
-      .describe('the first faults, at most 20'),
+      .describe('the first faults, at most 20; `entries` is empty when no entry is concerned'),
     imported: z
       .object({ entries: z.int(), at: InstantView })
       .nullable()

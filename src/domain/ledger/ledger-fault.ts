@@ -39,6 +39,11 @@ const OF_THE_JOURNAL: ReadonlySet<FaultKind> = new Set([
   'heads-removed',
 ])
 
+/** Faults of the file that remembers outside the database where each ledger ended. They concern every ledger: any may have been cut. */
+const OF_THE_HEADS: ReadonlySet<FaultKind> = new Set(['heads-unreadable', 'heads-removed'])
+
+export const isOfTheHeads = ({ kind }: LedgerFault): boolean => OF_THE_HEADS.has(kind)
+
 /** Whether the ledger itself is not as it was recorded, so that nothing computed from it can be trusted. */
 export const isOfTheChain = (fault: LedgerFault): boolean =>
   !isOfTheLists(fault) && !OF_ONE_ASSET.has(fault.kind) && !OF_THE_JOURNAL.has(fault.kind)
@@ -64,6 +69,10 @@ export const entriesOf = ({ sequence, lastSequence }: Pick<LedgerFault, 'sequenc
 
 /** The fault in a sentence for people, without its entry and user. */
 export const describeFault = (fault: LedgerFault): string => SENTENCES[fault.kind](fault.detail)
+
+/** A running Candor would write the marker's count of lines once more. */
+const BEGIN_ANEW =
+  'Compare with a backup; then, while Candor is stopped, move it and the marker beside it away: the next start writes both anew.'
 
 const SENTENCES = {
   'content-changed': () => 'What it says is not what was recorded.',
@@ -124,9 +133,9 @@ const SENTENCES = {
   'trigger-missing': (trigger: string) =>
     `The trigger ${trigger} is gone, which keeps what was recorded from being changed. The next start makes it again; whether anything was changed meanwhile, only the chain says.`,
   'heads-unreadable': (lines: string) =>
-    `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more (${lines}): a ledger that was cut or removed may be missed by nobody. It is left as it is. Compare with a backup; then move it and the marker beside it away, and both are written anew.`,
+    `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more${lines && ` (${lines})`}: a ledger that was cut or removed may be missed by nobody. It is left as it is. ${BEGIN_ANEW}`,
   'heads-removed': (lines: string) =>
-    `Outside the database (candor.heads) it is remembered where each ledger ended, and ${lines} lines of that file are gone: a ledger that was cut or removed may be missed by nobody. Compare with a backup; then move it and the marker beside it away, and both are written anew.`,
+    `Outside the database (candor.heads) it is remembered where each ledger ended, and ${lines && `${lines} `}lines of that file are gone: a ledger that was cut or removed may be missed by nobody. ${BEGIN_ANEW}`,
   'erasure-forged': () =>
     'The mark that this account was erased is not one that Candor signed (erasures): somebody removed its ledger, or changed the mark.',
   'erasure-signed-elsewhere': () =>

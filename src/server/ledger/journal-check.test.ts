@@ -1,3 +1,4 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PrincipleBody } from '#contract/principles.ts'
 import { makeApp } from '../app.ts'
+import { runBackupCommand } from '../backup-command.ts'
 import { readConfig } from '../config.ts'
 import { createAppContext } from '../create-app-context.ts'
 
@@ -98,5 +100,118 @@ describe('the check at the start', () => {
       journal: { faults: [{ kind: 'entry-removed', entries: 'entry 2' }] },
     })
     await close()
+  })
+})
+
+describe('a file of remembered heads that is not whole', () => {
+  const file = () => join(folder, 'candor.heads')
+
+  /** What the owners are told of their journals after another start. */
+  async function ask() {
+    const { send, close } = await start()
+    const told = []
+    for (const username of ['alice', 'bobby']) {
+      const { journal } = await send(username, 'GET', '/api/session')
+      const { faultCount, faults, summary } = await send(username, 'GET', '/api/proof')
+      const receipt = await send(username, 'GET', '/api/receipt')
+      told.push({ journal, proof: { faultCount, faults, summary }, receipt })
+    }
+    await close()
+    return told
+  }
+
+  const NOTHING = {
+    journal: undefined,
+    proof: { faultCount: 0, faults: [], summary: null },
+    receipt: expect.objectContaining({ signature: expect.any(String) }),
+  }
+  const cannot = (kind: string, message: string) => ({
+    journal: {
+      summary: expect.stringMatching(
+        /^The end of your journal cannot be compared with what was remembered of it outside/,
+      ),
+      advice: expect.stringContaining('Ask whoever runs this Candor'),
+      faultCount: 1,
+      faults: [{ kind, entries: '', message: expect.stringContaining(message) }],
+    },
+    proof: {
+      faultCount: 1,
+      faults: [{ kind, entries: '', message: expect.stringContaining(message) }],
+      summary: expect.stringMatching(/^The end of your journal cannot be compared/),
+    },
+    receipt: expect.objectContaining({
+      status: 409,
+      detail: expect.stringMatching(/^The end of your journal cannot be compared .* so no receipt is signed for it\./),
+    }),
+  })
+
+  const REMOVED = cannot('heads-removed', 'and lines of that file are gone')
+
+  it.each([
+    ['removed', () => rmSync(file()), 'heads-removed', 'and lines of that file are gone'],
+    ['emptied', () => writeFileSync(file(), ''), 'heads-unreadable', 'cannot be read any more:'],
+    [
+      'cut',
+      () => writeFileSync(file(), `${readFileSync(file(), 'utf8').split('\n')[0]}\n`),
+      'heads-removed',
+      'and lines of that file are gone',
+    ],
+    ['spoiled', () => writeFileSync(file(), 'no line of it\n'), 'heads-unreadable', 'cannot be read any more:'],
+  ])('is told to every owner, and nothing is signed: %s', async (name, harm, kind, message) => {
+    await writeJournals()
+    expect(await ask()).toEqual([NOTHING, NOTHING])
+    harm()
+    const told = cannot(kind, message)
+    expect(await ask()).toEqual([told, told])
+    // What is remembered since stands behind the gap.
+    const still = name === 'emptied' ? REMOVED : told
+    expect(await ask()).toEqual([still, still])
+  })
+
+  it('is told also where an older copy of the database was put back with it', async () => {
+    await writeJournals()
+    copyFileSync(join(folder, 'candor.db'), join(folder, 'older.db'))
+    const { send, close } = await start()
+    await send('alice', 'POST', '/api/principles', { principleId: crypto.randomUUID(), text: 'Sell on facts.' })
+    await close()
+    copyFileSync(join(folder, 'older.db'), join(folder, 'candor.db'))
+    rmSync(file())
+    expect(await ask()).toEqual([REMOVED, REMOVED])
+  })
+
+  it('is no longer told, and receipts are signed, after it and the marker were moved away while Candor was stopped', async () => {
+    await writeJournals()
+    rmSync(file())
+    expect(await ask()).toEqual([REMOVED, REMOVED])
+    for (const name of ['candor.heads', 'candor.marker']) rmSync(join(folder, name))
+    expect(await ask()).toEqual([NOTHING, NOTHING])
+    expect(await ask()).toEqual([NOTHING, NOTHING])
+  })
+
+  it('is no longer told after a backup was restored', async () => {
+    await writeJournals()
+    const environment = { CANDOR_DATA: folder }
+    const run = (name: 'backup' | 'restore') =>
+      runBackupCommand({ name, words: [join(folder, 'whole.backup')], environment, say: () => undefined })
+    expect(await run('backup')).toBe(0)
+    rmSync(file())
+    expect(await ask()).toEqual([REMOVED, REMOVED])
+    expect(await run('restore')).toBe(0)
+    const { send, close } = await start()
+    // A restore ends every session.
+    for (const username of ['alice', 'bobby'])
+      await send(username, 'POST', '/api/session', { username, password: 'lanterns' })
+    await close()
+    expect(await ask()).toEqual([NOTHING, NOTHING])
+  })
+
+  it('is told beside what is wrong with the owner’s own journal', async () => {
+    await writeJournals()
+    tamper(`update entries set body = replace(body, 'Never', 'Always') where user_id = ${USER_ID} and sequence = 1`)
+    rmSync(file())
+    const [alice] = await ask()
+    expect(alice?.journal.summary).toMatch(/^Something in your journal is not what Candor recorded\./)
+    expect(alice?.proof.faults.map(({ kind }: { kind: string }) => kind)).toEqual(['content-changed', 'heads-removed'])
+    expect(alice?.receipt.detail).toMatch(/^Your journal is not what Candor recorded, so no receipt is signed/)
   })
 })

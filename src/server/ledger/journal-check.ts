@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { describeFault } from '#domain/ledger/ledger-fault.ts'
 import type { DatabasePlace } from '../database/open-database.ts'
 import { openExisting } from '../database/open-existing.ts'
-import { type JournalFault, placeInLedger } from './journal-report.ts'
+import { type JournalFault, NOBODY, placeInLedger } from './journal-report.ts'
 import { compareOutsideHeads } from './outside-heads.ts'
 import { verify } from './verify.ts'
 
@@ -14,7 +14,7 @@ const PAUSE_MS = 20
 export type JournalCheck = {
   /** Checks every ledger in the background, and again each week. Resolves after the first check, or when it is stopped. */
   start(): Promise<void>
-  /** The known faults of a user's journal. */
+  /** The known faults of a user's journal, and those of no user, which concern every journal. */
   faultsOf(userId: string): readonly JournalFault[]
   stop(): Promise<void>
 }
@@ -80,7 +80,7 @@ export function makeJournalCheck({ place, dataFolder, log, remember, ...checking
       again(rememberNow, REMEMBER_EVERY_MS)
       return running
     },
-    faultsOf: (userId) => faults.get(userId) ?? [],
+    faultsOf: (userId) => [...(faults.get(userId) ?? []), ...(faults.get(NOBODY) ?? []).map(withoutOthers)],
     async stop() {
       isStopped = true
       for (const timer of timers) clearInterval(timer)
@@ -89,6 +89,9 @@ export function makeJournalCheck({ place, dataFolder, log, remember, ...checking
     },
   }
 }
+
+/** The detail counts the ledgers of other people, which is for whoever runs Candor. */
+const withoutOthers = (fault: JournalFault): JournalFault => ({ ...fault, detail: '' })
 
 function logFault(log: Logger, fault: JournalFault): void {
   const { userId, kind, sequence, lastSequence } = fault

@@ -1,8 +1,9 @@
-import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
+import { isOfTheChain, isOfTheHeads } from '#domain/ledger/ledger-fault.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import type { AppContext } from '../app-context.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import { Refusal } from '../http/problem.ts'
+import { NOT_COMPARED } from '../ledger/fault-view.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { hasEntry, readReceipt } from '../ledger/signed-receipt.ts'
 import { findImportMark } from './import-mark.ts'
@@ -13,7 +14,8 @@ type Signing = Pick<AppContext, 'db' | 'receiptKey' | 'journalCheck' | 'now'>
 /**
  * The receipt for the present end of a user's ledger: the existing one, or a new one. An existing receipt of another key, or one
  * without the mark of an import, is kept in exports but not issued again.
- * @throws Refusal when there is no key, or when the ledger is damaged or contradicts an earlier receipt, or that one was changed
+ * @throws Refusal when there is no key, or when the ledger is damaged, cannot be compared with what was remembered of it, or
+ * contradicts an earlier receipt, or that one was changed
  */
 export async function issueReceipt(context: Signing, userId: string): Promise<Receipt> {
   const { db, receiptKey, now } = context
@@ -43,22 +45,24 @@ export async function issueReceipt(context: Signing, userId: string): Promise<Re
 
 type Ended = { readonly sequence: number; readonly isRemembered: boolean }
 
-/** Refuses a damaged ledger, because a receipt would make it look intact. */
+/** Refuses a ledger that is damaged, or that may have been cut unseen, because a receipt would make it look intact. */
 async function requireAsRecorded(
   { db, journalCheck }: Signing,
   userId: string,
   { sequence, isRemembered }: Ended,
   last: Receipt | null,
 ): Promise<void> {
+  const faults = journalCheck.faultsOf(userId)
   const isDamaged =
-    journalCheck.faultsOf(userId).some(isOfTheChain) ||
+    faults.some(isOfTheChain) ||
     (sequence > 0 && !isRemembered) ||
     (last !== null && (last.sequence > sequence || !(await hasEntry(db, userId, last))))
   if (isDamaged) throw refuse('Your journal is not what Candor recorded')
+  if (faults.some(isOfTheHeads)) throw refuse(NOT_COMPARED)
 }
 
 const refuse = (why: string): Refusal =>
   new Refusal({
     code: 'conflict',
-    message: `${why}, so no receipt is signed for it. Nothing was changed. Ask whoever runs this Candor: npm run verify names every place.`,
+    message: `${why}, so no receipt is signed for it. Nothing was changed. Ask whoever runs this Candor: npm run verify names every place, and what to do.`,
   })

@@ -1,11 +1,11 @@
 import type { ProofView } from '#contract/proof.ts'
 import { checkLedger } from '#domain/ledger/check-ledger.ts'
-import { describeFault, isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
+import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { compareWitnesses } from '../ledger/compare-witnesses.ts'
-import { placeInLedger } from '../ledger/journal-report.ts'
+import { viewProofFaults } from '../ledger/fault-view.ts'
 import { findRememberedEnd, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers, readLedger } from '../ledger/ledger-pages.ts'
 import { readReceipt } from '../ledger/signed-receipt.ts'
@@ -14,8 +14,6 @@ import { findLastReceipt } from './receipt-store.ts'
 import { viewAnchors } from './view-anchors.ts'
 
 type Proving = Pick<AppContext, 'db' | 'now' | 'journalCheck' | 'receiptKey' | 'calendar'>
-
-const MOST_FAULTS = 20
 
 /**
  * Checks a user's ledger now: each entry against its hash, its sequence and the entry before it, up to its remembered end, and the
@@ -27,7 +25,6 @@ export async function proofOf(proving: Proving, userId: string): Promise<ProofVi
   const told = new Set(faults.map(({ kind, sequence }) => `${kind} ${sequence}`))
   // The check after the start knows further faults, such as a head that went back.
   const more = journalCheck.faultsOf(userId).filter((fault) => !told.has(`${fault.kind} ${fault.sequence}`))
-  const all = [...faults, ...more].filter(isOfTheChain)
   const row = await findLastReceipt(db, userId)
   const receipt = row && readReceipt(row, { userId, ledgerId })
   const imported = await findImportMark(db, userId)
@@ -35,20 +32,13 @@ export async function proofOf(proving: Proving, userId: string): Promise<ProofVi
     entries,
     since,
     checkedAt: now(),
-    faultCount: all.length,
-    faults: all.slice(0, MOST_FAULTS).map(viewFault),
+    ...viewProofFaults([...faults, ...more]),
     imported,
     lastReceipt: receipt && { sequence: receipt.sequence, signedAt: receipt.signedAt },
     anchors: await viewAnchors(proving, userId, imported),
     publicKey: receiptKey?.publicKey ?? null,
   }
 }
-
-const viewFault = (fault: LedgerFault): ProofView['faults'][number] => ({
-  kind: fault.kind,
-  entries: placeInLedger(fault),
-  message: describeFault(fault),
-})
 
 type Checked = {
   readonly ledgerId: string

@@ -53,20 +53,21 @@ export function ProofPage() {
 const isAnchored = ({ anchors }: ProofView): boolean => anchors.calendar !== null || anchors.count > 0
 
 function Finding({ proof }: { proof: ProofView }) {
-  const { faultCount, faults, checkedAt, imported } = proof
+  const { summary, advice, faultCount, faults, checkedAt, imported } = proof
   const timeZone = readersTimeZone()
   if (faultCount > 0)
     return (
       <Notice kind="error">
-        <p>Something in your journal is not what Candor recorded. Checking changed nothing.</p>
+        <p>{summary}</p>
         <ul>
           {faults.map(({ kind, entries, message }) => (
             <li key={`${kind} ${entries}`}>
-              {entries}: {message}
+              {entries && `${entries}: `}
+              {message}
             </li>
           ))}
         </ul>
-        <p>Ask whoever runs this Candor to compare it with a backup; npm run verify names every place.</p>
+        <p>{advice}</p>
       </Notice>
     )
   return (
