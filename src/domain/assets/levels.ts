@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Entry, Level, LevelCrossed } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
-import type { Price, PriceSource } from '../prices/price.ts'
+import type { PriceSource } from '../prices/price.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { AlertTriggered, Asset } from './asset.ts'
@@ -62,18 +62,12 @@ export const isReached = (level: Level, levelPrice: Decimal, price: Decimal): bo
 
 /**
  * Whether an alert still holds by what is known now. A price in new shares seemed to reach a level in old ones until
- * the split was recorded; a correction may have moved the decision that set the level to after the price; or it made the price one
- * that looks like a split, which reaches nothing until its owner says what it is.
+ * the split was recorded; and a correction may have moved the decision that set the level to after the price.
  */
 export function reachesLevel(asset: Asset, { level, price }: Pick<LevelCrossed, 'level' | 'price'>): boolean {
   const exit = levelInForce(asset, level)
-  const isReachedByIt = exit !== null && price.at > exit.setBy.at && isReached(level, exit.price, price.price)
-  return isReachedByIt && !isOfQuarantined(asset, price)
+  return exit !== null && price.at > exit.setBy.at && isReached(level, exit.price, price.price)
 }
-
-/** Whether a price is the one that waits for its owner's answer, in whichever shares. */
-const isOfQuarantined = ({ quarantined }: Asset, { source, at }: Price): boolean =>
-  quarantined !== null && quarantined.price.source === source && quarantined.price.at === at
 
 /** The alert about a level, if there is one. Every stored alert names the decision that had set its level. */
 export const toldOf = (
