@@ -175,7 +175,10 @@ function replacedPrices(
     return price === null || isAttached(then) ? [] : [{ price, until: sequence }]
   })
   const until = former.reduce((latest, { price: { at } }) => (at > latest ? at : latest), now.at)
-  const newer = until === now.at ? [] : saidBetween(now.at, until, entries, ofEntry).filter(isOfAsset(entry))
+  // Only what was recorded before a correction has a former price, and so only prices from before it can take its place.
+  const last = Math.max(...former.map((price) => price.until))
+  const before = entries.filter(({ assetId, sequence }) => assetId === entry.assetId && sequence < last)
+  const newer = until === now.at ? [] : saidBetween(now.at, until, before, ofEntry)
   return [
     {
       ...{ sequence: entry.sequence, assetId: entry.assetId, former, now },
@@ -185,11 +188,6 @@ function replacedPrices(
 }
 
 type CorrectionsOfEntry = ReadonlyMap<number, readonly Correction[]>
-
-const isOfAsset =
-  ({ assetId }: AssetEntry) =>
-  (other: Pick<AssetEntry, 'assetId'>): boolean =>
-    other.assetId === assetId
 
 /** Prices that the user typed for moments between two instants, as corrected by now. */
 const saidBetween = (from: Instant, until: Instant, entries: readonly AssetEntry[], ofEntry: CorrectionsOfEntry) =>

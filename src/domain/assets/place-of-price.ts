@@ -42,8 +42,10 @@ export function placesOfPrices(ordered: readonly AssetEntry[]): (reaching: Reach
     const reached = placed.findIndex((entry, index) => index > 0 && entry.at === at && hasReached(index, reaching))
     const first = ordered[reached]
     if (first) return leavesInForce(first, reaching.level) ? reached + 1 : reached
-    const after = placed.findLastIndex((entry) => entry.isLasting && entry.at !== null && entry.at <= at)
-    const place = placed.findIndex((entry, index) => index > Math.max(after, 0) && entry.at !== null && entry.at > at)
+    const isLater = (entry: Placed, index: number) =>
+      entry.at !== null && (entry.at > at || (entry.at === at && isRecordedAfter(ordered[index], reaching)))
+    const after = placed.findLastIndex((entry, index) => entry.isLasting && entry.at !== null && !isLater(entry, index))
+    const place = placed.findIndex((entry, index) => index > Math.max(after, 0) && isLater(entry, index))
     return place < 0 ? ordered.length : place
   }
 }
@@ -58,6 +60,12 @@ function isPriceOf(
   if (entry.kind !== 'decision-recorded' || !isPriceSent(entry)) return false
   return entry.price.at === at && entry.sequence < sequence && isSameAmount(entry.price.price, price)
 }
+
+/** Whether an entry was recorded in the millisecond of an alert's price, and after the alert. */
+const isRecordedAfter = (
+  entry: AssetEntry | undefined,
+  { price: { at }, sequence = Number.POSITIVE_INFINITY }: Reaching,
+): boolean => entry !== undefined && entry.recordedAt === at && entry.sequence > sequence
 
 const leavesInForce = (entry: AssetEntry, level: Level): boolean =>
   entry.kind !== 'decision-recorded' || (entry.action !== 'Sell' && entry.levels?.[NAME_OF[level]] === undefined)
