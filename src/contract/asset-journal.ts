@@ -51,6 +51,13 @@ export const AssetEventView = z
           'true when the alert no longer counts because of a later split, correction or price of an earlier day; ' +
             'absent otherwise',
         ),
+      isOfQuarantined: z
+        .literal(true)
+        .optional()
+        .describe(
+          'true when the alert does not count because its price has been corrected into one that looks like a split, as long as ' +
+            'nobody has said what happened; absent otherwise',
+        ),
       wasReachedEarlier: z
         .literal(true)
         .optional()

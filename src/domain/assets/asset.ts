@@ -79,6 +79,8 @@ export type Asset = Exits & {
   readonly replacedPrices: readonly ReplacedPrice[]
   /** Alerts that are withdrawn: after a later split or correction, the price had not reached the level. */
   readonly withdrawnAlerts: readonly number[]
+  /** Of those, the alerts whose price is quarantined since it was corrected: nobody knows yet whether it reached the level. */
+  readonly quarantinedAlerts: readonly number[]
   /** Alerts of a level that an earlier price had reached already, each with the alert of that earlier price. */
   readonly laterAlerts: readonly { readonly sequence: number; readonly earlier: number }[]
   /** Stops and targets that an entry states at another place than where, as is known by now, they were. */

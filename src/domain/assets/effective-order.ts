@@ -7,6 +7,7 @@ import { isConfirmation, withConfirmations } from './confirmed-entries.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { decidedOn, isWrittenLater } from './day-decided.ts'
 import { placesOfPrices } from './place-of-price.ts'
+import { withQuarantinedAlerts } from './quarantined-alerts.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
 export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
@@ -38,7 +39,7 @@ export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly Asset
   if (!entries.some(isToldLate)) return entries
   let ordered: AssetEntry[] = []
   const alerts: Entry<LevelCrossed>[] = []
-  for (const entry of withConfirmations(correctedEntries(entries))) {
+  for (const entry of withQuarantinedAlerts(withConfirmations(correctedEntries(entries)))) {
     if (entry.kind === 'level-crossed') alerts.push(entry)
     else if (!isMoved(entry)) ordered.push(entry)
     else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)

@@ -116,6 +116,7 @@ function openedBy(entry: AssetEntry): Asset {
     corrections: [],
     replacedPrices: [],
     withdrawnAlerts: [],
+    quarantinedAlerts: [],
     laterAlerts: [],
     restatedLevels: [],
     lastWrittenLater: 0,
@@ -141,7 +142,13 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
 }
 
 function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
-  if (!reachesLevel(asset, entry)) return { ...asset, withdrawnAlerts: [...asset.withdrawnAlerts, entry.sequence] }
+  const { sequence, isOfQuarantined } = entry
+  if (isOfQuarantined || !reachesLevel(asset, entry))
+    return {
+      ...asset,
+      withdrawnAlerts: [...asset.withdrawnAlerts, sequence],
+      quarantinedAlerts: isOfQuarantined ? [...asset.quarantinedAlerts, sequence] : asset.quarantinedAlerts,
+    }
   const counted = alertOf(asset, entry)
   // A correction has made two levels one, or an earlier price reaches it too: what came first is told.
   const earlier = toldOf(asset, counted)

@@ -163,6 +163,11 @@ export type LevelCrossed = {
   readonly knownSince?: Instant
   /** It was found afterwards, and its price is what a session did; left out for a price of one moment, and in older entries. */
   readonly isOfSession?: true
+  /**
+   * Its price has been corrected into one that looks like a split, and nobody has said yet what happened. It stands only in entries
+   * as corrected, never in the ledger.
+   */
+  readonly isOfQuarantined?: true
 }
 
 /** Facts about one asset. */

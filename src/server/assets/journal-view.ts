@@ -77,6 +77,7 @@ export function viewEvent(written: AssetEntry, asset: Asset, outcomes: ToldOutco
       const isEarlier = wasReachedEarlier(asset, entry.sequence)
       const revised = {
         ...((isEarlier || isWithdrawn(asset, entry.sequence)) && { isWithdrawn: true as const }),
+        ...(asset.quarantinedAlerts.includes(entry.sequence) && { isOfQuarantined: true as const }),
         ...(isEarlier && { wasReachedEarlier: true as const }),
         ...viewAsTold(written, entry),
       }

@@ -110,6 +110,9 @@ test('a level says what it was, what reached it and when, and which decision had
     'Stop loss of $109.11 reached at $9.89 on Jun 11, 2026, set by your Buy of Apr 6, 2026; it was not, by what is known ' +
       'now: the price was $110.00',
   )
+  expect(lineOf({ ...withdrawn, isOfQuarantined: true, price: price('50'), asTold })).toMatch(
+    /reached at \$9\.89 on Jun 11, 2026, .+; its price was corrected to \$50\.00, which is not used until you say what happened$/,
+  )
   expect(lineOf({ ...crossed, asTold })).toMatch(
     /reached at \$98\.92 on Jun 11, 2026, .+; as it was told then: \$109\.11, reached at \$9\.89$/,
   )

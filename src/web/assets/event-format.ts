@@ -74,8 +74,10 @@ function levelLine(event: Crossed, thesis: AssetView['thesis']): string {
   return `${reached} on ${readableDate(seen.price.at, MARKET_ZONE)}${by}${revisedWords(event)}`
 }
 
-function revisedWords({ isWithdrawn, wasReachedEarlier, asTold, price }: Crossed): string {
+function revisedWords({ isWithdrawn, isOfQuarantined, wasReachedEarlier, asTold, price }: Crossed): string {
   if (wasReachedEarlier) return '; by what is known now, it had been reached earlier'
+  if (isOfQuarantined)
+    return `; its price was corrected to ${formatUsd(price.price)}, which is not used until you say what happened`
   if (isWithdrawn)
     return `; it was not, by what is known now${asTold ? `: the price was ${formatUsd(price.price)}` : ''}`
   return asTold
