@@ -309,8 +309,8 @@ describe('wealthfolio#146, #163, #72: a split that only new data knows of', () =
     const provider = scriptedPrices()
     provider.trade('IBM', RAW)
     for (const step of order) await steps[step](provider)
-    // 450 less 10% is 405, or 101.25 in new shares: above the close of the first whole day, 404, which is 101.
-    expect((await chart()).crossings).toMatchObject([{ on: '2026-11-17', levelPrice: '101.25', price: '101.00' }])
+    // 450 less 10% is 405, or 101.25 in new shares: above the close of the day of the purchase, 400, which is 100.
+    expect((await chart()).crossings).toMatchObject([{ on: '2026-11-16', levelPrice: '101.25', price: '100.00' }])
     expect(await asset()).toMatchObject({ stopLossPrice: '101.25' })
   })
 

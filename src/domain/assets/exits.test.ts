@@ -167,6 +167,7 @@ describe('a stop and a target', () => {
     const [crossed] = crossedLevels(replayed(BUY), {
       low: '89',
       high: '89',
+      close: '89',
       source: 'typed',
       from: '2026-05-01T15:00:00.000Z',
       at: '2026-05-01T15:00:00.000Z',
@@ -179,6 +180,7 @@ describe('a stop and a target', () => {
     const later = {
       low: '79',
       high: '79',
+      close: '79',
       source: 'typed',
       from: '2026-07-01T15:00:00.000Z',
       at: '2026-07-01T15:00:00.000Z',

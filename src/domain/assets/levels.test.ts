@@ -12,7 +12,16 @@ const replayed = (entries: readonly AssetEntry[]) => {
   return asset
 }
 const at = '2026-06-01T20:00:00.000Z'
-const seen = (low: string, high = low, from = at): PriceObservation => ({ low, high, source: 'twelve-data', from, at })
+const seen = (low: string, high = low, from = at): PriceObservation => ({
+  ...{ low, high, close: low },
+  source: 'twelve-data',
+  from,
+  at,
+})
+const splitOf = (newShares: string, oldShares: string, effectiveOn: string, sequence: number): AssetEntry => ({
+  ...{ kind: 'split-recorded', assetId: 1, source: 'typed', effectiveOn, newShares, oldShares },
+  ...{ sequence, recordedAt: `${effectiveOn}T15:00:00.000Z` },
+})
 
 describe('a level', () => {
   it('is the average cost minus or plus its percentage', () => {
@@ -45,7 +54,25 @@ describe('a level', () => {
   it('is not reached by what was seen before it was set, on the same day either', () => {
     const [buy] = bought
     expect(crossedLevels(replayed(bought), seen('50', '50', buy?.recordedAt))).toEqual([])
-    expect(crossedLevels(replayed(bought), { ...seen('50'), from: '2026-04-06T13:30:00.000Z' })).toEqual([])
+    const ofItsDay = { from: '2026-04-06T13:30:00.000Z', at: '2026-04-06T20:00:00.000Z' }
+    expect(crossedLevels(replayed(bought), { ...seen('50', '150'), close: '100', ...ofItsDay })).toEqual([])
+  })
+
+  it('is reached by the close of the session in which it was set', () => {
+    const ofItsDay = { from: '2026-04-06T13:30:00.000Z', at: '2026-04-06T20:00:00.000Z' }
+    expect(crossedLevels(replayed(bought), { ...seen('50', '150'), close: '85', ...ofItsDay })).toMatchObject([
+      { level: 'stop-loss', price: { price: '85', at: ofItsDay.at } },
+    ])
+    expect(crossedLevels(replayed(bought), { ...seen('50', '150'), close: '120', ...ofItsDay })).toMatchObject([
+      { level: 'take-profit', price: { price: '120' } },
+    ])
+  })
+
+  it('is reached by its own price after splits whose divisions do not end', () => {
+    const told = replayed([...bought, splitOf('3', '2', '2026-05-04', 2), splitOf('2', '3', '2026-05-06', 3)])
+    expect(levelsOf(told).takeProfit).not.toBe('120')
+    expect(crossedLevels(told, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
+    expect(crossedLevels(told, seen('95', '119.9999999999'))).toEqual([])
   })
 
   it('causes one alert only', () => {

@@ -1,6 +1,5 @@
-import Big from 'big.js'
 import type { Entry, Level, LevelCrossed } from '../ledger/entry.ts'
-import type { Decimal } from '../prices/money.ts'
+import { type Decimal, withoutNoise } from '../prices/money.ts'
 import type { PriceSource } from '../prices/price.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
@@ -11,10 +10,12 @@ import type { HoldingPeriod } from './position.ts'
 /** Where a user's own stop and target are, in USD per unit, exact; null for one that they did not set. */
 type Levels = { readonly stopLoss: Decimal | null; readonly takeProfit: Decimal | null }
 
-/** An observed price: one moment (low and high are equal) or a whole session. USD per unit. */
+/** An observed price: one moment (low, high and close are equal) or a whole session. USD per unit. */
 export type PriceObservation = {
   readonly low: Decimal
   readonly high: Decimal
+  /** The price of its last moment, `at`. */
+  readonly close: Decimal
   readonly source: PriceSource
   /** The moment, or the session's opening. */
   readonly from: Instant
@@ -45,20 +46,36 @@ const levelInForce = ({ exits }: Asset, level: Level): StandingExit | null =>
  */
 export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrossed[] {
   if (!currentHoldingPeriod(asset)) return []
-  const crossed = (level: Level, reached: Decimal): LevelCrossed[] => {
+  const crossed = (level: Level): LevelCrossed[] => {
     const exit = levelInForce(asset, level)
-    if (!exit || seen.from <= exit.setBy.at || !isReached(level, exit.price, reached)) return []
+    const reached = exit && priceSince(exit.setBy.at, seen, level)
+    if (!exit || reached === null || !isReached(level, exit.price, reached)) return []
     const alert = { level, setBySequence: exit.setBy.sequence }
     if (toldOf(asset, alert)) return []
     const price = { price: reached, source: seen.source, at: seen.at }
     return [{ kind: 'level-crossed', assetId: asset.assetId, ...alert, levelPrice: exit.price, price }]
   }
-  return [...crossed('stop-loss', seen.low), ...crossed('take-profit', seen.high)]
+  return [...crossed('stop-loss'), ...crossed('take-profit')]
 }
 
-/** Whether a price is at a level or beyond it: below a stop, above a target. */
-export const isReached = (level: Level, levelPrice: Decimal, price: Decimal): boolean =>
-  level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice)
+/**
+ * The price of an observation that came nearest to a level, or farthest beyond it, since the level was set. Nobody knows when in a
+ * session its low and its high were: of a session in which the level was set only the close is from afterwards.
+ * @returns null when the whole observation is from before
+ */
+export function priceSince(setAt: Instant, seen: PriceObservation, level: Level): Decimal | null {
+  if (seen.from > setAt) return level === 'stop-loss' ? seen.low : seen.high
+  return seen.at > setAt ? seen.close : null
+}
+
+/**
+ * Whether a price is at a level or beyond it: below a stop, above a target. A level of 100 is still 100 after splits of
+ * three for one and one for three, though its decimal is not.
+ */
+export function isReached(level: Level, levelPrice: Decimal, price: Decimal): boolean {
+  const [reached, limit] = [withoutNoise(price), withoutNoise(levelPrice)]
+  return level === 'stop-loss' ? reached.lte(limit) : reached.gte(limit)
+}
 
 /**
  * Whether an alert still holds by what is known now. A price in new shares seemed to reach a level in old ones until

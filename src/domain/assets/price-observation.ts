@@ -12,10 +12,11 @@ import { isPriceSent, isQuarantined } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 import { isSplitOfOwn, type ProvidedPrice } from './split-of-own.ts'
 
-/** A price is one moment: its lowest and its highest are the same. */
+/** A price is one moment: its lowest, its highest and its last are the same. */
 export const observationOf = ({ price, source, at }: Price): PriceObservation => ({
   low: price,
   high: price,
+  close: price,
   source,
   from: at,
   at,
@@ -53,7 +54,7 @@ export function sessionObservation(
   if (!session) return []
   const { opensAt: from, closesAt: at } = session
   const saidAt = knownSince && { saidAt: knownSince > at ? knownSince : at }
-  return [{ low: low ?? close, high: high ?? close, source, from, at, ...saidAt }]
+  return [{ low: low ?? close, high: high ?? close, close, source, from, at, ...saidAt }]
 }
 
 /**
@@ -89,13 +90,13 @@ export const providedBy = (observations: readonly PriceObservation[]): ProvidedP
  */
 function inSharesHeld(
   asset: Asset,
-  { low, high, ...observation }: PriceObservation,
+  { low, high, close, ...observation }: PriceObservation,
   splits: readonly Split[],
 ): PriceObservation | null {
   const day = marketDayOf(observation.at)
   if (pendingSplit(asset, splits, observation.at)) return null
   const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
-  return { ...observation, low: adjusted(low), high: adjusted(high) }
+  return { ...observation, low: adjusted(low), high: adjusted(high), close: adjusted(close) }
 }
 
 /**

@@ -7,8 +7,9 @@ import { adjustForSplits } from '../prices/split.ts'
 import { readableDay } from '../time.ts'
 import type { AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
+import { decidedAt } from './day-decided.ts'
 import { isInOwnShares } from './effective-order.ts'
-import type { PriceObservation } from './levels.ts'
+import { type PriceObservation, priceSince } from './levels.ts'
 import { ownObservations, type Session, sessionObservation } from './price-observation.ts'
 
 /** A correction that Candor records, because a close was put right. */
@@ -27,13 +28,14 @@ export function putRightAlert(
 ): PutRight | null {
   const seenAt = new Map(sessions.flatMap((day) => sessionObservation(day, source)).map((seen) => [seen.at, seen]))
   const own = ownObservations(entries)
-  for (const alert of onceCorrected(entries)) {
+  const counted = onceCorrected(entries)
+  for (const alert of counted) {
     const seen = alert.kind === 'level-crossed' ? seenAt.get(alert.price.at) : undefined
     if (alert.kind !== 'level-crossed' || !seen || !isOwn(alert.price)) continue
     // A decision of an earlier day is of the end of its session too.
     const isSaid =
       !alert.isOfSession && own.some(({ at, low }) => at === seen.at && isSameAmount(low, alert.price.price))
-    const price = inSharesOf(alert, seen, entries)
+    const price = inSharesOf(alert, seen, counted)
     if (!isSaid && !isSameAmount(price.price, alert.price.price)) return putRightTo(price, alert)
   }
   return null
@@ -46,7 +48,8 @@ export function putRightAlert(
 function inSharesOf(alert: Entry<LevelCrossed>, seen: PriceObservation, entries: readonly AssetEntry[]): Price {
   const splits = entries.filter((entry) => entry.kind === 'split-recorded')
   const recordedBefore = isInOwnShares(alert) ? [] : splits.filter((split) => split.sequence < alert.sequence)
-  const reached = alert.level === 'stop-loss' ? seen.low : seen.high
+  const setBy = entries.find(({ sequence }) => sequence === alert.setBySequence)
+  const reached = priceSince(setBy ? decidedAt(setBy) : '', seen, alert.level) ?? seen.close
   const { source, at } = seen
   return { price: adjustForSplits(reached, marketDayOf(at), recordedBefore), source, at }
 }

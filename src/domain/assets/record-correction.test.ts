@@ -143,7 +143,7 @@ describe('a correction', () => {
     const asset = replayAsset(corrected(diary.entries, 1, 'decidedOn', '2026-03-09')) ?? fail()
     expect(asset).toMatchObject({ crossings: [], withdrawnAlerts: [2] })
     const at = '2026-03-10T15:00:00.000Z'
-    const seen = { low: '89', high: '89', source: 'typed', from: at, at } as const
+    const seen = { low: '89', high: '89', close: '89', source: 'typed', from: at, at } as const
     expect(crossedLevels(asset, seen)).toMatchObject([{ level: 'stop-loss', levelPrice: '90', price: { price: '89' } }])
   })
 

@@ -47,7 +47,7 @@ describe('a stop that a decision states at its present level', () => {
     expect(asset.exits.stopLoss).toEqual(replayed(bought ? [bought] : []).exits.stopLoss)
     expect(asset.exitPercents.stopLoss).toBeNull()
     const at = '2026-03-05T15:00:00.000Z'
-    expect(crossedLevels(asset, { low: '87', high: '87', source: 'typed', from: at, at })).toEqual([])
+    expect(crossedLevels(asset, { low: '87', high: '87', close: '87', source: 'typed', from: at, at })).toEqual([])
   })
 
   it('as it is shown is the same level too', () => {

@@ -4,10 +4,11 @@ import { openAsset, recordDecision } from '../decisions/decision.ts'
 import type { AssetFact } from '../ledger/entry.ts'
 import { roundUnitPrice } from '../prices/money.ts'
 import { accept, type Result } from '../result.ts'
-import type { Asset, AssetEntry } from './asset.ts'
+import type { AssetEntry } from './asset.ts'
 import { explanationOf } from './explanation/explanation.ts'
 import { crossedLevels, levelsOf } from './levels.ts'
 import { settleOption } from './option.ts'
+import { observationOf } from './price-observation.ts'
 import { recordSplit } from './record-split.ts'
 import { replayAsset } from './replay-asset.ts'
 import { realizedGainOf, valueAsset, valueAssetNow } from './valuation.ts'
@@ -42,16 +43,10 @@ function told(story: Story, chapters: readonly Chapter[]): readonly AssetEntry[]
     add(fact.value, at)
     const asset = replayAsset(entries)
     if (asset?.notedPrice?.at === at)
-      for (const crossing of crossedLevels(asset, { ...observation(asset), from: at, at })) add(crossing, at)
+      for (const crossing of crossedLevels(asset, observationOf(asset.notedPrice))) add(crossing, at)
   }
   return entries
 }
-
-const observation = ({ notedPrice }: Asset) => ({
-  low: notedPrice?.price ?? '0',
-  high: notedPrice?.price ?? '0',
-  source: 'typed' as const,
-})
 
 describe.each(STORIES)('the story “$name”', (story) => {
   it.each(story.chapters.map((chapter, index) => ({ index, ...chapter })))('on $on', ({ index, shows }) => {

@@ -41,6 +41,9 @@ const FEWEST_DIGITS_WITH_NOISE = 19
 /** The product of two written numbers, which have at most this many decimals each, is exact and therefore rounded once too. */
 const MOST_DIGITS_WRITTEN = 10
 
+/** A number without the noise of the divisions that it may come from, for comparing: two thirds times three halves is 1. */
+export const withoutNoise = (amount: Decimal): Big => new Big(amount).round(DIGITS_BEFORE_NOISE, Big.roundHalfUp)
+
 /** Rounded to whole cents, half away from zero (specification 9): `2.345` becomes `2.35`. */
 export const roundToCents = (amount: Big | Decimal): Decimal =>
   wholeToCents(toWhole(typeof amount === 'string' ? amount : amount.toFixed()))
