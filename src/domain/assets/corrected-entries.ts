@@ -9,7 +9,7 @@ import { decidedAt } from './day-decided.ts'
 import { type ExitName, exitPrice } from './exit-price.ts'
 import { correctionsOfTerms, firstTermsOf } from './first-terms.ts'
 import { mapLevels } from './map-levels.ts'
-import { isPriceSent } from './own-prices.ts'
+import { isPriceSent, isSaid } from './own-prices.ts'
 import { followPrices, type ReplacedPrice } from './replaced-prices.ts'
 
 /** As much of a correction as is needed to apply it, with its asset where the entries are of several. */
@@ -193,9 +193,7 @@ type CorrectionsOfEntry = ReadonlyMap<number, readonly Correction[]>
 const saidBetween = (from: Instant, until: Instant, entries: readonly AssetEntry[], ofEntry: CorrectionsOfEntry) =>
   entries.flatMap((entry) => {
     const corrected = applyAll(entry, ofEntry.get(entry.sequence) ?? [])
-    const isSaid =
-      corrected.kind === 'price-noted' || (corrected.kind === 'decision-recorded' && isPriceSent(corrected))
-    if (!isSaid || corrected.price.at <= from || corrected.price.at > until) return []
+    if (!isSaid(corrected) || corrected.price.at <= from || corrected.price.at > until) return []
     return [{ sequence: entry.sequence, assetId: entry.assetId, price: corrected.price }]
   })
 

@@ -2,7 +2,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { endOfDay, sessionDayOf } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
-import type { Quote } from '../prices/quote.ts'
+import { pricesBefore, type Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
@@ -53,7 +53,10 @@ export function usablePrices<S extends Split>(
   const pending = pendingSplit(asset, splits, now)
   const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
   const isProvided = newest !== null && !isOwn(newest.price)
-  const provided = closes.filter((close) => !isOwn(close)).map(atItsClose)
+  const provided = {
+    closes: closes.filter((close) => !isOwn(close)).map(atItsClose),
+    ofQuote: quote ? pricesBefore(quote) : [],
+  }
   return isProvided && asset.notedPrice && isSplitOfOwn(asset, newest.price, provided)
     ? {
         quote: null,

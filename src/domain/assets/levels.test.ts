@@ -53,7 +53,8 @@ describe('a level', () => {
 
   it('is not reached by what was seen before it was set, on the same day either', () => {
     const [buy] = bought
-    expect(crossedLevels(replayed(bought), seen('50', '50', buy?.recordedAt))).toEqual([])
+    const moment = { from: buy?.recordedAt ?? '', at: buy?.recordedAt ?? '' }
+    expect(crossedLevels(replayed(bought), { ...seen('50'), ...moment })).toEqual([])
     const ofItsDay = { from: '2026-04-06T13:30:00.000Z', at: '2026-04-06T20:00:00.000Z' }
     expect(crossedLevels(replayed(bought), { ...seen('50', '150'), close: '100', ...ofItsDay })).toEqual([])
   })
@@ -69,7 +70,7 @@ describe('a level', () => {
   })
 
   it('is reached by its own price after splits whose divisions do not end', () => {
-    const told = replayed([...bought, splitOf('3', '2', '2026-05-04', 2), splitOf('2', '3', '2026-05-06', 3)])
+    const told = replayed([...bought, splitOf('7', '1', '2026-05-04', 2), splitOf('1', '7', '2026-05-06', 3)])
     expect(levelsOf(told).takeProfit).not.toBe('120')
     expect(crossedLevels(told, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
     expect(crossedLevels(told, seen('95', '119.9999999999'))).toEqual([])

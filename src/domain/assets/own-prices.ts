@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
 import { explainingSplits, splitsUntil } from '../prices/explained-by-splits.ts'
@@ -6,7 +5,8 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
-import type { Asset, RecordedSplit } from './asset.ts'
+import { isInSameShares } from '../prices/validate-quote.ts'
+import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
 
 /** A price that looks like a split of the price known before it. USD per unit, in shares of its own day. */
@@ -16,13 +16,6 @@ export type Quarantined = {
   /** It is the price of a purchase or sale, so it counts in the books; only stops and targets ignore it. */
   readonly isTraded?: true
 }
-
-/** How far (as a fraction) a price may be from one of other days and still be in the same shares. No split is as small. */
-const SAME_SHARES = 0.25
-
-/** Whether two prices are near enough to be of the same shares, so that there was no split between them. */
-export const isInSameShares = (one: Decimal, other: Decimal): boolean =>
-  new Big(other).minus(one).abs().lte(new Big(one).times(SAME_SHARES))
 
 /** Whether a price is back where it was before one that waits for its answer: then there was no split. */
 export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
@@ -53,6 +46,10 @@ type PriceSent = Entry<DecisionRecorded> & { readonly price: Price }
 /** Whether a price was sent with a decision, and not attached by Candor. */
 export const isPriceSent = (decision: Entry<DecisionRecorded>): decision is PriceSent =>
   decision.price !== null && !decision.isPriceAttached
+
+/** Whether a user said a price in an entry: typed, confirmed, or sent with a decision. */
+export const isSaid = (entry: AssetEntry): entry is Entry<PriceNoted> | PriceSent =>
+  entry.kind === 'price-noted' || (entry.kind === 'decision-recorded' && isPriceSent(entry))
 
 /**
  * The price of a decision in shares of its day. A price that Candor attached is stored in shares of its own day.

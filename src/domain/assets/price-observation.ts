@@ -8,9 +8,9 @@ import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
 import { crossedLevels, type PriceObservation } from './levels.ts'
-import { isPriceSent, isQuarantined } from './own-prices.ts'
+import { isQuarantined, isSaid } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
-import { isSplitOfOwn, type ProvidedPrice } from './split-of-own.ts'
+import { isSplitOfOwn, type Provided } from './split-of-own.ts'
 
 /** A price is one moment: its lowest, its highest and its last are the same. */
 export const observationOf = ({ price, source, at }: Price): PriceObservation => ({
@@ -29,10 +29,10 @@ export const observationOf = ({ price, source, at }: Price): PriceObservation =>
 export function ownObservations(entries: readonly AssetEntry[]): PriceObservation[] {
   const counted = onceCorrected(entries)
   const splits = counted.filter((entry) => entry.kind === 'split-recorded')
-  return counted.flatMap((entry) => {
-    const isSaid = entry.kind === 'price-noted' || (entry.kind === 'decision-recorded' && isPriceSent(entry))
-    return isSaid && !isQuarantined(entry, splits) ? [{ ...observationOf(entry.price), saidAt: entry.recordedAt }] : []
-  })
+  return counted
+    .filter(isSaid)
+    .filter((entry) => !isQuarantined(entry, splits))
+    .map(({ price, recordedAt }) => ({ ...observationOf(price), saidAt: recordedAt }))
 }
 
 /** A trading day's prices; low and high are null where only its close is known. USD per unit. */
@@ -68,7 +68,7 @@ export function reachedBy(
   asset: Asset,
   observation: PriceObservation,
   splits: readonly Split[],
-  provided: readonly ProvidedPrice[],
+  provided: Provided,
 ): LevelCrossed[] {
   const seen = inSharesHeld(asset, observation, splits)
   return seen && !isQuarantinedByOwn(asset, seen, provided) ? crossedLevels(asset, seen) : []
@@ -81,8 +81,10 @@ export function mayReach(asset: Asset, observation: PriceObservation, splits: re
 }
 
 /** What observations say of a provider's prices. */
-export const providedBy = (observations: readonly PriceObservation[]): ProvidedPrice[] =>
-  observations.filter((seen) => !isOwn(seen)).map(({ low, at }) => ({ price: low, at }))
+export const providedBy = (observations: readonly PriceObservation[]): Provided => ({
+  closes: observations.filter((seen) => !isOwn(seen)).map(({ low, at }) => ({ price: low, at })),
+  ofQuote: [],
+})
 
 /**
  * The observation in shares of today; null for a price after a split that the user has not recorded, because nobody
@@ -103,11 +105,7 @@ function inSharesHeld(
  * A provider's price that looks like a split of the user's own price triggers no alert before the user is asked about
  * it.
  */
-const isQuarantinedByOwn = (
-  asset: Asset,
-  { low, high, source, at }: PriceObservation,
-  provided: readonly ProvidedPrice[],
-): boolean =>
+const isQuarantinedByOwn = (asset: Asset, { low, high, source, at }: PriceObservation, provided: Provided): boolean =>
   !isOwn({ source }) &&
   at >= (asset.notedPrice?.at ?? '') &&
   [low, high].some((price) => isSplitOfOwn(asset, { price, at }, provided))

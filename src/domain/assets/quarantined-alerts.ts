@@ -1,5 +1,5 @@
 import type { AssetEntry } from './asset.ts'
-import { isPriceSent, isQuarantined } from './own-prices.ts'
+import { isQuarantined, isSaid } from './own-prices.ts'
 
 /**
  * Marks the alerts whose price has been corrected into one that looks like a split: like any price that is quarantined, it reaches
@@ -12,10 +12,9 @@ export function withQuarantinedAlerts(counted: readonly AssetEntry[]): readonly 
   )
   if (corrected.size === 0) return counted
   const splits = counted.filter((entry) => entry.kind === 'split-recorded')
-  const quarantined = counted.flatMap((entry) => {
-    const isSaid = entry.kind === 'price-noted' || (entry.kind === 'decision-recorded' && isPriceSent(entry))
-    return isSaid && corrected.has(entry.sequence) && isQuarantined(entry, splits) ? [entry] : []
-  })
+  const quarantined = counted
+    .filter(isSaid)
+    .filter((entry) => corrected.has(entry.sequence) && isQuarantined(entry, splits))
   if (quarantined.length === 0) return counted
   return counted.map((entry) => {
     if (entry.kind !== 'level-crossed') return entry

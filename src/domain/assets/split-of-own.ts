@@ -3,16 +3,24 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { looksLikeSplitSince } from '../prices/validate-quote.ts'
+import { isInSameShares, looksLikeSplitSince } from '../prices/validate-quote.ts'
 import { millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
-import { isBackFrom, isInSameShares } from './own-prices.ts'
+import { isBackFrom } from './own-prices.ts'
 
 /** A provider's price at its moment, in shares of its own day. */
 export type ProvidedPrice = Pick<Price, 'price' | 'at'>
 
 /** A provider's close bears witness of the user's own price where it is of its day, or of at most so many days before or after. */
 export const WITNESS_DAYS = 7
+
+/** What is known of providers' prices besides the one in question. */
+export type Provided = {
+  /** Closes, which may bear witness. */
+  readonly closes: readonly ProvidedPrice[]
+  /** What the newest quote tells besides its price. @see pricesBefore */
+  readonly ofQuote: readonly ProvidedPrice[]
+}
 
 type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
 
@@ -21,17 +29,23 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
  * own prices lead from there to here: one of about that day agrees with the user's, and since then each was compared with
  * the one before it. Then a share that has halved in a year is a loss. Without that, nobody has compared anything, however old
  * the user's price is.
+ *
+ * A price in the same shares as an earlier one that looked like a split looks like it as well: a question that was asked stays open
+ * while the price moves on, until its owner answers or the price is back.
  * @param price in shares of today
- * @param provided what else is known of providers' prices
  */
 export function isSplitOfOwn(
   { notedPrice, splits, quarantined }: Owned,
   price: ProvidedPrice,
-  provided: readonly ProvidedPrice[],
+  { closes, ofQuote }: Provided,
 ): boolean {
-  if (!notedPrice || !isOwn(notedPrice) || !looksLikeSplitSince(notedPrice, price)) return false
-  if (isBackFrom(quarantined, price.price)) return false
-  const earlier = provided.filter(({ at }) => at < price.at).sort((one, other) => (one.at < other.at ? -1 : 1))
+  if (!notedPrice || !isOwn(notedPrice) || isBackFrom(quarantined, price.price)) return false
+  const inSameShares = [...closes, ...ofQuote]
+    .filter(({ at }) => at > notedPrice.at && at < price.at)
+    .map((seen) => ({ ...seen, price: inSharesOfToday(seen, splits) }))
+    .filter((seen) => isInSameShares(seen.price, price.price))
+  if (![price, ...inSameShares].some((seen) => looksLikeSplitSince(notedPrice, seen))) return false
+  const earlier = closes.filter(({ at }) => at < price.at).sort((one, other) => (one.at < other.at ? -1 : 1))
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
   const since = earlier.filter(({ at }) => at >= witness.at)

@@ -63,7 +63,7 @@ function write(steps: readonly Step[], isMistyped: boolean) {
   const look = (on: string, amount: string) => {
     const asset = replayAsset(entries)
     const seen = observationOf({ price: amount, source: 'typed', at: `${on}T16:00:00.000Z` })
-    for (const alert of asset ? reachedBy(asset, seen, [], []) : []) add(on, alert)
+    for (const alert of asset ? reachedBy(asset, seen, [], { closes: [], ofQuote: [] }) : []) add(on, alert)
   }
   const decide = (on: string, at: number, action: 'Buy' | 'Hold' | 'Buy More' | 'Sell Some' | 'Sell', told: Step) => {
     const typed = isMistyped && told.mistyped !== null ? told.mistyped : null

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Instant } from '../time.ts'
-import { isMarketDay, marketDayOf } from './market-calendar.ts'
+import { type Instant, instantAt } from '../time.ts'
+import { isMarketDay, MARKET_ZONE, marketDayOf } from './market-calendar.ts'
 import { type Decimal, percentChange, roundToCents, roundUnitPrice } from './money.ts'
 import type { Price } from './price.ts'
 
@@ -17,6 +17,12 @@ export type TodaysValues = {
   readonly current: Decimal
   readonly dollarChange: Decimal
   readonly percentChange: Decimal
+}
+
+/** The prices that a quote tells besides its own. Both are in shares of its day, so each counts as one of that day's beginning. */
+export function pricesBefore({ price, open, previousClose }: Quote): Pick<Price, 'price' | 'at'>[] {
+  const at = instantAt(marketDayOf(price.at), '00:00', MARKET_ZONE)
+  return [previousClose, open].flatMap((told) => (told === null ? [] : [{ price: told, at }]))
 }
 
 /** Whether the market trades on this day, by New York's calendar. */

@@ -44,6 +44,35 @@ describe('a price', () => {
     expect(verdict.isValid).toBe(isValid)
   })
 
+  it.each([
+    ['51.8', null, true],
+    ['51.8', '50.4', false],
+    // It is in neither's shares, so nobody asked about it.
+    ['70', '50.4', true],
+    // Another price was asked about that looked like no split.
+    ['51.8', '45', true],
+  ])('of %s weeks after an accepted 100, while %s waits, is valid: %s', (price, waiting, isValid) => {
+    const verdict = validateQuote({
+      claimed: { price, at: FRIDAY, previousClose: null },
+      accepted: { price: '100', at: '2026-11-02T18:00:00.000Z' },
+      splits: [],
+      quarantined: waiting === null ? null : { price: waiting, at: THURSDAY },
+    })
+    expect(verdict).toMatchObject(
+      isValid ? { isValid } : { isValid, comparedWith: '100', looksLike: { newShares: '2', oldShares: '1' } },
+    )
+  })
+
+  it('no longer waits once the split is known, and not for what was asked about before the accepted price', () => {
+    const claimed = { price: '51.8', at: FRIDAY, previousClose: null }
+    const accepted = { price: '100', at: '2026-11-02T18:00:00.000Z' }
+    const split = { effectiveOn: '2026-11-19', newShares: '2', oldShares: '1' }
+    const quarantined = { price: '50.4', at: THURSDAY }
+    expect(validateQuote({ claimed, accepted, splits: [split], quarantined }).isValid).toBe(true)
+    const earlier = { ...quarantined, at: '2026-11-01T18:00:00.000Z' }
+    expect(validateQuote({ claimed, accepted, splits: [], quarantined: earlier }).isValid).toBe(true)
+  })
+
   it('is not compared with one that is weeks old, because much can happen in weeks', () => {
     const accepted = { price: '100', at: '2026-11-02T18:00:00.000Z' }
     expect(validateQuote({ claimed: { price: '30', at: FRIDAY, previousClose: '31' }, accepted, splits: [] })).toEqual({

@@ -20,6 +20,8 @@ type PriceClaim = {
   readonly accepted: Seen | null
   /** The known splits of the symbol. */
   readonly splits: readonly Split[]
+  /** The price of the symbol that waits for an answer; null or left out when none does. */
+  readonly quarantined?: Seen | null
 }
 
 /** Whether to accept a price, and the previous close in shares of its day. */
@@ -37,9 +39,10 @@ export type QuoteVerdict =
  * Rejects a price that moved too far without a known split: about as far as a split would move it (see looksLikeSplitSince), or
  * more than 40% from a price of the last seven days. It is compared with the last accepted price
  * and with the previous close that came with it. Once a price of the same day has been accepted, the previous close is
- * not compared again, because that price was compared with it, or was confirmed by a user.
+ * not compared again, because that price was compared with it, or was confirmed by a user. While a price that looks like a split waits
+ * for an answer, one in the same shares waits with it, however far it has moved from the ratio meanwhile.
  */
-export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteVerdict {
+export function validateQuote({ claimed, accepted, splits, quarantined = null }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)
   const previousClose = inNewShares(claimed.previousClose, claimed.price, day, splits)
   const before =
@@ -47,15 +50,31 @@ export function validateQuote({ claimed, accepted, splits }: PriceClaim): QuoteV
   const isSuspicious = (other: Decimal | null, isOfYesterday: boolean, at: Instant) =>
     other !== null &&
     (looksLikeSplitSince({ price: other, at }, claimed) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
-  const isFromBefore = isSuspicious(before, isComparable(accepted, day), accepted?.at ?? claimed.at)
+  const isWaiting =
+    before !== null && accepted !== null && waitsWith(quarantined, { price: before, at: accepted.at }, claimed)
+  const isFromBefore = isWaiting || isSuspicious(before, isComparable(accepted, day), accepted?.at ?? claimed.at)
   const isSettledToday = accepted !== null && marketDayOf(accepted.at) === day
   const suspicious =
     !isSettledToday && isSuspicious(previousClose, true, claimed.at) ? previousClose : isFromBefore ? before : null
   if (suspicious === null) return { isValid: true, previousClose }
-  const looksLike = looksLikeSplit(suspicious, claimed.price)
+  const looksLike = looksLikeSplit(suspicious, isWaiting && quarantined ? quarantined.price : claimed.price)
   const move = { comparedWith: suspicious, movePercent: movePercent(claimed.price, suspicious) }
   return { isValid: false, ...move, ...(looksLike && { looksLike }) }
 }
+
+/** Whether a price is in the same shares as a later one than `before` that still looks like a split of that. */
+const waitsWith = (quarantined: Seen | null, before: Seen, { price }: Seen): boolean =>
+  quarantined !== null &&
+  quarantined.at > before.at &&
+  isInSameShares(quarantined.price, price) &&
+  looksLikeSplitSince(before, quarantined) !== null
+
+/** How far (as a fraction) a price may be from one of other days and still be in the same shares. No split is as small. */
+const SAME_SHARES = 0.25
+
+/** Whether two prices are near enough to be of the same shares, so that there was no split between them. */
+export const isInSameShares = (one: Decimal, other: Decimal): boolean =>
+  new Big(other).minus(one).abs().lte(new Big(one).times(SAME_SHARES))
 
 /** The most frequent splits; each also counts in reverse. */
 const SPLIT_RATIOS = [

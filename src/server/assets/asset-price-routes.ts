@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { waitingTogether } from '#domain/assets/confirmed-entries.ts'
 import { knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
 import type { PriceNoted } from '#domain/ledger/entry.ts'
 import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
@@ -15,6 +16,7 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { type BodyLimit, readBody } from '../http/read-body.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
@@ -62,7 +64,7 @@ export const assetPriceRoutes = (context: AppContext) =>
       const symbol = symbolOf(asset.facts)
       const quarantined = await quarantinedPrice(context.db, userId, asset, context.now())
       const accepted = quarantined?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
-      if (accepted) await notePrice(context, userId, assetId, accepted)
+      if (accepted) await noteConfirmed(context, userId, asset, accepted)
       return c.json(await showAsset(context, userId, assetId), 201)
     })
 
@@ -75,6 +77,14 @@ const noteTypedPrice = (context: AppContext, userId: string, assetId: number, pr
 
 const notePrice = (context: AppContext, userId: string, assetId: number, noted: Price) =>
   recordFact(context, userId, assetId, (asset) => noteOf(asset, noted, null))
+
+/** Confirms a price, and before it those of the owner that were asked about in the same question. */
+async function noteConfirmed(context: AppContext, userId: string, asset: Asset, confirmed: Price): Promise<void> {
+  const { assetId } = asset
+  const waiting = asset.quarantined ? waitingTogether(await listAssetEntries(context.db, userId, assetId)) : []
+  for (const price of waiting.filter(({ at }) => at < confirmed.at)) await notePrice(context, userId, assetId, price)
+  await notePrice(context, userId, assetId, confirmed)
+}
 
 /** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
 const noteOf = (asset: Asset, price: Price, before: Price | null): Result<PriceNoted> | null =>

@@ -69,3 +69,33 @@ it.each([
     expect((await asset()).heldBackPrice).toMatchObject({ price: '93', knownPrice: '136' })
   },
 )
+
+it('whoever says that there was no split by the later of two prices has said so of both', async () => {
+  // given a stop at 89.10, and two prices that look like splits of 136 and wait for one answer
+  setNow('2026-04-09T15:00:00.000Z')
+  await typeNow(68)
+  setNow('2026-04-10T15:00:00.000Z')
+  await typeNow(67)
+  expect(await asset()).toMatchObject({ heldBackPrice: { price: '67' }, crossings: [] })
+
+  // when
+  await member().send('POST', '/api/assets/1/price-confirmation')
+
+  // then the first of them reached the stop
+  expect(await asset()).toMatchObject({
+    heldBackPrice: null,
+    currentPrice: { price: '67' },
+    crossings: [{ level: 'stop-loss', price: '68.00', on: '2026-04-09' }],
+  })
+})
+
+it('a price that was followed by one in the old shares is not confirmed with a later one', async () => {
+  setNow('2026-04-09T15:00:00.000Z')
+  await typeNow(68)
+  setNow('2026-04-10T15:00:00.000Z')
+  await typeNow(130)
+  setNow('2026-04-11T15:00:00.000Z')
+  await typeNow(65)
+  await member().send('POST', '/api/assets/1/price-confirmation')
+  expect((await asset()).crossings).toMatchObject([{ price: '65.00', on: '2026-04-11' }])
+})

@@ -139,9 +139,9 @@ async function applyOutcome(
   // A provider that knows only the previous close must not replace a younger price.
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
-  const { splits } = await findMarketData(needs.db, ticker)
+  const { splits, heldBack: quarantined } = await findMarketData(needs.db, ticker)
   const accepted = await lastAccepted(needs.db, ticker, last, at)
-  const validation = validateQuote({ claimed: { price, at, previousClose }, accepted, splits })
+  const validation = validateQuote({ claimed: { price, at, previousClose }, accepted, splits, quarantined })
   if (validation.isValid) {
     await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: validation.previousClose })
     return found({ price, source, at })

@@ -6,6 +6,7 @@ import { mayReach, reachedBy } from '#domain/assets/price-observation.ts'
 import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
 import type { ProvidedPrice } from '#domain/assets/split-of-own.ts'
 import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
+import { pricesBefore } from '#domain/prices/quote.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
@@ -86,9 +87,10 @@ export async function appendDecided(
   const reaching = present ? observations.filter((seen) => mayReach(present, seen, [])) : []
   // Few prices reach a level, and what else is known of the share's price matters, and is read, only for those.
   if (!present || reaching.length === 0) return { entries, asset: current }
-  const { splits } = await findMarketData(trx, symbolOf(present.facts))
-  const alertsOf = (seen: PriceObservation, provided: readonly ProvidedPrice[]) =>
-    current === null ? [] : reachedBy(current, seen, splits, provided)
+  const { splits, quote } = await findMarketData(trx, symbolOf(present.facts))
+  const ofQuote = quote ? pricesBefore(quote) : []
+  const alertsOf = (seen: PriceObservation, closes: readonly ProvidedPrice[]) =>
+    current === null ? [] : reachedBy(current, seen, splits, { closes, ofQuote })
   // One after the other, because an alert of one level may leave the other one still to be reached.
   for (const seen of reaching) {
     const provided = await listProvidedUntil(trx, present, seen.at)

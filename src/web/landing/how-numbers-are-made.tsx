@@ -27,8 +27,9 @@ export function HowNumbersAreMade() {
             tenfold on within a year, because a share needs longer to rise than to be split. The page asks, and tells
             neither a gain, a loss, a stop nor a target by it until you have said. What you paid or received stands all
             the same and values what you hold meanwhile, and the day’s later prices are compared with what you confirm.
-            A price that is back where it was before is used at once, and so is one that looked like a split of a
-            mistyped close of yours once that is put right.
+            A provider’s price within 25% of one that looked like a split waits with it. A price that is back where it
+            was before is used at once, and so is one that looked like a split of a mistyped close of yours once that is
+            put right.
           </p>
         </More>
         <More about="Which closes are kept">
@@ -80,10 +81,11 @@ export function HowNumbersAreMade() {
           </p>
         </More>
         <p>
-          What you hold is watched with every price that becomes known, and the low and high of days that nobody looked.
-          When a stop or target is reached, an entry says so once for each place, with when, at what price, and which
-          decision had set it. What you tell late, a correction or an older price, is compared with every stop and
-          target of its day, moved and sold ones too; the first price that reached it counts. Candor sells nothing.
+          What you hold is watched with every price that becomes known, and the low and high of days that nobody looked;
+          of the day on which you set a stop or a target, with its close. When a stop or target is reached, an entry
+          says so once for each place, with when, at what price, and which decision had set it. What you tell late, a
+          correction or an older price, is compared with every stop and target of its day, moved and sold ones too; the
+          first price that reached it counts. Candor sells nothing.
         </p>
       </Part>
       <Part title="Charts">
