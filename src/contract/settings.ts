@@ -38,7 +38,10 @@ const PriceAgeView = z
   .object({
     symbol: z.string(),
     price: PriceView.nullable(),
-    heldBack: z.string().nullable().describe('reason why a newer price is not used; null when there is no such price'),
+    quarantineReason: z
+      .string()
+      .nullable()
+      .describe('reason why a newer price is not used; null when there is no such price'),
   })
   .meta({ id: 'PriceAge' })
 

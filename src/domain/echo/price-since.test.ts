@@ -8,7 +8,7 @@ import { type KnownPrices, priceSince } from './price-since.ts'
 /** Bought on Apr 6, 2026 at 100. */
 const BOUGHT = story(['Buy', { quantity: '10', price: '100' }])
 const NOW = '2026-07-01T20:00:00.000Z'
-const NOTHING: KnownPrices = { quote: null, closes: [], splits: [], isHeldBack: false }
+const NOTHING: KnownPrices = { quote: null, closes: [], splits: [], isQuarantined: false }
 
 const closeOn = (day: string, close: string): KnownPrices => ({
   ...NOTHING,
@@ -84,7 +84,7 @@ describe('what a price did since a decision', () => {
     ['only one of the same day is', BOUGHT, closeOn('2026-04-06', '66')],
     ['the decision had none', story(['Watch', { quantity: '1' }]), closeOn('2026-06-30', '66')],
     ['a reported split is open', BOUGHT, { ...closeOn('2026-06-30', '30'), splits: [split('2026-06-01')] }],
-    ['a price is held back', BOUGHT, { ...closeOn('2026-06-30', '66'), isHeldBack: true }],
+    ['a price is held back', BOUGHT, { ...closeOn('2026-06-30', '66'), isQuarantined: true }],
     [
       'the last price looks like a split',
       [...BOUGHT, noted('25', '2026-06-29T15:00:00.000Z', { doubtedAfter: '100' })],

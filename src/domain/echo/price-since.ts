@@ -21,7 +21,7 @@ export type KnownPrices = {
   /** The splits that a provider reports. */
   readonly splits: readonly Split[]
   /** Whether a provider's price is quarantined, so that the share's price is not known. */
-  readonly isHeldBack: boolean
+  readonly isQuarantined: boolean
 }
 
 /** What a price did from a decision to the newest known price. */
@@ -51,7 +51,7 @@ export function priceSince(
   )
   const asset = replayAsset(then)
   const isExpired = asset?.facts.contract?.expiresOn != null && asset.facts.contract.expiresOn < today
-  if (!asset || asset.quarantined || prices.isHeldBack || isExpired) return null
+  if (!asset || asset.quarantined || prices.isQuarantined || isExpired) return null
   const splits =
     asset.facts.type === 'stock' ? splitsOf(then, prices.splits).filter(({ effectiveOn }) => effectiveOn <= today) : []
   const [quote, closes] = [quoteUpTo(prices.quote, at), closesUpTo(prices.closes, at)]

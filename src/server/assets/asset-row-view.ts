@@ -29,7 +29,7 @@ export const viewAssetRow = (asset: Asset, market: AssetMarketData, now: Instant
 /** The same with whether a provider's prices are left out of it, because they look like a split of what its owner said. */
 export function viewPricedRow(
   asset: Asset,
-  { heldBack, ...market }: AssetMarketData,
+  { quarantined: byProvider, ...market }: AssetMarketData,
   now: Instant,
 ): { readonly row: AssetRowView; readonly isProviderQuarantined: boolean } {
   const { quote, closes, quarantined, pending } = usablePrices(asset, market, now)
@@ -57,7 +57,7 @@ export function viewPricedRow(
     isTestDue: asset.ownTests.some((test) => stateOfTest(test, now) === 'asked'),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
-    heldBackPrice: viewQuarantined(asset.quarantined) ?? viewQuarantined(quarantined) ?? heldBack,
+    heldBackPrice: viewQuarantined(asset.quarantined) ?? viewQuarantined(quarantined) ?? byProvider,
   }
   return { row, isProviderQuarantined: quarantined !== null }
 }
@@ -74,9 +74,9 @@ function viewQuarantined(quarantined: Quarantined | null): AssetRowView['heldBac
   return { ...price, knownPrice, reason: `${claim}, which is ${moved}. ${question}` }
 }
 
-export const viewAlertTriggered = ({ price, ...crossing }: AlertTriggered): AlertTriggeredView => ({
-  ...crossing,
-  levelPrice: roundUnitPrice(crossing.levelPrice),
+export const viewAlertTriggered = ({ price, ...alert }: AlertTriggered): AlertTriggeredView => ({
+  ...alert,
+  levelPrice: roundUnitPrice(alert.levelPrice),
   price: roundUnitPrice(price.price),
   at: price.at,
   on: marketDayOf(price.at),

@@ -67,10 +67,13 @@ export async function showRecorded(
 }
 
 /** Leaves younger prices out: a split since then may have changed what one share is. */
-const marketDataAsOf = (at: Instant, { quote, closes = [], heldBack, splits }: AssetMarketData): AssetMarketData => ({
+const marketDataAsOf = (
+  at: Instant,
+  { quote, closes = [], quarantined, splits }: AssetMarketData,
+): AssetMarketData => ({
   quote: quote && quote.price.at <= at ? quote : null,
   closes: closes.filter(({ day }) => day <= lastSession(at).day),
-  heldBack: heldBack && heldBack.at <= at ? heldBack : null,
+  quarantined: quarantined && quarantined.at <= at ? quarantined : null,
   splits,
 })
 

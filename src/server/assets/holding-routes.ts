@@ -30,13 +30,14 @@ export const holdingRoutes = (context: AppContext) =>
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const listed = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
       const symbol = symbolOf(listed.facts)
-      const { splits, heldBack } = await findMarketData(context.db, symbol)
-      const quarantined = (await quarantinedPrice(context.db, userId, listed, context.now()))?.price ?? heldBack
-      const source = sourceOfSplit(split, splits)
+      const market = await findMarketData(context.db, symbol)
+      const ofOwner = await quarantinedPrice(context.db, userId, listed, context.now())
+      const quarantined = ofOwner?.price ?? market.quarantined
+      const source = sourceOfSplit(split, market.splits)
       await recordFact(context, userId, assetId, async (asset, { trx, now }) =>
         recordSplit(asset, await listAssetEntries(trx, userId, assetId), { ...split, source }, now, quarantined),
       )
-      if (symbol !== null) await explainHeldBack(context, symbol, [...listed.splits, split])
+      if (symbol !== null) await confirmExplained(context, symbol, [...listed.splits, split])
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .post('/:assetId/outcome', async (c) => {
@@ -58,12 +59,12 @@ export const holdingRoutes = (context: AppContext) =>
     )
 
 /**
- * A price that was held back and that the last splits explain is accepted from now on, by everybody who has the share.
+ * Confirms the quarantined price of a provider where recorded splits explain it, for everybody who has the share.
  * @param splits all that are recorded of it
  */
-async function explainHeldBack({ db, prices }: AppContext, symbol: string, splits: readonly Split[]): Promise<void> {
-  const { heldBack } = await findMarketData(db, symbol)
-  const explaining = heldBack?.knownPrice ? explainingSplits(splits, heldBack.knownPrice, heldBack) : []
+async function confirmExplained({ db, prices }: AppContext, symbol: string, splits: readonly Split[]): Promise<void> {
+  const { quarantined } = await findMarketData(db, symbol)
+  const explaining = quarantined?.knownPrice ? explainingSplits(splits, quarantined.knownPrice, quarantined) : []
   if (explaining.length === 0) return
   await storeSplits(
     db,

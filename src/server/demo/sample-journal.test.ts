@@ -91,19 +91,17 @@ describe.each(['2026-06-12', '2026-11-21', '2026-11-25', '2027-01-01', '2028-02-
     })
 
     it('records once that IBM passed its stop, at the end of that session, before the second Hold', () => {
-      const crossings = told.entries.flatMap((entry) =>
+      const alerts = told.entries.flatMap((entry) =>
         entry.kind === 'level-crossed' && entry.assetId <= 6 ? [entry] : [],
       )
-      expect(crossings.map(({ assetId, level, levelPrice }) => [assetId, level, levelPrice])).toEqual([
+      expect(alerts.map(({ assetId, level, levelPrice }) => [assetId, level, levelPrice])).toEqual([
         [1, 'stop-loss', '109.107'],
       ])
-      const [crossing] = crossings
+      const [alert] = alerts
       const holds = decisions().filter(({ assetId, action }) => assetId === 1 && action === 'Hold')
-      expect(crossing?.recordedAt).toBe(
-        sessionOn(calendarDay(crossing?.recordedAt ?? '', 'America/New_York'))?.closesAt,
-      )
-      expect((holds[0]?.sequence ?? 0) < (crossing?.sequence ?? 0)).toBe(true)
-      expect((crossing?.sequence ?? 0) < (holds[1]?.sequence ?? 0)).toBe(true)
+      expect(alert?.recordedAt).toBe(sessionOn(calendarDay(alert?.recordedAt ?? '', 'America/New_York'))?.closesAt)
+      expect((holds[0]?.sequence ?? 0) < (alert?.sequence ?? 0)).toBe(true)
+      expect((alert?.sequence ?? 0) < (holds[1]?.sequence ?? 0)).toBe(true)
       const critique = told.entries.find(
         (entry) => entry.kind === 'critique-recorded' && entry.decisionId === holds[1]?.decisionId,
       )
@@ -200,8 +198,8 @@ describe('a demo', () => {
   })
 
   it('says on the summary that IBM passed its stop', async () => {
-    const { crossed } = await show<SummaryView>('/api/summary')
-    expect(crossed).toMatchObject([{ ticker: 'IBM', crossing: { level: 'stop-loss', levelPrice: '109.11' } }])
+    const { alerts } = await show<SummaryView>('/api/summary')
+    expect(alerts).toMatchObject([{ ticker: 'IBM', alert: { level: 'stop-loss', levelPrice: '109.11' } }])
   })
 
   it('gives any other share a price as well, the same all day', async () => {

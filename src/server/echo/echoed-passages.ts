@@ -47,8 +47,8 @@ async function findPassage(db: Db, userId: string, hit: EchoHit, at: Instant): P
   const entries = await listAssetEntries(db, userId, assetId)
   const asset = replayAsset(entries)
   if (!asset) return null
-  const { heldBack, ...market } = await findMarketOfAsset(db, userId, asset, at)
-  const echoed = echoedPassageOf(entries, hit, { ...market, isHeldBack: heldBack !== null }, at)
+  const { quarantined, ...market } = await findMarketOfAsset(db, userId, asset, at)
+  const echoed = echoedPassageOf(entries, hit, { ...market, isQuarantined: quarantined !== null }, at)
   return echoed && { ...echoed, assetId, sequence, list: LIST_OF[asset.list] }
 }
 

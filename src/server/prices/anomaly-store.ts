@@ -8,20 +8,20 @@ import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
 /** The reported splits and the quarantined price of each symbol. Few symbols have any. */
 export type Anomalies = ReadonlyMap<
   string,
-  { readonly splits: readonly ReportedSplit[]; readonly heldBack: QuarantinedPrice | null }
+  { readonly splits: readonly ReportedSplit[]; readonly quarantined: QuarantinedPrice | null }
 >
 
 /** The anomalies of all symbols on a user's lists. */
 export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> {
-  const bySymbol = new Map<string, { splits: ReportedSplit[]; heldBack: QuarantinedPrice | null }>()
+  const bySymbol = new Map<string, { splits: ReportedSplit[]; quarantined: QuarantinedPrice | null }>()
   const of = (symbol: string) => {
-    const ofSymbol = bySymbol.get(symbol) ?? { splits: [], heldBack: null }
+    const ofSymbol = bySymbol.get(symbol) ?? { splits: [], quarantined: null }
     bySymbol.set(symbol, ofSymbol)
     return ofSymbol
   }
   for (const row of await splitsQuery(db, { userId })) of(row.symbol).splits.push(toSplit(row))
   for (const ofSymbol of bySymbol.values()) ofSymbol.splits = eachOnce(ofSymbol.splits)
-  for (const row of await quarantinedQuery(db, { userId })) of(row.symbol).heldBack = toQuarantined(row)
+  for (const row of await quarantinedQuery(db, { userId })) of(row.symbol).quarantined = toQuarantined(row)
   return bySymbol
 }
 

@@ -17,24 +17,28 @@ import { toQuote } from './quote-store.ts'
 export type MarketData = {
   readonly quote: Quote | null
   readonly splits: readonly ReportedSplit[]
-  readonly heldBack: QuarantinedPrice | null
+  readonly quarantined: QuarantinedPrice | null
 }
 
 /** All that is known about an asset's price besides its own entries. */
 export type AssetMarketData = MarketData & { readonly closes: readonly LastClose[] }
 
 /** For an asset that no provider is asked about, such as an option, and for any before the first answer. */
-export const NO_MARKET_DATA: AssetMarketData = { quote: null, splits: [], heldBack: null, closes: [] }
+export const NO_MARKET_DATA: AssetMarketData = { quote: null, splits: [], quarantined: null, closes: [] }
 
 /** In the form in which an entry stores it, where unknown parts are left out. */
-export const toKnownMarket = ({ quote, closes, splits, heldBack }: AssetMarketData): KnownMarket => ({
+export const toKnownMarket = ({ quote, closes, splits, quarantined }: AssetMarketData): KnownMarket => ({
   ...(quote && { quote }),
   ...(closes.length > 0 && { closes }),
   ...(splits.length > 0 && { splits }),
-  ...(heldBack && { heldBack }),
+  ...(quarantined && { heldBack: quarantined }),
 })
 
-export const ofKnownMarket = (market: KnownMarket): AssetMarketData => ({ ...NO_MARKET_DATA, ...market })
+export const ofKnownMarket = ({ heldBack, ...market }: KnownMarket): AssetMarketData => ({
+  ...NO_MARKET_DATA,
+  ...market,
+  quarantined: heldBack ?? null,
+})
 
 /** @param symbol the ticker; null for an option, which a share's price does not price */
 export async function findMarketData(db: Db, symbol: string | null): Promise<MarketData> {
@@ -121,7 +125,7 @@ function toMarketData(rows: readonly MarketRow[]): MarketData {
   return {
     quote: row ? toQuote(row) : null,
     splits: eachOnce(rows.flatMap(splitOf)),
-    heldBack: row ? heldBackOf(row) : null,
+    quarantined: row ? quarantinedOf(row) : null,
   }
 }
 
@@ -130,7 +134,7 @@ function splitOf({ effective_on, new_shares, old_shares, split_source }: MarketR
   return [toSplit({ effective_on, new_shares, old_shares, source: split_source })]
 }
 
-function heldBackOf({ held_price, known_price, reason, held_source, held_at }: MarketRow): QuarantinedPrice | null {
+function quarantinedOf({ held_price, known_price, reason, held_source, held_at }: MarketRow): QuarantinedPrice | null {
   if (held_price === null || reason === null || held_source === null || held_at === null) return null
   return toQuarantined({ price: held_price, known_price, reason, source: held_source, at: held_at })
 }

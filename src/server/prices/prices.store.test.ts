@@ -108,7 +108,7 @@ describe('a price that is asked for', () => {
     expect(found).toMatchObject({ price: { price: '101' }, reason: expect.stringContaining('it is not used until') })
     expect(await findMarketData(database.db, 'IBM')).toMatchObject({
       quote: { price: { price: '101' } },
-      heldBack: { price: wrong, knownPrice: '101' },
+      quarantined: { price: wrong, knownPrice: '101' },
     })
   })
 
@@ -123,7 +123,7 @@ describe('a price that is asked for', () => {
     await prices.find('IBM')
     expect(await findMarketData(database.db, 'IBM')).toMatchObject({
       quote: { price: { price: '102' } },
-      heldBack: null,
+      quarantined: null,
     })
   })
 
@@ -141,7 +141,7 @@ describe('a price that is asked for', () => {
     await storeDailyPrices(database.db, SHARED, 'IBM', closes, 'twelve-data')
     provider.quote('IBM', quoted('1010'))
     expect(await prices.find('IBM')).toMatchObject({ reason: expect.stringContaining('1-for-10 split') })
-    expect((await findMarketData(database.db, 'IBM')).heldBack).toMatchObject({ price: '1010', knownPrice: '101' })
+    expect((await findMarketData(database.db, 'IBM')).quarantined).toMatchObject({ price: '1010', knownPrice: '101' })
   })
 
   it('is accepted once a user confirms it, and the next one is compared with it', async () => {
@@ -174,7 +174,7 @@ describe('a price that is asked for', () => {
     now = '2026-11-20T18:10:00.000Z'
     provider.quote('IBM', quoted('51'))
     expect(await again.find('IBM')).toMatchObject({ price: { price: '51' }, reason: null })
-    expect((await findMarketData(database.db, 'IBM')).heldBack).toBeNull()
+    expect((await findMarketData(database.db, 'IBM')).quarantined).toBeNull()
   })
 
   it('of a provider whose clock is ahead is dated now, because no price is from the future', async () => {
@@ -252,7 +252,7 @@ describe('a series of daily prices', () => {
     provider.trade('NVDA', leap)
     await series.fill('NVDA', '2026-11-16', 'background')
     expect(await listDailyPrices(database.db, 'alice', 'NVDA', '2026-11-01')).toHaveLength(2)
-    expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '102', knownPrice: '404' })
+    expect((await findMarketData(database.db, 'NVDA')).quarantined).toMatchObject({ price: '102', knownPrice: '404' })
     const split = { effectiveOn: '2026-11-18', newShares: '4', oldShares: '1', source: 'massive' } as const
     await storeSplits(database.db, 'NVDA', [split])
     await series.fill('NVDA', '2026-11-16', 'background')
@@ -270,7 +270,7 @@ describe('a series of daily prices', () => {
     expect(await closesOfNvda()).toEqual(['400', '404', '102'])
     await series.fill('NVDA', '2026-11-16', 'background')
     expect(await closesOfNvda()).toEqual(['400', '404', '102'])
-    expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
+    expect((await findMarketData(database.db, 'NVDA')).quarantined).toMatchObject({ price: '10', knownPrice: '102' })
   })
 
   it('goes on after a leap when a user has confirmed another price of that day', async () => {
@@ -292,7 +292,7 @@ describe('a series of daily prices', () => {
     now = '2026-11-20T16:00:00.000Z'
     await series.fill('NVDA', '2026-11-16', 'background')
     expect(await closesOfNvda()).toEqual(['400', '404', '102'])
-    expect((await findMarketData(database.db, 'NVDA')).heldBack).toMatchObject({ price: '10', knownPrice: '102' })
+    expect((await findMarketData(database.db, 'NVDA')).quarantined).toMatchObject({ price: '10', knownPrice: '102' })
   })
 
   it("shows a user's own price instead of the provider's, to that user alone", async () => {

@@ -85,9 +85,9 @@ export function createQuoteService(needs: Needs): QuoteService {
     },
     usedOf: (quote, typed, at) => usedPrice(provider && quote, typed, at),
     async confirmQuote(ticker) {
-      const { heldBack } = await findMarketData(db, ticker)
-      if (!heldBack) return null
-      const price: Price = { price: heldBack.price, source: heldBack.source, at: heldBack.at }
+      const { quarantined } = await findMarketData(db, ticker)
+      if (!quarantined) return null
+      const price: Price = { price: quarantined.price, source: quarantined.source, at: quarantined.at }
       if (isClose(price)) await storeClose(needs, ticker, price)
       const stored = await findQuote(db, ticker)
       // A confirmed close of some days ago must not replace a younger price.
@@ -139,7 +139,7 @@ async function applyOutcome(
   // A provider that knows only the previous close must not replace a younger price.
   if (last && last.at > at && source !== last.source)
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
-  const { splits, heldBack: quarantined } = await findMarketData(needs.db, ticker)
+  const { splits, quarantined } = await findMarketData(needs.db, ticker)
   const accepted = await lastAccepted(needs.db, ticker, last, at)
   const validation = validateQuote({ claimed: { price, at, previousClose }, accepted, splits, quarantined })
   if (validation.isValid) {

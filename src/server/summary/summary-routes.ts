@@ -52,18 +52,18 @@ function outdatedPrices(rows: ShownLists['rows'], now: string): SummaryView['out
 /** The news that need the user's attention. */
 function listNews(
   rows: ShownLists['rows'],
-): Pick<SummaryView, 'crossed' | 'awaitingOutcome' | 'testsDue' | 'heldBack'> {
-  const crossed = rows
-    .flatMap(({ assetId, ticker, crossings }) => crossings.map((crossing) => ({ assetId, ticker, crossing })))
-    .sort((one, other) => (one.crossing.at > other.crossing.at ? -1 : 1))
+): Pick<SummaryView, 'alerts' | 'awaitingOutcome' | 'testsDue' | 'quarantined'> {
+  const alerts = rows
+    .flatMap(({ assetId, ticker, crossings }) => crossings.map((alert) => ({ assetId, ticker, alert })))
+    .sort((one, other) => (one.alert.at > other.alert.at ? -1 : 1))
   const awaitingOutcome = rows
     .filter(({ isAwaitingOutcome }) => isAwaitingOutcome)
     .map(({ assetId, ticker }) => ({ assetId, ticker }))
   const testsDue = rows.filter(({ isTestDue }) => isTestDue).map(named)
-  const heldBack = rows
+  const quarantined = rows
     .filter(({ heldBackPrice, pendingSplit }) => heldBackPrice !== null || pendingSplit !== null)
     .map((row) => ({ ...named(row), isSplit: row.pendingSplit !== null }))
-  return { crossed, awaitingOutcome, testsDue, heldBack }
+  return { alerts, awaitingOutcome, testsDue, quarantined }
 }
 
 const named = ({ assetId, ticker, list }: ShownRow['row']) => ({ assetId, ticker, list })

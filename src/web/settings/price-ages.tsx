@@ -13,10 +13,10 @@ const SHOWN_AT_ONCE = 10
 export function PriceAgeList({ priceAges }: { priceAges: PriceAges }) {
   if (priceAges.length === 0) return <p>You hold and watch no share yet, so no price is looked up.</p>
   if (priceAges.length <= SHOWN_AT_ONCE) return <Ages priceAges={priceAges} />
-  const heldBack = priceAges.filter((age) => age.heldBack !== null)
+  const quarantined = priceAges.filter((age) => age.quarantineReason !== null)
   return (
     <>
-      {heldBack.length > 0 && <Ages priceAges={heldBack} />}
+      {quarantined.length > 0 && <Ages priceAges={quarantined} />}
       <Disclosure label={`All ${priceAges.length} prices and their age`}>
         <Ages priceAges={priceAges} />
       </Disclosure>
@@ -28,14 +28,14 @@ function Ages({ priceAges }: { priceAges: PriceAges }) {
   const now = new Date().toISOString()
   return (
     <FactList>
-      {priceAges.map(({ symbol, price, heldBack }) => (
+      {priceAges.map(({ symbol, price, quarantineReason }) => (
         <Fact
           key={symbol}
           term={symbol}
           lines={[
             price ? formatUsd(price.price) : 'No price is known',
             price && priceAge(price, now),
-            heldBack && `A newer one is held back. ${heldBack}`,
+            quarantineReason && `A newer one is held back. ${quarantineReason}`,
           ]}
         />
       ))}

@@ -4,7 +4,7 @@ import { HeldCards } from './held-cards.tsx'
 import { ListCard } from './list-card.tsx'
 import { SoldCard } from './sold-card.tsx'
 import styles from './summary-cards.module.css'
-import { AwaitingNews, CrossedNews, HeldBackNews, TestNews } from './summary-news.tsx'
+import { AlertNews, AwaitingNews, QuarantinedNews, TestNews } from './summary-news.tsx'
 
 /** The cards of the account, of what is held, and of today. */
 export const AccountCards = ({ user, summary }: SummaryCardsProps) => (
@@ -18,14 +18,14 @@ type SummaryCardsProps = { user: string; summary: SummaryView }
 
 /** Everything that needs the owner's attention, with links; nothing if nothing does. */
 export function Attention({ user, summary }: SummaryCardsProps) {
-  const { crossed, awaitingOutcome, testsDue, heldBack } = summary
-  if (crossed.length + awaitingOutcome.length + testsDue.length + heldBack.length === 0) return null
+  const { alerts, awaitingOutcome, testsDue, quarantined } = summary
+  if (alerts.length + awaitingOutcome.length + testsDue.length + quarantined.length === 0) return null
   return (
     <section className={styles.band} aria-label="What asks for your attention">
       <TestNews user={user} testsDue={testsDue} />
-      <CrossedNews user={user} crossed={crossed} />
+      <AlertNews user={user} alerts={alerts} />
       <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
-      <HeldBackNews user={user} heldBack={heldBack} />
+      <QuarantinedNews user={user} quarantined={quarantined} />
     </section>
   )
 }

@@ -13,14 +13,14 @@ const SHOWN_AT_ONCE = 5
 type NewsProps<Name extends keyof SummaryView> = { user: string } & Pick<SummaryView, Name>
 
 /** The user's own stops and targets that a price has reached, newest first. */
-export function CrossedNews({ user, crossed }: NewsProps<'crossed'>) {
+export function AlertNews({ user, alerts }: NewsProps<'alerts'>) {
   const now = new Date().toISOString()
-  const lines = crossed.map(({ assetId, ticker, crossing }) => (
-    <li key={`${assetId} ${crossing.sequence}`}>
-      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: {alertWords(crossing, now)}
+  const lines = alerts.map(({ assetId, ticker, alert }) => (
+    <li key={`${assetId} ${alert.sequence}`}>
+      <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: {alertWords(alert, now)}
     </li>
   ))
-  return <News title={`Stops and targets passed (${crossed.length})`} lines={lines} />
+  return <News title={`Stops and targets passed (${alerts.length})`} lines={lines} />
 }
 
 /** Options that have expired, whose outcome only their owner knows. */
@@ -44,14 +44,14 @@ export function TestNews({ user, testsDue }: NewsProps<'testsDue'>) {
 }
 
 /** Prices that are not used until their owner says what happened. */
-export function HeldBackNews({ user, heldBack }: NewsProps<'heldBack'>) {
-  const lines = heldBack.map(({ assetId, ticker, list, isSplit }) => (
+export function QuarantinedNews({ user, quarantined }: NewsProps<'quarantined'>) {
+  const lines = quarantined.map(({ assetId, ticker, list, isSplit }) => (
     <li key={assetId}>
       <Link to={assetPath(user, list, assetId)}>{ticker}</Link>:{' '}
       {isSplit ? 'a split is reported; record it' : 'a new price is held back; say what happened'}
     </li>
   ))
-  return <News title={`Prices held back (${heldBack.length})`} lines={lines} />
+  return <News title={`Prices held back (${quarantined.length})`} lines={lines} />
 }
 
 /** A list of lines, of which the first five are shown at once; nothing if it is empty. */
@@ -73,7 +73,7 @@ function News({ title, lines }: { title: string; lines: readonly ReactNode[] }) 
 }
 
 /** `stop loss passed 3 days ago at $98.92`, to be written after the ticker. */
-function alertWords(crossing: AlertTriggeredView, now: Instant): string {
-  const line = alertLine(crossing, now)
+function alertWords(alert: AlertTriggeredView, now: Instant): string {
+  const line = alertLine(alert, now)
   return `${line.charAt(0).toLowerCase()}${line.slice(1)}`
 }

@@ -5,7 +5,7 @@ import { annotationsOf } from './row-annotations.tsx'
 const NOW = '2026-11-20T15:00:00.000Z'
 const annotations = (changed: Parameters<typeof assetRow>[0]) => annotationsOf(assetRow(changed), NOW)
 
-const crossing = {
+const alert = {
   level: 'stop-loss',
   levelPrice: '109.11',
   price: '98.92',
@@ -15,27 +15,27 @@ const crossing = {
   sequence: 4,
 } as const
 const split = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' }
-const heldBack = { price: '24', knownPrice: '98', reason: '', source: 'twelve-data', at: NOW }
+const quarantined = { price: '24', knownPrice: '98', reason: '', source: 'twelve-data', at: NOW }
 
 test('a row without remarks has no annotation', () => {
   expect(annotations({})).toEqual([])
 })
 
 test('a level is shown with the last time that it was passed', () => {
-  const again = { ...crossing, at: '2026-11-20T12:00:00.000Z', on: '2026-11-20', price: '97', sequence: 9 }
-  expect(annotations({ crossings: [crossing] })).toEqual(['Stop loss passed 3 days ago at $98.92'])
-  expect(annotations({ crossings: [crossing, again] })).toEqual(['Stop loss passed today at $97.00'])
-  expect(annotations({ crossings: [{ ...crossing, level: 'take-profit', price: '140' }] })).toEqual([
+  const again = { ...alert, at: '2026-11-20T12:00:00.000Z', on: '2026-11-20', price: '97', sequence: 9 }
+  expect(annotations({ crossings: [alert] })).toEqual(['Stop loss passed 3 days ago at $98.92'])
+  expect(annotations({ crossings: [alert, again] })).toEqual(['Stop loss passed today at $97.00'])
+  expect(annotations({ crossings: [{ ...alert, level: 'take-profit', price: '140' }] })).toEqual([
     'Take profit passed 3 days ago at $140.00',
   ])
 })
 
 test('what needs an answer comes first, and a price that a split explains is mentioned once', () => {
-  expect(annotations({ crossings: [crossing], pendingSplit: split, heldBackPrice: heldBack })).toEqual([
+  expect(annotations({ crossings: [alert], pendingSplit: split, heldBackPrice: quarantined })).toEqual([
     '4-for-1 split to record',
     'Stop loss passed 3 days ago at $98.92',
   ])
-  expect(annotations({ heldBackPrice: heldBack, isAwaitingOutcome: true, isTestDue: true })).toEqual([
+  expect(annotations({ heldBackPrice: quarantined, isAwaitingOutcome: true, isTestDue: true })).toEqual([
     'Expired: record the outcome',
     'Your test waits for an answer',
     'New price held back',

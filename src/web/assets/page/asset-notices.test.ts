@@ -9,7 +9,7 @@ const notices = (changed: Partial<AssetView>) =>
   createElement(AssetNotices, { user: 'alice', asset: assetView(changed) })
 
 const split = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' }
-const heldBack = {
+const quarantined = {
   price: '24',
   knownPrice: '98',
   reason: 'Twelve Data says $24.00, which is −75.5% from $98.00 within a few days.',
@@ -43,8 +43,8 @@ describe('what needs an answer', () => {
   })
 
   it('is an implausible price, unless a reported split explains it', () => {
-    expect(wordsOf(notices({ heldBackPrice: heldBack }))).toBe(`${heldBack.reason} It split The price is right`)
-    expect(wordsOf(notices({ heldBackPrice: heldBack, pendingSplit: split }))).not.toContain('The price is right')
+    expect(wordsOf(notices({ heldBackPrice: quarantined }))).toBe(`${quarantined.reason} It split The price is right`)
+    expect(wordsOf(notices({ heldBackPrice: quarantined, pendingSplit: split }))).not.toContain('The price is right')
   })
 
   it('is announced politely, each question on its own', () => {

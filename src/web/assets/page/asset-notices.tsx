@@ -26,7 +26,7 @@ export function AssetNotices({ user, asset }: AssetNoticesProps) {
     <div className={styles.notices}>
       {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} />}
       {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} />}
-      {heldBackPrice && !pendingSplit && <QuarantinedPrice user={user} asset={asset} heldBack={heldBackPrice} />}
+      {heldBackPrice && !pendingSplit && <QuarantinedPrice user={user} asset={asset} quarantined={heldBackPrice} />}
     </div>
   )
 }
@@ -94,10 +94,10 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
   )
 }
 
-type QuarantinedPriceProps = AssetNoticesProps & { heldBack: NonNullable<AssetView['heldBackPrice']> }
+type QuarantinedPriceProps = AssetNoticesProps & { quarantined: NonNullable<AssetView['heldBackPrice']> }
 
-function QuarantinedPrice({ user, asset, heldBack }: QuarantinedPriceProps) {
-  const { price, knownPrice, reason, at } = heldBack
+function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
+  const { price, knownPrice, reason, at } = quarantined
   const { refusal, isSending, submit } = useRecordFact({ fields: [], send: () => confirmPrice(asset.assetId) })
   const mistyped = mistypedPrice(asset)
   const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)
