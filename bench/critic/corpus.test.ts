@@ -34,7 +34,7 @@ it('tells the critic about a stop that was set, reached and moved away', () => {
   })
   expect(buy?.moves).toEqual([])
   expect(hold?.earlier.map(({ thesis }) => thesis)).toEqual(['One.'])
-  expect(hold?.crossings.map(({ level, levelPrice, price }) => ({ level, levelPrice, price }))).toEqual([
+  expect(hold?.alerts.map(({ level, levelPrice, price }) => ({ level, levelPrice, price }))).toEqual([
     { level: 'stop-loss', levelPrice: '90', price: '89' },
   ])
   expect(hold?.moves.map(({ level, from, to }) => ({ level, from, to }))).toEqual([

@@ -84,9 +84,9 @@ describe('a decision at 23:30 in New York, on a day when the clocks change', () 
 
   it('reaches a level on that day', () => {
     // The stop of 90 at a price of 89, in shares from after the split: the same everywhere, and on the chart's line.
-    const crossing = { level: 'stop-loss', levelPrice: '45.00', on: '2026-03-08', price: '44.50' }
-    expect(asset().crossings).toMatchObject([crossing])
-    expect(chart().crossings).toMatchObject([crossing])
+    const alert = { level: 'stop-loss', levelPrice: '45.00', on: '2026-03-08', price: '44.50' }
+    expect(asset().crossings).toMatchObject([alert])
+    expect(chart().crossings).toMatchObject([alert])
     expect(asset().events.map(({ kind, dateAddedReadable }) => `${kind} ${dateAddedReadable}`)).toEqual([
       'price-noted Mar 8, 2026',
       'level-crossed Mar 8, 2026',

@@ -15,7 +15,7 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
     entries.push({ ...fact, sequence, recordedAt: `${on}T16:00:00.000Z` })
     return sequence
   }
-  const crossed = (on: string, level: Level, levelPrice: string, price: string, setBySequence: number): AssetFact => ({
+  const reached = (on: string, level: Level, levelPrice: string, price: string, setBySequence: number): AssetFact => ({
     kind: 'level-crossed',
     assetId,
     level,
@@ -40,10 +40,10 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
         ...writing,
       }),
     reach: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
-      add(on, crossed(on, level, levelPrice, price, setBySequence)),
+      add(on, reached(on, level, levelPrice, price, setBySequence)),
     /** Records on a later day that a level was reached, for example because the stop was written down late. */
     reachEarlier: (seenOn: string, on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
-      add(seenOn, crossed(on, level, levelPrice, price, setBySequence)),
+      add(seenOn, reached(on, level, levelPrice, price, setBySequence)),
     answer: (on: string, setBySequence: number, hasHappened: boolean) =>
       add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),
     /** Resolves a claim of twelve months against SPY. The closes fit the outcome. */

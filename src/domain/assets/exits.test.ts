@@ -4,7 +4,7 @@ import { recordDecision } from '../decisions/decision.ts'
 import type { DecisionRecorded } from '../ledger/entry.ts'
 import type { AssetEntry } from './asset.ts'
 import type { ExitWishes } from './exits.ts'
-import { alertsInForce, crossedLevels, levelsOf } from './levels.ts'
+import { alertsInForce, levelsOf, triggeredAlerts } from './levels.ts'
 import { replayAsset } from './replay-asset.ts'
 
 const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
@@ -164,7 +164,7 @@ describe('a stop and a target', () => {
   })
 
   it('that were moved cause alerts again, and alerts at the former level no longer count', () => {
-    const [crossed] = crossedLevels(replayed(BUY), {
+    const [alert] = triggeredAlerts(replayed(BUY), {
       low: '89',
       high: '89',
       close: '89',
@@ -172,8 +172,8 @@ describe('a stop and a target', () => {
       from: '2026-05-01T15:00:00.000Z',
       at: '2026-05-01T15:00:00.000Z',
     })
-    if (!crossed) throw new Error('89 is below 90')
-    const told: AssetEntry[] = [...BUY, { ...crossed, sequence: 2, recordedAt: '2026-05-01T15:00:00.000Z' }]
+    if (!alert) throw new Error('89 is below 90')
+    const told: AssetEntry[] = [...BUY, { ...alert, sequence: 2, recordedAt: '2026-05-01T15:00:00.000Z' }]
     const moved = replayed(followedBy(told, { action: 'Hold', exits: { stopLoss: { price: '80' } } }))
     expect(alertsInForce(replayed(told))).toHaveLength(1)
     expect([moved.crossings.length, alertsInForce(moved).length]).toEqual([1, 0])
@@ -185,7 +185,7 @@ describe('a stop and a target', () => {
       from: '2026-07-01T15:00:00.000Z',
       at: '2026-07-01T15:00:00.000Z',
     } as const
-    expect(crossedLevels(moved, later)).toMatchObject([{ levelPrice: '80', setBySequence: 3 }])
+    expect(triggeredAlerts(moved, later)).toMatchObject([{ levelPrice: '80', setBySequence: 3 }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
 import type { AssetEntry } from './asset.ts'
-import { crossedLevels, levelsOf, type PriceObservation } from './levels.ts'
+import { levelsOf, type PriceObservation, triggeredAlerts } from './levels.ts'
 import { replayAsset } from './replay-asset.ts'
 
 const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
@@ -30,8 +30,8 @@ describe('a level', () => {
 
   it('is reached from the very price on', () => {
     const asset = replayed(bought)
-    expect(crossedLevels(asset, seen('90.01', '119.99'))).toEqual([])
-    expect(crossedLevels(asset, seen('90'))).toEqual([
+    expect(triggeredAlerts(asset, seen('90.01', '119.99'))).toEqual([])
+    expect(triggeredAlerts(asset, seen('90'))).toEqual([
       {
         kind: 'level-crossed',
         assetId: 1,
@@ -41,11 +41,11 @@ describe('a level', () => {
         setBySequence: 1,
       },
     ])
-    expect(crossedLevels(asset, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
+    expect(triggeredAlerts(asset, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
   })
 
   it('may be reached with the other one, in a wild session', () => {
-    expect(crossedLevels(replayed(bought), seen('85', '125')).map(({ level }) => level)).toEqual([
+    expect(triggeredAlerts(replayed(bought), seen('85', '125')).map(({ level }) => level)).toEqual([
       'stop-loss',
       'take-profit',
     ])
@@ -54,17 +54,17 @@ describe('a level', () => {
   it('is not reached by what was seen before it was set, on the same day either', () => {
     const [buy] = bought
     const moment = { from: buy?.recordedAt ?? '', at: buy?.recordedAt ?? '' }
-    expect(crossedLevels(replayed(bought), { ...seen('50'), ...moment })).toEqual([])
+    expect(triggeredAlerts(replayed(bought), { ...seen('50'), ...moment })).toEqual([])
     const ofItsDay = { from: '2026-04-06T13:30:00.000Z', at: '2026-04-06T20:00:00.000Z' }
-    expect(crossedLevels(replayed(bought), { ...seen('50', '150'), close: '100', ...ofItsDay })).toEqual([])
+    expect(triggeredAlerts(replayed(bought), { ...seen('50', '150'), close: '100', ...ofItsDay })).toEqual([])
   })
 
   it('is reached by the close of the session in which it was set', () => {
     const ofItsDay = { from: '2026-04-06T13:30:00.000Z', at: '2026-04-06T20:00:00.000Z' }
-    expect(crossedLevels(replayed(bought), { ...seen('50', '150'), close: '85', ...ofItsDay })).toMatchObject([
+    expect(triggeredAlerts(replayed(bought), { ...seen('50', '150'), close: '85', ...ofItsDay })).toMatchObject([
       { level: 'stop-loss', price: { price: '85', at: ofItsDay.at } },
     ])
-    expect(crossedLevels(replayed(bought), { ...seen('50', '150'), close: '120', ...ofItsDay })).toMatchObject([
+    expect(triggeredAlerts(replayed(bought), { ...seen('50', '150'), close: '120', ...ofItsDay })).toMatchObject([
       { level: 'take-profit', price: { price: '120' } },
     ])
   })
@@ -72,16 +72,16 @@ describe('a level', () => {
   it('is reached by its own price after splits whose divisions do not end', () => {
     const told = replayed([...bought, splitOf('7', '1', '2026-05-04', 2), splitOf('1', '7', '2026-05-06', 3)])
     expect(levelsOf(told).takeProfit).not.toBe('120')
-    expect(crossedLevels(told, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
-    expect(crossedLevels(told, seen('95', '119.9999999999'))).toEqual([])
+    expect(triggeredAlerts(told, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
+    expect(triggeredAlerts(told, seen('95', '119.9999999999'))).toEqual([])
   })
 
   it('causes one alert only', () => {
-    const [crossed] = crossedLevels(replayed(bought), seen('89'))
-    if (!crossed) throw new Error('89 is below 90')
-    const told = [...bought, { ...crossed, sequence: 2, recordedAt: at }]
-    expect(crossedLevels(replayed(told), seen('80'))).toEqual([])
-    expect(crossedLevels(replayed(told), seen('80', '130'))).toMatchObject([{ level: 'take-profit' }])
+    const [alert] = triggeredAlerts(replayed(bought), seen('89'))
+    if (!alert) throw new Error('89 is below 90')
+    const told = [...bought, { ...alert, sequence: 2, recordedAt: at }]
+    expect(triggeredAlerts(replayed(told), seen('80'))).toEqual([])
+    expect(triggeredAlerts(replayed(told), seen('80', '130'))).toMatchObject([{ level: 'take-profit' }])
   })
 
   it('stays where its decision put it, whatever is bought more or sold', () => {
@@ -92,7 +92,7 @@ describe('a level', () => {
     )
     for (const count of [1, 2, 3])
       expect(levelsOf(replayed(more.slice(0, count)))).toEqual({ stopLoss: '90', takeProfit: '120' })
-    expect(crossedLevels(replayed(more), { ...seen('89'), from: '2026-07-01T14:00:00.000Z' })).toMatchObject([
+    expect(triggeredAlerts(replayed(more), { ...seen('89'), from: '2026-07-01T14:00:00.000Z' })).toMatchObject([
       { setBySequence: 1, levelPrice: '90' },
     ])
   })
@@ -114,7 +114,7 @@ describe('a level', () => {
     })
     const told = replayed([...more, old('86.4', '86')])
     expect(told.crossings).toMatchObject([{ levelPrice: '90', setBySequence: 1, price: { price: '86' } }])
-    expect(crossedLevels(told, { ...seen('80'), from: '2026-07-01T14:00:00.000Z' })).toEqual([])
+    expect(triggeredAlerts(told, { ...seen('80'), from: '2026-07-01T14:00:00.000Z' })).toEqual([])
     // Bought more far above: what seemed to reach a stop that had moved up with the cost reached none.
     expect(replayed([...more, old('135', '130')]).crossings).toEqual([])
   })
@@ -124,16 +124,16 @@ describe('a level', () => {
     const sold = story(['Buy', { quantity: '10', price: '100', asset: FACTS }], ['Sell', { price: '95' }])
     for (const entries of [watched, sold]) {
       expect(levelsOf(replayed(entries))).toEqual({ stopLoss: null, takeProfit: null })
-      expect(crossedLevels(replayed(entries), seen('10', '500'))).toEqual([])
+      expect(triggeredAlerts(replayed(entries), seen('10', '500'))).toEqual([])
     }
   })
 
   it('moves with a split, and causes no second alert', () => {
-    const [crossed] = crossedLevels(replayed(bought), seen('89'))
-    if (!crossed) throw new Error('89 is below 90')
+    const [alert] = triggeredAlerts(replayed(bought), seen('89'))
+    if (!alert) throw new Error('89 is below 90')
     const split: AssetEntry[] = [
       ...bought,
-      { ...crossed, sequence: 2, recordedAt: at },
+      { ...alert, sequence: 2, recordedAt: at },
       {
         kind: 'split-recorded',
         assetId: 1,
@@ -146,12 +146,12 @@ describe('a level', () => {
       },
     ]
     expect(levelsOf(replayed(split))).toEqual({ stopLoss: '45', takeProfit: '60' })
-    expect(crossedLevels(replayed(split), { ...seen('44'), from: '2026-06-12T15:00:00.000Z' })).toEqual([])
+    expect(triggeredAlerts(replayed(split), { ...seen('44'), from: '2026-06-12T15:00:00.000Z' })).toEqual([])
     expect(replayed(split).crossings).toMatchObject([{ levelPrice: '45', price: { price: '44.5' } }])
   })
 
   it('that was reached before a split and found after it is recorded in new shares', () => {
-    const [late] = crossedLevels(replayed(bought), {
+    const [late] = triggeredAlerts(replayed(bought), {
       ...seen('89'),
       from: '2026-06-08T13:30:00.000Z',
       at: '2026-06-08T20:00:00.000Z',
@@ -176,7 +176,7 @@ describe('a level', () => {
 
   it('that only a split seemed to reach was not reached, once the split is recorded', () => {
     const afterSplit = { ...seen('50', '50'), at: '2026-06-10T20:00:00.000Z', from: '2026-06-10T20:00:00.000Z' }
-    const [seeming] = crossedLevels(replayed(bought), afterSplit)
+    const [seeming] = triggeredAlerts(replayed(bought), afterSplit)
     if (!seeming) throw new Error('50 is below 90')
     const told: AssetEntry[] = [...bought, { ...seeming, sequence: 2, recordedAt: afterSplit.at }]
     expect(replayed(told).crossings).toHaveLength(1)
@@ -191,6 +191,6 @@ describe('a level', () => {
       recordedAt: '2026-06-11T15:00:00.000Z',
     }
     expect(replayed([...told, split]).crossings).toEqual([])
-    expect(crossedLevels(replayed([...told, split]), { ...afterSplit, low: '44' })).toHaveLength(1)
+    expect(triggeredAlerts(replayed([...told, split]), { ...afterSplit, low: '44' })).toHaveLength(1)
   })
 })

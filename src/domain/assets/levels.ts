@@ -44,9 +44,9 @@ const levelInForce = ({ exits }: Asset, level: Level): StandingExit | null =>
  * The alerts that an observation sets off. Each level sets off one, until a decision sets or moves it: then it is a new level.
  * A price from before that decision is no reason for an alert.
  */
-export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrossed[] {
+export function triggeredAlerts(asset: Asset, seen: PriceObservation): LevelCrossed[] {
   if (!currentHoldingPeriod(asset)) return []
-  const crossed = (level: Level): LevelCrossed[] => {
+  const alertsAt = (level: Level): LevelCrossed[] => {
     const exit = levelInForce(asset, level)
     const reached = exit && priceSince(exit.setBy.at, seen, level)
     if (!exit || reached === null || !isReached(level, exit.price, reached)) return []
@@ -55,7 +55,7 @@ export function crossedLevels(asset: Asset, seen: PriceObservation): LevelCrosse
     const price = { price: reached, source: seen.source, at: seen.at }
     return [{ kind: 'level-crossed', assetId: asset.assetId, ...alert, levelPrice: exit.price, price }]
   }
-  return [...crossed('stop-loss'), ...crossed('take-profit')]
+  return [...alertsAt('stop-loss'), ...alertsAt('take-profit')]
 }
 
 /**

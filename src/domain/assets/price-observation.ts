@@ -7,7 +7,7 @@ import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
-import { crossedLevels, type PriceObservation } from './levels.ts'
+import { type PriceObservation, triggeredAlerts } from './levels.ts'
 import { isQuarantined, isSaid } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 import { isSplitOfOwn, type Provided } from './split-of-own.ts'
@@ -71,13 +71,13 @@ export function reachedBy(
   provided: Provided,
 ): LevelCrossed[] {
   const seen = inSharesHeld(asset, observation, splits)
-  return seen && !isQuarantinedByOwn(asset, seen, provided) ? crossedLevels(asset, seen) : []
+  return seen && !isQuarantinedByOwn(asset, seen, provided) ? triggeredAlerts(asset, seen) : []
 }
 
 /** Whether it may reach one, for whoever has yet to read what else is known of the share's price. */
 export function mayReach(asset: Asset, observation: PriceObservation, splits: readonly Split[]): boolean {
   const seen = inSharesHeld(asset, observation, splits)
-  return seen !== null && crossedLevels(asset, seen).length > 0
+  return seen !== null && triggeredAlerts(asset, seen).length > 0
 }
 
 /** What observations say of a provider's prices. */

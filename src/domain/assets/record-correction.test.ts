@@ -4,7 +4,7 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import type { CorrectedField } from '../ledger/correction-recorded.ts'
 import type { AssetEntry } from './asset.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
-import { crossedLevels } from './levels.ts'
+import { triggeredAlerts } from './levels.ts'
 import { type CompanyAfter, recordCorrection } from './record-correction.ts'
 import { replayAsset } from './replay-asset.ts'
 import { realizedGainOf } from './valuation.ts'
@@ -144,7 +144,9 @@ describe('a correction', () => {
     expect(asset).toMatchObject({ crossings: [], withdrawnAlerts: [2] })
     const at = '2026-03-10T15:00:00.000Z'
     const seen = { low: '89', high: '89', close: '89', source: 'typed', from: at, at } as const
-    expect(crossedLevels(asset, seen)).toMatchObject([{ level: 'stop-loss', levelPrice: '90', price: { price: '89' } }])
+    expect(triggeredAlerts(asset, seen)).toMatchObject([
+      { level: 'stop-loss', levelPrice: '90', price: { price: '89' } },
+    ])
   })
 
   it('of terms and of a ticker that was typed makes the asset what it is about', () => {

@@ -10,7 +10,7 @@ import type { AssetEntry } from './asset.ts'
 import { correctableOf } from './correctable.ts'
 import { correctedEntries } from './corrected-entries.ts'
 import { countedEntry } from './counted-entry.ts'
-import { crossedLevels } from './levels.ts'
+import { triggeredAlerts } from './levels.ts'
 import { recordCorrection } from './record-correction.ts'
 import { replayAsset } from './replay-asset.ts'
 
@@ -47,7 +47,7 @@ describe('a stop that a decision states at its present level', () => {
     expect(asset.exits.stopLoss).toEqual(replayed(bought ? [bought] : []).exits.stopLoss)
     expect(asset.exitPercents.stopLoss).toBeNull()
     const at = '2026-03-05T15:00:00.000Z'
-    expect(crossedLevels(asset, { low: '87', high: '87', close: '87', source: 'typed', from: at, at })).toEqual([])
+    expect(triggeredAlerts(asset, { low: '87', high: '87', close: '87', source: 'typed', from: at, at })).toEqual([])
   })
 
   it('as it is shown is the same level too', () => {

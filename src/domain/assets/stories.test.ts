@@ -6,7 +6,7 @@ import { roundUnitPrice } from '../prices/money.ts'
 import { accept, type Result } from '../result.ts'
 import type { AssetEntry } from './asset.ts'
 import { explanationOf } from './explanation/explanation.ts'
-import { crossedLevels, levelsOf } from './levels.ts'
+import { levelsOf, triggeredAlerts } from './levels.ts'
 import { settleOption } from './option.ts'
 import { observationOf } from './price-observation.ts'
 import { recordSplit } from './record-split.ts'
@@ -43,7 +43,7 @@ function told(story: Story, chapters: readonly Chapter[]): readonly AssetEntry[]
     add(fact.value, at)
     const asset = replayAsset(entries)
     if (asset?.notedPrice?.at === at)
-      for (const crossing of crossedLevels(asset, observationOf(asset.notedPrice))) add(crossing, at)
+      for (const alert of triggeredAlerts(asset, observationOf(asset.notedPrice))) add(alert, at)
   }
   return entries
 }

@@ -23,7 +23,7 @@ const request: CritiqueRequest = {
       price: '121.23',
     },
   ],
-  crossings: [],
+  alerts: [],
   moves: [],
   splits: [],
   principles: ['Never average down.'],

@@ -76,7 +76,7 @@ export function* critiqueRequestInSteps(
     purchasedAt: heldSince,
     decision: asCritiqued(decision, knownSplits),
     earlier,
-    crossings: alertsBefore(asset, before, splits),
+    alerts: alertsBefore(asset, before, splits),
     moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
     principles: principlesInForce(principles, decision.recordedAt),

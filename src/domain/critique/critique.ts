@@ -163,7 +163,7 @@ export type CritiqueRequest = {
   /** The user's earlier decisions on the same asset, oldest first. */
   readonly earlier: readonly CritiquedDecision[]
   /** What the price had reached in the holding period that the decision is about, oldest first. */
-  readonly crossings: readonly CritiquedAlert[]
+  readonly alerts: readonly CritiquedAlert[]
   /** The stops and targets that were set, moved or removed after its Buy, the decision's own moves among them, oldest first. */
   readonly moves: readonly CritiquedMove[]
   /** The share's splits up to the day of the decision: figures within an earlier thesis are in shares of before. */

@@ -22,18 +22,18 @@ export function alertsBefore(
   if (!asset || !currentHoldingPeriod(asset)) return []
   // The replay has restated recorded alerts in new shares, and dropped those that only such a split had caused.
   const later = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
-  return asset.crossings.flatMap((crossing) => {
-    const setBy = before.find(({ sequence }) => sequence === crossing.setBySequence)
-    const isMadeBySplit = later.some(({ effectiveOn }) => effectiveOn <= marketDayOf(crossing.price.at))
+  return asset.crossings.flatMap((alert) => {
+    const setBy = before.find(({ sequence }) => sequence === alert.setBySequence)
+    const isMadeBySplit = later.some(({ effectiveOn }) => effectiveOn <= marketDayOf(alert.price.at))
     if (setBy?.kind !== 'decision-recorded' || isMadeBySplit) return []
     const inNewShares = (price: Decimal) => later.reduce(splitPrice, price)
     return [
       {
-        level: crossing.level,
-        percent: percentOf(crossing, setBy, asset.facts),
-        levelPrice: inNewShares(crossing.levelPrice),
-        price: inNewShares(crossing.price.price),
-        at: crossing.price.at,
+        level: alert.level,
+        percent: percentOf(alert, setBy, asset.facts),
+        levelPrice: inNewShares(alert.levelPrice),
+        price: inNewShares(alert.price.price),
+        at: alert.price.at,
         setBy: { action: setBy.action, at: decidedAt(setBy) },
       },
     ]

@@ -95,7 +95,7 @@ describe('what the price had passed', () => {
     (one, other) => one.sequence - other.sequence,
   )
   const alertsAt = (n: number, entries: readonly AssetEntry[] = told) =>
-    critiqueRequest(entries, [], id(n))?.crossings.map(({ level, percent, levelPrice, price, at, setBy }) =>
+    critiqueRequest(entries, [], id(n))?.alerts.map(({ level, percent, levelPrice, price, at, setBy }) =>
       [level, percent, levelPrice, price, at, setBy.action].join(' '),
     )
 

@@ -61,7 +61,7 @@ function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
     ownTests: (request.tests ?? []).map(ownTest),
     ownTestsComeTrue: (request.testsComeTrue ?? []).map(testComeTrue),
     principles: request.principles,
-    passedBefore: request.crossings.map((crossing) => passedBefore(crossing, decision)),
+    passedBefore: request.alerts.map((alert) => passedBefore(alert, decision)),
     movedLevels: request.moves.map(movedLevel),
     splits: request.splits.map(
       ({ effectiveOn, newShares, oldShares }) => `${effectiveOn}: ${newShares} for ${oldShares}`,

@@ -34,7 +34,7 @@ export function reachedAt(step: AssetStep): readonly Reached[] {
 }
 
 function byAlert({ before, after }: AssetStep, { sequence }: Entry<LevelCrossed>): Reached[] {
-  const alert = after.crossings.find((crossing) => crossing.sequence === sequence)
+  const alert = after.crossings.find((one) => one.sequence === sequence)
   if (!alert || !before || !currentHoldingPeriod(before)) return []
   const { level: kind, levelPrice, price, setBySequence } = alert
   const on = marketDayOf(price.at)

@@ -58,7 +58,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     splits: splits.map(viewSplit),
     unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits, asset)),
-    crossings: asset.crossings.map((crossing) => onTheLine(viewAlertTriggered(crossing), unrecorded)),
+    crossings: asset.crossings.map((alert) => onTheLine(viewAlertTriggered(alert), unrecorded)),
     costBasis: inNewShares(view.costBasis, asset.openedAt, unrecorded),
     stopLossPrice: inNewShares(view.stopLossPrice, asset.exits.stopLoss?.setBy.at, unrecorded),
     takeProfitPrice: inNewShares(view.takeProfitPrice, asset.exits.takeProfit?.setBy.at, unrecorded),
@@ -146,12 +146,12 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset)
 
 /** Puts an alert into the shares of the line, which counts every known split, also unrecorded ones. */
 const onTheLine = (
-  { price, levelPrice, ...crossing }: AlertTriggeredView,
+  { price, levelPrice, ...alert }: AlertTriggeredView,
   unrecorded: readonly Split[],
 ): AlertTriggeredView => ({
-  ...crossing,
-  price: roundUnitPrice(adjustForSplits(price, crossing.on, unrecorded)),
-  levelPrice: roundUnitPrice(adjustForSplits(levelPrice, crossing.on, unrecorded)),
+  ...alert,
+  price: roundUnitPrice(adjustForSplits(price, alert.on, unrecorded)),
+  levelPrice: roundUnitPrice(adjustForSplits(levelPrice, alert.on, unrecorded)),
 })
 
 const ONLY_OWN_PRICES =

@@ -61,7 +61,7 @@ const requestOf = ({ ticker, companyName, ...decided }: z.infer<typeof Thesis>):
     isBetter: claimsBetter(decided.action),
     until: UNTIL,
   }),
-  ...{ earlier: [], crossings: [], moves: [], splits: [], principles: [] },
+  ...{ earlier: [], alerts: [], moves: [], splits: [], principles: [] },
 })
 
 /** What a journal with these decisions would ask of a critic, decision by decision. */

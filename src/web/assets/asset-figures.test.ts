@@ -179,11 +179,11 @@ describe('the figures of an asset', () => {
   })
 
   it('say where the stop is in USD, and when the price was there', () => {
-    const crossing = { levelPrice: '109.107', price: '98.92', at: '2026-11-17T15:00:00.000Z', on: '2026-11-17' }
+    const alert = { levelPrice: '109.107', price: '98.92', at: '2026-11-17T15:00:00.000Z', on: '2026-11-17' }
     const passed = assetView({
       ...asset,
       stopLossPrice: '109.11',
-      crossings: [{ ...crossing, level: 'stop-loss', setBySequence: 1, sequence: 3 }],
+      crossings: [{ ...alert, level: 'stop-loss', setBySequence: 1, sequence: 3 }],
     })
     const words = (isCostHidden: boolean) =>
       wordsOf(createElement(AssetFacts, { asset: passed, priceFailure: null, isCostHidden }))

@@ -89,7 +89,7 @@ test('an outcome that a split puts right is told with that, and so is the one in
 })
 
 test('a level says what it was, what reached it and when, and which decision had set it', () => {
-  const crossed = {
+  const reached = {
     ...recorded,
     kind: 'level-crossed',
     level: 'stop-loss',
@@ -97,13 +97,13 @@ test('a level says what it was, what reached it and when, and which decision had
     price: price('98.92'),
     setBySequence: 1,
   } as const
-  expect(lineOf(crossed)).toBe('Stop loss of $109.11 reached at $98.92 on Jun 11, 2026, set by your Buy of Apr 6, 2026')
+  expect(lineOf(reached)).toBe('Stop loss of $109.11 reached at $98.92 on Jun 11, 2026, set by your Buy of Apr 6, 2026')
   const writtenLate = { ...buy, action: 'Buy', price: null, decidedOn: '2026-03-02', decidedOnReadable: 'Mar 2, 2026' }
-  expect(lineOf(crossed, assetView({ thesis: [writtenLate] }))).toContain('set by your Buy of Mar 2, 2026')
-  expect(lineOf({ ...crossed, level: 'take-profit', setBySequence: 9 })).toBe(
+  expect(lineOf(reached, assetView({ thesis: [writtenLate] }))).toContain('set by your Buy of Mar 2, 2026')
+  expect(lineOf({ ...reached, level: 'take-profit', setBySequence: 9 })).toBe(
     'Take profit of $109.11 reached at $98.92 on Jun 11, 2026',
   )
-  const withdrawn = { ...crossed, isWithdrawn: true } as const
+  const withdrawn = { ...reached, isWithdrawn: true } as const
   expect(lineOf(withdrawn)).toMatch(/reached at \$98\.92 .+; it was not, by what is known now$/)
   const asTold = { levelPrice: '109.107', price: price('9.89') }
   expect(lineOf({ ...withdrawn, price: price('110'), asTold })).toBe(
@@ -113,10 +113,10 @@ test('a level says what it was, what reached it and when, and which decision had
   expect(lineOf({ ...withdrawn, isOfQuarantined: true, price: price('50'), asTold })).toMatch(
     /reached at \$9\.89 on Jun 11, 2026, .+; its price was corrected to \$50\.00, which is not used until you say what happened$/,
   )
-  expect(lineOf({ ...crossed, asTold })).toMatch(
+  expect(lineOf({ ...reached, asTold })).toMatch(
     /reached at \$98\.92 on Jun 11, 2026, .+; as it was told then: \$109\.11, reached at \$9\.89$/,
   )
-  expect(lineOf({ ...crossed, isWithdrawn: true, wasReachedEarlier: true })).toMatch(
+  expect(lineOf({ ...reached, isWithdrawn: true, wasReachedEarlier: true })).toMatch(
     /; by what is known now, it had been reached earlier$/,
   )
 })

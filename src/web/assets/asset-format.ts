@@ -70,7 +70,7 @@ export const levelChangeLines = (changes: readonly LevelChangeView[] = []): stri
 
 /** The latest time at which the price reached a level of what is held. */
 export const lastAlert = (crossings: readonly AlertTriggeredView[], level: Level): AlertTriggeredView | undefined =>
-  crossings.findLast((crossing) => crossing.level === level)
+  crossings.findLast((alert) => alert.level === level)
 
 /**
  * `Stop loss passed 3 days ago at $98.92`, in calendar days of the market and never in weeks or months, because the days count.

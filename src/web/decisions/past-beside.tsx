@@ -100,7 +100,7 @@ function entryWords(
 
 /** Those that no price has reached: the others stand above, with what was decided since. */
 function Levels({ asset }: { asset: AssetView }) {
-  const isPassed = (level: string) => asset.crossings.some((crossing) => crossing.level === level)
+  const isPassed = (level: string) => asset.crossings.some((alert) => alert.level === level)
   const standing = [
     asset.stopLossPrice !== null && !isPassed('stop-loss') && `stop ${formatUsd(asset.stopLossPrice)}`,
     asset.takeProfitPrice !== null && !isPassed('take-profit') && `target ${formatUsd(asset.takeProfitPrice)}`,

@@ -48,7 +48,7 @@ export const CRITIQUE: CritiqueSections = readCritique(
     purchasedAt: BUY.at,
     decision: LAST_HOLD,
     earlier: [BUY, ...EARLIER_HOLDS],
-    crossings: [{ ...STOP, price: '109.02', at: '2026-09-04T20:00:00.000Z' }],
+    alerts: [{ ...STOP, price: '109.02', at: '2026-09-04T20:00:00.000Z' }],
     moves: [],
     splits: [],
     principles: [],

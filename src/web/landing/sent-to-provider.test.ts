@@ -28,7 +28,7 @@ const { input } = critiquePrompt(
     purchasedAt: setBy.at,
     decision,
     earlier: [{ ...decision, ...setBy }],
-    crossings: [{ level, percent: '10', levelPrice: '90', price: '89', at: '2026-02-05T15:00:00.000Z', setBy }],
+    alerts: [{ level, percent: '10', levelPrice: '90', price: '89', at: '2026-02-05T15:00:00.000Z', setBy }],
     moves: [{ level, from: '90', to: '80', setAt: setBy.at, action: 'Hold', at: decision.at, price: '91' }],
     splits: [{ effectiveOn: '2026-03-02', newShares: '4', oldShares: '1' }],
     principles: ['Never average down.'],

@@ -128,13 +128,13 @@ function reachedStops(life: Life): (ReachedStop & { readonly isBySale: boolean }
   return stops
     .flatMap((setBy) => {
       const { asset, stopCents } = setBy
-      const crossing = life.crossings.find((reached) => reached.setBy === setBy)
+      const alert = life.alerts.find((reached) => reached.setBy === setBy)
       const later = deedsOf(life, asset).filter((deed) => deed.day > setBy.day)
       const end = later.findIndex(({ does }) => does === 'sell')
       const holding = end < 0 ? later : later.slice(0, end + 1)
       const sale = holding.find((deed) => isSale(deed) && deed.cents <= (stopCents ?? 0))
-      if (sale && (!crossing || sale.day < crossing.day)) return [{ asset, day: sale.day, setBy, isBySale: true }]
-      return crossing ? [{ ...crossing, isBySale: false }] : []
+      if (sale && (!alert || sale.day < alert.day)) return [{ asset, day: sale.day, setBy, isBySale: true }]
+      return alert ? [{ ...alert, isBySale: false }] : []
     })
     .sort((one, other) => one.day - other.day)
 }

@@ -34,7 +34,7 @@ export type Life = {
   readonly closes: readonly (readonly number[])[]
   readonly benchmark: readonly number[]
   readonly deeds: readonly Deed[]
-  readonly crossings: readonly ReachedStop[]
+  readonly alerts: readonly ReachedStop[]
   /** The splits of two new shares for one old one: by asset, the index of the first day after the split. */
   readonly splits: ReadonlyMap<number, number>
 }
@@ -64,7 +64,7 @@ export function randomLife(seed: number, until: string = UNTIL): Life {
   const closes = Array.from({ length: TRADED + WATCHED }, () => walk(chance, days.length))
   const splits = new Map([0, 3, 6].map((asset) => [asset, chance.whole(150, 450)]))
   const deeds: Deed[] = []
-  const crossings: ReachedStop[] = []
+  const alerts: ReachedStop[] = []
   for (let asset = 0; asset < TRADED; asset += 1)
     liveAsset(asset, {
       chance,
@@ -72,7 +72,7 @@ export function randomLife(seed: number, until: string = UNTIL): Life {
       closes: closes[asset] ?? [],
       character,
       deeds,
-      crossings,
+      alerts,
       split: splits.get(asset),
     })
   for (let asset = TRADED; asset < TRADED + WATCHED; asset += 1) {
@@ -83,7 +83,7 @@ export function randomLife(seed: number, until: string = UNTIL): Life {
   }
   // Nobody records a split of an asset that they do not own yet.
   const ofOwned = [...splits].filter(([asset, on]) => deeds.some((deed) => deed.asset === asset && deed.day < on))
-  return { days, closes, benchmark: walk(chance, days.length), deeds, crossings, splits: new Map(ofOwned) }
+  return { days, closes, benchmark: walk(chance, days.length), deeds, alerts, splits: new Map(ofOwned) }
 }
 
 function walk({ next }: Chance, count: number): number[] {
@@ -106,11 +106,11 @@ function liveAsset(
     closes: readonly number[]
     character: Character
     deeds: Deed[]
-    crossings: ReachedStop[]
+    alerts: ReachedStop[]
     split: number | undefined
   },
 ): void {
-  const { chance, days, closes, character, deeds, crossings } = world
+  const { chance, days, closes, character, deeds, alerts } = world
   let held = 0
   let cost = 0
   let bought: Deed | null = null
@@ -138,7 +138,7 @@ function liveAsset(
       close <= stop &&
       day < next
     ) {
-      crossings.push({ asset, day, setBy: bought })
+      alerts.push({ asset, day, setBy: bought })
       isCrossed = true
       next = day + (chance.next() < character.keepsStops ? chance.whole(1, 5) : chance.whole(6, 40))
       continue

@@ -66,7 +66,7 @@ const oldShares = ({ splits }: Life, asset: number, day: number): number => (day
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 function factsOf(life: Life): Told[] {
-  const { days, deeds, crossings, splits } = life
+  const { days, deeds, alerts, splits } = life
   const opened = new Set<number>()
   const decided = deeds
     .toSorted((one, other) => one.day - other.day)
@@ -75,7 +75,7 @@ function factsOf(life: Life): Told[] {
       opened.add(deed.asset)
       return { at: inNewYork(writtenOn(deed, days), deed.time), deed, fact: () => decisionOf(life, deed, isFirst) }
     })
-  const reached = crossings.map(({ asset, day, setBy }): Told => {
+  const reached = alerts.map(({ asset, day, setBy }): Told => {
     const [on, inOld] = [days[day] ?? '', oldShares(life, asset, day)]
     const price = dollars((life.closes[asset]?.[day] ?? 0) * inOld)
     const levelPrice = dollars((setBy.stopCents ?? 0) * inOld)

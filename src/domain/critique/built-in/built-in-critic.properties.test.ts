@@ -39,7 +39,7 @@ const principle = fc.oneof(
 )
 const thesis = text.map((written) => written.slice(0, 5000).padEnd(10, '.'))
 
-const crossing: fc.Arbitrary<CritiquedAlert> = fc.record({
+const alert: fc.Arbitrary<CritiquedAlert> = fc.record({
   level: fc.constantFrom('stop-loss', 'take-profit'),
   percent: fc.constantFrom('10', '7.5', null),
   levelPrice: fc.constant('109.11'),
@@ -74,7 +74,7 @@ const unlinked: fc.Arbitrary<CritiqueRequest> = fc.record({
   principles: fc.array(principle, { maxLength: 4 }),
   decision,
   earlier: fc.array(decision, { maxLength: 6 }),
-  crossings: fc.array(crossing, { maxLength: 2 }),
+  alerts: fc.array(alert, { maxLength: 2 }),
   moves: fc.array(move, { maxLength: 2 }),
   splits: fc.constant([]),
 })
@@ -82,10 +82,10 @@ const unlinked: fc.Arbitrary<CritiqueRequest> = fc.record({
 /** A level that was passed is one that the last Buy has set. */
 const request = unlinked.map((asked) => {
   const set = asked.earlier.findLast(({ action }) => action === 'Buy')
-  const crossings = asked.crossings.map((passed) => ({ ...passed, setBy: set ?? passed.setBy }))
+  const alerts = asked.alerts.map((passed) => ({ ...passed, setBy: set ?? passed.setBy }))
   // The first of them is the decision's own.
   const moves = asked.moves.map((moved, index) => (index === 0 ? { ...moved, at: asked.decision.at } : moved))
-  return { ...asked, crossings, moves }
+  return { ...asked, alerts, moves }
 })
 
 /** Another one in each run, and the same for every test of it, so that all of them look at the same requests. */
@@ -193,7 +193,7 @@ test('5000 characters that tempt every repetition of a pattern are read', () => 
       decision,
       earlier,
       principles: Array.from({ length: 30 }, () => thesis.slice(0, 500)),
-      crossings: [],
+      alerts: [],
       moves: [],
       splits: [],
     })

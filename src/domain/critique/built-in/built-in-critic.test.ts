@@ -79,9 +79,9 @@ describe('credit is given as plainly as blame', () => {
       setBy: { action: 'Buy', at: '2026-03-02T14:30:00.000Z' },
     } as const
     const sale = held('The stop was hit.', { action: 'Sell', price: '89' })
-    const request = asked(sale, [bought('Chips.')], { crossings: [alert] })
+    const request = asked(sale, [bought('Chips.')], { alerts: [alert] })
     expect(kinds(request)).toEqual(expect.arrayContaining(['stop-obeyed', 'loss-taken-as-written']))
-    expect(kinds(asked(held('I hold.'), [bought('Chips.')], { crossings: [alert] }))).toContain('stop-broken-and-held')
+    expect(kinds(asked(held('I hold.'), [bought('Chips.')], { alerts: [alert] }))).toContain('stop-broken-and-held')
   })
 
   test('a confidence that was lowered on bad news', () => {

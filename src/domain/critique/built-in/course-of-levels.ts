@@ -78,11 +78,11 @@ function daySet({ setAt, setWrittenAt, at }: CritiquedMove): string | null {
 
 function isTargetMoved(
   { from, to, at, setWrittenAt = '' }: CritiquedMove,
-  { decision, crossings }: CritiqueRequest,
+  { decision, alerts }: CritiqueRequest,
 ): boolean {
   if (from === null || (to !== null && !new Big(to).gt(from))) return false
   const isNear = decision.price !== null && new Big(decision.price).gte(new Big(from).times(NEARLY))
-  return isNear || crossings.some((alert) => alert.level === 'take-profit' && alert.at >= setWrittenAt && alert.at < at)
+  return isNear || alerts.some((alert) => alert.level === 'take-profit' && alert.at >= setWrittenAt && alert.at < at)
 }
 
 function valuesOf({ from, to, at, price }: CritiquedMove, { decision }: CritiqueRequest) {
@@ -117,10 +117,10 @@ function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonl
 }
 
 /** The latest of a stop, else of a target, whose level was not moved since. */
-function standingAlert({ crossings, moves, decision }: CritiqueRequest): CritiquedAlert | null {
+function standingAlert({ alerts, moves, decision }: CritiqueRequest): CritiquedAlert | null {
   const isMoved = ({ level, at }: CritiquedAlert) =>
     moves.some((move) => move.level === level && move.at >= at && move.at <= decision.at)
-  const standing = crossings.filter((crossing) => !isMoved(crossing))
+  const standing = alerts.filter((alert) => !isMoved(alert))
   return standing.findLast(({ level }) => level === 'stop-loss') ?? standing.at(-1) ?? null
 }
 

@@ -36,14 +36,14 @@ function boughtBack({ decision, earlier }: CritiqueRequest): readonly Finding[] 
 
 /** Bought within a week of a sale below what was paid, or of a stop that was reached. */
 function addedAfterLoss(request: CritiqueRequest): readonly Finding[] {
-  const { decision, earlier, crossings } = request
+  const { decision, earlier, alerts } = request
   const last = earlier.at(-1)
   const paid = pricesPaid(request.earlier)
   const isLoss =
     last && /^Sell/.test(last.action) && paid.length > 0 && paid.every((price) => isBelow(last.price, price))
   if (last && isLoss && calendarDaysBetween(last.at, decision.at) <= SOON_DAYS)
     return [trade('added-after-loss', 88, AFTER_LOSS, { ...pricesOf(last, decision), days: daysWords(last, decision) })]
-  const stop = crossings.findLast(({ level }) => level === 'stop-loss')
+  const stop = alerts.findLast(({ level }) => level === 'stop-loss')
   const isSoon = stop && calendarDaysBetween(stop.at, decision.at) <= SOON_DAYS
   if (decision.action !== 'Buy More' || !stop || !isSoon || decision.price === null) return []
   const values = {

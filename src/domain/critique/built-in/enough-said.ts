@@ -31,14 +31,14 @@ export function isEnoughSaid(request: CritiqueRequest): boolean {
 
 /** A stop or target that is set by this entry, or that this sale comes at, is what it says. */
 function setsOrKeepsLevel(request: CritiqueRequest): boolean {
-  const { decision, moves, crossings, position } = request
+  const { decision, moves, alerts, position } = request
   if (moves.some(({ at }) => at === decision.at)) return true
   if (!isSale(request)) return false
   const isPast = (level: Decimal | null | undefined, isReached: (price: Big) => boolean) =>
     Boolean(level) && decision.price !== null && isReached(new Big(decision.price))
   const { stopLoss, takeProfit } = position ?? {}
   return (
-    crossings.length > 0 ||
+    alerts.length > 0 ||
     isPast(stopLoss, (price) => price.lte(stopLoss ?? '0')) ||
     isPast(takeProfit, (price) => price.gte(takeProfit ?? '0'))
   )

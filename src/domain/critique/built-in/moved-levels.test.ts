@@ -56,7 +56,7 @@ describe('what a decision of today does to a stop that a late Buy had set', () =
       setBy: { action: 'Buy', at: BOUGHT },
     })
     const told = (at: string) =>
-      said(asked(hold, [buy], { moves: [target('150')], crossings: [reached(at)] }), 'target-moved-away')
+      said(asked(hold, [buy], { moves: [target('150')], alerts: [reached(at)] }), 'target-moved-away')
     expect(told('2026-11-18T21:00:00.000Z')).toBeUndefined()
     expect(told('2026-11-20T21:00:00.000Z')).toContain('$120.00')
   })

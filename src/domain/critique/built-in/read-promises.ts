@@ -54,11 +54,11 @@ const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])
 
 /** An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target. */
 function hasPromised(request: CritiqueRequest): boolean {
-  const { position, moves, crossings } = request
+  const { position, moves, alerts } = request
   const period = holdingPeriodOf(request)
   return (
     Boolean(position?.stopLoss ?? position?.takeProfit) ||
-    moves.length + crossings.length > 0 ||
+    moves.length + alerts.length > 0 ||
     [...(period ? [period.origin, ...period.since] : [])].some((entry) =>
       ownTestsOf(entry).some(({ followedBy }) => followedBy !== 'buy'),
     )
@@ -107,7 +107,7 @@ function movesLine(request: CritiqueRequest): readonly Finding[] {
 
 /** "New stop 3.0." after a stop of 3.5 in words: it is further away, and nothing was sold. Prices of before a split are of other shares. */
 function lowerStop(
-  { decision, splits, moves, crossings, position }: CritiqueRequest,
+  { decision, splits, moves, alerts, position }: CritiqueRequest,
   last: CritiquedDecision,
 ): Span | null {
   const stopOf = (entry: CritiquedDecision) =>
@@ -115,7 +115,7 @@ function lowerStop(
       ({ isPrice, side, unit, value }) => isPrice && side === 'below' && value !== null && unit !== 'percent',
     )
   // Where the ledger keeps a stop, its moves are told.
-  if (moves.length + crossings.length > 0 || position?.stopLoss || splits.length > 0) return null
+  if (moves.length + alerts.length > 0 || position?.stopLoss || splits.length > 0) return null
   const [before, now] = [stopOf(last), stopOf(decision)]
   const isLower = before && now && isBelow(now.value, before.value)
   return isLower && decision.action === 'Hold' ? now.span : null

@@ -35,7 +35,7 @@ const requestOf = (decision: CritiquedDecision, earlier: readonly CritiquedDecis
   purchasedAt: BUY.at,
   decision,
   earlier,
-  crossings: [],
+  alerts: [],
   moves: [],
   splits: [],
   principles: [],

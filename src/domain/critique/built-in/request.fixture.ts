@@ -20,7 +20,7 @@ export const asked = (
   purchasedAt: null,
   decision: typeof decision === 'string' ? decided(decision) : decision,
   earlier,
-  crossings: [],
+  alerts: [],
   moves: [],
   splits: [],
   principles: [],

@@ -11,9 +11,9 @@ type Line = { readonly price: Big; readonly quoted: string }
 
 /** Where an entry wrote that it ends, as a price of today's shares; null where it names none in dollars or in percent. */
 export function lineOf(entry: CritiquedDecision, buy: CritiquedDecision, request: CritiqueRequest): Line | null {
-  const { splits, moves, crossings, position } = request
+  const { splits, moves, alerts, position } = request
   // Where the ledger keeps a stop, that one is told of.
-  const hasLedgerStop = moves.length + crossings.length > 0 || Boolean(position?.stopLoss)
+  const hasLedgerStop = moves.length + alerts.length > 0 || Boolean(position?.stopLoss)
   const test = ownTestsOf(entry).find((each) => each.isPrice && each.side === 'below' && isFalsifier(each))
   if (!test || test.value === null) return null
   const quoted = quotationAround(entry.thesis, test.span)

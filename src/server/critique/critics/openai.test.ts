@@ -19,7 +19,7 @@ const request: CritiqueRequest = {
   purchasedAt: '2026-04-06T14:00:00.000Z',
   decision: { action: 'Hold', at: '2026-11-20T15:00:00.000Z', confidence: 9, thesis: THESIS, price: '98.92' },
   earlier: [],
-  crossings: [],
+  alerts: [],
   moves: [],
   splits: [],
   principles: ['Never average down.'],

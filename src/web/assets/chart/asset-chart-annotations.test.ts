@@ -24,7 +24,7 @@ describe('annotations', () => {
 
   it('of decisions and alerts are in chronological order', () => {
     const on = view.prices.days[15] ?? ''
-    const crossing = {
+    const alert = {
       level: 'take-profit' as const,
       levelPrice: '100.00',
       price: '101.00',
@@ -33,7 +33,7 @@ describe('annotations', () => {
       setBySequence: 1,
       sequence: 3,
     }
-    const titles = annotationsOf({ ...view, crossings: [crossing] }, shown, SEEN).map(({ title }) => title)
+    const titles = annotationsOf({ ...view, crossings: [alert] }, shown, SEEN).map(({ title }) => title)
     expect(titles).toEqual(['Buy', 'Target reached', 'Hold'])
   })
 })

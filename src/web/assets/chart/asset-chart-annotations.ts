@@ -26,7 +26,7 @@ export function annotationsOf(view: AssetChartView, charted: AssetDays, options:
   }))
   const crossings = options.isCostHidden
     ? []
-    : view.crossings.map((crossing) => ({ at: crossing.at, annotation: alertAnnotation(crossing, view) }))
+    : view.crossings.map((alert) => ({ at: alert.at, annotation: alertAnnotation(alert, view) }))
   return [...decisions, ...crossings]
     .filter(({ annotation }) => annotation.day >= first)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
@@ -68,23 +68,23 @@ export function priceWords(price: string | null, priceThen: string | null): stri
 export const alertWords = ({ level }: Pick<AlertTriggeredView, 'level'>): string =>
   level === 'stop-loss' ? 'Stop reached' : 'Target reached'
 
-function alertAnnotation(crossing: AlertTriggeredView, view: AssetChartView): ChartAnnotation {
+function alertAnnotation(alert: AlertTriggeredView, view: AssetChartView): ChartAnnotation {
   return {
-    key: `crossing ${crossing.level} ${crossing.sequence} ${crossing.at}`,
-    day: placedDay(view.prices, crossing.on),
-    value: placeOf(crossing.price),
+    key: `alert ${alert.level} ${alert.sequence} ${alert.at}`,
+    day: placedDay(view.prices, alert.on),
+    value: placeOf(alert.price),
     shape: 'cross',
     letter: '',
-    label: alertWords(crossing),
+    label: alertWords(alert),
     ticks: null,
-    title: alertWords(crossing),
+    title: alertWords(alert),
     facts: [
-      formatDay(crossing.on),
-      `at ${formatUsd(crossing.price)}`,
-      `the ${crossing.level === 'stop-loss' ? 'stop' : 'target'} was ${formatUsd(crossing.levelPrice)}`,
+      formatDay(alert.on),
+      `at ${formatUsd(alert.price)}`,
+      `the ${alert.level === 'stop-loss' ? 'stop' : 'target'} was ${formatUsd(alert.levelPrice)}`,
     ],
     quote: null,
-    href: `#entry-${crossing.setBySequence}`,
+    href: `#entry-${alert.setBySequence}`,
   }
 }
 

@@ -58,7 +58,7 @@ describe('the chart of an asset', () => {
     expect(stops).toHaveLength(1)
   })
 
-  it('names its levels with their prices, and the crossing of one', () => {
+  it('names its levels with their prices, and where one was reached', () => {
     const words = wordsOf(part())
     expect(words).toContain('Cost basis $111.11')
     expect(words).toContain('Your stop $99.99')

@@ -60,6 +60,6 @@ function happenedByDay(view: AssetChartView, isCostHidden: boolean): Map<string,
     add(on, [`${action} ${prices.join('')}`.trim(), `confidence ${confidence}`].join(', '))
   }
   if (!isCostHidden)
-    for (const crossing of view.crossings) add(crossing.on, `${alertWords(crossing)} at ${formatUsd(crossing.price)}`)
+    for (const alert of view.crossings) add(alert.on, `${alertWords(alert)} at ${formatUsd(alert.price)}`)
   return byDay
 }

@@ -35,6 +35,6 @@ export function annotationsOf({ crossings, pendingSplit, ...row }: Annotated, no
     ...(row.isAwaitingOutcome ? ['Expired: record the outcome'] : []),
     ...(row.isTestDue ? ['Your test waits for an answer'] : []),
     ...(row.heldBackPrice && !pendingSplit ? ['New price held back'] : []),
-    ...passed.map((crossing) => alertLine(crossing, now)),
+    ...passed.map((alert) => alertLine(alert, now)),
   ]
 }

@@ -23,7 +23,7 @@ export const SAMPLE = {
     purchasedAt: DECISION.at,
     decision: DECISION,
     earlier: [],
-    crossings: [],
+    alerts: [],
     moves: [],
     splits: [],
     principles: [],

@@ -61,11 +61,11 @@ type LevelFactProps = LevelFactsProps & {
 
 function LevelFact({ asset, now, isCostHidden, name, level, words, price }: LevelFactProps) {
   if (price === null || isCostHidden) return <Fact name={name}>{words ?? 'hidden for now'}</Fact>
-  const crossing = lastAlert(asset.crossings, level)
+  const alert = lastAlert(asset.crossings, level)
   const aside = (
     <>
       {words && `at ${formatUsd(price)}${isOfCostBasis(asset.costBasis, words, price) ? '' : OF_ITS_DECISION}`}
-      {crossing && <strong>{alertLine(crossing, now)}</strong>}
+      {alert && <strong>{alertLine(alert, now)}</strong>}
     </>
   )
   return (
