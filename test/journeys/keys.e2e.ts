@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../support/accessibility.ts'
 import { button, expectPath, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
-import { heldBack } from '../support/held-back.ts'
+import { delayFile } from '../support/delayed-file.ts'
 import { signUp } from '../support/http-member.ts'
 import { sees, seesNoMore } from '../support/steps.ts'
 
@@ -100,7 +100,7 @@ const inView = (locator: Locator): Promise<boolean> =>
 
 test('what is typed before the palette stands is in it', async () => {
   const { page, user } = await open('/overview/bought')
-  const code = await heldBack(page, '**/assets/palette-*.js')
+  const code = await delayFile(page, '**/assets/palette-*.js')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('cat h')
   code.letIn()
@@ -120,7 +120,7 @@ test('what is typed before the palette stands is in it', async () => {
 
 test('what is typed from within a field before the palette stands is in the palette alone', async () => {
   const { page } = await open('/overview/journal')
-  const code = await heldBack(page, '**/assets/palette-*.js')
+  const code = await delayFile(page, '**/assets/palette-*.js')
   const search = page.getByRole('searchbox', { name: 'Search' })
   await search.fill('main')
   await page.keyboard.press('Control+k')
@@ -132,7 +132,7 @@ test('what is typed from within a field before the palette stands is in the pale
 
 test('words typed before the form of another asset stands are in its thesis, and none is a shortcut', async () => {
   const { page, user } = await open('/overview/journal')
-  const code = await heldBack(page, '**/assets/asset-page-*.js')
+  const code = await delayFile(page, '**/assets/asset-page-*.js')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('update ibm')
   await sees(option(page, /^Update IBM/))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { button, fact, field } from '../support/asset-steps.ts'
 import { browserForFile, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
-import { heldBack } from '../support/held-back.ts'
+import { delayFile } from '../support/delayed-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { entryOf, sees, seesNoMore } from '../support/steps.ts'
 
@@ -34,8 +34,8 @@ const noteFirstDrawn = () => {
 test('the code of the chart is asked for after the entries were drawn, and that of the forms after it', async () => {
   const { page, address } = await begin()
   await page.addInitScript(noteFirstDrawn)
-  const chart = await heldBack(page, '**/assets/asset-chart-*.js')
-  const panel = await heldBack(page, '**/assets/decision-panel-*.js')
+  const chart = await delayFile(page, '**/assets/asset-chart-*.js')
+  const panel = await delayFile(page, '**/assets/decision-panel-*.js')
   await page.goto(address)
   await sees(entryOf(page, 'Buy').getByText('Mainframes are bought again.'))
   await sees(page.getByText('Loading the chart'))
@@ -59,7 +59,7 @@ test('the code of the chart is asked for after the entries were drawn, and that 
 
 test('what is typed for a form whose code is on its way is in its thesis, and none of it is a shortcut', async () => {
   const { page, address } = await begin()
-  const code = await heldBack(page, '**/assets/decision-panel-*.js')
+  const code = await delayFile(page, '**/assets/decision-panel-*.js')
   await page.goto(address)
   await button(page, 'Update').click()
   await page.keyboard.type('a hasty thought')
@@ -74,7 +74,7 @@ test('what is typed for a form whose code is on its way is in its thesis, and no
 test('with sell friction a gain is hidden as soon as a sale is begun, also before its form has come', async () => {
   const { page, member, address } = await begin()
   await member.send('POST', '/api/settings', { hasSellFriction: true })
-  const code = await heldBack(page, '**/assets/decision-panel-*.js')
+  const code = await delayFile(page, '**/assets/decision-panel-*.js')
   await page.goto(address)
   const isHidden = fact(page, 'Cost basis').getByText('hidden for now')
   await sees(fact(page, 'Cost basis').getByText('$121.23'))
@@ -87,7 +87,7 @@ test('with sell friction a gain is hidden as soon as a sale is begun, also befor
 
 test('a small form that comes after its dialog was opened takes the focus that the dialog kept', async () => {
   const { page, address } = await begin()
-  const code = await heldBack(page, '**/assets/split-form-*.js')
+  const code = await delayFile(page, '**/assets/split-form-*.js')
   await page.goto(address)
   await button(page, 'Record a split').click()
   await sees(page.getByRole('dialog').getByText('Loading the form'))

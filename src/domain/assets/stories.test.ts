@@ -71,7 +71,7 @@ describe.each(STORIES)('the story “$name”', (story) => {
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a story opens an asset')
     const value = valueAssetNow(asset, { price: asset.notedPrice, isInSharesHeld: true }, null)
-    const { figures, moves } = explanationOf(asset, entries, {
+    const { figures, positionChanges } = explanationOf(asset, entries, {
       ...value,
       price: asset.notedPrice,
       today: { gain: null, parts: null, price: null },
@@ -83,6 +83,6 @@ describe.each(STORIES)('the story “$name”', (story) => {
     expect(resultOf('Total gain/loss')?.replace('\u2212', '-')).toBe(last?.totalGainLoss)
     const sequences = entries.map(({ sequence }) => sequence)
     for (const { entries: from } of figures) expect(sequences).toEqual(expect.arrayContaining([...from]))
-    expect(moves.length).toBeGreaterThan(0)
+    expect(positionChanges.length).toBeGreaterThan(0)
   })
 })

@@ -29,14 +29,14 @@ export async function explainAsset({ db, now }: AppContext, userId: string, asse
     parts: todaysParts(asset, quote, current, at, closes),
     price: ofToday && day && { ...ofToday, percentChange: day.percentChange },
   }
-  const { moves, figures } = explanationOf(asset, entries, {
+  const { positionChanges, figures } = explanationOf(asset, entries, {
     ...value,
     price: current.price,
     hasExpired: awaitsOutcome(asset, at),
     today,
   })
   return {
-    moves: [...moves],
+    positionChanges: [...positionChanges],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),
   }
 }

@@ -3,7 +3,7 @@ import { nextSlice } from '../event-loop/next-slice.ts'
 /** How many requests of one account are worked on at once, and how many more may wait, and how long; 0 is no limit. */
 export type AtOnce = { readonly working: number; readonly waiting: number; readonly longestWaitMs?: number }
 
-type Line = { working: number; readonly waiting: (() => void)[] }
+type Queue = { working: number; readonly waiting: (() => void)[] }
 
 export type Turn = { readonly hasWaited: boolean; end(): void }
 
@@ -18,43 +18,43 @@ export function turnsOfAccount(
   { working, waiting, longestWaitMs = 0 }: AtOnce,
   isCrowded = () => false,
 ): TurnsOfAccount {
-  const lines = new Map<string, Line>()
-  const hasRoom = (line: Line) => line.working < (isCrowded() ? 1 : working)
-  const endTurn = (userId: string, line: Line) => async () => {
+  const queues = new Map<string, Queue>()
+  const hasRoom = (queue: Queue) => queue.working < (isCrowded() ? 1 : working)
+  const endTurn = (userId: string, queue: Queue) => async () => {
     // Requests of others that came meanwhile begin before this account's next one.
-    if (line.waiting.length > 0) await nextSlice()
-    line.working -= 1
-    while (line.waiting.length > 0 && hasRoom(line)) {
-      line.working += 1
-      line.waiting.shift()?.()
+    if (queue.waiting.length > 0) await nextSlice()
+    queue.working -= 1
+    while (queue.waiting.length > 0 && hasRoom(queue)) {
+      queue.working += 1
+      queue.waiting.shift()?.()
     }
-    if (line.working === 0) lines.delete(userId)
+    if (queue.working === 0) queues.delete(userId)
   }
   return {
     async take(userId) {
       if (working === 0) return { hasWaited: false, end: () => undefined }
-      const line = lines.get(userId) ?? { working: 0, waiting: [] }
-      lines.set(userId, line)
-      const hasWaited = !hasRoom(line)
-      if (!hasWaited) line.working += 1
-      else if (waiting > 0 && line.waiting.length >= waiting) return null
-      else if (!(await isReached(line, longestWaitMs))) return null
-      return { hasWaited, end: endTurn(userId, line) }
+      const queue = queues.get(userId) ?? { working: 0, waiting: [] }
+      queues.set(userId, queue)
+      const hasWaited = !hasRoom(queue)
+      if (!hasWaited) queue.working += 1
+      else if (waiting > 0 && queue.waiting.length >= waiting) return null
+      else if (!(await isReached(queue, longestWaitMs))) return null
+      return { hasWaited, end: endTurn(userId, queue) }
     },
   }
 }
 
 /** Waits in the queue. @returns whether the turn has come */
-const isReached = (line: Line, longestMs: number): Promise<boolean> =>
+const isReached = (queue: Queue, longestMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const begin = () => {
       clearTimeout(timer)
       resolve(true)
     }
     const giveUp = () => {
-      line.waiting.splice(line.waiting.indexOf(begin), 1)
+      queue.waiting.splice(queue.waiting.indexOf(begin), 1)
       resolve(false)
     }
     const timer = longestMs > 0 ? setTimeout(giveUp, longestMs) : undefined
-    line.waiting.push(begin)
+    queue.waiting.push(begin)
   })

@@ -16,8 +16,8 @@ type ExplanationEntriesProps = {
 /** The entries from which a figure is computed, each with a link to its place in the journal. */
 export function ExplanationEntries({ user, explanation, requested, onFollow }: ExplanationEntriesProps) {
   const sequences = new Set(explanation.figures.find(({ key }) => key === requested.figure)?.entries)
-  const moves = explanation.moves.filter(({ sequence }) => sequences.has(sequence))
-  const others = [...sequences].filter((sequence) => !moves.some((move) => move.sequence === sequence))
+  const positionChanges = explanation.positionChanges.filter(({ sequence }) => sequences.has(sequence))
+  const others = [...sequences].filter((sequence) => !positionChanges.some((change) => change.sequence === sequence))
   const link = (sequence: number, words: string) => (
     <EntryLink user={user} asset={requested.asset} sequence={sequence} onFollow={onFollow}>
       {words}
@@ -37,8 +37,8 @@ export function ExplanationEntries({ user, explanation, requested, onFollow }: E
           .
         </p>
       )}
-      {moves.length > 0 && (
-        <table className={styles.moves}>
+      {positionChanges.length > 0 && (
+        <table className={styles.changes}>
           <caption>The entries that it comes from</caption>
           <thead>
             <tr>
@@ -48,7 +48,7 @@ export function ExplanationEntries({ user, explanation, requested, onFollow }: E
             </tr>
           </thead>
           <tbody>
-            {moves.map(({ sequence, on, what, quantity, cost }) => (
+            {positionChanges.map(({ sequence, on, what, quantity, cost }) => (
               <tr key={sequence}>
                 <th scope="row">
                   {link(sequence, what)} <span>{on}</span>

@@ -192,12 +192,12 @@ describe('an explanation', () => {
     const replayed = replayAsset(entries)
     if (!replayed) throw new Error('the entries open an asset')
     const value = valueAssetNow(replayed, { price: null, isInSharesHeld: true }, null)
-    const { moves, figures } = explanationOf(replayed, entries, {
+    const { positionChanges, figures } = explanationOf(replayed, entries, {
       ...value,
       price: null,
       today: { gain: null, parts: null, price: null },
     })
-    expect(moves.map(({ what }) => what)).toEqual(['Buy 10 at $100.00', 'Sell all at an unknown price'])
+    expect(positionChanges.map(({ what }) => what)).toEqual(['Buy 10 at $100.00', 'Sell all at an unknown price'])
     expect(figures.map(({ name, withNumbers, result }) => [name, withNumbers, result])).toEqual([
       ['Cost basis', '$1,000.00 ÷ 10', '$100.00'],
       ['Total value', 'the price of a sale was not known', 'unknown'],

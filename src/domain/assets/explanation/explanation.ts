@@ -9,7 +9,7 @@ import { explainRealizedGain } from './realized-explanation.ts'
 import { explainToday, type TodayResult } from './today-explanation.ts'
 import { explainHeld, explainSold } from './valuation-explanation.ts'
 
-type Explanation = { readonly moves: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
+type Explanation = { readonly positionChanges: readonly PositionChange[]; readonly figures: readonly ExplainedFigure[] }
 
 /** The figures as they are shown: what the explanation has to arrive at. */
 export type FigureResults = ValuationNow & {
@@ -24,16 +24,16 @@ export type FigureResults = ValuationNow & {
  * @param entries all of the asset's entries, oldest first
  */
 export function explanationOf(asset: Asset, entries: readonly AssetEntry[], results: FigureResults): Explanation {
-  const moves = positionChangesOf(entries)
+  const positionChanges = positionChangesOf(entries)
   const period = asset.holdingPeriods.at(-1) ?? null
-  const basis = basisEntries(asset, moves)
+  const basis = basisEntries(asset, positionChanges)
   const priceEntries = priceEntriesOf(entries, results.price)
   const figures = [
     ...(period?.closedAt ? explainSold(period, results, basis) : explainHeld(asset, results, basis, priceEntries)),
     ...explainToday(results.today, basis),
     ...explainPrice(results.price, priceEntries),
     ...explainExits(asset),
-    ...explainRealizedGain(asset, results.realizedGain, moves),
+    ...explainRealizedGain(asset, results.realizedGain, positionChanges),
   ]
-  return { moves, figures }
+  return { positionChanges, figures }
 }
