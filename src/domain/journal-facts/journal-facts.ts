@@ -26,7 +26,7 @@ type AskedDecision = {
 }
 
 /** Nothing is reported below these counts: 10 at a confidence and 30 in all, 20 sales, and 20 first purchases. */
-const GATES = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
+const LEAST = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 
 /** What a sentence is about. */
 export type JournalFactKind =
@@ -68,7 +68,7 @@ function boughtAfterLoss({ assets }: Journal, { assetId, buysOn, sequence }: Ask
 
 /** Whether the present holdings must be known too, which only the sentence about sales needs. */
 export const tellsOfHeld = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): boolean =>
-  salesBefore(assets, decision).length >= GATES.sales
+  salesBefore(assets, decision).length >= LEAST.sales
 
 /** The end of an expired option does not count as a sale, because nobody decided on it. */
 const salesBefore = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): readonly Sale[] =>
@@ -87,7 +87,7 @@ function atThisConfidence(
       closedBySequence !== null && closedBySequence < decision.sequence && confidenceAt.has(opening.sequence),
   )
   const alike = ended.filter(({ opening }) => confidenceAt.get(opening.sequence) === decision.confidence)
-  if (ended.length < GATES.inAll || alike.length < GATES.atLevel) return []
+  if (ended.length < LEAST.inAll || alike.length < LEAST.atLevel) return []
   const gains = alike.filter(({ gain }) => gain.gt(0)).length
   const { from, to } = wilsonRange(gains, alike.length)
   const says = `Of the ${alike.length} positions that you bought at ${decision.confidence} of 10 and that have ended since, ${gains} brought in more than they had cost, price only, which allows for anything from ${percent(from)} to ${percent(to)}; in all ${ended.length} have ended.`
@@ -96,7 +96,7 @@ function atThisConfidence(
 
 /** Sales above and below their cost, compared with what is still held (T. Odean, J. Finance 53 (1998) 1775, in plain counts). */
 function winnersAndLosers(sales: readonly Sale[], { held }: Journal): JournalFact[] {
-  if (sales.length < GATES.sales || !held || held.known === 0) return []
+  if (sales.length < LEAST.sales || !held || held.known === 0) return []
   const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
   const says = `Of your ${sales.length} sales of shares ${above} were above the average cost and ${below} below it; of the ${held.known} ${held.known === 1 ? 'position' : 'positions'} that you keep, as far as prices are known, ${held.belowCost} ${held.belowCost === 1 ? 'stands' : 'stand'} below cost.`
   return [{ kind: 'record-of-sales', says }]
@@ -125,7 +125,7 @@ function sizeAgainstConfidence(
 
 /** null below the threshold, and when the correlation may be zero. */
 function tellingCorrelation(pairs: readonly (readonly [number, number])[]): ReturnType<typeof rankCorrelation> {
-  const found = pairs.length < GATES.sizes ? null : rankCorrelation(pairs)
+  const found = pairs.length < LEAST.sizes ? null : rankCorrelation(pairs)
   return found && found.from * found.to > 0 ? found : null
 }
 

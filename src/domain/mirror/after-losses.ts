@@ -6,7 +6,7 @@ import { salesByDay, signOfGain } from './positions.ts'
 /** Trading days from a sale on that count as "after" it; the day of the sale is the first. */
 const DAYS_AFTER = 5
 /** Below so many windows of either kind nothing is said. */
-const GATE = 6
+const LEAST_OF_EACH = 6
 
 type DaysWithBuy = {
   /** Days with a sale after which the five days are counted, and all those trading days. */
@@ -21,8 +21,8 @@ export type AfterLosses = {
   /** The same after sales at a gain. */
   readonly other: DaysWithBuy
   /**
-   * The mean share of days with a purchase in windows after a loss, less that in windows after a gain; null below the
-   * gate.
+   * The mean share of days with a purchase in windows after a loss, less that in windows after a gain; null where there
+   * are too few of either.
    */
   readonly difference: ReturnType<typeof differenceOfAlike>
   /**
@@ -50,7 +50,9 @@ export function afterLosses(book: Book): AfterLosses {
     after: countOf(losses),
     other: countOf(gains),
     difference:
-      Math.min(losses.length, gains.length) < GATE ? null : differenceOfAlike(sharesOf(losses), sharesOf(gains)),
+      Math.min(losses.length, gains.length) < LEAST_OF_EACH
+        ? null
+        : differenceOfAlike(sharesOf(losses), sharesOf(gains)),
     withoutWindow: saleDays - windows.length,
     leftOut: book.leftOut,
     sequences: [...losses, ...gains].flatMap(({ sequences }) => sequences),

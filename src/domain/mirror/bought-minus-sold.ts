@@ -3,7 +3,7 @@ import { type Later, laterReturn } from './later-returns.ts'
 import { type Difference, differenceOfMeans } from './mean-with-error.ts'
 
 /** Below so many purchases, or sales, with a later return nothing is said. */
-const GATE = 20
+const LEAST_OF_EACH = 20
 
 type BoughtMinusSold = {
   readonly purchases: number
@@ -26,6 +26,6 @@ export function boughtMinusSold({ assets }: Book, later: Later): BoughtMinusSold
   return {
     purchases: bought.length,
     sales: sold.length,
-    difference: Math.min(bought.length, sold.length) < GATE ? null : differenceOfMeans(bought, sold),
+    difference: Math.min(bought.length, sold.length) < LEAST_OF_EACH ? null : differenceOfMeans(bought, sold),
   }
 }

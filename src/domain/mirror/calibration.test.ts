@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import { calibrationOf, testedOf } from './calibration.ts'
-import { gateWords } from './gate-format.ts'
+import { calibrationWords } from './calibration-format.ts'
 import type { ResolvedClaim } from './scores.ts'
 
 const claims = (confidence: number, n: number, hits: number): ResolvedClaim[] =>
@@ -12,38 +12,38 @@ describe('what may be said at which N', () => {
   it('is nothing but a list below ten', () => {
     const found = calibrationOf(claims(9, 9, 2))
     expect([found.scored, found.tested, found.levels]).toEqual([null, null, []])
-    expect(gateWords(found)).toBe('9 claims have come to their day. Percentages are told from 10 on.')
-    expect(gateWords(calibrationOf(claims(9, 1, 0)))).toBe(
+    expect(calibrationWords(found)).toBe('9 claims have come to their day. Percentages are told from 10 on.')
+    expect(calibrationWords(calibrationOf(claims(9, 1, 0)))).toBe(
       '1 claim has come to its day. Percentages are told from 10 on.',
     )
-    expect(gateWords(calibrationOf([]))).toBe('No claim has come to its day yet.')
-    expect(gateWords(calibrationOf([]), { untold: 2 })).toBe(
+    expect(calibrationWords(calibrationOf([]))).toBe('No claim has come to its day yet.')
+    expect(calibrationWords(calibrationOf([]), { untold: 2 })).toBe(
       '2 claims have come to their day, and no close tells what became of them.',
     )
-    expect(gateWords(found, { awaiting: 1, untold: 1 })).toBe(
+    expect(calibrationWords(found, { awaiting: 1, untold: 1 })).toBe(
       '9 claims have come to their day. Percentages are told from 10 on. 1 more waits for its review. 1 more has come to its day, and no close tells what became of it.',
     )
   })
 
   it('says of claims that are not resolved yet that they are being resolved, and not that no close tells', () => {
     const none = calibrationOf([])
-    expect(gateWords(none, { unresolved: 14 })).toBe(
+    expect(calibrationWords(none, { unresolved: 14 })).toBe(
       '14 claims have come to their day, and are being resolved as soon as their closes are there.',
     )
-    expect(gateWords(none, { awaiting: 1, unresolved: 1 })).toBe(
+    expect(calibrationWords(none, { awaiting: 1, unresolved: 1 })).toBe(
       '1 claim has come to its day, and waits for its review. 1 more has come to its day, and is being resolved as soon as its closes are there.',
     )
   })
 
   it('says of imported claims that they do not count, and not that none has come', () => {
     const none = calibrationOf([])
-    expect(gateWords(none, { uncounted: 12 })).toBe(
+    expect(calibrationWords(none, { uncounted: 12 })).toBe(
       '12 claims have come to their day, and do not count: they were imported, written later, or are on options.',
     )
-    expect(gateWords(none, { uncounted: 1 })).toBe(
+    expect(calibrationWords(none, { uncounted: 1 })).toBe(
       '1 claim has come to its day, and does not count: it was imported, written later, or is on an option.',
     )
-    expect(gateWords(calibrationOf(claims(9, 1, 0)), { uncounted: 2 })).toBe(
+    expect(calibrationWords(calibrationOf(claims(9, 1, 0)), { uncounted: 2 })).toBe(
       '1 claim has come to its day. Percentages are told from 10 on.',
     )
   })
@@ -53,12 +53,12 @@ describe('what may be said at which N', () => {
     expect(found.scored).toMatchObject({ hits: 2, meanProbability: expect.closeTo(0.85, 12) })
     expect([found.tested, found.scored?.parts, found.scored?.logScore]).toEqual([null, null, null])
     expect(found.levels.map(({ speaks }) => speaks)).toEqual([false])
-    expect(gateWords(found)).toBe(`${n} claims have come to their day: too few to judge. The test needs 30.`)
+    expect(calibrationWords(found)).toBe(`${n} claims have come to their day: too few to judge. The test needs 30.`)
   })
 
   it('is a verdict of the one pooled test from 30 on, beyond 1.96 and where looking after every claim allows it', () => {
     // 30 at 75%: Z = (hits − 22.5) / 2.3717, so 18 hits are −1.897, 17 are −2.319 and 14 are −3.584; 27 are 1.897 and 28 are 2.319.
-    const at = (hits: number) => gateWords(calibrationOf(claims(8, 30, hits)))
+    const at = (hits: number) => calibrationWords(calibrationOf(claims(8, 30, hits)))
     const NOT_TOLD_APART = 'On 30 claims you cannot be told apart from somebody whose percentages are exactly right.'
     expect([at(18), at(27)]).toEqual([NOT_TOLD_APART, NOT_TOLD_APART])
     const LOOKS =
@@ -66,7 +66,7 @@ describe('what may be said at which N', () => {
     expect(at(17)).toBe(`Of 30 claims fewer came true than you said. ${LOOKS}`)
     expect(at(28)).toBe(`Of 30 claims more came true than you said. ${LOOKS}`)
     expect(at(14)).toBe('Overconfident: of 30 claims fewer came true than you said.')
-    expect(gateWords(calibrationOf(claims(4, 30, 21)))).toBe(
+    expect(calibrationWords(calibrationOf(claims(4, 30, 21)))).toBe(
       'Underconfident: of 30 claims more came true than you said.',
     )
   })
@@ -74,12 +74,12 @@ describe('what may be said at which N', () => {
   it('is no verdict where claims that move together, counted as one, leave the difference open', () => {
     const said = claims(8, 30, 14)
     const tested = (gap: { from: number; to: number }) => calibrationOf(said, { gap, apart: said }).tested
-    expect(tested({ from: -0.4, to: -0.01 })).toMatchObject({ verdict: 'overconfident', heldBackBy: null })
+    expect(tested({ from: -0.4, to: -0.01 })).toMatchObject({ verdict: 'overconfident', withheldBy: null })
     expect(tested({ from: -0.4, to: 0.02 })).toMatchObject({
       verdict: 'not told apart from exactly right',
-      heldBackBy: 'clusters',
+      withheldBy: 'clusters',
     })
-    expect(gateWords(calibrationOf(said, { gap: { from: -0.4, to: 0.02 }, apart: said }))).toBe(
+    expect(calibrationWords(calibrationOf(said, { gap: { from: -0.4, to: 0.02 }, apart: said }))).toBe(
       'Of 30 claims fewer came true than you said. But claims on one company in one month move together, and counted as one they are too few for a verdict.',
     )
   })
@@ -87,11 +87,11 @@ describe('what may be said at which N', () => {
   it('is no verdict where only claims that move together bear witness, or where one of each points elsewhere', () => {
     const said = claims(8, 30, 0)
     const tested = (apart: readonly ResolvedClaim[]) => calibrationOf(said, { gap: null, apart }).tested
-    const held = { verdict: 'not told apart from exactly right', heldBackBy: 'clusters' }
+    const held = { verdict: 'not told apart from exactly right', withheldBy: 'clusters' }
     // The mean of 1 / (.25 + .75 f): 0.9 × 1.1735 over the ratios from 1.5 on, and 0.1 × 1.0047 over those below.
     expect(tested(claims(8, 1, 0))).toMatchObject({ ...held, evidence: expect.closeTo(1.1566, 4) })
     expect(tested(claims(3, 40, 40))).toMatchObject(held)
-    expect(tested(claims(8, 12, 0))).toMatchObject({ verdict: 'overconfident', heldBackBy: null })
+    expect(tested(claims(8, 12, 0))).toMatchObject({ verdict: 'overconfident', withheldBy: null })
   })
 
   it('of a level is nothing below ten of its own claims, nor while its range holds what was said', () => {
@@ -136,7 +136,7 @@ function everAccused(people: number, claimOf: (chance: Chance) => ResolvedClaim)
   return Array.from({ length: people }, isAccused).filter(Boolean).length
 }
 
-describe('the gate, simulated', () => {
+describe('what is said of so many claims, simulated', () => {
   const simulated = (n: number, said: (chance: Chance) => number, isTrue: (p: number) => number) => (chance: Chance) =>
     Array.from({ length: n }, (): ResolvedClaim => {
       const probability = said(chance)

@@ -8,7 +8,7 @@ import { EVIDENCE_SPEAKS, evidenceAgainst } from './sequential-test.ts'
  * Below `percentages` claims are listed. Below `verdict` there are hits, their range and the Brier score, and no test, no other
  * score and no level that speaks. A level below `level` claims is silent.
  */
-export const CALIBRATION_GATES = { percentages: 10, verdict: 30, level: 10, ownMapping: 50 } as const
+export const LEAST_CLAIMS = { percentages: 10, verdict: 30, level: 10, ownMapping: 50 } as const
 
 type Range = { readonly from: number; readonly to: number }
 
@@ -25,7 +25,7 @@ type CalibrationLevel = {
   readonly speaks: boolean
 }
 
-/** What may be said at this number of claims, and nothing beyond it: a score below its gate is null. */
+/** What may be said at this number of claims, and nothing beyond it: a score of too few is null. */
 export type Calibration = {
   readonly n: number
   readonly levels: readonly CalibrationLevel[]
@@ -45,7 +45,7 @@ type Tested = {
    * What keeps a Z beyond 1.96 from being a verdict: it is looked at after every claim, or claims that move together, counted as
    * one, leave the difference open. null else.
    */
-  readonly heldBackBy: 'looks' | 'clusters' | null
+  readonly withheldBy: 'looks' | 'clusters' | null
 }
 
 type Verdict = 'overconfident' | 'underconfident' | 'not told apart from exactly right'
@@ -69,8 +69,8 @@ export function calibrationOf(claims: readonly ResolvedClaim[], together?: Toget
   const n = claims.length
   return {
     n,
-    levels: n < CALIBRATION_GATES.percentages ? [] : levelsOf(claims).map((level) => withRanges(level, n)),
-    scored: n < CALIBRATION_GATES.percentages ? null : scoredOf(claims),
+    levels: n < LEAST_CLAIMS.percentages ? [] : levelsOf(claims).map((level) => withRanges(level, n)),
+    scored: n < LEAST_CLAIMS.percentages ? null : scoredOf(claims),
     tested: testedOf(claims, together),
   }
 }
@@ -87,13 +87,13 @@ function withRanges(
     hits,
     range,
     band: consistencyBand(n, probability),
-    speaks: ofAll >= CALIBRATION_GATES.verdict && n >= CALIBRATION_GATES.level && leavesOut,
+    speaks: ofAll >= LEAST_CLAIMS.verdict && n >= LEAST_CLAIMS.level && leavesOut,
   }
 }
 
 function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   const hits = claims.filter(({ cameTrue }) => cameTrue).length
-  const isJudged = claims.length >= CALIBRATION_GATES.verdict
+  const isJudged = claims.length >= LEAST_CLAIMS.verdict
   return {
     hits,
     range: wilsonRange(hits, claims.length),
@@ -104,20 +104,20 @@ function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   }
 }
 
-/** The test alone, as `calibrationOf` has it; null below the gate for a verdict. */
+/** The test alone, as `calibrationOf` has it; null where there are too few claims for a verdict. */
 export function testedOf(
   claims: readonly ResolvedClaim[],
   { gap, apart }: Together = { gap: null, apart: claims },
 ): Tested | null {
-  if (claims.length < CALIBRATION_GATES.verdict) return null
+  if (claims.length < LEAST_CLAIMS.verdict) return null
   const [z, evidence] = [pooledZ(claims), evidenceAgainst(apart)]
-  const found = { z, evidence, verdict: NOT_TOLD_APART, heldBackBy: null } as const
+  const found = { z, evidence, verdict: NOT_TOLD_APART, withheldBy: null } as const
   if (Math.abs(z) <= SPEAKS_BEYOND) return found
   const ofAll = apart === claims ? evidence : evidenceAgainst(claims)
-  if (ofAll < EVIDENCE_SPEAKS) return { ...found, heldBackBy: 'looks' }
+  if (ofAll < EVIDENCE_SPEAKS) return { ...found, withheldBy: 'looks' }
   // Thirty entries on one share have one fate: only one of them bears witness, and it has to point the same way.
   const isBorneOut = evidence >= EVIDENCE_SPEAKS && pooledZ(apart) * z > 0
-  if (!isBorneOut || (gap && gap.from <= 0 && gap.to >= 0)) return { ...found, heldBackBy: 'clusters' }
+  if (!isBorneOut || (gap && gap.from <= 0 && gap.to >= 0)) return { ...found, withheldBy: 'clusters' }
   return { ...found, verdict: z < 0 ? 'overconfident' : 'underconfident' }
 }
 

@@ -31,7 +31,7 @@ export type ClusterRanges = {
 
 const DRAWS = 1000
 /** Below so many clusters a range by drawing them is no range. */
-const GATE = 10
+const LEAST_CLUSTERS = 10
 
 /**
  * The cluster bootstrap (B. Efron, Annals of Statistics 7 (1979) 1; for clusters A. C. Cameron, J. B. Gelbach, D. L. Miller,
@@ -43,7 +43,7 @@ const GATE = 10
 export function clusterRanges(claims: readonly ClusteredClaim[]): ClusterRanges | null {
   const sums = sumsByCluster(claims)
   const count = sums.length / COLUMNS
-  if (count < GATE) return null
+  if (count < LEAST_CLUSTERS) return null
   const [gaps, briers] = [new Float64Array(DRAWS), new Float64Array(DRAWS)]
   let state = (count * 2_654_435_769) >>> 0 || 1
   for (let draw = 0; draw < DRAWS; draw += 1) {

@@ -30,7 +30,7 @@ type ScoredClaim = {
 export type CriticScore = {
   readonly model: string
   readonly n: number
-  /** Brier scores, 0 to 1; null below the gate. */
+  /** Brier scores, 0 to 1; null where there are too few. */
   readonly scored: {
     readonly model: number
     readonly person: number
@@ -38,7 +38,7 @@ export type CriticScore = {
     readonly baseRate: number
     /**
      * Of claim by claim, the model’s squared error less that of the base rate, with its 95% range. Below 0 the model was better. null below the
-     * gate for words, for a range would conclude.
+     * count for words: a range would draw a conclusion.
      */
     readonly difference: MeanWithError | null
   } | null
@@ -47,7 +47,7 @@ export type CriticScore = {
 }
 
 /** Below `scores` claims nothing is said, below `words` nothing is concluded. */
-export const CRITIC_GATES = { scores: 10, words: 30 } as const
+export const LEAST_CRITIQUED = { scores: 10, words: 30 } as const
 
 /**
  * G. W. Brier (1950), as for the person. Only what a model said of the very claim, before its day: the first answer counts, for
@@ -68,7 +68,7 @@ export function criticScores(
   return [...models].map(([model, of]) => ({
     model,
     n: of.length,
-    scored: of.length < CRITIC_GATES.scores ? null : scoresOf(of),
+    scored: of.length < LEAST_CRITIQUED.scores ? null : scoresOf(of),
     sequences: of.map(({ claim }) => claim.sequence),
   }))
 }
@@ -83,7 +83,7 @@ function scoresOf(judged: readonly { readonly claim: ScoredClaim; readonly readi
     person: brierScore(claims),
     baseRate: base * (1 - base),
     difference:
-      claims.length < CRITIC_GATES.words
+      claims.length < LEAST_CRITIQUED.words
         ? null
         : meanWithError(
             ofModel.map(({ probability, cameTrue }) => error(probability, cameTrue) - error(base, cameTrue)),

@@ -2,10 +2,8 @@ import { placeOf } from '../assets/closes.ts'
 import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book, BookAsset } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
+import { LEAST_SALES } from './least-counts.ts'
 import { type SaleOfDay, salesByDay, signOfGain, unsoldOn } from './positions.ts'
-
-/** Below so many sales nothing is said. */
-const SALES_GATE = 20
 
 type DispositionCounts = {
   readonly realizedGains: number
@@ -43,7 +41,7 @@ export type Disposition = DispositionCounts & {
   readonly withoutClose: readonly WithoutClose[]
   readonly leftOut: SalesLeftOut
   readonly sequences: readonly number[]
-  /** null below the gate, and where there were no gains or no losses to sell */
+  /** null where there are too few, and where there were no gains or no losses to sell */
   readonly effect: DispositionEffect | null
 }
 
@@ -88,7 +86,7 @@ export function dispositionOf(book: Book): Disposition {
       .sort((one, other) => other.days - one.days),
     leftOut: book.leftOut,
     sequences: counted.flatMap(({ sequences }) => sequences),
-    effect: counted.length < SALES_GATE ? null : dispositionEffect(counts),
+    effect: counted.length < LEAST_SALES ? null : dispositionEffect(counts),
   }
 }
 

@@ -56,7 +56,7 @@ describe('over random lives', () => {
   const kinds = new Map<string, number>()
 
   it.each(SEEDS)(
-    'every sentence has the figures of a reckoning that shares no code, and none is beyond its gate: %i',
+    'every sentence has the figures of a reckoning that shares no code, and none is beyond its least count: %i',
     (seed) => {
       const life = randomLife(seed)
       const { assets, time } = tellLife(life)

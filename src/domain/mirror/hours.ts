@@ -12,14 +12,14 @@ type HoursShare = {
   readonly name: string
   readonly n: number
   readonly hits: number
-  /** Wilson's range at 95%; null below the gate. */
+  /** Wilson's range at 95%; null where there are too few. */
   readonly range: { readonly from: number; readonly to: number } | null
 }
 
 export type Hours = { readonly ofDay: readonly HoursShare[]; readonly ofWeek: readonly HoursShare[] }
 
 /** Below so many claims a time says nothing. */
-const GATE = 10
+const LEAST_CLAIMS = 10
 
 /**
  * How often claims came true by when they were written: before, during and after New York's session, on days without one, and by
@@ -38,7 +38,7 @@ function sharesOf(
   return names.flatMap((name) => {
     const group = groups.get(name) ?? []
     const [n, hits] = [group.length, group.filter(({ cameTrue }) => cameTrue).length]
-    return n === 0 ? [] : [{ name, n, hits, range: n < GATE ? null : wilsonRange(hits, n) }]
+    return n === 0 ? [] : [{ name, n, hits, range: n < LEAST_CLAIMS ? null : wilsonRange(hits, n) }]
   })
 }
 

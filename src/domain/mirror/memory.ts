@@ -1,3 +1,4 @@
+import { LEAST_REVIEWS } from './least-counts.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
 
 /** What was remembered before an entry was shown, beside what it says. Returns in percent, confidence as a probability. */
@@ -18,9 +19,6 @@ export type Recalled = {
   /** The answers are from before the decision's entry was first shown. Later ones are from after it. */
   readonly isFirst: boolean
 }
-
-/** Below so many decisions, each review is shown and nothing is said of all. */
-const REVIEWS_GATE = 10
 
 export type Memory = {
   /** Recalled less actual return, in points. Above 0 the past is remembered kinder than it was. */
@@ -54,16 +52,16 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
     ({ recalledProbability, recordedProbability, knownThen }) =>
       (recalledProbability - recordedProbability) * (knownThen ? 1 : -1),
   )
-  const ofGate = (values: readonly number[]) => (values.length < REVIEWS_GATE ? null : meanWithError(values))
+  const meanOf = (values: readonly number[]) => (values.length < LEAST_REVIEWS ? null : meanWithError(values))
   return {
-    gap: ofGate(gaps),
+    gap: meanOf(gaps),
     ungapped: first.length - withGap.length,
     together: withGap.length - gaps.length,
     later: reviews.length - first.length,
     tooHigh: gaps.filter((gap) => gap > 0 && !isExact(gap)).length,
     exact: gaps.filter(isExact).length,
     tooLow: gaps.filter((gap) => gap < 0 && !isExact(gap)).length,
-    hindsight: ofGate(shifts),
+    hindsight: meanOf(shifts),
   }
 }
 

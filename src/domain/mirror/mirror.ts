@@ -9,11 +9,11 @@ import { assetSteps } from './asset-steps.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
 import { type Book, bookOf } from './book.ts'
-import { CALIBRATION_GATES, type Calibration, calibrationOf } from './calibration.ts'
+import { type Calibration, calibrationOf, LEAST_CLAIMS } from './calibration.ts'
+import { calibrationWords } from './calibration-format.ts'
 import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
-import { gateWords } from './gate-format.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
 import { type KeptRules, keptRules } from './kept-rules.ts'
@@ -40,7 +40,7 @@ export type Mirror = {
   readonly calibration: Calibration
   /** The number of companies and months of the resolved claims: claims of one company and month move together. */
   readonly clusters: number
-  /** The same figures with companies and months drawn anew; null below their gate. */
+  /** The same figures with companies and months drawn anew; null where there are too few. */
   readonly clusterRanges: ClusterRanges | null
   readonly scorePeriods: ScorePeriods
   readonly calibrationWords: string
@@ -93,7 +93,7 @@ export function mirrorOf(
     claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported, splits: asset.splits }),
   )
   const scored = scoredClaims(claims)
-  const ranges = scored.length < CALIBRATION_GATES.verdict ? null : clusterRanges(scored)
+  const ranges = scored.length < LEAST_CLAIMS.verdict ? null : clusterRanges(scored)
   const calibration = calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) })
   const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset, entries, { imported, withheld }))
   const read = assets.map((asset) => readAsset(asset, { today, benchmarkReturn, book }))
@@ -111,7 +111,7 @@ export function mirrorOf(
     clusters: countClusters(scored),
     clusterRanges: ranges,
     scorePeriods: scorePeriods(scored),
-    calibrationWords: gateWords(calibration, {
+    calibrationWords: calibrationWords(calibration, {
       ...notScoredYet(claims, today),
       awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today),
     }),

@@ -3,7 +3,7 @@ import { type Later, laterReturn } from './later-returns.ts'
 import { type Difference, differenceOfMeans } from './mean-with-error.ts'
 
 /** Below so many of either nothing is said. */
-const GATE = 10
+const LEAST_OF_EACH = 10
 
 /** A share that was put on the watched list, with its closes on the book's days. */
 type WatchedShare = Pick<BookAsset, 'assetId' | 'closes'> & { readonly day: number; readonly sequence: number }
@@ -43,6 +43,6 @@ export function passedOn({ assets, days }: Book, shares: readonly WatchedShare[]
       bought: [...buysOf.values()].flat().filter(isOver).length - bought.length,
     },
     sequences: told.map(({ sequence }) => sequence),
-    difference: Math.min(watched.length, bought.length) < GATE ? null : differenceOfMeans(watched, bought),
+    difference: Math.min(watched.length, bought.length) < LEAST_OF_EACH ? null : differenceOfMeans(watched, bought),
   }
 }

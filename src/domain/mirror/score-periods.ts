@@ -10,14 +10,14 @@ type PeriodScore = {
   readonly id: string
   readonly n: number
   readonly hits: number
-  /** Mean of (p − o)² with its standard error and 95% range; null below the gate. */
+  /** Mean of (p − o)² with its standard error and 95% range; null where there are too few. */
   readonly brier: MeanWithError | null
 }
 
 export type ScorePeriods = { readonly years: readonly PeriodScore[]; readonly quarters: readonly PeriodScore[] }
 
 /** Below so many claims a period has no score. */
-const GATE = 10
+const LEAST_CLAIMS = 10
 
 /**
  * Brier score (G. W. Brier, 1950) by the year and the quarter in which somebody decided, oldest first. If keeping a journal made
@@ -34,7 +34,7 @@ const scoresBy = (claims: readonly DatedClaim[], idOf: (claim: DatedClaim) => st
       id,
       n: group.length,
       hits: group.filter(({ cameTrue }) => cameTrue).length,
-      brier: group.length < GATE ? null : meanWithError(group.map(squaredError)),
+      brier: group.length < LEAST_CLAIMS ? null : meanWithError(group.map(squaredError)),
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 

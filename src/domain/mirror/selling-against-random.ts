@@ -6,7 +6,7 @@ import { type MeanWithError, meanWithError } from './mean-with-error.ts'
 import { salesByDay, unsoldOn } from './positions.ts'
 
 /** Below so many sales with a later return nothing is said. */
-const GATE = 20
+const LEAST_SALES = 20
 
 export type SellingAgainstRandom = {
   /** Sales beside which something else was held, and whose later returns are known. */
@@ -46,7 +46,7 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
     withoutReturn: all - differences.length,
     leftOut: book.leftOut,
     sequences,
-    difference: differences.length < GATE ? null : meanWithError(differences),
+    difference: differences.length < LEAST_SALES ? null : meanWithError(differences),
   }
 }
 

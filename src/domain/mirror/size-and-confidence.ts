@@ -4,12 +4,14 @@ import { rankCorrelation } from '../journal-facts/rank-correlation.ts'
 type SizedPurchase = { readonly confidence: number; readonly amount: number }
 
 /** Below so many purchases nothing is said. */
-const GATE = 20
+const LEAST_PURCHASES = 20
 
 /**
  * Whether more money went in where somebody was surer: Spearman's rank correlation of confidence and amount, with its 95%
  * range. 1 would be the most money where they were surest, 0 no relation.
- * @returns null below the gate, and where confidence or amount is always the same
+ * @returns null where there are too few, and where confidence or amount is always the same
  */
 export const sizeAndConfidence = (purchases: readonly SizedPurchase[]): ReturnType<typeof rankCorrelation> =>
-  purchases.length < GATE ? null : rankCorrelation(purchases.map(({ confidence, amount }) => [confidence, amount]))
+  purchases.length < LEAST_PURCHASES
+    ? null
+    : rankCorrelation(purchases.map(({ confidence, amount }) => [confidence, amount]))

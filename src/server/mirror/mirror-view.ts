@@ -1,7 +1,7 @@
 import type { LineView, MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
-import { CALIBRATION_GATES } from '#domain/mirror/calibration.ts'
+import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
@@ -41,7 +41,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       levels: [...levels],
       scored: scores,
       tested,
-      ownMapping: n < CALIBRATION_GATES.ownMapping ? [] : [...ownMapping(scored)],
+      ownMapping: n < LEAST_CLAIMS.ownMapping ? [] : [...ownMapping(scored)],
     },
     critics: mirror.critics.map(({ model, n, scored }) => ({
       model,

@@ -1,9 +1,8 @@
 import type { MoneyView } from '#contract/mirror-money.ts'
+import { LEAST_SALES } from '#domain/mirror/least-counts.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { SoldBars } from './sold-bars.tsx'
-
-const GATE = 20
 
 /** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
 export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
@@ -39,8 +38,8 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
         <SoldBars disposition={money.disposition} effect={effect} />
       ) : (
         <p className={styles.quiet}>
-          {sales < GATE
-            ? `This is silent below ${GATE} sales; you have ${sales} that can be counted${salesLeftOutByDay > 0 ? `, and ${salesLeftOutByDay} more on days that are left out` : ''}.`
+          {sales < LEAST_SALES
+            ? `This is silent below ${LEAST_SALES} sales; you have ${sales} that can be counted${salesLeftOutByDay > 0 ? `, and ${salesLeftOutByDay} more on days that are left out` : ''}.`
             : 'There were no gains, or no losses, that could have been sold.'}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { LEAST_REVIEWS } from '#domain/mirror/least-counts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
@@ -9,8 +10,6 @@ import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { signedPercent } from './review-format.ts'
-
-const GATE = 10
 
 /** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
@@ -32,8 +31,9 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
             </p>
           ) : (
             <p>
-              Each review is listed; nothing is said of all below {GATE} first reviews with a guess and a known return,
-              of purchases and watches, one of each company and month. There {compared === 1 ? 'is' : 'are'} {compared}.
+              Each review is listed; nothing is said of all below {LEAST_REVIEWS} first reviews with a guess and a known
+              return, of purchases and watches, one of each company and month. There {compared === 1 ? 'is' : 'are'}{' '}
+              {compared}.
             </p>
           )}
           {hindsight && (

@@ -1,4 +1,4 @@
-import { CRITIC_GATES, type CriticScore } from '../critic-score.ts'
+import { type CriticScore, LEAST_CRITIQUED } from '../critic-score.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
 /** The critic is scored too: whether a model knew more than how often such claims come true. */
@@ -6,7 +6,7 @@ export function criticFinding(
   { model, n, scored, sequences }: CriticScore,
   linkOf: (sequence: number) => readonly EntryLink[],
 ): Omit<Finding, 'quotes'> | null {
-  if (!scored?.difference || n < CRITIC_GATES.words) return null
+  if (!scored?.difference || n < LEAST_CRITIQUED.words) return null
   const { from, to } = scored.difference
   const words = to < 0 ? 'better than' : from > 0 ? 'worse than' : 'no better than'
   return {

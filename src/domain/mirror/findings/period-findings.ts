@@ -1,5 +1,5 @@
 import { readableDay } from '../../time.ts'
-import { CALIBRATION_GATES } from '../calibration.ts'
+import { LEAST_CLAIMS } from '../calibration.ts'
 import { isExact } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
@@ -30,7 +30,7 @@ export function claimsFinding(claims: Claims): Found | null {
 
 /** From this many claims on one test over all of them may be made, and that is Calibration's. */
 const inGeneral = (n: number): string =>
-  n < CALIBRATION_GATES.verdict
+  n < LEAST_CLAIMS.verdict
     ? 'So few say nothing of how right you are in general.'
     : 'How right you are in general is told by one test over all your claims, under Confidence on the Mirror.'
 

@@ -1,4 +1,4 @@
-import { CALIBRATION_GATES, type Calibration } from './calibration.ts'
+import { type Calibration, LEAST_CLAIMS } from './calibration.ts'
 
 /** Claims whose day has come, and which are not scored, each for its reason. */
 type NotScored = {
@@ -15,7 +15,7 @@ type NotScored = {
 }
 
 /** What may be said of how sure and how right somebody was, at each number of resolved claims. */
-export function gateWords(calibration: Pick<Calibration, 'n' | 'tested'>, notScored: NotScored = {}): string {
+export function calibrationWords(calibration: Pick<Calibration, 'n' | 'tested'>, notScored: NotScored = {}): string {
   const { awaiting = 0, unresolved = 0, untold = 0, uncounted = 0, awaitedBenchmark = null } = notScored
   const { n } = calibration
   const isNothingElse = n + awaiting + unresolved + untold === 0
@@ -60,7 +60,7 @@ const awaitedWords = (ticker: string): string =>
   `No close of ${ticker} is known: a price provider brings them, or put it on a list and upload a file on its page.`
 
 function wordsOf({ n, tested }: Pick<Calibration, 'n' | 'tested'>): string {
-  const { percentages, verdict } = CALIBRATION_GATES
+  const { percentages, verdict } = LEAST_CLAIMS
   const claims = n === 1 ? '1 claim has' : `${n} claims have`
   if (n === 0) return 'No claim has come to its day yet.'
   if (n < percentages)
@@ -68,12 +68,12 @@ function wordsOf({ n, tested }: Pick<Calibration, 'n' | 'tested'>): string {
   if (!tested) return `${claims} come to their day: too few to judge. The test needs ${verdict}.`
   if (tested.verdict === 'overconfident') return `Overconfident: of ${n} claims fewer came true than you said.`
   if (tested.verdict === 'underconfident') return `Underconfident: of ${n} claims more came true than you said.`
-  if (tested.heldBackBy)
-    return `Of ${n} claims ${tested.z < 0 ? 'fewer' : 'more'} came true than you said. ${HELD_BACK[tested.heldBackBy]}`
+  if (tested.withheldBy)
+    return `Of ${n} claims ${tested.z < 0 ? 'fewer' : 'more'} came true than you said. ${WITHHELD[tested.withheldBy]}`
   return `On ${n} claims you cannot be told apart from somebody whose percentages are exactly right.`
 }
 
-const HELD_BACK = {
+const WITHHELD = {
   looks:
     'Looked at only once that would be a verdict, but it is looked at after every claim, and somebody who is exactly right comes so far off sooner or later: it is none yet.',
   clusters: 'But claims on one company in one month move together, and counted as one they are too few for a verdict.',
