@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import {
-  DESK,
+  DESKTOP,
   feltOn,
   forget,
   type Look,
   openPage,
-  SLOW_DESK,
+  SLOW_DESKTOP,
   SLOW_PHONE,
   type Visitor,
   visitorsContext,
@@ -68,7 +68,7 @@ const ON_ASSET: readonly Step[] = [
 /** Prints how long people wait after a click or a key, on a fast computer, a slow one and a slow phone. */
 export async function interactions(browser: Browser, visitor: Visitor, username: string): Promise<boolean> {
   let isWithin = true
-  for (const look of [DESK, SLOW_DESK, SLOW_PHONE]) {
+  for (const look of [DESKTOP, SLOW_DESKTOP, SLOW_PHONE]) {
     const list = await measure(browser, visitor, look, `/account/${username}/overview/bought`, ON_LIST)
     const asset = await measure(browser, visitor, look, `/account/${username}/bought/1`, ON_ASSET)
     isWithin &&= list && asset

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { DESK, feltOn, type Look, openPage, SLOW_PHONE, type Visitor, visitorsContext } from './measured-page.ts'
+import { DESKTOP, feltOn, type Look, openPage, SLOW_PHONE, type Visitor, visitorsContext } from './measured-page.ts'
 
 const MOST = 0.02
 
@@ -17,7 +17,7 @@ export async function layoutShifts(browser: Browser, visitor: Visitor, username:
   let isWithin = true
   for (const route of ROUTES) {
     const shifts = [await shiftOf(browser, visitor, route.replace('{user}', username), SLOW_PHONE)]
-    shifts.push(await shiftOf(browser, visitor, route.replace('{user}', username), DESK))
+    shifts.push(await shiftOf(browser, visitor, route.replace('{user}', username), DESKTOP))
     isWithin &&= Math.max(...shifts) < MOST
     console.log(`layout shift, ${route}: ${shifts.map((shift) => shift.toFixed(4)).join(' and ')} (limit ${MOST})`)
   }

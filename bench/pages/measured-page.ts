@@ -5,8 +5,8 @@ const CPU_SLOWER = 4
 const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 export type Look = { readonly width: number; readonly isSlow: boolean }
-export const DESK: Look = { width: 1280, isSlow: false }
-export const SLOW_DESK: Look = { width: 1280, isSlow: true }
+export const DESKTOP: Look = { width: 1280, isSlow: false }
+export const SLOW_DESKTOP: Look = { width: 1280, isSlow: true }
 export const SLOW_PHONE: Look = { width: 390, isSlow: true }
 
 /** What people have noticed of a page since it was opened. */

@@ -48,12 +48,12 @@ describe('a critique job', () => {
 
   it('is closed to a runner that was taken for dead, once another has taken it', async () => {
     await enqueue('first')
-    const believedGone = await claim(1, 61)
+    const expired = await claim(1, 61)
     const job = await claim(62, 122)
-    if (!believedGone || !job) throw new Error('a job waits')
-    await holdCritique(database.db, believedGone, at(900))
-    await releaseCritique(database.db, believedGone, at(0))
-    expect(await finishCritique(database.db, believedGone)).toBe(false)
+    if (!expired || !job) throw new Error('a job waits')
+    await holdCritique(database.db, expired, at(900))
+    await releaseCritique(database.db, expired, at(0))
+    expect(await finishCritique(database.db, expired)).toBe(false)
     expect(await claim(121)).toBeNull()
     expect(await finishCritique(database.db, job)).toBe(true)
   })

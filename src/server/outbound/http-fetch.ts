@@ -84,7 +84,7 @@ async function request(
         : { ok: true, data: body }
   return {
     outcome,
-    isTransient: PASSING.has(status),
+    isTransient: TRANSIENT.has(status),
     retryAfter: answer.headers.get('retry-after'),
     isKeyRefused: status === 401,
   }
@@ -112,7 +112,7 @@ const failed = (kind: FailureKind): OutboundResponse => ({
 })
 
 /** The statuses of a gateway that cannot reach the provider for a moment. */
-const PASSING: ReadonlySet<number> = new Set([502, 503, 504])
+const TRANSIENT: ReadonlySet<number> = new Set([502, 503, 504])
 
 class TooLarge extends Error {}
 

@@ -62,9 +62,9 @@ const OUTCOME_LINES: Readonly<Record<Outcome, (price: string) => string>> = {
   'sold-before': (price) => `The option had been sold before it expired, at ${price} a contract`,
 }
 
-type Crossed = Extract<AssetEventView, { kind: 'level-crossed' }>
+type AlertEvent = Extract<AssetEventView, { kind: 'level-crossed' }>
 
-function levelLine(event: Crossed, thesis: AssetView['thesis']): string {
+function levelLine(event: AlertEvent, thesis: AssetView['thesis']): string {
   const { level, levelPrice, price, setBySequence, isWithdrawn, asTold } = event
   // A withdrawn alert is described with its original figures, followed by what is known now, because either alone would mislead.
   const seen = (isWithdrawn && asTold) || { levelPrice, price }
@@ -74,7 +74,7 @@ function levelLine(event: Crossed, thesis: AssetView['thesis']): string {
   return `${reached} on ${readableDate(seen.price.at, MARKET_ZONE)}${by}${revisedWords(event)}`
 }
 
-function revisedWords({ isWithdrawn, isOfQuarantined, wasReachedEarlier, asTold, price }: Crossed): string {
+function revisedWords({ isWithdrawn, isOfQuarantined, wasReachedEarlier, asTold, price }: AlertEvent): string {
   if (wasReachedEarlier) return '; by what is known now, it had been reached earlier'
   if (isOfQuarantined)
     return `; its price was corrected to ${formatUsd(price.price)}, which is not used until you say what happened`

@@ -13,7 +13,7 @@ import type { NextAction } from './next-actions.ts'
 import { PriceField, whyNoPrice } from './price-field.tsx'
 import type { Quotation } from './use-panel-draft.ts'
 
-type MoveFieldsProps = {
+type ActionFieldsProps = {
   asset: AssetView
   fields: DecisionFields
   change: (changed: Partial<DecisionFields>) => void
@@ -23,7 +23,7 @@ type MoveFieldsProps = {
 }
 
 /** The fields for the action, the quantity and the price, as far as the action needs them. */
-export function MoveFields(props: MoveFieldsProps) {
+export function ActionFields(props: ActionFieldsProps) {
   const { asset, fields, change, actions, quotation, errors } = props
   const isPriced = asksForPrice(asset, fields, quotation)
   return (
@@ -48,7 +48,7 @@ export function MoveFields(props: MoveFieldsProps) {
             error={errors.quantity}
           />
         )}
-        {isPriced && <MovePrice {...props} />}
+        {isPriced && <ActionPrice {...props} />}
       </FormRow>
       {isPriced && <CountsInDollars />}
     </>
@@ -56,7 +56,7 @@ export function MoveFields(props: MoveFieldsProps) {
 }
 
 /** The field for the price of a decision. */
-function MovePrice({ asset, fields, change, quotation, errors }: MoveFieldsProps) {
+function ActionPrice({ asset, fields, change, quotation, errors }: ActionFieldsProps) {
   const { knownPrice, answer, isFailed, whyNoClose } = quotation
   const isUpdate = isUpdating(fields)
   const isOfToday = fields.decidedOn === ''

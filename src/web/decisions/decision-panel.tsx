@@ -13,6 +13,7 @@ import { areRecordKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { NO_LEVELS } from '../tests-of-own/level-offer.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
+import { ActionFields } from './action-fields.tsx'
 import { checkOnAsset } from './asset-checks.ts'
 import { ChangedSince } from './changed-since.tsx'
 import { seenUpTo } from './changes-since.ts'
@@ -26,7 +27,6 @@ import { EchoBeside } from './echo-beside.tsx'
 import { fieldsOnScreen } from './fields-on-screen.ts'
 import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
-import { MoveFields } from './move-fields.tsx'
 import { MovedOn } from './moved-on.tsx'
 import type { NextAction } from './next-actions.ts'
 import { PanelButtons } from './panel-buttons.tsx'
@@ -148,7 +148,7 @@ export function DecisionPanel({
       </h2>
       <div className={styles.fields}>
         {isPurchaseShown && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
-        <MoveFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
+        <ActionFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
         <DayDecidedField
           value={fields.decidedOn}
           onChange={(decidedOn) => change({ decidedOn })}

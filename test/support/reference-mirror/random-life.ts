@@ -114,14 +114,14 @@ function liveAsset(
   let held = 0
   let cost = 0
   let bought: Deed | null = null
-  let isCrossed = false
+  let hasReachedStop = false
   let next = chance.whole(0, 30)
   const act = (day: number, does: Deed['does'], quantity: number) => {
     const deed = deedOn(world, { asset, day, does, quantity })
     deeds.push(deed)
     const spent = quantity * deed.cents
     if (does === 'buy' || does === 'more') [held, cost] = [held + quantity, cost + spent]
-    if (does === 'buy') [bought, isCrossed] = [deed, false]
+    if (does === 'buy') [bought, hasReachedStop] = [deed, false]
     if (does === 'some' || does === 'sell') [held, cost] = [held - quantity, (cost * (held - quantity)) / held]
     // No decision may follow before one that is written down late has been written.
     next = day + deed.daysLate + chance.whole(2, 45)
@@ -133,13 +133,13 @@ function liveAsset(
       held > 0 &&
       bought &&
       stop !== null &&
-      !isCrossed &&
+      !hasReachedStop &&
       day > (bought as Deed).day + 4 &&
       close <= stop &&
       day < next
     ) {
       alerts.push({ asset, day, setBy: bought })
-      isCrossed = true
+      hasReachedStop = true
       next = day + (chance.next() < character.keepsStops ? chance.whole(1, 5) : chance.whole(6, 40))
       continue
     }
@@ -148,7 +148,7 @@ function liveAsset(
     if (held === 0) act(day, chance.next() < 0.2 && !bought ? 'watch' : 'buy', 2 * chance.whole(1, 20))
     else if (chance.next() < 0.45) {
       const isUp = close > cost / held
-      const wishesToSell = isCrossed || chance.next() < (isUp ? character.sellsGains : 1 - character.sellsGains)
+      const wishesToSell = hasReachedStop || chance.next() < (isUp ? character.sellsGains : 1 - character.sellsGains)
       if (!wishesToSell) act(day, 'hold', 0)
       else if (held > 4 && chance.next() < 0.3) act(day, 'some', 2 * chance.whole(1, held / 2 - 1))
       else act(day, 'sell', held)

@@ -7,7 +7,7 @@ import { AssetChartFigure } from './asset-chart-figure.tsx'
 
 const THESIS = 'Hybrid cloud revenue should grow above 8% for three straight quarters.'
 const made = assetChart({ days: 160, decisions: 4 })
-const [firstDay = '', crossedOn = ''] = [made.decisions[0]?.on, made.prices.days[60]]
+const [firstDay = '', reachedOn = ''] = [made.decisions[0]?.on, made.prices.days[60]]
 const view: AssetChartView = {
   ...made,
   costBasis: '111.11',
@@ -19,8 +19,8 @@ const view: AssetChartView = {
       level: 'stop-loss',
       levelPrice: '99.99',
       price: '98.76',
-      at: `${crossedOn}T20:00:00.000Z`,
-      on: crossedOn,
+      at: `${reachedOn}T20:00:00.000Z`,
+      on: reachedOn,
       setBySequence: 1,
       sequence: 7,
     },

@@ -139,12 +139,12 @@ function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; i
         {value}
       </Fact>
     )
-  const ofRounds = holdingPeriodCount > 1 ? '; what you held before is not in it' : ''
+  const ofThisPeriod = holdingPeriodCount > 1 ? '; what you held before is not in it' : ''
   return (
     <Fact
       name="Sold for"
       className={className}
-      aside={`${initialValue === null ? 'in all' : `which had cost ${formatUsd(initialValue)}`}${ofRounds}`}
+      aside={`${initialValue === null ? 'in all' : `which had cost ${formatUsd(initialValue)}`}${ofThisPeriod}`}
     >
       {value}
     </Fact>
