@@ -81,6 +81,7 @@ export const CalibrationView = z
     scored: z
       .object({
         hits: z.int(),
+        hitRate: share.describe('hits / n'),
         range: RangeView,
         meanProbability: share,
         brier: z.number(),

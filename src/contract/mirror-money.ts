@@ -37,7 +37,16 @@ export const MoneyView = z
       realizedLosses: z.int(),
       paperLosses: z.int(),
       effect: z
-        .object({ gainsRealized: share, lossesRealized: share, difference: z.number(), standardError: z.number() })
+        .object({
+          gains: z.int().describe('number of gains that could have been realized: realizedGains + paperGains'),
+          losses: z.int().describe('number of losses that could have been realized: realizedLosses + paperLosses'),
+          gainsRealized: share,
+          gainsError: z.number().describe('standard error of gainsRealized'),
+          lossesRealized: share,
+          lossesError: z.number().describe('standard error of lossesRealized'),
+          difference: z.number(),
+          standardError: z.number(),
+        })
         .nullable(),
     }),
     ...MoneyLaterView.shape,

@@ -53,6 +53,16 @@ const LineView = EntryLinkView.extend({
 }).meta({ id: 'MirrorLine' })
 export type LineView = z.infer<typeof LineView>
 
+const LineSumView = z
+  .object({
+    response: LineView.shape.response,
+    lines: z.int(),
+    known: z.int().describe('number of these lines whose amount is known'),
+    amount: DecimalView.describe('sum of their amounts in USD'),
+  })
+  .meta({ id: 'MirrorLineSum' })
+export type LineSumView = z.infer<typeof LineSumView>
+
 const MemoryView = z
   .object({
     gap: MeanView.nullable().describe('recalled minus actual return in percentage points; null below ten reviews'),
@@ -60,6 +70,7 @@ const MemoryView = z
     tooHigh: z.int(),
     exact: z.int(),
     tooLow: z.int(),
+    compared: z.int().describe('number of these three together'),
     reviews: z.array(
       EntryLinkView.extend({
         gradedBy: z.int().describe('sequence of the grade; a decision may have several reviews'),
@@ -123,6 +134,7 @@ export const MirrorView = z
     claims: z.array(ClaimView),
     memory: MemoryView,
     lines: z.array(LineView),
+    lineSums: z.array(LineSumView).describe('a sum for each response that a line has'),
     drift: z.array(EntryLinkView.extend({ kind: z.string(), words: z.string() })),
     thenAndNow: z
       .array(
@@ -144,8 +156,9 @@ export const MirrorView = z
       )
       .describe('first and last thesis of each asset whose theses have drifted'),
     critics: z.array(CriticView),
+    judged: z.int().describe('sum of `n` over all `critics`'),
     money: MoneyView,
-    hours: z.object({ ofDay: z.array(HoursView), ofWeek: z.array(HoursView) }),
+    hours: z.object({ n: z.int().describe('number of claims'), ofDay: z.array(HoursView), ofWeek: z.array(HoursView) }),
     benchmark: z
       .string()
       .nullable()

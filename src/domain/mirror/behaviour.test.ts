@@ -41,6 +41,12 @@ describe('the disposition effect', () => {
     expect([published?.gainsRealized.toFixed(3), published?.lossesRealized.toFixed(3)]).toEqual(['0.148', '0.098'])
     // √(.1484 × .8516 / 93541 + .0976 × .9024 / 122278)
     expect(published?.standardError).toBeCloseTo(0.00144, 5)
+    // √(.1484 × .8516 / 93541), √(.0976 × .9024 / 122278)
+    expect([published?.gainsError, published?.lossesError]).toEqual([
+      expect.closeTo(0.001162, 6),
+      expect.closeTo(0.000849, 6),
+    ])
+    expect([published?.gains, published?.losses]).toEqual([93_541, 122_278])
   })
 
   it.each(SEEDS)('is that of a slow count, for the trader of seed %i', (seed) => {

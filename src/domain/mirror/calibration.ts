@@ -52,6 +52,7 @@ type Verdict = 'overconfident' | 'underconfident' | 'not told apart from exactly
 
 type Scored = {
   readonly hits: number
+  readonly hitRate: number
   readonly range: Range
   readonly meanProbability: number
   readonly brier: number
@@ -96,6 +97,7 @@ function scoredOf(claims: readonly ResolvedClaim[]): Scored {
   const isJudged = claims.length >= LEAST_CLAIMS.verdict
   return {
     hits,
+    hitRate: hits / claims.length,
     range: wilsonRange(hits, claims.length),
     meanProbability: claims.reduce((sum, { probability }) => sum + probability, 0) / claims.length,
     brier: brierScore(claims),

@@ -14,13 +14,20 @@ type DispositionCounts = {
 
 /** Shares from 0 to 1. */
 type DispositionEffect = {
-  /** PGR = realized gains / (realized gains + paper gains) */
+  /** How many gains there were to sell: realized gains + paper gains */
+  readonly gains: number
+  /** How many losses: realized losses + paper losses */
+  readonly losses: number
+  /** PGR = realized gains / gains */
   readonly gainsRealized: number
-  /** PLR = realized losses / (realized losses + paper losses) */
+  /** √( PGR(1−PGR)/gains ) */
+  readonly gainsError: number
+  /** PLR = realized losses / losses */
   readonly lossesRealized: number
+  readonly lossesError: number
   /** DE = PGR − PLR. Above 0, gains are sold sooner than losses. */
   readonly difference: number
-  /** √( PGR(1−PGR)/(RG+PG) + PLR(1−PLR)/(RL+PL) ) */
+  /** √( PGR(1−PGR)/gains + PLR(1−PLR)/losses ) */
   readonly standardError: number
 }
 
@@ -118,12 +125,17 @@ export function dispositionEffect(counts: DispositionCounts): DispositionEffect 
   const losses = counts.realizedLosses + counts.paperLosses
   if (gains === 0 || losses === 0) return null
   const [gainsRealized, lossesRealized] = [counts.realizedGains / gains, counts.realizedLosses / losses]
+  const [ofGains, ofLosses] = [varianceOf(gainsRealized, gains), varianceOf(lossesRealized, losses)]
   return {
+    gains,
+    losses,
     gainsRealized,
+    gainsError: Math.sqrt(ofGains),
     lossesRealized,
+    lossesError: Math.sqrt(ofLosses),
     difference: gainsRealized - lossesRealized,
-    standardError: Math.sqrt(
-      (gainsRealized * (1 - gainsRealized)) / gains + (lossesRealized * (1 - lossesRealized)) / losses,
-    ),
+    standardError: Math.sqrt(ofGains + ofLosses),
   }
 }
+
+const varianceOf = (share: number, n: number): number => (share * (1 - share)) / n

@@ -5,7 +5,7 @@ const claims = (recordedAt: string, n: number, hits: number) =>
   Array.from({ length: n }, (_, place) => ({ recordedAt, cameTrue: place < hits }))
 
 it('counts claims by when they were written in New York, and gives a range from ten on', () => {
-  const { ofDay, ofWeek } = hoursOf([
+  const { n, ofDay, ofWeek } = hoursOf([
     // A Monday before the session and in it, a Tuesday after it, a Saturday, and Thanksgiving.
     ...claims('2026-11-16T14:29:00.000Z', 1, 1),
     ...claims('2026-11-16T14:30:00.000Z', 10, 4),
@@ -14,6 +14,7 @@ it('counts claims by when they were written in New York, and gives a range from 
     ...claims('2026-11-21T15:00:00.000Z', 1, 0),
     ...claims('2026-11-26T15:00:00.000Z', 1, 1),
   ])
+  expect(n).toBe(15)
   expect(ofDay).toMatchObject([
     { name: 'before the session', n: 1, hits: 1, range: null },
     // Wilson of 4 of 10
@@ -32,5 +33,5 @@ it('counts claims by when they were written in New York, and gives a range from 
     ['Thursday', 1, 1],
     ['Saturday', 1, 0],
   ])
-  expect(hoursOf([])).toEqual({ ofDay: [], ofWeek: [] })
+  expect(hoursOf([])).toEqual({ n: 0, ofDay: [], ofWeek: [] })
 })

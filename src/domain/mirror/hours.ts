@@ -16,7 +16,12 @@ type HoursShare = {
   readonly range: { readonly from: number; readonly to: number } | null
 }
 
-export type Hours = { readonly ofDay: readonly HoursShare[]; readonly ofWeek: readonly HoursShare[] }
+export type Hours = {
+  /** How many claims there are in all. */
+  readonly n: number
+  readonly ofDay: readonly HoursShare[]
+  readonly ofWeek: readonly HoursShare[]
+}
 
 /** Below so many claims a time says nothing. */
 const LEAST_CLAIMS = 10
@@ -26,7 +31,7 @@ const LEAST_CLAIMS = 10
  * weekday. It describes and is not tested: of eleven shares one lies apart by chance in about four of ten journals.
  */
 export function hoursOf(claims: readonly WrittenClaim[]): Hours {
-  return { ofDay: sharesOf(claims, timeOfDay, TIMES), ofWeek: sharesOf(claims, dayOfWeek, WEEKDAYS) }
+  return { n: claims.length, ofDay: sharesOf(claims, timeOfDay, TIMES), ofWeek: sharesOf(claims, dayOfWeek, WEEKDAYS) }
 }
 
 function sharesOf(

@@ -70,6 +70,25 @@ export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
   }
 }
 
+const RESPONSES = ['held through', 'kept', 'open'] as const
+
+/** What the lines with one response came to, USD, as far as prices tell it. */
+type ResponseSum = {
+  readonly response: (typeof RESPONSES)[number]
+  readonly lines: number
+  /** Of these, how many have a known amount. */
+  readonly known: number
+  readonly amount: Decimal
+}
+
+/** @returns a sum for each response that at least one line has */
+export const sumsByResponse = (judged: readonly JudgedLine[]): readonly ResponseSum[] =>
+  RESPONSES.flatMap((response) => {
+    const lines = judged.filter(({ line }) => line.response.was === response)
+    const amounts = lines.flatMap(({ outcome }) => outcome?.amount ?? [])
+    return lines.length === 0 ? [] : [{ response, lines: lines.length, known: amounts.length, amount: sumOf(amounts) }]
+  })
+
 /** What a line of each kind is called. */
 export const LINE_NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' } as const
 

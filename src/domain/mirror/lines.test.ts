@@ -6,7 +6,7 @@ import { assetSteps } from './asset-steps.ts'
 import { keptFinding } from './findings/kept-finding.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
-import { heldThroughWords, summaryOfLines } from './lines-summary.ts'
+import { heldThroughWords, summaryOfLines, sumsByResponse } from './lines-summary.ts'
 
 type DiaryOf = ReturnType<typeof assetDiary>
 
@@ -402,6 +402,24 @@ describe('a test of one’s own', () => {
     expect(judge(diary, '2026-09-01', '70')[0]?.outcome).toBeNull()
     expect(judge(tested(false), '2026-09-01', '70')).toEqual([])
   })
+})
+
+it('the sums are of the lines with one response and a known amount, to the cent', () => {
+  const [held, kept, open] = [stopped(), stopped(2), stopped(3)]
+  held.decide('2026-06-02', 'Hold')
+  kept.decide('2026-06-02', 'Sell', { price: '89' })
+  const lines = [
+    ...['110.1', '100.1', '0.1', null].flatMap((last) => judge(held, '2026-09-01', last)),
+    ...judge(kept, '2026-09-01', '80'),
+    ...judge(open, '2026-06-02', null),
+  ]
+  expect(sumsByResponse(lines)).toEqual([
+    // 10 × (20.60 + 10.60 − 89.40)
+    { response: 'held through', lines: 4, known: 3, amount: '-582.00' },
+    { response: 'kept', lines: 1, known: 1, amount: '90.00' },
+    { response: 'open', lines: 1, known: 0, amount: '0.00' },
+  ])
+  expect(sumsByResponse([])).toEqual([])
 })
 
 describe('the sentence', () => {

@@ -32,8 +32,8 @@ describe('memory', () => {
   it('that is kind has the mean and the range that are worked out by hand', () => {
     // 2, 4, …, 20: mean 11, s = √(330 / 9) = 6.0553, s/√10 = 1.9149, t(9) = 2.262
     const gaps = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
-    const { gap, tooHigh } = memoryOf(gaps.map((each) => recalled(each)))
-    expect([gap?.mean, tooHigh]).toEqual([11, 10])
+    const { gap, tooHigh, compared } = memoryOf(gaps.map((each) => recalled(each)))
+    expect([gap?.mean, tooHigh, compared]).toEqual([11, 10, 10])
     expect(gap?.standardError).toBeCloseTo(1.9149, 4)
     expect([gap?.from.toFixed(3), gap?.to.toFixed(3)]).toEqual(['6.669', '15.331'])
   })
@@ -113,6 +113,7 @@ describe('memory', () => {
       tooHigh: 0,
       exact: 0,
       tooLow: 0,
+      compared: 0,
       hindsight: null,
     })
   })

@@ -32,6 +32,8 @@ export type Memory = {
   readonly tooHigh: number
   readonly exact: number
   readonly tooLow: number
+  /** These three together. */
+  readonly compared: number
   /** (recalled p − recorded p)(2o − 1). Above 0 the outcome is remembered as more foreseen than it was. */
   readonly hindsight: MeanWithError | null
 }
@@ -61,6 +63,7 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
     tooHigh: gaps.filter((gap) => gap > 0 && !isExact(gap)).length,
     exact: gaps.filter(isExact).length,
     tooLow: gaps.filter((gap) => gap < 0 && !isExact(gap)).length,
+    compared: gaps.length,
     hindsight: meanOf(shifts),
   }
 }

@@ -142,7 +142,7 @@ it('a stop that is held through is told with what it cost, and nobody else sees 
   await decide({ updateAction: 'Hold' })
   setNow('2026-09-01T15:00:00.000Z')
   await post('/api/assets/1/prices', { price: '70' })
-  const { findings, lines } = await mirror()
+  const { findings, lines, lineSums } = await mirror()
   expect(findings[0]).toMatchObject({
     kind: 'lines',
     title: 'You broke your own stop once. It cost $190.',
@@ -153,6 +153,7 @@ it('a stop that is held through is told with what it cost, and nobody else sees 
   expect(lines).toMatchObject([
     { response: 'held through', priceThen: '89.00', priceAfter: '70.00', amount: '-190.00' },
   ])
+  expect(lineSums).toEqual([{ response: 'held through', lines: 1, known: 1, amount: '-190.00' }])
   const stranger = await app().member()
   expect((await stranger.send('GET', '/api/mirror')).json).toMatchObject({ findings: [], lines: [] })
 })

@@ -4,7 +4,7 @@ import { decidedOn } from '#domain/assets/day-decided.ts'
 import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { isKeptWhole } from '#domain/mirror/lines.ts'
-import { type JudgedLine, LINE_NAMES } from '#domain/mirror/lines-summary.ts'
+import { type JudgedLine, LINE_NAMES, sumsByResponse } from '#domain/mirror/lines-summary.ts'
 import type { Mirror } from '#domain/mirror/mirror.ts'
 import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
 import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
@@ -48,12 +48,14 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       n,
       scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
     })),
+    judged: mirror.critics.reduce((sum, { n }) => sum + n, 0),
     claims: mirror.claims.map(({ claim: _, awaitsReview, ...claim }) => ({
       ...claim,
       ...(awaitsReview && { awaitsReview }),
     })),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
+    lineSums: [...sumsByResponse(mirror.lines)],
     drift: mirror.drift.flatMap(({ assetId, ticker, findings }) =>
       findings.map((finding) => ({
         assetId,
@@ -66,7 +68,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     ),
     thenAndNow: mirror.drift.flatMap(viewThenAndNow),
     money: viewMoney(mirror),
-    hours: { ofDay: [...mirror.hours.ofDay], ofWeek: [...mirror.hours.ofWeek] },
+    hours: { n: mirror.hours.n, ofDay: [...mirror.hours.ofDay], ofWeek: [...mirror.hours.ofWeek] },
     benchmark: mirror.benchmark,
   }
 }
@@ -170,6 +172,7 @@ const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) =>
   tooHigh: memory.tooHigh,
   exact: memory.exact,
   tooLow: memory.tooLow,
+  compared: memory.compared,
   hindsight: memory.hindsight,
   reviews: reviews.map(({ decision, recalledConfidence, ...review }) => ({
     assetId: decision.assetId,

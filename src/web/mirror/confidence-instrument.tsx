@@ -44,7 +44,7 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
 type ScoresProps = { calibration: CalibrationView; scored: NonNullable<CalibrationView['scored']> }
 
 function Scores({ calibration: { n, tested, ownMapping }, scored }: ScoresProps) {
-  const { parts, hits, range, meanProbability, logScore, brier } = scored
+  const { parts, hits, hitRate, range, meanProbability, logScore, brier } = scored
   return (
     <>
       <p>
@@ -55,7 +55,7 @@ function Scores({ calibration: { n, tested, ownMapping }, scored }: ScoresProps)
         Brier score <b>{brier.toFixed(3)}</b>; always saying 50% scores 0.250, and lower is better.
         {logScore !== null && ` Log score ${logScore.toFixed(3)}; always saying 50% scores 0.693.`}
       </p>
-      {parts && <BrierParts parts={parts} brier={brier} hitRate={hits / n} />}
+      {parts && <BrierParts parts={parts} brier={brier} hitRate={hitRate} />}
       <OwnMapping mapping={ownMapping} />
       {tested && <TestedOver tested={tested} />}
     </>

@@ -5,12 +5,11 @@ import styles from './mirror-page.module.css'
 type Critics = MirrorView['critics']
 
 /** The Brier scores of the critic's blind probabilities, beside those of the user and of the base rate, by model. */
-export function CriticInstrument({ critics }: { critics: Critics }) {
-  const n = critics.reduce((sum, critic) => sum + critic.n, 0)
+export function CriticInstrument({ critics, judged }: { critics: Critics; judged: number }) {
   return (
     <Instrument
       name="The critic"
-      n={counted(n, 'claim')}
+      n={counted(judged, 'claim')}
       note={
         <p>
           A language model is asked how probable your claim is before it is told how sure you are, what you hold and
@@ -19,7 +18,7 @@ export function CriticInstrument({ critics }: { critics: Critics }) {
         </p>
       }
     >
-      {n === 0 ? (
+      {judged === 0 ? (
         <p className={styles.quiet}>
           No model has judged a claim that has come to its day. A model is set up by who runs this Candor.
         </p>
@@ -35,11 +34,11 @@ export function CriticInstrument({ critics }: { critics: Critics }) {
             </tr>
           </thead>
           <tbody>
-            {critics.map(({ model, n: of, scored }) => (
+            {critics.map(({ model, n, scored }) => (
               <tr key={model}>
                 <th scope="row">
                   {model}
-                  <span>{counted(of, 'claim')}</span>
+                  <span>{counted(n, 'claim')}</span>
                 </th>
                 {scored ? (
                   <>

@@ -21,11 +21,7 @@ export function FindingDrawing({ finding: { kind, entries }, mirror }: DrawingPr
     case 'disposition':
       return money.disposition.effect && <SoldShares effect={money.disposition.effect} />
     case 'calibration':
-      return (
-        calibration.scored && (
-          <SaidAndRight {...calibration.scored} hitShare={calibration.scored.hits / calibration.n} />
-        )
-      )
+      return calibration.scored && <SaidAndRight {...calibration.scored} />
     case 'memory':
       return memory.gap && <MeanAndRange {...memory.gap} name="Remembered less actual return" />
     case 'selling':
@@ -131,16 +127,16 @@ function SoldShares({ effect: { gainsRealized, lossesRealized } }: { effect: Eff
   )
 }
 
-type Scored = { range: { from: number; to: number }; meanProbability: number; hitShare: number }
+type Scored = { range: { from: number; to: number }; meanProbability: number; hitRate: number }
 
 /** From 0 to 100%: a ring where somebody said that they were, a disc where they were, with its range. */
-function SaidAndRight({ range, meanProbability, hitShare }: Scored) {
+function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
   const x = (share: number) => 6 + share * (WIDTH - 12)
   return (
-    <Drawn name={`said ${percent(meanProbability)}, right ${percent(hitShare)}`} height={32}>
+    <Drawn name={`said ${percent(meanProbability)}, right ${percent(hitRate)}`} height={32}>
       <line className={styles.rule} x1={x(0)} x2={x(1)} y1={9} y2={9} />
       <line className={styles.range} x1={x(range.from)} x2={x(range.to)} y1={9} y2={9} />
-      <circle className={styles.filled} cx={x(hitShare)} cy={9} r={4} />
+      <circle className={styles.filled} cx={x(hitRate)} cy={9} r={4} />
       <circle className={styles.ring} cx={x(meanProbability)} cy={9} r={5} />
       <text x={x(0)} y={29}>
         0%

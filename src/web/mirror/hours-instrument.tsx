@@ -5,8 +5,7 @@ import styles from './mirror-page.module.css'
 type Hours = MirrorView['hours']
 
 /** The share of claims that came true, by the time at which their decisions were written. */
-export function HoursInstrument({ hours: { ofDay, ofWeek } }: { hours: Hours }) {
-  const n = ofDay.reduce((sum, time) => sum + time.n, 0)
+export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours }) {
   return (
     <Instrument
       name="When you write"

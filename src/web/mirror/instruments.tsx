@@ -30,7 +30,7 @@ export function Instruments({ user, mirror }: InstrumentsProps) {
         </div>
       </div>
       <ConfidenceInstrument {...part} />
-      <CriticInstrument critics={mirror.critics} />
+      <CriticInstrument critics={mirror.critics} judged={mirror.judged} />
       <ClaimsTable {...part} />
       <MemoryInstrument {...part} />
       {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}

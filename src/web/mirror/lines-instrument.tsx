@@ -1,4 +1,4 @@
-import type { LineView, MirrorView } from '#contract/mirror.ts'
+import type { LineSumView, LineView, MirrorView } from '#contract/mirror.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { FirstRows } from './folded-rows.tsx'
@@ -12,15 +12,11 @@ import { signedPercent } from './review-format.ts'
 
 type LinesProps = { user: string; mirror: MirrorView }
 
-const GROUPS = [
-  ['held through', 'Held through'],
-  ['kept', 'Kept'],
-  ['open', 'Waiting for what you do'],
-] as const
+const TITLES = { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' } as const
 
 /** The stops, targets and tests that were reached, how the user responded, and what that gained or cost. */
 export function LinesInstrument({ user, mirror }: LinesProps) {
-  const { lines, benchmark } = mirror
+  const { lines, lineSums, benchmark } = mirror
   return (
     <Instrument
       name="Lines"
@@ -48,15 +44,15 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
               <th scope="col">Came to</th>
             </tr>
           </thead>
-          {GROUPS.map(([response, title]) => (
+          {lineSums.map((sum) => (
             <LineGroup
-              key={response}
+              key={sum.response}
               user={user}
               assets={mirror.assets}
-              title={title}
+              sum={sum}
               benchmark={benchmark}
               most={Math.max(...lines.map(({ amount }) => Math.abs(Number(amount ?? 0))))}
-              lines={lines.filter((line) => line.response === response)}
+              lines={lines.filter(({ response }) => response === sum.response)}
             />
           ))}
         </table>
@@ -68,22 +64,20 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
 type GroupProps = {
   user: string
   assets: MirrorView['assets']
-  title: string
+  sum: LineSumView
   benchmark: string | null
   lines: readonly LineView[]
   /** The largest amount of all groups, which the bars are measured by. */
   most: number
 }
 
-function LineGroup({ user, assets, title, benchmark, lines, most }: GroupProps) {
-  if (lines.length === 0) return null
-  const withAmount = lines.filter(({ amount }) => amount !== null)
-  const sum = withAmount.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0) / 100
+function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
+  const title = TITLES[sum.response]
   return (
     <tbody>
       <tr className={styles.group}>
         <th colSpan={4} scope="rowgroup">
-          {title}, {counted(lines.length, 'line')}
+          {title}, {counted(sum.lines, 'line')}
         </th>
       </tr>
       <FirstRows rows={lines} columns={4}>
@@ -124,16 +118,13 @@ function LineGroup({ user, assets, title, benchmark, lines, most }: GroupProps) 
           ))
         }
       </FirstRows>
-      {withAmount.length > 0 && lines.length > 1 && (
+      {sum.known > 0 && sum.lines > 1 && (
         <tr>
           <th colSpan={3} scope="row">
-            {title},{' '}
-            {withAmount.length === lines.length
-              ? 'all together'
-              : `the ${withAmount.length} with a known amount together`}
+            {title}, {sum.known === sum.lines ? 'all together' : `the ${sum.known} with a known amount together`}
           </th>
           <td className={styles.amount}>
-            <MoneyCost amount={sum.toFixed(2)} />
+            <MoneyCost amount={sum.amount} />
           </td>
         </tr>
       )}

@@ -13,8 +13,7 @@ import { signedPercent } from './review-format.ts'
 
 /** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
-  const { reviews, gap, hindsight } = memory
-  const compared = memory.tooHigh + memory.exact + memory.tooLow
+  const { reviews, gap, hindsight, compared } = memory
   return (
     <Instrument
       name="Memory"

@@ -15,11 +15,7 @@ const PUBLISHED = { gains: 0.148, losses: 0.098 } as const
 
 /** Two bars: the share of possible gains that were realized, and the same for losses. */
 export function SoldBars({ disposition, effect }: SoldBarsProps) {
-  const { realizedGains, paperGains, realizedLosses, paperLosses } = disposition
-  const rows = [
-    barOf('Gains sold', realizedGains, realizedGains + paperGains, PUBLISHED.gains),
-    barOf('Losses sold', realizedLosses, realizedLosses + paperLosses, PUBLISHED.losses),
-  ]
+  const rows = barsOf(disposition, effect)
   const [box, size] = useSize<HTMLDivElement>({ width: WIDTH, height: 1 })
   const width = Math.max(300, Math.min(WIDTH, size?.width ?? WIDTH))
   const most = Math.max(0.2, ...rows.map(({ share, error }) => share + error))
@@ -79,9 +75,23 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
   )
 }
 
-function barOf(name: string, sold: number, all: number, published: number) {
-  const share = sold / all
-  return { name, sold, all, share, error: Math.sqrt((share * (1 - share)) / all), published }
-}
+const barsOf = ({ realizedGains, realizedLosses }: Disposition, effect: SoldBarsProps['effect']) => [
+  {
+    name: 'Gains sold',
+    sold: realizedGains,
+    all: effect.gains,
+    share: effect.gainsRealized,
+    error: effect.gainsError,
+    published: PUBLISHED.gains,
+  },
+  {
+    name: 'Losses sold',
+    sold: realizedLosses,
+    all: effect.losses,
+    share: effect.lossesRealized,
+    error: effect.lossesError,
+    published: PUBLISHED.losses,
+  },
+]
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`
