@@ -8,7 +8,7 @@ import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listMovingEntries } from '../ledger/ledger-store.ts'
-import { closesVersion } from '../prices/daily-price-store.ts'
+import { closesFingerprint, closesVersion } from '../prices/daily-price-store.ts'
 import { addUpBlocks, type Block } from './past-blocks.ts'
 
 /** Every trading day from the first decision to the last session, and the entries from which the days are computed. */
@@ -35,18 +35,18 @@ export type OpenQuestions = {
 
 /**
  * What was held at the close of each day. The past stays the same while the ledger, the stored closes, the splits and the last
- * session do. An entry or a close changes only the block of its asset; on PostgreSQL, where other processes may store closes, all
- * blocks are added up each time.
+ * session do. An entry or a close changes only the block of its asset; on PostgreSQL, where other processes may store closes, and
+ * nothing tells of which asset, it changes all blocks.
  */
 export async function pastDays(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
-  const version = closesVersion(db)
+  const [version, closes] = [closesVersion(db), await closesFingerprint(db, userId)]
   const { hash } = await findHead(db, userId)
   const questions = JSON.stringify([[...open.pendingSplits], [...open.quarantinedAssets]])
-  const origin = [version, hash, questions, lastSession(now).day].join('\n')
+  const origin = [closes, hash, questions, lastSession(now).day].join('\n')
   const cached = remembered.find(db, userId)
   const current =
     cached?.past.origin === origin ? cached : await addUp(db, userId, { origin, open, now, version, cached })
-  if (version !== null) remembered.store(db, userId, current)
+  remembered.store(db, userId, current)
   return current.past
 }
 
