@@ -74,6 +74,9 @@ export const EquityView = z
     values: z.array(DecimalView).describe('value of what was held, at the close of each day'),
     costs: z.array(DecimalView).describe('cost of what was held'),
     realized: z.array(DecimalView).describe('gain of all sales up to and including each day'),
+    changes: z
+      .array(DecimalView.nullable())
+      .describe('(value − cost) / cost * 100 of each day; null where what was held had cost nothing'),
     decisions: z.array(
       z.object({
         on: z.iso.date(),

@@ -5,6 +5,7 @@ import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
 import { holdingsNow } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { percentChange } from '#domain/prices/money.ts'
 import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
@@ -18,14 +19,25 @@ export async function answerEquity(db: Db, userId: string, lists: ShownLists, no
   return answerOf(lists, `equity of ${marketDayOf(now)} ${past.origin}`, () => viewEquity(past, lists, now))
 }
 
-function viewEquity({ days, entries }: PastDays, { assets, rows }: ShownLists, now: string): EquityView {
+/** The points of the curve alone. */
+export const equityCurve = async (db: Db, userId: string, lists: ShownLists, now: string): Promise<EquityDay[]> =>
+  curveOf(await pastDays(db, userId, openQuestionsOf(lists.assets), now), lists, now)
+
+function curveOf({ days, entries }: PastDays, { assets }: ShownLists, now: string): EquityDay[] {
   const today = nowPoint(assets, now)
-  const curve = entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
+  return entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
+}
+
+function viewEquity(past: PastDays, lists: ShownLists, now: string): EquityView {
+  const { assets, rows } = lists
+  const { days, entries } = past
+  const curve = curveOf(past, lists, now)
   return {
     days: curve.map(({ day }) => day),
     values: curve.map(({ value }) => value),
     costs: curve.map(({ cost }) => cost),
     realized: curve.map(({ realized }) => realized),
+    changes: curve.map(({ value, cost }) => percentChange(cost, value)),
     decisions: decisionsOf(entries, rows),
     leftOut: leftOutOfEquity(entries, rows),
     notice:

@@ -239,8 +239,16 @@ it('the curve as if every rule had been kept takes a decision of after the day\u
   const [kept, equity] = await Promise.all(
     ['/api/mirror/kept-rules', '/api/summary/equity'].map(async (path) => (await twins.right.send('GET', path)).json),
   )
-  expect(equity).toMatchObject({ values: ['1000.00', '880.00', '870.00', '800.00', '800.00'] })
-  expect(kept).toMatchObject({ days: ['2026-03-03', '2026-03-04', '2026-03-05'], held: ['0.00', '-10.00', '-80.00'] })
+  expect(equity).toMatchObject({
+    values: ['1000.00', '880.00', '870.00', '800.00', '800.00'],
+    changes: ['0.00', '-12.00', '-13.00', '-20.00', '-20.00'],
+  })
+  expect(kept).toMatchObject({
+    days: ['2026-03-03', '2026-03-04', '2026-03-05'],
+    held: ['0.00', '-10.00', '-80.00'],
+    asItWas: ['-120.00', '-130.00', '-200.00'],
+    asIfKept: ['-120.00', '-120.00', '-120.00'],
+  })
 })
 
 it.each([

@@ -1,13 +1,16 @@
 import { Hono } from 'hono'
 import type { KeptRulesView } from '#contract/kept-rules.ts'
 import { WriteLetterBody } from '#contract/letter.ts'
+import { keptCurve } from '#domain/mirror/kept-curve.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
+import { showLists } from '../assets/asset-rows.ts'
+import { equityCurve } from '../charts/equity.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
 import { loadLetter } from './load-letter.ts'
-import { type LoadedMirror, loadMirror } from './load-mirror.ts'
+import { loadMirror } from './load-mirror.ts'
 import { viewMirror } from './mirror-view.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -25,11 +28,21 @@ export const mirrorRoutes = (context: AppContext) =>
       const { of } = await readBody(c, WriteLetterBody)
       return c.json(await writeLetter(context, c.var.user.id, of ?? null, c.req.raw.signal))
     })
-    .get('/kept-rules', async (c) =>
-      giveStored(c, answerOf(await loadMirror(context, c.var.user.id), 'kept-rules', viewKeptRules)),
-    )
+    .get('/kept-rules', async (c) => giveJson(c, await showKeptRules(context, c.var.user.id)))
 
-const viewKeptRules = ({ mirror }: LoadedMirror): KeptRulesView => {
-  const { days, held, ...counts } = mirror.keptRules
-  return { ...counts, days: [...days], held: held.map((amount) => amount.toFixed(2)) }
+async function showKeptRules(context: AppContext, userId: string): Promise<KeptRulesView> {
+  const { keptRules } = (await loadMirror(context, userId)).mirror
+  const { lines, keptLater } = keptRules
+  const curve =
+    lines + keptLater === 0
+      ? []
+      : keptCurve(await equityCurve(context.db, userId, await showLists(context, userId), context.now()), keptRules)
+  return {
+    lines,
+    keptLater,
+    days: curve.map(({ day }) => day),
+    asItWas: curve.map(({ asItWas }) => asItWas),
+    asIfKept: curve.map(({ asIfKept }) => asIfKept),
+    held: curve.map(({ held }) => held),
+  }
 }

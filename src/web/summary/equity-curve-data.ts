@@ -20,6 +20,7 @@ export function cutEquity(view: EquityView, range: EquityRange): EquityView {
     values: view.values.slice(from),
     costs: view.costs.slice(from),
     realized: view.realized.slice(from),
+    changes: view.changes.slice(from),
     decisions: view.decisions.filter(({ on }) => on >= first),
   }
 }

@@ -1,5 +1,4 @@
 import type { EquityView } from '#contract/charts.ts'
-import { percentChange } from '#domain/prices/money.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatDay, formatPercent, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
@@ -8,8 +7,8 @@ import { decisionsByDay, decisionWords } from './equity-curve-annotations.ts'
 const usdAt = (amounts: readonly string[], index: number): string => formatUsd(amounts[index] ?? null)
 
 /** A day of the curve in words. */
-export function readEquityDay({ days, values, costs, realized }: EquityView, index: number): Reading {
-  const change = formatPercent(percentChange(costs[index] ?? '0', values[index] ?? '0'))
+export function readEquityDay({ days, values, costs, realized, changes }: EquityView, index: number): Reading {
+  const change = formatPercent(changes[index] ?? null)
   return {
     title: formatDay(days[index] ?? ''),
     facts: [
@@ -22,10 +21,10 @@ export function readEquityDay({ days, values, costs, realized }: EquityView, ind
 }
 
 /** Says in words what the color between the lines shows, for the last day. */
-export function equityWords({ days, values, costs, leftOut }: EquityView): string {
+export function equityWords({ days, values, costs, changes, leftOut }: EquityView): string {
   const last = days.length - 1
   const on = `On ${formatDay(days[last] ?? '')}`
-  const change = formatPercent(percentChange(costs[last] ?? '0', values[last] ?? '0'))
+  const change = formatPercent(changes[last] ?? null)
   // Shares that were given have a value and no cost, of which nothing is a percentage.
   if (!change && Number(values[last]) > 0)
     return `${on} what you held was worth ${usdAt(values, last)} and had cost nothing.`

@@ -12,6 +12,7 @@ const view: EquityView = {
   values: ['1000.00', '1100.00', '900.00', '1250.00'],
   costs: ['1000.00', '1000.00', '1000.00', '1000.00'],
   realized: ['0.00', '0.00', '12.50', '12.50'],
+  changes: ['0.00', '10.00', '-10.00', '25.00'],
   decisions: [
     { on: '2026-09-17', assetId: 1, ticker: 'IBM', list: 'bought', action: 'Buy', confidence: 6 },
     { on: '2026-11-20', assetId: 1, ticker: 'IBM', list: 'bought', action: 'Hold', confidence: 9 },
@@ -78,19 +79,21 @@ it.each([
 ] as const)('the range %s shows %j and its %i decisions', (range, days, decisions) => {
   const cut = cutEquity(view, range)
   expect([cut.days, cut.decisions.length]).toEqual([days, decisions])
-  for (const amounts of [cut.values, cut.costs, cut.realized]) expect(amounts.length).toBe(days.length)
+  for (const amounts of [cut.values, cut.costs, cut.realized, cut.changes]) expect(amounts.length).toBe(days.length)
 })
 
 describe('in words', () => {
   it.each([
-    ['1250.00', 'On Nov 20, 2026 what you held was worth $1,250.00 and had cost $1,000.00: a gain, +25.00%.'],
-    ['750.00', 'On Nov 20, 2026 what you held was worth $750.00 and had cost $1,000.00: a loss, −25.00%.'],
+    ['1250.00', '25.00', 'On Nov 20, 2026 what you held was worth $1,250.00 and had cost $1,000.00: a gain, +25.00%.'],
+    ['750.00', '-25.00', 'On Nov 20, 2026 what you held was worth $750.00 and had cost $1,000.00: a loss, −25.00%.'],
     [
       '1000.00',
+      '0.00',
       'On Nov 20, 2026 what you held was worth $1,000.00 and had cost $1,000.00: as much, by the last prices known.',
     ],
-  ])('a value of %s: %s', (value, words) => {
-    expect(equityWords({ ...view, values: ['1', '1', '1', value] })).toBe(words)
+  ])('a value of %s, which is a change of %s: %s', (value, change, words) => {
+    const upTo = { values: ['1', '1', '1', value], changes: ['0.00', '0.00', '0.00', change] }
+    expect(equityWords({ ...view, ...upTo })).toBe(words)
   })
 
   it('a day has its value, its cost, their difference, and the gain of sales', () => {
@@ -115,7 +118,7 @@ describe('in words', () => {
 
   it('says so if everything that was held is left out', () => {
     const leftOut = [{ assetId: 5, ticker: 'SPL', reason: 'a split is not recorded yet', since: '2026-06-10' }]
-    const none = { ...view, values: ['0.00'], costs: ['0.00'], days: ['2026-06-10'], leftOut }
+    const none = { ...view, values: ['0.00'], costs: ['0.00'], changes: [null], days: ['2026-06-10'], leftOut }
     expect(equityWords(none)).toBe('On Jun 10, 2026 everything that was held is left out.')
   })
 
@@ -124,14 +127,14 @@ describe('in words', () => {
     const leftOut = [
       { assetId: 5, ticker: 'SPL', reason: 'its outcome was recorded after it had expired', since, until },
     ]
-    const none = { ...view, values: ['0.00'], costs: ['0.00'], days: ['2026-06-17'], leftOut }
+    const none = { ...view, values: ['0.00'], costs: ['0.00'], changes: [null], days: ['2026-06-17'], leftOut }
     expect(equityWords(none)).toBe('On Jun 17, 2026 value and cost were both $0.00.')
     const words = wordsOf(createElement(EquityCurveFigure, { view: { ...view, leftOut }, action: null }))
     expect(words).toContain('expired; left out from Jun 12, 2026 until Jun 16, 2026')
   })
 
   it('says of shares that were given that they had cost nothing', () => {
-    const given = { ...view, values: ['120.00'], costs: ['0.00'], days: ['2026-06-17'], leftOut: [] }
+    const given = { ...view, values: ['120.00'], costs: ['0.00'], changes: [null], days: ['2026-06-17'], leftOut: [] }
     expect(equityWords(given)).toBe('On Jun 17, 2026 what you held was worth $120.00 and had cost nothing.')
   })
 

@@ -5,16 +5,14 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
-import { equityQuery } from './equity-curve-api.ts'
 import styles from './equity-curve-figure.module.css'
-import { KEPT_COLUMNS, keptCurve, keptCurveData, keptCurveWords, keptRows, readKeptDay } from './kept-curve-data.ts'
+import { KEPT_COLUMNS, keptCurveData, keptCurveWords, keptRows, readKeptDay } from './kept-curve-data.ts'
 
 /** The gain as it was, and as if every stop, target and test had been kept; nothing if each was kept at once. */
 export function KeptCurve() {
-  const [{ data: equity }, { data: rules }] = [useQuery(equityQuery), useQuery(keptRulesQuery)]
-  const curve = useMemo(() => equity && rules && keptCurve(equity, rules), [equity, rules])
+  const curve = useQuery(keptRulesQuery).data
   const data = useMemo(() => curve && keptCurveData(curve), [curve])
-  if (!curve || !data || !rules || rules.lines + rules.keptLater === 0 || curve.days.length < 2) return null
+  if (!curve || !data || curve.days.length < 2) return null
   return (
     <section className={styles.curve} aria-labelledby="kept-heading">
       <div className={styles.head}>
@@ -25,7 +23,7 @@ export function KeptCurve() {
         annotationsName="Decisions"
         data={data}
         readDay={(index) => readKeptDay(curve, index)}
-        caption={keptCurveWords(curve, rules)}
+        caption={keptCurveWords(curve)}
       />
       <p className={styles.notice}>
         A rule is a stop, a target or a test of your own. Kept means sold at the close of its day, with the money idle
