@@ -116,6 +116,9 @@ export const ThesisView = z.object({
     'for a Sell, all that was held then, in units of its day; its `quantity` is null, because none is typed. Absent otherwise',
   ),
   price: PriceView.nullable(),
+  priceOfItsDay: DecimalView.optional().describe(
+    'the price in shares of the day of the decision, where a split lies between that day and the day of the price; absent otherwise',
+  ),
   isPriceAttached: z
     .literal(true)
     .optional()

@@ -51,7 +51,7 @@ export const AssetChartView = z
         on: z.iso.date().describe('calendar day in New York'),
         price: DecimalView.nullable().describe('price in USD, in shares of today; null when none was known'),
         priceThen: DecimalView.nullable().describe(
-          'price in USD as recorded, without adjustment for later splits; null when none was known',
+          'price in USD in shares of the day of the decision; null when none was known',
         ),
       }),
     ),

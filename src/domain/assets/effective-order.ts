@@ -1,11 +1,13 @@
 import type { AssetFacts, DecisionRecorded, Entry, LevelCrossed, SplitRecorded } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Decimal } from '../prices/money.ts'
 import { type Split, unsplitPrice } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
 import { isConfirmation, withConfirmations } from './confirmed-entries.ts'
 import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { decidedOn, isWrittenLater } from './day-decided.ts'
+import { unitPriceOf } from './own-prices.ts'
 import { placesOfPrices } from './place-of-price.ts'
 import { withQuarantinedAlerts } from './quarantined-alerts.ts'
 
@@ -120,6 +122,17 @@ export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly 
 /** The same for the stop and the target of a decision, whichever day the price is of that Candor attached. */
 export const dayOfLevels = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
   inSharesOf(decision, decidedOn(decision), splits)
+
+/**
+ * The price of a decision in shares of the decision's own day. One that Candor attached is stored in shares of its own day, and a
+ * split may lie between the two.
+ * @param splits the recorded ones
+ */
+export const priceOfDecision = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): Decimal | null =>
+  unitPriceOf(
+    splits.filter(({ effectiveOn }) => effectiveOn <= dayOfLevels(decision, splits)),
+    decision,
+  )
 
 function inSharesOf(decision: Entry<DecisionRecorded>, day: string, splits: readonly Split[]): string {
   const isInOldShares = isOpening(decision) && splits.some(({ effectiveOn }) => effectiveOn === day)

@@ -24,6 +24,7 @@ describe('a price', () => {
     ['140.01', '40.0'],
     ['10000', '9900.0'],
     ['1', '-99.0'],
+    ['0.01', '-99.9'],
   ])('that moved to %s is held back, above all one that is a hundred times too high or too low', (price, movePercent) =>
     expect(claim(price, null, '100')).toEqual({ isValid: false, comparedWith: '100', movePercent }),
   )

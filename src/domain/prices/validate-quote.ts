@@ -158,8 +158,12 @@ const isTooFar = (price: Decimal, from: Decimal): boolean => {
   return start.gt(0) && new Big(price).minus(start).abs().gt(start.times(LARGEST_DAYS_MOVE))
 }
 
-const movePercent = (price: Decimal, from: Decimal): Decimal =>
-  new Big(price).minus(from).div(from).times(100).round(1, Big.roundHalfUp).toFixed(1)
+/** With one decimal. A price above zero has not lost all, so what rounds to 100.0% is rounded the other way. */
+function movePercent(price: Decimal, from: Decimal): Decimal {
+  const percent = new Big(price).minus(from).div(from).times(100)
+  const rounded = percent.round(1, Big.roundHalfUp)
+  return (rounded.eq(-100) && percent.gt(-100) ? percent.round(1, Big.roundDown) : rounded).toFixed(1)
+}
 
 /** Whether a move between two prices is about what a split would cause (within a tenth). */
 export function isExplainedBy(split: Split, from: Decimal, to: Decimal): boolean {

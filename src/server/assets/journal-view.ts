@@ -5,6 +5,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
 import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
+import { priceOfDecision } from '#domain/assets/effective-order.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { quantitySold } from '#domain/assets/trade.ts'
@@ -134,9 +135,16 @@ export function viewThesis(
     ...viewCorrections(asset.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
     ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
+    ...viewPriceOfItsDay(entry, asset),
     ...(entry.isPriceAttached && { isPriceAttached: true }),
     ...viewLevelChanges(entry),
   }
+}
+
+function viewPriceOfItsDay(entry: Entry<DecisionRecorded>, { splits }: Recounted): { priceOfItsDay?: string } {
+  const priceOfItsDay = priceOfDecision(entry, splits)
+  const isOther = entry.price && priceOfItsDay && !isSameAmount(priceOfItsDay, entry.price.price)
+  return isOther ? { priceOfItsDay } : {}
 }
 
 /** A decision from before the page, without its words. */

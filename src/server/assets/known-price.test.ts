@@ -106,9 +106,10 @@ describe('a decision for which no price is sent', () => {
     await quote('80', '2026-05-08T14:59:00.000Z')
     await upload('2026-05-05,91\n2026-05-06,92')
     expect(await mark()).toEqual({ price: '96.00', priceThen: '96.00' })
-    // On the morning of the decision, told two days later: the price of the evening before was in old shares.
+    // On the morning of the decision, told two days later: the price of the evening before was in old shares, and what it was
+    // then is told in those of the decision.
     await member.send('POST', '/api/assets/1/splits', { effectiveOn: '2026-05-06', newShares: '2', oldShares: '1' })
-    expect(await mark()).toEqual({ price: '48.00', priceThen: '96.00' })
+    expect(await mark()).toEqual({ price: '48.00', priceThen: '48.00' })
   })
 })
 

@@ -2,7 +2,7 @@ import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/c
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { usablePrices } from '#domain/assets/current-price.ts'
 import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
-import { dayOfShares } from '#domain/assets/effective-order.ts'
+import { dayOfShares, priceOfDecision } from '#domain/assets/effective-order.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
@@ -130,6 +130,7 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset)
   if (entry.kind !== 'decision-recorded') return []
   const { sequence, decisionId, action, confidence, price } = entry
   const pricedOn = dayOfShares(entry, asset.splits)
+  const priceThen = priceOfDecision(entry, asset.splits)
   return [
     {
       sequence,
@@ -139,7 +140,7 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset)
       at: decidedAt(entry),
       on: decidedOn(entry),
       price: price && roundUnitPrice(adjustForSplits(price.price, pricedOn, splits)),
-      priceThen: price && roundUnitPrice(price.price),
+      priceThen: priceThen && roundUnitPrice(priceThen),
     },
   ]
 }

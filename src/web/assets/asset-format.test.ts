@@ -30,6 +30,9 @@ test('a decision says what it moved and at which price', () => {
   expect(movedLine(stock, { quantity: null, price })).toBe('at $121.23')
   expect(movedLine(stock, { quantity: null, quantitySold: '1', price })).toBe('1 share at $121.23')
   expect(movedLine(stock, { quantity: null, price: null })).toBe('')
+  expect(movedLine(stock, { quantity: null, price, priceOfItsDay: '60.615', isPriceAttached: true })).toBe(
+    'price then $60.62',
+  )
   expect(movedLine(stock, { quantity: null, quantitySold: '10', price, isPriceAttached: true })).toBe(
     '10 shares, price then $121.23',
   )

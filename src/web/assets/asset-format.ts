@@ -37,15 +37,23 @@ function termsOf(contract: Held['contract']): string {
     .join(' ')
 }
 
-type Moved = Pick<AssetView['thesis'][number], 'quantity' | 'quantitySold' | 'price' | 'isPriceAttached'>
+type Moved = Pick<
+  AssetView['thesis'][number],
+  'quantity' | 'quantitySold' | 'price' | 'priceOfItsDay' | 'isPriceAttached'
+>
 
 /** The quantity and price of a decision: `10 shares at $121.23`; empty when it has neither. */
-export function movedLine(asset: Units, { quantity, quantitySold, price, isPriceAttached }: Moved): string {
+export function movedLine(
+  asset: Units,
+  { quantity, quantitySold, price, priceOfItsDay, isPriceAttached }: Moved,
+): string {
   const moved = quantity ?? quantitySold
   const units = moved == null ? '' : unitsOf(asset, moved)
   // An attached price was the market’s, so it must not read as the price that was paid.
   const at = isPriceAttached ? 'price then' : 'at'
-  return [units, price && `${at} ${formatUsd(price.price)}`].filter(Boolean).join(isPriceAttached ? ', ' : ' ')
+  return [units, price && `${at} ${formatUsd(priceOfItsDay ?? price.price)}`]
+    .filter(Boolean)
+    .join(isPriceAttached ? ', ' : ' ')
 }
 
 type Ratio = { readonly newShares: string; readonly oldShares: string }

@@ -29,4 +29,6 @@ export const priceEntriesOf = (entries: readonly AssetEntry[], price: Price | nu
   entries.filter((entry) => notesPrice(entry, price)).map(({ sequence }) => sequence)
 
 const notesPrice = (entry: AssetEntry, price: Price | null): boolean =>
-  (entry.kind === 'decision-recorded' || entry.kind === 'price-noted') && price !== null && entry.price?.at === price.at
+  (entry.kind === 'decision-recorded' || entry.kind === 'price-noted' || entry.kind === 'option-settled') &&
+  price !== null &&
+  entry.price?.at === price.at
