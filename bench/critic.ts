@@ -1,5 +1,4 @@
 import { rehearse } from '#domain/critique/built-in/rehearse.ts'
-import type { Half } from './critic/case.ts'
 import { corpusOf } from './critic/corpus.ts'
 import { judge } from './critic/judge.ts'
 import { readCritique } from './critic/read-critique.ts'
@@ -8,11 +7,11 @@ import { requestsOf } from './critic/requests-of.ts'
 
 /**
  * Runs the built-in critic over its corpus. `npm run bench -- critic` takes the half to which it is never tuned, and prints
- * only figures and false statements. `--half tuning` takes the half for working on it, and `--show` also prints every critique
- * and what an expert misses in it. `--only <part of an id>` leaves out the other cases.
+ * only figures and false statements; `--half cold` does so for the cases that were not given to it yet. `--half tuning` takes
+ * the half for working on it, and `--show` also prints every critique and what an expert misses in it. `--only <part of an id>` leaves out the other cases.
  */
 export async function critic(): Promise<boolean> {
-  const half: Half = process.argv.includes('tuning') ? 'tuning' : 'held-out'
+  const half = (['tuning', 'cold'] as const).find((name) => process.argv.includes(name)) ?? 'held-out'
   const cases = corpusOf(half).filter(({ id }) => id.includes(partOfIds()))
   if (cases.length === 0) throw new Error(`No case of the ${half} half has an id with “${partOfIds()}”`)
   const scored = cases.map((one) => ({ one, requests: requestsOf(one) }))

@@ -49,3 +49,23 @@ export const sequence = (
   entries: readonly CaseEntry[],
   expert: Judgement,
 ): CriticCase => ({ id: `tuning/sequences/${id}`, asset, register, entries, expert })
+
+/** One passage that is a test of the writer's own, in a Buy of which nothing else is known. */
+export const ownTest = (
+  id: string,
+  register: CriticCase['register'],
+  words: string,
+  ...falsifiers: readonly string[]
+): CriticCase => thesis(id, 'ACME Acme', register, ['Buy', 6, '100'], words, { first: 'falsifier-given', falsifiers })
+
+/** One passage that looks like a test and is none. `says` are the points that an expert would make of it. */
+export const noTest = (
+  id: string,
+  register: CriticCase['register'],
+  words: string,
+  says: Judgement['says'] = [],
+): CriticCase =>
+  thesis(id, 'ACME Acme', register, ['Buy', 6, '100'], words, { first: 'ask-what-would-prove-wrong', says })
+
+/** A case that is no longer for tuning: of these the bench prints only figures. */
+export const asCold = (one: CriticCase): CriticCase => ({ ...one, id: one.id.replace(/^tuning/u, 'cold') })

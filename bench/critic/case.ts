@@ -5,8 +5,11 @@ import type { Kind, Question } from './kinds.ts'
 /** How people write: in fragments, in plain sentences, like an analyst, emotionally, or as in a chat. */
 type Register = 'terse' | 'plain' | 'analytical' | 'emotional' | 'chatty'
 
-/** Nobody looks at the held-out half while working on the critic. The tuning half is for that. */
-export type Half = 'held-out' | 'tuning'
+/**
+ * Nobody looks at the held-out half while working on the critic. The tuning half is for that. The cold cases are given to the
+ * critic when a round of work on it ends, once: then they are for tuning too.
+ */
+export type Half = 'held-out' | 'tuning' | 'cold'
 
 export type CaseEntry = {
   /** The day in New York, `2026-03-02`; left out if there is only one entry and its day does not matter. */

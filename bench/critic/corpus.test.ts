@@ -41,3 +41,9 @@ it('tells the critic about a stop that was set, reached and moved away', () => {
     { level: 'stop-loss', from: '90', to: '80' },
   ])
 })
+
+it('the cold cases have no contradictions, and the critic can be asked about every entry', () => {
+  const cases = corpusOf('cold')
+  expect(cases.filter(({ id }) => !id.startsWith('cold/'))).toEqual([])
+  expect(cases.map((one) => requestsOf(one).length)).toEqual(cases.map(({ entries }) => entries.length))
+})
