@@ -24,6 +24,8 @@ import { COLD_14 } from './tuning/cold-14.ts'
 import { COLD_15 } from './tuning/cold-15.ts'
 import { COLD_16 } from './tuning/cold-16.ts'
 import { COLD_17 } from './tuning/cold-17.ts'
+import { COLD_18_A } from './tuning/cold-18-a.ts'
+import { COLD_18_B } from './tuning/cold-18-b.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
@@ -36,6 +38,8 @@ import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
 import { TERSE_2 } from './tuning/terse-2.ts'
+import { TESTS_18_A } from './tuning/tests-18-a.ts'
+import { TESTS_18_B } from './tuning/tests-18-b.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -71,6 +75,10 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_15,
     COLD_16,
     COLD_17,
+    COLD_18_A,
+    COLD_18_B,
+    TESTS_18_A,
+    TESTS_18_B,
     COLD_SEQUENCES_7,
   ],
 }
