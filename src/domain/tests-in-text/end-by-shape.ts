@@ -8,7 +8,7 @@ import { sellsSomethingElse } from './sells-something-else.ts'
 export function endsForWriter(clause: string): boolean {
   const words = clause.trim().replace(/^(?:then |and |so |well |honestly,? )+/, '')
   if (words === '' || words.length > MOST || KEEPS.test(words)) return false
-  if (NO_LONGER.test(words)) return true
+  if (NO_LONGER.test(words) || isVerdict(words) || NO_NEXT.test(words) || CASH_IS_BETTER.test(words)) return true
   if (HAS_LEFT.test(words) || sellsSomethingElse(words.slice(Math.max(0, words.search(SELLS))))) return false
   if (DENIES.test(words)) return false
   return (
@@ -17,11 +17,37 @@ export function endsForWriter(clause: string): boolean {
     HAS_NONE.test(words) ||
     OWN_IS_OVER.test(words) ||
     POSITION_ENDS.test(words) ||
-    FINDS_ERROR.test(words)
+    FINDS_ERROR.test(words) ||
+    ACTS_ON_IT.test(words)
   )
 }
 
+/**
+ * Whether a clause judges what was bought, or its buyer, as it follows from a condition: "this is just a grocer", "I was
+ * sentimental", "I'll know that the parks have lost their pull".
+ */
+const isVerdict = (words: string): boolean =>
+  !GOOD.test(words) && (DEGRADES.test(words) || JUDGES_SELF.test(words) || LEARNS.test(words))
+
+const DEGRADES =
+  /^(?:it|this|that|they|the (?:company|business|share|stock|story|whole thing))(?:'s| is| are|'re| was| were| becomes?| will be)(?: then)? (?:just|only|merely|nothing but|no more than|nothing more than|no longer|simply|plainly|back to being|not(?= (?:the|what|a) )) (?!one|a (?:matter|question|blip|delay|pause|bad|start|few|bit|little|year|quarter)|temporary|short|the beginning)[a-z]/
+const JUDGES_SELF =
+  /^(?:i|we)(?:'ve| have| was| were| had|'d) (?:been |just |simply |merely |only |then )*(?:[a-z]+ing(?: (?:a|the|on|for|too))?|sentimental|naive|greedy|lazy|blind|stubborn|stupid|foolish|early|impatient|optimistic|hopeful|careless|arrogant|vain|in love|the (?:fool|mark|sucker|patsy)|a (?:fool|believer|fan|sucker|mark|romantic))(?! (?:right|lucky|for it|this))(?![a-z])/
+/** The writer learns from it what a buyer would not want to learn. */
+const LEARNS =
+  /^(?:i|we|i'll|we'll|i'd|we'd)(?: (?:will|would|have to|must|shall|then|also|finally))* (?:know|see|learn|understand|realise|realize|accept|admit|conclude|concede|believe|say|think|assume|grant|recognise|recognize|agree) (?:that |with )?(?=(?:i|the|it|they|this|my|we|he|she|there|nobody|our) )(?!it (?:when|then)|the difference)/
+const GOOD =
+  /(?<![a-z])(?:right|works?|working|cheap|bargain|gift|worth|safe|great|good|lucky|vindicated|holds?|intact|winning|wins|in the bag|on track)(?![a-z])/
+/** Whatever the writer then does to it, and not for it: "I'm yeeting the whole bag". */
+const ACTS_ON_IT =
+  /^(?:i|we|im|ill|id|i'm|i'll|i'd|we'll|we're)(?: (?:will|would|am|are|then|just|gonna|going to))* (?!look|looking|expect|want|need|hope|wish|imagine|assume|let|watch|check|study|review|think|see|trust|love|believe|understand|know|read|like|mind|question|average|hedge|protect|insure)[a-z]+(?: up| off| out| in)? (?:the|this|my|that|these)(?: whole| entire| damn| last)? (?:bag|bags|lot|thing|position|shares|stock|holding|stake|pile|share|line|trade)(?![a-z])(?! (?:of|on|in|for|by|with|to|price))/
+
 const MOST = 160
+/** "There will be no third time" */
+const NO_NEXT =
+  /^(?:there (?:will|would|'ll|is|'s) (?:be )?)?no (?:second|third|fourth|next|other|further|more) (?:time|times|chance|chances|report|quarter)(?![a-z])/
+const CASH_IS_BETTER =
+  /^(?:cash|an? (?:index|savings|money market) [a-z]+|the (?:index|bank|market)|treasuries|t-?bills|bonds|anything else|something else|other (?:names|shares|stocks)|my money)(?:'s| is| are| would be| will be)? (?:better|safer|happier|cheaper|more (?:use|fun|sensible))(?![a-z])/
 const SELLS = /(?<![a-z])sell(?:ing)?(?![a-z])/
 
 /** The writer, up to six words, and a verb of leaving: "I will ask my nephew to sell it". */
@@ -39,7 +65,7 @@ const OWN_IS_OVER =
   /^(?:my|our)(?: [a-z-]+){1,4} (?:is|are|was|were|would be|will be|has|have|goes|go|belongs)(?: [a-z]+){0,2}? (?:dead|wrong|broken|void|invalid|valid|over|gone|finished|worthless|nothing|nonsense|garbage|off|elsewhere|out|mistaken|failed|lost|refuted|disproved|somewhere)(?![a-z])/
 /** "The position is halved", "they go back to the market". */
 const POSITION_ENDS =
-  /^(?:the |my )?(?:position|rest|remainder|shares|stake|holding|calls?|puts?|contracts?|it|they|everything|all of it)(?: (?:is|are|gets?|goes?|will be|comes?))+ (?:halved|cut|sold|closed|reduced|no more|history|gone|back to (?:the )?(?:market|cash|shop|broker)|on sale|off|out)(?![a-z])(?! (?:of stock|of cash|to|with))/
+  /^(?:the |my )?(?:position|rest|remainder|shares|stake|holding|money|capital|calls?|puts?|contracts?|it|they|everything|all of it)(?: (?:is|are|gets?|go(?:es)?|will be|will|comes?))+ (?:halved|cut|sold|closed|reduced|liquidated|unwound|wound (?:down|up)|exited|terminated|abandoned|discontinued|eliminated|dumped|disposed of|untenable|indefensible|no more|history|gone|back (?:to|in|into) (?:the |an? )?(?:market|cash|shop|broker|index|bank|pool|savings)|on sale|off|out)(?![a-z])(?! (?:of stock|of cash|to|with))/
 const FINDS_ERROR =
   /^(?:i|we|i'll|we'll|i'd|i'm|im|my)(?: [a-z'-]+){0,6}? (?:mistake|mistaken|error|wrong|misjudged|misread|miscalculated|fooled|naive|corrected|overpaid)(?![a-z])/
 /** "I no longer want to own it", "I will not hold it any more", "I would not stay to watch". */

@@ -2,10 +2,13 @@ import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
 import { endsForWriter, isKeeping } from './end-by-shape.ts'
+import { isEventuality, isTrouble } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
 import type { Found } from './found-test.ts'
+import { labelledTest } from './labelled-test.ts'
 import { leaningOnFigure } from './leaning-by-shape.ts'
 import type { Sentence } from './sentence.ts'
+import { touchesWriter } from './touches-writer.ts'
 
 /**
  * A test by the shape of its sentence alone, asked for only where no listed words were found: a clause that opens like a condition
@@ -14,11 +17,10 @@ import type { Sentence } from './sentence.ts'
  */
 export function testByShape(sentence: Sentence): Found | null {
   const { words } = sentence
-  if (/\?\W*$/.test(words) || HAS_BEEN.test(words) || OF_OTHERS.test(words)) return null
+  const outside = words.slice(0, OPENER.exec(words)?.index)
+  if (/\?\W*$/.test(words) || HAS_BEEN.test(words) || OF_OTHERS.test(outside)) return null
   return (
-    labelled(sentence) ??
-    proverb(sentence) ??
-    passOrFail(sentence) ??
+    labelledTest(sentence) ??
     conditional(sentence) ??
     figureThenEnd(sentence) ??
     lasting(sentence) ??
@@ -27,57 +29,21 @@ export function testByShape(sentence: Sentence): Found | null {
   )
 }
 
-/** "Hard out: OR > 66 for FY26", "Somebody leaving = me leaving": a label of leaving before a colon, or leaving after a sign. */
-function labelled(sentence: Sentence): Found | null {
-  const { words } = sentence
-  const match = LABEL.exec(words) ?? SIGNED.exec(words)
-  const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
-  const condition = words.slice(from, to)
-  if (!match || condition.length < 4 || OF_WRITER.test(condition) || OF_PRICE.test(condition)) return null
-  const isMeant = match.groups?.signed !== undefined || comparisonsOf(condition).length > 0 || isEvent(condition)
-  return isMeant && /[a-z]{2}/.test(condition)
-    ? foundByShape(sentence, { from, to }, { from: match.index, to: match.index + match[0].length })
-    : null
-}
-
-/** Of "cost cut" and "full stop" the noun before it makes another thing of the word. */
-const LABEL =
-  /^(?:[-*•] ?)?(?:my |the |a |own |hard |soft |time |first |second |mental |personal |only )*(?:out|exit|sell|cut|stop|kill|leave|bail|abort|(?:sell|exit|kill|loss|risk|stop) (?:discipline|rule|plan|trigger|test|point|level|limit|condition|when)) ?(?::|->|→) ?(?<condition>[^;]+?)(?=[;.!]?$|; )/d
-const SIGNED =
-  /^(?<condition>[^=>→;:]{4,80}?) ?(?<signed>=|->|=>|→) ?(?:me|i'm|im|i am|we're) (?:leaving|gone|out|selling|done|off|flat)(?![a-z])/d
-
-/** "No bid by Thanksgiving, no trade." */
-function proverb(sentence: Sentence): Found | null {
-  const [whole, lacking = ''] = PROVERB.exec(sentence.words) ?? []
-  const end = whole?.length ?? 0
-  return whole ? foundByShape(sentence, { from: 0, to: lacking.length }, { from: 0, to: end }) : null
-}
-
-const PROVERB =
-  /^(no [a-z0-9][^,;.!?]{2,60}), (?:then )?no (?:trade|deal|position|holding|thesis|money|shares?|case|stake|business)(?= *[.!;]|$)/
-
-/** "115 passes, 110 fails": two figures, of which one is judged good and the other one not. */
-function passOrFail(sentence: Sentence): Found | null {
-  const match = PASS_OR_FAIL.exec(sentence.words)
-  const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
-  return match ? foundByShape(sentence, { from, to }, { from: match.index, to: match.index + match[0].length }) : null
-}
-
-const FIGURE = '[-+]?[$€£]?\\d[\\d.,]*\\d?(?: ?(?:%|x|bn|m|k|bps))?'
-const PASS_OR_FAIL = new RegExp(
-  `(?<=^|[.;:] ?)${FIGURE} (?:passes|is a pass|is (?:fine|ok|okay|enough)|will do)[,;] (?:and |but )?(?<condition>${FIGURE} (?:fails|is a fail|is not|isn't|will not do|does not|doesn't))(?![a-z])`,
-  'd',
-)
-
 /** "I would have sold if they had": what did not come is no test. */
 const HAS_BEEN = /(?<![a-z])(?:would|could|should|might) have (?!to )|(?<![a-z])had (?:been|it|they)(?![a-z])/
 /** What somebody else says or does. */
 const OF_OTHERS =
-  /(?<!(?:^|[^a-z])(?:i|we)(?: [a-z]+)? )(?<![a-z])(?:says?|said|thinks?|thought|tells? me|told|swears?|claims?|argues?|predicts?|recommends?|advises?)(?![a-z])/
+  /(?<!(?:^|[^a-z])(?:i|we)(?: [a-z]+)? )(?<!(?:would|will|'d|'ll) )(?<![a-z])(?:says?|said|thinks?|thought|tells? me|told|swears?|claims?|argues?|predicts?|recommends?|advises?)(?![a-z])/
+
+/** Within a condition, what somebody says is what would happen: "if he blames the weather once more". */
+const OPENER = /(?:^|[\s,;(])(?:if|when|once|as soon as|the (?:day|moment)) /
 
 /** Inverted ones open a clause only at its beginning: "cloud should grow" has its subject before it. */
 const OPENS =
-  /(?<=^|[\s(])(?:(?:only )?if|once|when(?:ever)?|as soon as|in case|the (?:day|moment|minute|instant|quarter|year|first (?:day|quarter|year|month|time|report|print))(?: (?:that|when|in which|on which|where|with))?|(?<=^|[,;:()–—-] ?|(?<![a-z])(?:and|but|so|or|then|at|on|with|out|it) )(?:should|were|another))(?= [a-z0-9$<>+-])/g
+  /(?<=^|[\s(])(?:(?:only )?if|once|when(?:ever)?|as soon as|in case|the (?:day|moment|minute|instant|quarter|year|first (?:day|quarter|year|month|time|report|print))(?: (?:that|when|in which|on which|where|with))?|(?<=^|[,;:()–—-] ?|(?<![a-z])(?:and|but|so|or|then|at|on|with|out|it) )(?:should|were|another)|(?<=^|[;:] )(?:with|below|under|beneath|above|over|past|beyond|at|upon|without))(?= [a-z0-9$<>+-])/g
+
+const isInBrackets = (words: string, at: number): boolean => words.lastIndexOf('(', at) > words.lastIndexOf(')', at)
+const PREPOSITION = /^(?:with|below|under|beneath|above|over|past|beyond|at|upon|without)$/
 
 /** A condition and what follows from it, parted by a comma, a dash, or the beginning of a new subject. */
 function conditional(sentence: Sentence): Found | null {
@@ -90,12 +56,24 @@ function conditional(sentence: Sentence): Found | null {
       const condition = { from: start, to: from + at }
       const main = words.slice(from + at + lead.length)
       const clause = main.split(/[;.!]| (?:but|because|since|although|unless) /)[0] ?? main
-      if (goesWrong(words.slice(condition.from, condition.to)) && endsForWriter(clause))
+      const named = words.slice(condition.from, condition.to)
+      // "Below 15% ROE" names what is measured; below a price it is nothing that goes wrong.
+      if (PREPOSITION.test(opener) && (!isEventuality(named) || isInBrackets(words, index))) break
+      if (
+        goesWrong(named) &&
+        (endsForWriter(clause) || (isTrouble(named) && touchesWriter(clause, /[,;:–—-]/.test(lead))))
+      )
         return foundByShape(sentence, condition, { from: index, to: from + at + lead.length + clause.trimEnd().length })
+      if (PREPOSITION.test(opener)) break
     }
     const before = clauseBefore(words, index)
     const condition = { from: start, to: endOfCondition(words, from) }
-    if (before && goesWrong(words.slice(condition.from, condition.to)) && endsForWriter(before.words))
+    const named = words.slice(condition.from, condition.to)
+    if (
+      before &&
+      goesWrong(named) &&
+      (endsForWriter(before.words) || (isTrouble(named) && touchesWriter(before.words, false)))
+    )
       return foundByShape(sentence, condition, { from: before.from, to: condition.to })
   }
   return null
@@ -119,7 +97,7 @@ const FIGURE_AND =
 
 /** Where a main clause may begin after a condition. */
 const BEGINS_MAIN =
-  /(?:,|;| -| –| —|:)? (?:then |and |so |well )*(?=(?:i|i'm|i'll|i'd|im|ill|we|we're|we'll|my|our|no longer|not|they|it|the (?:position|rest|remainder|shares|stake|holding|calls?|puts?)) )/g
+  /(?:,|;| -| –| —|:)? (?:then |and |so |well )*(?=(?:i|i'm|i'll|i'd|im|ill|we|we're|we'll|my|our|there|there's|no longer|not|they|it|it's|its|this|that|that's|cash|(?:a|the) (?:savings|money market|index) [a-z]+|treasuries|the (?:index|bank|position|rest|remainder|shares|stake|holding|calls?|puts?)) )/g
 
 function clauseBefore(words: string, to: number): { readonly words: string; readonly from: number } | null {
   const lead = words.slice(0, to)
@@ -143,7 +121,7 @@ function goesWrong(condition: string): boolean {
   const words = condition.trim()
   if (words.length < LEAST || words.length > MOST || saysNothing(words, false)) return false
   if (OF_WRITER.test(words) || TOLD.test(words) || WELCOME.test(words)) return false
-  return isEvent(words) || quantitiesOf(words).length > 0 || STARTS_WITH.test(words)
+  return isTrouble(words) || quantitiesOf(words).length > 0 || ONCE_MORE.test(words) || STARTS_WITH.test(words)
 }
 
 const [LEAST, MOST] = [5, 160]
@@ -152,6 +130,8 @@ const TOLD = /(?<![a-z])(?:was|were|did|fell|went|came|rose|grew|has been|have b
 /** What a price does upwards, and what is wished for, proves nobody wrong. */
 const WELCOME =
   /(?<![a-z])(?:doubles?|triples?|rall(?:y|ies)|moons?|my target|break ?even|what i paid|back (?:at|to|above|over)|fair value|approv(?:al|es|ed)|wins?|beats?)(?![a-z])/
+/** What is counted has gone wrong before. */
+const ONCE_MORE = /(?<![a-z])(?:one|once) more(?: time)?|(?<![a-z])(?:yet )?again|(?<![a-z])another [a-z]+/
 /** "The day it starts with a two": how a figure is written. */
 const STARTS_WITH =
   /(?<![a-z])(?:starts?|begins?|opens?) with (?:an? [a-z0-9]+|\d+)|with an? [a-z0-9]+ in front(?![a-z])/

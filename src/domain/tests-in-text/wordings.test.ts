@@ -43,14 +43,12 @@ test('nor are these of what was listed cold', () => {
   expect(unread).toEqual([
     // Whether 45 is a loss or a gain only the price tells.
     'I will lose at most 500 dollars: at 45 I sell.',
-    'Should they lose another top-ten client, my shares go on sale the same day.',
     'Not a share will be left in my account if they merge with that clown show.',
     'I want to see 15% ROE by 2026. If not, next.',
     "-12% and it's cut, no debate.",
     'No third chance: the next miss is the last one for me.',
     'loses boeing, loses me',
     'it dies for me w/ gm sub 50',
-    'If they miss again in Q1 there will be no third time.',
   ])
 })
 
@@ -61,13 +59,8 @@ test.each([...TRAPS, ...TRAPS_LATER, ...TRAPS_COLD, ...TRAPS_FORUM])('and nothin
 test('nor are these of short messages', () => {
   const unread = WORDINGS_SHORT.filter((text) => falsifiersIn(text).length === 0)
   expect(unread).toEqual([
-    'at 4% churn I sell',
-    "at 4% churn I'm out",
     'NRR 105 is my pain threshold',
     "I'm not interested in owning it below 15% ROE.",
-    "Below 15% ROE it's not the company I bought.",
-    "With ROE under 15% it's not the business I thought it was.",
-    "If it isn't profitable in 2027, cash is better.",
     'Max two more quarters of negative comps.',
     'I can live with one bad quarter, not with two.',
     "I can take a miss. I can't take a dividend cut.",
