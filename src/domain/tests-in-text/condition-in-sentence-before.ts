@@ -141,7 +141,12 @@ export function answerOfOneself({ text, span, before: earlier, words }: Sentence
 const ASKS_WHETHER =
   /^(?:would|will|do) (?:i|we) (?:sell|leave|exit|quit|get out|go)(?: it| all)? (?:on|after|upon|if|when|with|at) (?<condition>[^?]{4,120})\?$/d
 
-const ASKS_ONESELF =
-  /^(?:so |but |and |honestly, )?(?:what|when|where|which|how|under what|under which|in which|at what|at which)(?![a-z]).*(?<![a-z])(?:kills?|kill|wrong|mistaken|i (?:stop|sell|leave|exit|quit|get out|go)|my mind|get me out|make me (?:sell|leave)|breaks?|stop me)(?![a-z]).*\?$/
+const LEAD_OF_QUESTION = '^(?:[a-z]+,? ){0,2}?'
+const ENDS_FOR_ME =
+  'wrong|mistaken|(?:i|we) (?:stop|sell|leave|exit|quit|get out|go|bail|fold|walk|run|give up|draw the line|be out|be gone|be done|be off)|my (?:mind|limit|line|stop|exit|way out|red line|sell signal|deal-?breaker|breaking point|threshold|pain threshold)|(?:get|send|drive|push|scare|shake|chase|force|throw|kick|move|make|have|convince|persuade|stop|turn) (?:me|us)(?! (?:(?:to |into )?(?:buy|add|hold|stay|keep|double|happy|bullish|interested|richer?|sleep)|a buyer|in(?![a-z])))|kills?|breaks?|ends (?:it|this|the)'
+/** "What would make me bail?", "where is my line?", "how would I know that I'm wrong?" */
+const ASKS_ONESELF = new RegExp(
+  `${LEAD_OF_QUESTION}(?:what|whats|what's|when|where|wheres|where's|which|how|hows|under what|under which|in which|at what|at which)(?![a-z]).*(?<![a-z])(?:${ENDS_FOR_ME})(?![a-z]).*\\?$`,
+)
 /** An ironic question about what comes next. */
 const IS_IDIOM = /(?<![a-z])(?:could|can|would) (?:possibly |ever )?go wrong(?![a-z])/

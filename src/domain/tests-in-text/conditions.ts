@@ -118,7 +118,7 @@ function deniedUnless(sentence: Sentence, { from, to, followedBy }: Consequence)
   return null
 }
 
-function isReported({ words, tokens }: Sentence, { from, kind }: Consequence): boolean {
+export function isReported({ words, tokens }: Sentence, { from, kind }: Consequence): boolean {
   const lead = words.slice(0, tokens[from]?.from ?? 0)
   if (SAID_BY_OTHERS.test(lead) || NAMED_SPEAKER.test(lead)) return true
   return kind !== 'own' && OTHERS_ACT.test(lead)

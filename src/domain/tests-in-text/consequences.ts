@@ -111,4 +111,5 @@ function drawn(tokens: readonly Token[], at: number): { readonly means: OwnTestT
 }
 
 /** Words of leaving that are common as the last one after a sign: "prices down m/m = gtfo". */
-const LEAVING = /^(?:gtfo|flush|flat|zero|eject|puke|stop|stopped|out|gone|done|exit|leave|dump|bail|axe|axed|cut)$/
+const LEAVING =
+  /^(?:cya|rip|gg|peace|later|laters|sayonara|deuces|gtfo|flush|flat|zero|eject|puke|stop|stopped|out|gone|done|exit|leave|dump|bail|axe|axed|cut)$/

@@ -17,7 +17,10 @@ import { isBarePrice, priceExits } from './price-exit.ts'
 import { readCondition, readStop } from './read-condition.ts'
 import { requirementIn } from './requirement.ts'
 import { type Sentence, sentencePart } from './sentence.ts'
+import { testBesideEnd } from './test-beside-end.ts'
+import { testByHalves } from './test-by-halves.ts'
 import { testByShape } from './test-by-shape.ts'
+import { testLeaningOnBefore } from './test-leaning-on-before.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
 
 /**
@@ -106,7 +109,10 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     firstTest(sentence) ??
     writtenStop(sentence) ??
     requirementIn(sentence) ??
-    testByShape(sentence)
+    testByShape(sentence) ??
+    testByHalves(sentence) ??
+    testBesideEnd(sentence) ??
+    testLeaningOnBefore(sentence)
   if (!found) return null
   const { text } = sentence
   const span = trimmed(text, found.span)

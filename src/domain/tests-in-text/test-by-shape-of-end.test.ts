@@ -29,4 +29,3 @@ describe('something bad, and then anything that is neither to keep, nor to buy, 
     'If sales fall, my wife will be cross.',
   ])('reads nothing in %s', (text) => expect(falsifiersIn(text)).toEqual([]))
 })
-

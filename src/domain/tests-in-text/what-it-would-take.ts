@@ -6,7 +6,7 @@ import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
 
 const LEAVES =
-  '(?:say|admit|accept|conclude|concede|believe|sell|leave|exit|quit|go|give (?:it )?up|get out|change my mind|reconsider|abandon|lose (?:faith|patience))'
+  '(?:say|admit|accept|conclude|concede|believe|sell|leave|exit|quit|go|give (?:it )?up|get out|change my mind|reconsider|rethink|abandon|lose (?:faith|patience|interest)|move(?: on)?|walk|bail|fold|budge|part|close|let go|throw in|step aside|out|run|jump)'
 const NEEDED =
   "(?:it would take|it'd take|it takes|i(?:'d| would) (?:need|have) to see|i(?:'d| would) want to see|only|nothing (?:short of|less than|but))"
 
@@ -18,13 +18,16 @@ const FORMS: readonly RegExp[] = [
     'd',
   ),
   new RegExp(
-    `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.+?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can) (?:make|get|force|convince) me(?: to)?) ${LEAVES}(?![a-z])`,
+    `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.+?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can|'d|'ll) (?:make|get|force|convince|move|drive|push|shake|bring|persuade|send) me(?: to)?) ${LEAVES}(?![a-z])`,
     'd',
   ),
   /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.+?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker)(?![a-z])/d,
 ]
 
+/** "I'll put up with anything but growth under 20" */
 /** "Nothing would make me sell except a covenant breach" */
+const TOLERATES =
+  /(?:^|[,;:] |and |but )(?:i|we)(?:'ll|'d| will| would| can| could|ll)? (?:[a-z]+ ){0,3}?(?:put up with|live with|accept|tolerate|forgive|stand|bear|take|hold (?:it |on )?through|sit through|stay through|ride out|stomach|survive|swallow|excuse) (?:just about |almost |nearly )?(?:anything|everything|all|a lot)(?:,| -)? (?:but|except|bar|save|other than|short of)(?: for)? (?<condition>[^.;!,]+)(?=[.;!,]|$)/d
 const EXCEPT =
   /(?:^|[,;:] |and |but )nothing (?:else )?(?:would|will|could|can) (?:make|get|move|force|bring) me (?:to )?(?:sell|leave|exit|out|go)(?: it)? (?:except|but|other than|short of|unless) (?:for )?(?<condition>[^.;!]+)(?=[.;!]|$)/d
 /** "I want losses under 1bn for the year, that's the deal with myself": a requirement. */
@@ -46,7 +49,7 @@ const HAS_TO_STAY =
 const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>[^.;!]+)(?=[.;!]|$)/d
 
 /** A condition has this many characters. Checked here, because a counted repetition makes a pattern slow to compile. */
-const isOfLength = ([from, to]: readonly [number, number]): boolean => to - from >= 6 && to - from <= 160
+const isOfLength = ([from, to]: readonly [number, number]): boolean => to - from >= 5 && to - from <= 160
 
 /** Finds "It would take a drop under 78% for me to leave", "I will treat two years under 10% as a refutation". */
 export function whatItWouldTake({ words, span }: Sentence): Found | null {
@@ -60,7 +63,7 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
       takes: 'reversed',
       followedBy: 'was-wrong',
     }
-  const except = EXCEPT.exec(words)
+  const except = EXCEPT.exec(words) ?? TOLERATES.exec(words)
   if (except) return withCondition(except, span, 'straight', 'sell')
   const agreed = AGREED.exec(words)
   if (agreed && isCounted(agreed.groups?.condition ?? '')) return withCondition(agreed, span, 'reversed', 'was-wrong')

@@ -46,9 +46,6 @@ test('nor are these of what was listed cold', () => {
     'Not a share will be left in my account if they merge with that clown show.',
     'I want to see 15% ROE by 2026. If not, next.',
     "-12% and it's cut, no debate.",
-    'No third chance: the next miss is the last one for me.',
-    'loses boeing, loses me',
-    'it dies for me w/ gm sub 50',
   ])
 })
 
@@ -58,13 +55,7 @@ test.each([...TRAPS, ...TRAPS_LATER, ...TRAPS_COLD, ...TRAPS_FORUM])('and nothin
 
 test('nor are these of short messages', () => {
   const unread = WORDINGS_SHORT.filter((text) => falsifiersIn(text).length === 0)
-  expect(unread).toEqual([
-    'NRR 105 is my pain threshold',
-    "I'm not interested in owning it below 15% ROE.",
-    'Max two more quarters of negative comps.',
-    'I can live with one bad quarter, not with two.',
-    "I can take a miss. I can't take a dividend cut.",
-  ])
+  expect(unread).toEqual(['Max two more quarters of negative comps.', 'I can live with one bad quarter, not with two.'])
 })
 
 test.each(TRAPS_SHORT)('no test is read in a short message: %s', (text) => expect(falsifiersIn(text)).toEqual([]))

@@ -1,0 +1,15 @@
+/**
+ * Whether a sentence cannot hold a test however it is built: what did not come, what holds in spite of everything, what somebody
+ * else says or did, what has been, and what tells of an earlier promise.
+ */
+export const isNoTest = (words: string): boolean => /\?\W*$/.test(words) || NO_TEST.test(words)
+
+const NO_TEST = new RegExp(
+  `(?<![a-z])(?:${[
+    '(?:would|could|should|might) have (?!to )|had (?:been|i|it|they)',
+    'even (?:if|when|then|so)|no matter|regardless|whatever|come what may',
+    '(?:he|she|they|who|market|street|analysts|people|everyone|everybody|somebody|someone|bears|bulls|others|you|brother|sister|father|mother|wife|husband|son|daughter|friend|buddy|broker|neighbou?r|boss|ceo|board|management|company|fund) (?:[a-z]+ )?(?:says?|said|thinks?|thought|told|tells|believes?|swears?|sells?|sold|exits?|exited)',
+    'last (?:year|time)|years? ago|back then|at the time|used to|in (?:19|20)\\d\\d i',
+    "according to|as i (?:wrote|said|put it)|(?:i|we)(?: had|'d) (?:committed|promised|written|said|set|planned|agreed|sworn)|sold|got out|was out|told me",
+  ].join('|')})(?![a-z])`,
+)
