@@ -1,36 +1,35 @@
 import { z } from 'zod'
 import { TickerField } from '#contract/fields.ts'
+import { PriceView } from '#contract/prices.ts'
 import { FIRST_DAY } from '#domain/decisions/limits.ts'
 import type { CorrectedField } from '#domain/ledger/correction-recorded.ts'
 import type { Entry, Fact } from '#domain/ledger/entry.ts'
+import { critiqueParts } from './critique-shape.ts'
+import { action, confidence, day, decimal, instant, name, text } from './shape-parts.ts'
 
 /**
  * The least that an entry must have so that every page can show it. Members added by a later Candor are kept unchanged,
  * because they are part of the hash. What depends on the clock or on other entries is in `possible-entry.ts`.
  */
-const decimal = z.string().regex(/^\d{1,20}(\.\d{1,20})?$/)
 const aboveZero = decimal.refine((written) => /[1-9]/.test(written))
 const assetId = z.int().min(1).max(999_999_999)
 const sequence = z
   .int()
   .min(1)
   .max(2 ** 31 - 1)
-const instant = z.iso.datetime()
-const day = z.iso.date()
-const text = z.string().max(200_000)
-const name = z.string().max(400)
-const price = z.looseObject({ price: decimal, source: name, at: instant })
+const { source } = PriceView.shape
+const price = z.looseObject({ price: decimal, source, at: instant })
 const levelChange = z.looseObject({ from: aboveZero.nullable(), to: aboveZero.nullable(), percent: decimal.nullable() })
 
 const claim = z.looseObject({
   horizonMonths: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]),
-  benchmark: z.union([z.literal('gain'), z.looseObject({ ticker: name.min(1) }), z.looseObject({ price: decimal })]),
+  benchmark: z.union([z.literal('gain'), z.looseObject({ ticker: TickerField }), z.looseObject({ price: decimal })]),
   mapping: z.literal(1),
 })
 const closes = z.looseObject({ from: decimal.nullable(), until: decimal.nullable() })
 
 const asset = z.looseObject({
-  ticker: name.min(1),
+  ticker: TickerField,
   companyName: name,
   type: z.enum(['stock', 'options']),
   contract: z
@@ -66,8 +65,8 @@ const FACTS = {
   'decision-recorded': z.looseObject({
     decisionId: name.min(1),
     assetId,
-    action: z.enum(['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some']),
-    confidence: z.int().min(1).max(10),
+    action,
+    confidence,
     thesis: text,
     price: price.nullable(),
     quantity: decimal.nullable(),
@@ -85,6 +84,7 @@ const FACTS = {
     reason: text.nullable(),
     text,
     model: name,
+    ...critiqueParts,
   }),
   'price-noted': z.looseObject({ assetId, price, doubtedAfter: aboveZero.optional() }),
   'split-recorded': z.looseObject({
@@ -92,7 +92,7 @@ const FACTS = {
     effectiveOn: day,
     newShares: aboveZero,
     oldShares: aboveZero,
-    source: name,
+    source,
   }),
   'option-settled': z.looseObject({
     assetId,
@@ -116,7 +116,7 @@ const FACTS = {
   'review-answered': z.looseObject({
     assetId,
     setBySequence: sequence,
-    confidence: z.int().min(1).max(10),
+    confidence,
     why: text,
     returnPercent: z.string().nullable(),
     occasions: z.array(sequence).max(10_000).optional(),

@@ -27,6 +27,8 @@ beforeEach(async () => {
 const send = (text: string) => reader.send('POST', '/api/import', text, { 'content-type': 'application/json' })
 const first = (changed: object) =>
   forgeJournal(journal, ({ entries }) => Object.assign(entries[0]?.entry ?? {}, changed))
+const ofAsset = (changed: object) =>
+  forgeJournal(journal, ({ entries }) => Object.assign(entries[0]?.entry.asset ?? {}, changed))
 const noted = (changed: object) =>
   forgeJournal(journal, ({ entries }) => Object.assign(entries[1]?.entry ?? {}, changed))
 const withEntries = (...added: object[]) =>
@@ -52,6 +54,49 @@ const DAYS = Array.from({ length: 51 }, (_, index) => new Date(Date.UTC(2020, 0,
 const split = (changed: object = {}) => ({
   ...{ kind: 'split-recorded', effectiveOn: '2020-06-05', newShares: '4', oldShares: '1', source: 'typed' },
   ...changed,
+})
+
+const critique = (changed: object) =>
+  withEntries({
+    ...{
+      kind: 'critique-recorded',
+      decisionId: 'x',
+      status: 'complete',
+      reason: null,
+      text: 'Psychology: …',
+      model: 'm',
+    },
+    ...{ promptVersion: '1', promptHash: 'x', durationMs: 5, ...changed },
+  })
+const headline = {
+  title: 'It fell',
+  publisher: 'Wire',
+  url: 'https://wire.test/1',
+  publishedAt: '2025-06-01T12:00:00.000Z',
+}
+const withHeadline = (changed: object) => critique({ facts: { headlines: [{ ...headline, ...changed }], hash: 'x' } })
+const figure = {
+  ...{ kind: 'year', start: '2024-01-01', end: '2024-12-31', value: '-3.5', filedOn: '2025-02-20', form: '10-K' },
+  growthPercent: '-4.59',
+}
+const withFigure = (changed: object) => {
+  const measure = { measure: 'revenue', tag: 'Revenues', unit: 'USD', figures: [{ ...figure, ...changed }] }
+  return critique({ facts: { filings: { cik: '0000051143', name: 'IBM', measures: [measure] }, hash: 'x' } })
+}
+
+it('a critique with headlines, filings, marks and a blind reading is taken, and its page shows them', async () => {
+  const facts = {
+    headlines: [headline],
+    filings: JSON.parse(withFigure({})).entries.at(-1).entry.facts.filings,
+    hash: 'x',
+  }
+  const more = { marks: [{ kind: 'quote', text: 'certain' }], blind: { probability: 60, claim: 'It rises.' } }
+  const { decisionId } = JSON.parse(journal).entries[0].entry
+  expect(await send(critique({ decisionId, facts, ...more }))).toMatchObject({ status: 201 })
+  expect(await reader.send('GET', '/api/assets/1')).toMatchObject({
+    status: 200,
+    json: { aiAnalysis: [{ headlines: [{ url: headline.url }], filings: [{ value: '-$3.5' }], blindProbability: 60 }] },
+  })
 })
 
 it('a journal that was sealed anew, and that forms could have made, is taken', async () => {
@@ -129,6 +174,22 @@ describe('refused, with its line and nothing imported, is', () => {
     ['a correction to a word', () => withEntries(correction('price', 'zzz')), /wrong in to/],
     ['a correction to nothing', () => withEntries(correction('quantity', null)), /wrong in to/],
     ['a correction to zero', () => withEntries(correction('quantity', '0')), /wrong in to/],
+    [
+      'a headline that leads to a script',
+      () => withHeadline({ url: 'javascript:ran=1' }),
+      /wrong in facts.headlines.0.url/,
+    ],
+    ['a headline of no time', () => withHeadline({ publishedAt: 'soon' }), /wrong in facts.headlines.0.publishedAt/],
+    ['headlines that are none', () => critique({ facts: { headlines: 5 } }), /wrong in facts.headlines/],
+    ['a critique whose facts are none', () => critique({ facts: null }), /wrong in facts/],
+    ['a filed figure that is none', () => withFigure({ value: 'much' }), /wrong in facts.filings/],
+    ['a ticker that is markup', () => ofAsset({ ticker: '<img>' }), /wrong in asset.ticker/],
+    ['a price of a source that nobody knows', () => first(price({ source: 'hearsay' })), /wrong in price.source/],
+    ['a split of such a source', () => withEntries(split({ source: 'hearsay' })), /wrong in source/],
+    ['marks that are none', () => critique({ marks: 5 }), /wrong in marks/],
+    ['a blind reading of a word', () => critique({ blind: { probability: 'high', claim: '' } }), /wrong in blind.prob/],
+    ['a market that is none', () => critique({ facts: { market: {} } }), /wrong in facts.market/],
+    ['an echo of nothing', () => critique({ facts: { echo: [{}] } }), /wrong in facts.echo/],
     ['a close of a day to come', () => withClose({ day: '9999-12-31' }), /still to come/],
     ['a close known too early', () => withClose({ knownSince: '2025-06-02T10:00:00.000Z' }), /cannot have been known/],
     ['a close known in future', () => withClose({ knownSince: '9999-12-31T23:59:59.999Z' }), /cannot have been known/],
