@@ -9,6 +9,7 @@ import { prepared } from '../database/prepared.ts'
 import type { JournalItemRow, Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
+import { findErasure } from './erasure-store.ts'
 import { type NextEntries, readNext } from './next-entries.ts'
 import { wordIndex } from './word-index.ts'
 
@@ -69,6 +70,8 @@ async function addPage(
   const end = await trx.selectFrom('journal_ends').where('user_id', '=', userId).select('sequence').executeTakeFirst()
   // Another request has added these rows, or deleted all rows, since the entries were read.
   if ((end?.sequence ?? 0) !== after) return
+  // The account was erased since then, and a page that somebody had opened would bring back the words of its entries.
+  if (await findErasure(trx, userId)) return
   await addEntries(trx, engine, userId, entries)
   await trx
     .insertInto('journal_ends')

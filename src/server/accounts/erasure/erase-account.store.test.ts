@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { requiredParts } from '#server/database/required-schema.ts'
 import { readSchemaParts } from '#server/database/schema-parts.ts'
 import { makeWrite } from '#server/database/write.ts'
-import { bringItemsUpToDate } from '#server/ledger/journal-items.ts'
+import { bringItemsUpToDate, forgetItems } from '#server/ledger/journal-items.ts'
 import { faultLine } from '#server/ledger/journal-report.ts'
 import { findHead } from '#server/ledger/ledger-end-store.ts'
 import { rebuild } from '#server/ledger/rebuild.ts'
@@ -128,6 +128,18 @@ describe('an account that is erased', () => {
         values (${name}, 'n', 'v', ${`/account/${name}/bought`}, ${NOW}, 'sign-in')`.execute(database.db)
     await erase('a_b')
     expect(await database.db.selectFrom('sign_ins').select('state').execute()).toEqual([{ state: 'axb' }])
+  })
+
+  it('gets no row of the Journal back from a page that was bringing them up to date', async () => {
+    const write = makeWrite(database)
+    await write('alice', (trx) => forgetItems(trx, database.engine, 'alice'))
+    const erasedBefore = async <T>(userId: string, work: Parameters<typeof write<T>>[1]) => {
+      await erase(userId)
+      return write(userId, work)
+    }
+    await bringItemsUpToDate({ ...database, write: Object.assign(erasedBefore, { atOnce: null }) }, 'alice')
+    for (const table of ['journal_items', 'journal_ends'] as const)
+      expect(await database.db.selectFrom(table).selectAll().where('user_id', '=', 'alice').execute()).toEqual([])
   })
 
   it('accepts no further entry, and cannot be erased again', async () => {
