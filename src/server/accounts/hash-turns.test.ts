@@ -15,14 +15,14 @@ function line(mostWaiting: number) {
   const begun: string[] = []
   const refused: string[] = []
   let end: () => void = () => undefined
-  const ask = (username: string, address: string, count = 1, device: string | null = null) => {
+  const ask = (username: string, address: string, count = 1, more: { device?: string; isNewAccount?: true } = {}) => {
     for (let nth = 1; nth <= count; nth += 1) {
       const name = `${username} ${nth}`
       const work = () => {
         begun.push(name)
         return new Promise<void>((resolve) => (end = resolve))
       }
-      hashingFor({ username, address, device }, () => inTurn(work)).catch((error) => {
+      hashingFor({ username, address, device: null, ...more }, () => inTurn(work)).catch((error) => {
         expect(error).toBeInstanceOf(Refusal)
         expect(error.problem).toMatchObject({ code: 'unavailable', retryAfterSeconds: 3 })
         refused.push(name)
@@ -99,10 +99,31 @@ it('forgets by and by how much an address asked', async () => {
 it('lets an owner in a known browser pass while somebody else guesses at the account', async () => {
   const { ask, begun, endAll } = line(100)
   ask('alice', '198.51.100.1', 4)
-  ask('Alice', '198.51.100.1', 1, 'a known browser')
+  ask('Alice', '198.51.100.1', 1, { device: 'a known browser' })
   await endAll()
-  expect(begun.indexOf('Alice 1')).toBe(2)
+  expect(begun.indexOf('Alice 1')).toBe(1)
 })
+
+it.each([
+  ['a sign-in', 'sign-ups', {}, { isNewAccount: true }],
+  ['a sign-up', 'sign-ins', { isNewAccount: true }, {}],
+  ['a known browser', 'sign-ins', { device: 'a known browser' }, {}],
+] as const)(
+  'neither sends away %s nor keeps it waiting for %s, each of a new address',
+  async (_who, _flood, its, of) => {
+    const { ask, begun, refused, endAll } = line(10)
+    const flood = (from: number) => {
+      for (let nth = from; nth < from + 30; nth += 1) ask(`mallory ${nth}`, `198.51.${nth >> 8}.${nth & 255}`, 1, of)
+    }
+    flood(0)
+    await expect.poll(() => refused.length).toBe(19)
+    ask('alice', '203.0.113.9', 1, its)
+    flood(300)
+    await endAll()
+    expect(refused).not.toContain('alice 1')
+    expect(begun.indexOf('alice 1')).toBeLessThanOrEqual(2)
+  },
+)
 
 it('lets a sign-in from another address through while one address floods with right passwords', async () => {
   // At its real cost, so that a hash still takes its place while the next sign-ins come.

@@ -34,7 +34,9 @@ export const accountRoutes = (context: AppContext) =>
     const auth = await context.auth()
     const userAgent = c.req.header('user-agent')
     const who = whoTries(c, context, username)
-    const answer = await hashingFor(who, () => auth.signUp({ username, password, userAgent }, admit))
+    const answer = await hashingFor({ ...who, isNewAccount: true }, () =>
+      auth.signUp({ username, password, userAgent }, admit),
+    )
     if (!answer.ok) throw await signUpRefusal(answer, username)
     const { user } = SignedIn.parse(await answer.clone().json())
     context.security.note('signed-up', { userId: user.id, address: who.address })
