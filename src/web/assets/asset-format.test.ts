@@ -106,6 +106,10 @@ test('a level says what it was, what reached it and when, and which decision had
   expect(lineOf({ ...reached, level: 'take-profit', setBySequence: 9 })).toBe(
     'Take profit of $109.11 reached at $98.92 on Jun 11, 2026',
   )
+  const dateAddedReadable = 'Jun 11, 2026'
+  expect(lineOf({ ...reached, dateAddedReadable })).toBe(
+    'Stop loss of $109.11 reached at $98.92, set by your Buy of Apr 6, 2026',
+  )
   const withdrawn = { ...reached, isWithdrawn: true } as const
   expect(lineOf(withdrawn)).toMatch(/reached at \$98\.92 .+; it was not, by what is known now$/)
   const asTold = { levelPrice: '109.107', price: price('9.89') }

@@ -71,7 +71,10 @@ function levelLine(event: AlertEvent, thesis: AssetView['thesis']): string {
   const reached = `${LEVEL_NAMES[level]} of ${formatUsd(seen.levelPrice)} reached at ${formatUsd(seen.price.price)}`
   const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
   const by = setBy ? `, set by your ${setBy.action} of ${setBy.decidedOnReadable ?? setBy.dateAddedReadable}` : ''
-  return `${reached} on ${readableDate(seen.price.at, MARKET_ZONE)}${by}${revisedWords(event)}`
+  const on = readableDate(seen.price.at, MARKET_ZONE)
+  // The day on which it was recorded stands beside the line already.
+  const late = on === event.dateAddedReadable ? '' : ` on ${on}`
+  return `${reached}${late}${by}${revisedWords(event)}`
 }
 
 function revisedWords({ isWithdrawn, isOfQuarantined, wasReachedEarlier, asTold, price }: AlertEvent): string {

@@ -14,7 +14,7 @@ export function PassedLevels({ asset, crossings }: PassedLevelsProps) {
     return (
       <p key={passed.sequence} className={styles.wash}>
         <b>{passedWords(passed, since)}</b>
-        {passedAtWords(passed)} {sinceWords(since)}
+        {passedAtWords(passed, since)} {sinceWords(since)}
       </p>
     )
   })

@@ -8,9 +8,11 @@ export function passedWords({ level }: Pick<AlertTriggeredView, 'level'>, { days
   return `Your ${level === 'stop-loss' ? 'stop' : 'target'} passed ${days}`
 }
 
-/** `, on Sept 23, 2026, at $108.62.` */
-export const passedAtWords = ({ on, price }: Pick<AlertTriggeredView, 'on' | 'price'>): string =>
-  `, on ${formatDay(on)}, at ${formatUsd(price)}.`
+/** `, on Sept 23, 2026, at $108.62.`, and of today only the price. */
+export const passedAtWords = (
+  { on, price }: Pick<AlertTriggeredView, 'on' | 'price'>,
+  { daysAgo }: SincePassed,
+): string => `${daysAgo === 0 ? '' : `, on ${formatDay(on)},`} at ${formatUsd(price)}.`
 
 /** `Since then: two holds, confidence 6 to 9.` Empty when it is not known. */
 export function sinceWords({ actions, confidence }: SincePassed): string {

@@ -40,9 +40,9 @@ const passed: AlertTriggeredView = {
 }
 const NOW = '2026-11-23T19:00:00.000Z'
 
-const words = (asset: AssetView) => {
-  const since = sincePassed(asset, passed, NOW)
-  return `${passedWords(passed, since)}${passedAtWords(passed)} ${sinceWords(since)}`
+const words = (asset: AssetView, now = NOW) => {
+  const since = sincePassed(asset, passed, now)
+  return `${passedWords(passed, since)}${passedAtWords(passed, since)} ${sinceWords(since)}`
 }
 
 describe('a stop that was passed', () => {
@@ -54,6 +54,12 @@ describe('a stop that was passed', () => {
     ])
     expect(words(asset)).toBe(
       'Your stop passed 61 days ago, on Sept 23, 2026, at $108.62. Since then: two holds, confidence 6 to 9.',
+    )
+  })
+
+  it('does not name today by its date too', () => {
+    expect(words(decided([['Buy', '2026-04-06', 6]]), '2026-09-23T21:00:00.000Z')).toBe(
+      'Your stop passed today at $108.62. Nothing was decided since then.',
     )
   })
 
