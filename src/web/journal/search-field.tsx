@@ -28,7 +28,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
     <TextField
       label="Search"
       type="search"
-      placeholder="Words of a thesis, a critique or a principle"
+      placeholder="Words of any entry or principle"
       autoComplete="off"
       spellCheck={false}
       value={typed}
