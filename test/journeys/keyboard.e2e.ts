@@ -197,3 +197,20 @@ test('an asset that is opened by keys has the focus on its heading once it has c
     await expect.poll(() => isFocused(isGoingOn ? tab(page, 'Journal') : heading)).toBe(true)
   }
 })
+
+test('the palette tells the drafts of a page apart', async () => {
+  const member = await signUp(candor.get(), 'two-drafts')
+  await member.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  for (const name of ['Update', 'Sell']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByLabel('Thesis', { exact: true }).fill(`Half a thought of ${name}`)
+    await page.getByRole('button', { name: `Cancel ${name}` }).click()
+    await sees(page.getByText(`(${name})`))
+  }
+  await page.keyboard.press('Control+k')
+  for (const name of ['Update', 'Sell'])
+    for (const words of ['Go on with it', 'Throw it away'])
+      await sees(page.getByRole('option', { name: `${words} (${name})` }))
+})

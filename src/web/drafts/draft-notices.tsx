@@ -47,8 +47,15 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
           {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
           {draft.draftId !== openId && (
             <div className={styles.buttons}>
-              <Button onClick={() => onOpen(draft.draftId)}>Go on with it</Button>
-              <DialogButton name="Throw it away" title="Throw this draft away?" variant="quiet">
+              <Button name="draft" data-about={formWords(draft)} onClick={() => onOpen(draft.draftId)}>
+                Go on with it
+              </Button>
+              <DialogButton
+                name="Throw it away"
+                data-about={formWords(draft)}
+                title="Throw this draft away?"
+                variant="quiet"
+              >
                 {(close) => (
                   <>
                     <p>
