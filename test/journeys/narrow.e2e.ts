@@ -98,3 +98,39 @@ test('a table with long names and sums fits into its window', async () => {
   await sees(page.getByRole('table', { name: 'Bought' }))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
 })
+
+test('on a phone the figures and the way to another form give way to the one that is open', async () => {
+  const page = await open({ ...NARROW, width: 390 }, 'bought/1')
+  const facts = page.getByText('Worth now')
+  const add = page.getByRole('link', { name: 'Add to a List' })
+  await sees(facts)
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await sees(page.getByLabel('Thesis', { exact: true }))
+  // Not only while a field has the focus: whoever reads before they press has left the field.
+  await page.getByRole('heading', { level: 2, name: 'Update' }).focus()
+  expect([await facts.isVisible(), await add.isVisible()]).toEqual([false, false])
+  await page.getByRole('button', { name: 'Cancel Update' }).click()
+  await sees(facts)
+  await sees(add)
+})
+
+test('no amount is broken in two where a figure is explained', async () => {
+  const holder = await signUp(candor.get(), 'explained')
+  await holder.add()
+  const page = await browser.open(candor.get(), { ...NARROW, as: holder })
+  await page.goto(`/account/${holder.username}/bought/1`)
+  await page.getByRole('button', { name: /^Cost basis: / }).click()
+  const cost = page.getByRole('dialog').getByRole('cell', { name: '$1,212.30' })
+  await sees(cost)
+  expect(await cost.evaluate(linesOf)).toBe(1)
+})
+
+test('the words of the landing page’s chart lie in it and apart', async () => {
+  const page = await browser.open(candor.get(), NARROW)
+  await page.goto('/')
+  const chart = page.getByRole('img', { name: /^The price falls below/ })
+  const { right } = await boxOf(chart.locator('svg'))
+  const boxes = await Promise.all((await chart.locator('> span').all()).map(boxOf))
+  expect(boxes.filter((box) => box.right > right)).toEqual([])
+  expect(boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => !isApart(one, other)))).toEqual([])
+})

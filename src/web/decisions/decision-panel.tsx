@@ -142,7 +142,7 @@ export function DecisionPanel({
   const past = { asset, isCostHidden, isPurchaseShown }
   const echo = { user, text: fields.updatedThesis, assetId: asset.assetId }
   return (
-    <form ref={form} className={styles.panel} noValidate onSubmit={send} onKeyDown={onKeyDown}>
+    <form ref={form} className={styles.panel} data-writing noValidate onSubmit={send} onKeyDown={onKeyDown}>
       <h2 ref={firstKeys.heading} tabIndex={-1} data-begins-here={takesFocus || undefined}>
         {name}
       </h2>

@@ -117,11 +117,16 @@ function shortWords(asset: AssetView, isCostHidden: boolean): ReactNode {
     const since = sincePassed(asset, passed, new Date().toISOString())
     return (
       <span>
-        <b>{passedWords(passed, since)}.</b> {sinceWords(since)} What you wrote
+        <b>{passedWords(passed, since)}.</b> {sinceWords(since)} <u>What you wrote</u>
       </span>
     )
   }
   const { first, last } = pastOf(asset)
   const newest = last ?? first
-  return newest ? `Last entry: ${entryWords(newest, isCostHidden)}. What you wrote` : 'What you wrote'
+  return (
+    <span>
+      {newest && `Last entry: ${entryWords(newest, isCostHidden)}. `}
+      <u>What you wrote</u>
+    </span>
+  )
 }

@@ -62,7 +62,7 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
           {review.action}, {formatDay(review.on)}, confidence {review.confidence} of 10
         </footer>
       </blockquote>
-      <form noValidate onSubmit={send} className={styles.questions}>
+      <form data-writing noValidate onSubmit={send} className={styles.questions}>
         <Choice
           legend="Was it well decided?"
           options={GRADES}

@@ -54,7 +54,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         shown until you have answered.
         {review.isAgain && ' You looked back at it before; something has happened since, so you are asked once more.'}
       </p>
-      <form ref={form} noValidate onSubmit={send} className={styles.questions}>
+      <form ref={form} data-writing noValidate onSubmit={send} className={styles.questions}>
         <div className={ticks.levels}>
           <Choice
             legend="How sure were you?"
