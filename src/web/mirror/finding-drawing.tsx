@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react'
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
+import { CriticScores, SaidAndRight, SaidOfEach } from './claim-drawings.tsx'
 import { CourseLine } from './course-line.tsx'
+import { Drawn, percent, WIDTH } from './drawn.tsx'
 import { counted } from './instrument.tsx'
 import styles from './mirror-charts.module.css'
 
 type DrawingProps = { finding: FindingView; mirror: MirrorView }
 
-/** As wide as the column in which the cost of a finding stands. */
-const WIDTH = 136
-
 /** A finding in one small drawing under its cost; its figures stand in the sentences beside it. Nothing where none would say more. */
-export function FindingDrawing({ finding: { kind, entries }, mirror }: DrawingProps) {
+export function FindingDrawing({ finding: { kind, entries, note }, mirror }: DrawingProps) {
   const { calibration, money, memory } = mirror
   const { difference } = money.passedOn
   switch (kind) {
@@ -34,6 +32,24 @@ export function FindingDrawing({ finding: { kind, entries }, mirror }: DrawingPr
       )
     case 'drag':
       return <YearBars years={money.years} />
+    case 'after-losses':
+      return (
+        money.afterLosses.difference && (
+          <MeanAndRange
+            {...money.afterLosses.difference}
+            mean={money.afterLosses.difference.value}
+            name="Share of days with a purchase after losses less that after gains"
+          />
+        )
+      )
+    case 'expected':
+      return (
+        <SaidOfEach claims={mirror.claims.filter(({ sequence }) => entries.some((of) => of.sequence === sequence))} />
+      )
+    case 'critic': {
+      const critic = mirror.critics.find(({ model }) => model === note)
+      return critic?.scored ? <CriticScores model={critic.model} scored={critic.scored} /> : null
+    }
     case 'drift': {
       const course = mirror.thenAndNow.find(({ assetId }) => assetId === entries[0]?.assetId)
       return course ? <CourseLine {...course} width={WIDTH} height={34} /> : null
@@ -42,16 +58,6 @@ export function FindingDrawing({ finding: { kind, entries }, mirror }: DrawingPr
       return null
   }
 }
-
-type DrawnProps = { name: string; height: number; children: ReactNode }
-
-const Drawn = ({ name, height, children }: DrawnProps) => (
-  <figure className={styles.drawing}>
-    <svg width={WIDTH} height={height} role="img" aria-label={name}>
-      {children}
-    </svg>
-  </figure>
-)
 
 /** What each line that was held through came to: up what it gained, down what it cost. */
 function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
@@ -127,27 +133,6 @@ function SoldShares({ effect: { gainsRealized, lossesRealized } }: { effect: Eff
   )
 }
 
-type Scored = { range: { from: number; to: number }; meanProbability: number; hitRate: number }
-
-/** From 0 to 100%: a ring where somebody said that they were, a disc where they were, with its range. */
-function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
-  const x = (share: number) => 6 + share * (WIDTH - 12)
-  return (
-    <Drawn name={`said ${percent(meanProbability)}, right ${percent(hitRate)}`} height={32}>
-      <line className={styles.rule} x1={x(0)} x2={x(1)} y1={9} y2={9} />
-      <line className={styles.range} x1={x(range.from)} x2={x(range.to)} y1={9} y2={9} />
-      <circle className={styles.filled} cx={x(hitRate)} cy={9} r={4} />
-      <circle className={styles.ring} cx={x(meanProbability)} cy={9} r={5} />
-      <text x={x(0)} y={29}>
-        0%
-      </text>
-      <text x={x(1)} y={29} textAnchor="end">
-        100%
-      </text>
-    </Drawn>
-  )
-}
-
 type Mean = { name: string; mean: number; from: number; to: number }
 
 /** A mean with its 95% range about zero. */
@@ -192,5 +177,3 @@ function YearBars({ years }: { years: MirrorView['money']['years'] }) {
     </Drawn>
   )
 }
-
-const percent = (value: number): string => `${Math.round(value * 100)}%`

@@ -1,0 +1,84 @@
+import type { MirrorView } from '#contract/mirror.ts'
+import { Drawn, percent, WIDTH } from './drawn.tsx'
+import styles from './mirror-charts.module.css'
+
+const x = (share: number): number => 6 + share * (WIDTH - 12)
+
+/** From 0 to 100%. */
+const Scale = () => (
+  <>
+    <line className={styles.rule} x1={x(0)} x2={x(1)} y1={9} y2={9} />
+    <text x={x(0)} y={29}>
+      0%
+    </text>
+    <text x={x(1)} y={29} textAnchor="end">
+      100%
+    </text>
+  </>
+)
+
+type Scored = { range: { from: number; to: number }; meanProbability: number; hitRate: number }
+
+/** From 0 to 100%: a ring where somebody said that they were, a disc where they were, with its range. */
+export function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
+  return (
+    <Drawn name={`said ${percent(meanProbability)}, right ${percent(hitRate)}`} height={32}>
+      <Scale />
+      <line className={styles.range} x1={x(range.from)} x2={x(range.to)} y1={9} y2={9} />
+      <circle className={styles.filled} cx={x(hitRate)} cy={9} r={4} />
+      <circle className={styles.ring} cx={x(meanProbability)} cy={9} r={5} />
+    </Drawn>
+  )
+}
+
+/** A ring for each claim where somebody said how sure they were of it; nothing says yet where they were. */
+export function SaidOfEach({ claims }: { claims: MirrorView['claims'] }) {
+  if (claims.length === 0) return null
+  const probabilities = [...new Set(claims.map(({ probability }) => probability))].toSorted((one, other) => one - other)
+  return (
+    <Drawn
+      name={`said of ${claims.length === 1 ? 'one claim' : `${claims.length} claims`}: ${probabilities.map(percent).join(', ')}`}
+      height={32}
+    >
+      <Scale />
+      {probabilities.map((probability) => (
+        <circle key={probability} className={styles.ring} cx={x(probability)} cy={9} r={5} />
+      ))}
+    </Drawn>
+  )
+}
+
+type Scores = { model: string; scored: NonNullable<MirrorView['critics'][number]['scored']> }
+
+const [NAMES, ROW] = [64, 18]
+
+/** The Brier scores of a model, of the user and of the base rate, on one scale from zero: the shortest is the best. */
+export function CriticScores({ model, scored }: Scores) {
+  const rows = [
+    ['model', scored.model, styles.speaks],
+    ['you', scored.person, styles.filled],
+    ['base rate', scored.baseRate, styles.muted],
+  ] as const
+  const longest = Math.max(...rows.map(([, score]) => score))
+  return (
+    <Drawn
+      name={`Brier scores: ${model} ${scored.model.toFixed(3)}, you ${scored.person.toFixed(3)}, base rate ${scored.baseRate.toFixed(3)}`}
+      height={rows.length * ROW}
+    >
+      {rows.map(([name, score, look], at) => (
+        <g key={name} transform={`translate(0 ${at * ROW})`}>
+          <text x={0} y={12}>
+            {name}
+          </text>
+          <rect
+            className={look}
+            x={NAMES}
+            y={3}
+            width={longest === 0 ? 0 : (score / longest) * (WIDTH - NAMES)}
+            height={9}
+          />
+        </g>
+      ))}
+    </Drawn>
+  )
+}
