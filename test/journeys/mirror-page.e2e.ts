@@ -57,6 +57,44 @@ test('the entries of a finding and the table of claims are drawn once they are u
   expect(await table.locator('tbody tr').count()).toBe(claims.length)
 })
 
+test('every finding is a sentence on the page, what the first four rest on too, and on paper all of it', async () => {
+  const member = await signUp(candor.get(), 'folder')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { findings } = json as MirrorView
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const articles = page.getByRole('region', { name: 'Findings' }).getByRole('article')
+  await sees(articles.first())
+  const seen = async () => {
+    const told = findings.map(async ({ title, evidence, method }, at) => {
+      const words = [
+        articles.nth(at).getByRole('heading', { name: title }),
+        ...[evidence, method].map((text) => articles.nth(at).getByText(text)),
+      ]
+      return Promise.all(words.map((one) => one.isVisible()))
+    })
+    return Promise.all(told)
+  }
+  const [whole, folded] = [
+    [true, true, true],
+    [true, false, false],
+  ]
+  expect(findings.length).toBeGreaterThan(4)
+  expect(await seen()).toEqual(findings.map((_, at) => (at < 4 ? whole : folded)))
+  await articles.nth(4).getByText('What it rests on', { exact: true }).click()
+  expect((await seen())[4]).toEqual(whole)
+  await page.emulateMedia({ media: 'print' })
+  expect(await seen()).toEqual(findings.map(() => whole))
+  expect(await page.getByText('How it is counted').first().isVisible()).toBe(false)
+  await sees(page.getByText(/^A year after a sale, what you kept less what you sold/))
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await seen())[0]).toEqual([true, true, false])
+  await articles.first().getByText('How it is counted', { exact: true }).click()
+  expect((await seen())[0]).toEqual(whole)
+})
+
 test('each finding is saved as a picture without amounts, which the browser makes without a request', async () => {
   const member = await signUp(candor.get(), 'sharer')
   const { json } = await member.send('GET', '/api/mirror')
@@ -70,6 +108,8 @@ test('each finding is saved as a picture without amounts, which the browser make
   page.on('request', (request) => requested.push(request.url()))
   for (const [at, { title }] of told.entries()) {
     const article = articles.nth(at)
+    const folded = article.getByText('What it rests on', { exact: true })
+    if (await folded.isVisible()) await folded.click()
     await article.getByText('As a picture', { exact: true }).click()
     const svg = await savedBy(page, article, 'Save as SVG')
     expect(svg.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)

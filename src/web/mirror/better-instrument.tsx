@@ -20,7 +20,8 @@ export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
     <Instrument
       name="Getting better?"
       n={counted(n, 'claim')}
-      note={
+      isSilent={!drawn.some(isScored)}
+      method={
         <p>
           By the quarter in which you decided. Below ten resolved claims a quarter or a year has no score, and nothing
           is tested. Whether such a journal improves anybody’s decisions is unproven; this is where it would show.

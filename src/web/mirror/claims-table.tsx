@@ -20,7 +20,8 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
     <Instrument
       name="Claims"
       n={`${counted(claims.length, 'claim')}, ${unresolved.length - waiting} open${waiting > 0 ? `, ${waiting} waiting for closes` : ''}`}
-      note={
+      isSilent
+      method={
         <>
           <p>
             A claim resolves on the day that it names and not before, by daily closes, price only. A missing close is

@@ -19,15 +19,21 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
           <p>
             <b>{words}</b>
           </p>
-          {scored && <Scores calibration={calibration} scored={scored} />}
-          {n > 0 && (
+          {scored && <Score n={n} tested={calibration.tested} scored={scored} />}
+        </>
+      }
+      method={
+        n > 0 && (
+          <>
+            {scored && <Scores calibration={calibration} scored={scored} />}
             <p>
               Of {counted(calibration.clusters, 'company-month')}: claims on one company in one month move together.
               {calibration.clusterRanges && <ClusterRanges ranges={calibration.clusterRanges} />}
             </p>
-          )}
-        </>
+          </>
+        )
       }
+      isSilent={calibration.levels.length === 0}
     >
       {calibration.levels.length > 0 ? (
         <ReliabilityDiagram levels={calibration.levels} />
@@ -41,16 +47,23 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
   )
 }
 
-type ScoresProps = { calibration: CalibrationView; scored: NonNullable<CalibrationView['scored']> }
+type Scored = NonNullable<CalibrationView['scored']>
 
-function Scores({ calibration: { n, tested, ownMapping }, scored }: ScoresProps) {
-  const { parts, hits, hitRate, range, meanProbability, logScore, brier } = scored
+const Score = ({
+  n,
+  tested,
+  scored: { hits, range, meanProbability },
+}: Pick<CalibrationView, 'n' | 'tested'> & { scored: Scored }) => (
+  <p>
+    {hits} of {n} came true, 95% range {percent(range.from)} to {percent(range.to)}
+    {tested && `; you had said ${percent(meanProbability)} on average`}.
+  </p>
+)
+
+function Scores({ calibration: { tested, ownMapping }, scored }: { calibration: CalibrationView; scored: Scored }) {
+  const { parts, hitRate, logScore, brier } = scored
   return (
     <>
-      <p>
-        {hits} of {n} came true, 95% range {percent(range.from)} to {percent(range.to)}
-        {tested && `; you had said ${percent(meanProbability)} on average`}.
-      </p>
       <p>
         Brier score <b>{brier.toFixed(3)}</b>; always saying 50% scores 0.250, and lower is better.
         {logScore !== null && ` Log score ${logScore.toFixed(3)}; always saying 50% scores 0.693.`}

@@ -10,7 +10,8 @@ export function CriticInstrument({ critics, judged }: { critics: Critics; judged
     <Instrument
       name="The critic"
       n={counted(judged, 'claim')}
-      note={
+      isSilent={judged === 0}
+      method={
         <p>
           A language model is asked how probable your claim is before it is told how sure you are, what you hold and
           what the price did. Its first answer counts. The built-in critic gives no probability. Lower scores are

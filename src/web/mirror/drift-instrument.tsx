@@ -27,7 +27,8 @@ export function DriftInstrument({ user, mirror }: DriftProps) {
     <Instrument
       name="Drift"
       n={`${ofAssets.length} of ${counted(mirror.assets.length, 'asset')}`}
-      note={
+      isSilent={ofAssets.length === 0}
+      method={
         <p>
           Read from the entries by rule, each from the first entry that shows it. It says what changed, not why. Each
           line joins the prices at your decisions, from the first to the last one, as high as it has room; the number is

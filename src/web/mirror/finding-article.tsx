@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -9,16 +9,22 @@ import { FoldedRows } from './folded-rows.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
+import { OnDemand } from './on-demand.tsx'
 import { keepPng, keepSvg, withoutAmounts } from './share-picture.ts'
 
-type FindingProps = { user: string; mirror: MirrorView; finding: FindingView; isCredit?: boolean }
+type FindingProps = { user: string; mirror: MirrorView; finding: FindingView }
+type ArticleProps = FindingProps & {
+  isCredit?: boolean
+  /** Whether only its sentence stands on the page, and what it rests on is unfolded. */
+  isFolded?: boolean
+}
 
 /** A finding: its sentence, the evidence below it, and the method in the margin. */
-export function FindingArticle({ user, mirror, finding, isCredit = false }: FindingProps) {
+export function FindingArticle({ isCredit = false, isFolded = false, ...of }: ArticleProps) {
   const id = useId()
-  const { assets } = mirror
+  const { finding, mirror } = of
   return (
-    <article className={classes(styles.row, styles.finding)} aria-labelledby={id}>
+    <article className={classes(styles.row, styles.finding, isFolded && styles.folded)} aria-labelledby={id}>
       <div className={styles.cost}>
         <MoneyCost amount={finding.cost} />
         <span>{finding.note}</span>
@@ -26,50 +32,77 @@ export function FindingArticle({ user, mirror, finding, isCredit = false }: Find
       </div>
       <div>
         <h2 id={id}>{finding.title}</h2>
-        <p className={styles.evidence}>{finding.evidence}</p>
-        {finding.quotes.length > 0 && (
-          <div className={styles.quotes}>
-            {finding.quotes.map((quote) => (
-              <blockquote key={quote.sequence}>
-                “{quote.words}”
-                <footer>
-                  <MirrorEntryLink user={user} assets={assets} entry={quote}>
-                    {quote.ticker}, {formatDay(quote.on)}, confidence {quote.confidence}
-                  </MirrorEntryLink>
-                </footer>
-              </blockquote>
-            ))}
-          </div>
+        {isFolded ? (
+          <OnDemand label="What it rests on">
+            <Evidence {...of} />
+            <div className={styles.note}>
+              <p>{finding.method}</p>
+              <Entries {...of} />
+            </div>
+          </OnDemand>
+        ) : (
+          <Evidence {...of} />
         )}
       </div>
-      <aside className={classes(styles.note, isCredit && styles.lit)}>
-        {isCredit && <h3>To your credit</h3>}
-        <p>{finding.method}</p>
-        <div className={styles.unfolded}>
-          {finding.entries.length > 0 && (
-            <FoldedRows
-              label={`${finding.entries.length} ${finding.entries.length === 1 ? 'entry' : 'entries'}`}
-              rows={finding.entries}
-            >
-              {(drawn) => (
-                <ul className={styles.entries}>
-                  {drawn.map((entry) => (
-                    <li key={`${entry.assetId} ${entry.sequence}`}>
-                      <MirrorEntryLink user={user} assets={assets} entry={entry}>
-                        {entry.ticker}, {formatDay(entry.on)}
-                      </MirrorEntryLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </FoldedRows>
-          )}
-          <ShareFinding finding={finding} />
-        </div>
-      </aside>
+      {!isFolded && (
+        <aside className={classes(styles.note, isCredit && styles.lit)}>
+          {isCredit && <h3>To your credit</h3>}
+          <Entries {...of}>
+            <OnDemand label="How it is counted" isInMargin>
+              <p>{finding.method}</p>
+            </OnDemand>
+          </Entries>
+        </aside>
+      )}
     </article>
   )
 }
+
+const Evidence = ({ user, mirror: { assets }, finding: { evidence, quotes } }: FindingProps) => (
+  <>
+    <p className={styles.evidence}>{evidence}</p>
+    {quotes.length > 0 && (
+      <div className={styles.quotes}>
+        {quotes.map((quote) => (
+          <blockquote key={quote.sequence}>
+            “{quote.words}”
+            <footer>
+              <MirrorEntryLink user={user} assets={assets} entry={quote}>
+                {quote.ticker}, {formatDay(quote.on)}, confidence {quote.confidence}
+              </MirrorEntryLink>
+            </footer>
+          </blockquote>
+        ))}
+      </div>
+    )}
+  </>
+)
+
+/** The entries that a finding rests on, and the finding as a picture, in one line after what else is folded. */
+const Entries = ({ user, mirror: { assets }, finding, children }: FindingProps & { children?: ReactNode }) => (
+  <div className={styles.unfolded}>
+    {children}
+    {finding.entries.length > 0 && (
+      <FoldedRows
+        label={`${finding.entries.length} ${finding.entries.length === 1 ? 'entry' : 'entries'}`}
+        rows={finding.entries}
+      >
+        {(drawn) => (
+          <ul className={styles.entries}>
+            {drawn.map((entry) => (
+              <li key={`${entry.assetId} ${entry.sequence}`}>
+                <MirrorEntryLink user={user} assets={assets} entry={entry}>
+                  {entry.ticker}, {formatDay(entry.on)}
+                </MirrorEntryLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoldedRows>
+    )}
+    <ShareFinding finding={finding} />
+  </div>
+)
 
 /** Saves a finding as a picture without amounts; not offered when its sentence consists of an amount only. */
 function ShareFinding({ finding }: { finding: FindingView }) {

@@ -24,7 +24,6 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
               broker (Odean 1998).
             </p>
           )}
-          <p>Counted on {counted(days, 'day')} with a sale, over everything held that day. Shares only.</p>
           {leftOut.ofOptions > 0 && <p>{counted(leftOut.ofOptions, 'sale')} of options left out.</p>}
           {leftOut.unpriced > 0 && (
             <p>{counted(leftOut.unpriced, 'sale')} left out, of holdings with a price that is not known.</p>
@@ -33,6 +32,8 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
           <Missing tickers={missing} />
         </>
       }
+      method={<p>Counted on {counted(days, 'day')} with a sale, over everything held that day. Shares only.</p>}
+      isSilent={effect === null}
     >
       {effect ? (
         <SoldBars disposition={money.disposition} effect={effect} />

@@ -1,6 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
+import { OnDemand } from './on-demand.tsx'
 
 type Hours = MirrorView['hours']
 
@@ -10,7 +11,8 @@ export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours 
     <Instrument
       name="When you write"
       n={counted(n, 'claim')}
-      note={
+      isSilent={n === 0}
+      method={
         <p>
           By New York’s clock. A time with fewer than ten claims has no range, and nothing is tested: of eleven shares
           one lies apart by chance in about four of ten journals.
@@ -20,35 +22,39 @@ export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours 
       {n === 0 ? (
         <p className={styles.quiet}>Nothing can be told before a claim has come to its day.</p>
       ) : (
-        <table className={styles.table}>
-          <caption>Claims that came true, by when they were written</caption>
-          <thead>
-            <tr>
-              <th scope="col">Written</th>
-              <th scope="col">Came true</th>
-              <th scope="col">95% range</th>
-            </tr>
-          </thead>
-          <Times times={ofDay} />
-          <Times times={ofWeek} />
-        </table>
+        <>
+          <TimesTable caption="Claims that came true, by the hour at which they were written" times={ofDay} />
+          <OnDemand label="By weekday">
+            <TimesTable caption="Claims that came true, by the day on which they were written" times={ofWeek} />
+          </OnDemand>
+        </>
       )}
     </Instrument>
   )
 }
 
-const Times = ({ times }: { times: Hours['ofDay'] }) => (
-  <tbody>
-    {times.map(({ name, n, hits, range }) => (
-      <tr key={name}>
-        <th scope="row">{name}</th>
-        <td>
-          {hits} of {n}
-        </td>
-        <td>{range ? `${percent(range.from)} to ${percent(range.to)}` : 'too few'}</td>
+const TimesTable = ({ caption, times }: { caption: string; times: Hours['ofDay'] }) => (
+  <table className={styles.table}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Written</th>
+        <th scope="col">Came true</th>
+        <th scope="col">95% range</th>
       </tr>
-    ))}
-  </tbody>
+    </thead>
+    <tbody>
+      {times.map(({ name, n, hits, range }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            {hits} of {n}
+          </td>
+          <td>{range ? `${percent(range.from)} to ${percent(range.to)}` : 'too few'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 )
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`

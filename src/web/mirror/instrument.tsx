@@ -2,20 +2,43 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import styles from './mirror-page.module.css'
+import { OnDemand } from './on-demand.tsx'
 
-type InstrumentProps = { name: string; n: string; note: ReactNode; children: ReactNode }
+type InstrumentProps = {
+  name: string
+  n: string
+  /** What the figure says and may not say. */
+  note?: ReactNode
+  /** How it is counted: beside a figure where there is a margin, unfolded elsewhere and where there is no figure yet. */
+  method?: ReactNode
+  /** Whether there is nothing to draw yet. */
+  isSilent?: boolean
+  /** Whether the figure needs the margin too; what stands there then stands under it. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** An instrument: its name and number of cases at the left, the figure, and in the margin its meaning and method. */
-export function Instrument({ name, n, note, children }: InstrumentProps) {
+export function Instrument({ name, n, note, method, isSilent = false, isWide = false, children }: InstrumentProps) {
   const id = useId()
   return (
-    <section className={classes(styles.row, styles.instrument)} aria-labelledby={id}>
+    <section
+      className={classes(styles.row, styles.instrument, isSilent && styles.silent, isWide && styles.wide)}
+      aria-labelledby={id}
+    >
       <div className={styles.name}>
         <h3 id={id}>{name}</h3>
         <span>{n}</span>
       </div>
       <div className={styles.figure}>{children}</div>
-      <aside className={styles.note}>{note}</aside>
+      <aside className={styles.note}>
+        {note}
+        {method && (
+          <OnDemand label="How it is counted" isInMargin={!isSilent}>
+            {method}
+          </OnDemand>
+        )}
+      </aside>
     </section>
   )
 }

@@ -21,7 +21,9 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
     <Instrument
       name="Lines"
       n={`${lines.filter(({ isRest }) => !isRest).length} reached`}
-      note={
+      isSilent={lines.length === 0}
+      isWide={lines.length > 0}
+      method={
         <p>
           Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
           same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was
@@ -41,7 +43,9 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
               <th scope="col">Line</th>
               <th scope="col">Reached</th>
               <th scope="col">Until</th>
-              <th scope="col">Came to</th>
+              <th scope="col" className={styles.amount}>
+                Came to
+              </th>
             </tr>
           </thead>
           {lineSums.map((sum) => (
@@ -92,8 +96,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
               </th>
               <td data-name="Reached">
                 {formatDay(line.on)}
-                {line.priceThen && <span>at {formatUsd(line.priceThen)}</span>}
-                <Units line={line} />
+                <Reckoned line={line} />
               </td>
               <td data-name="Until">
                 {line.endedOn ? formatDay(line.endedOn) : '—'}
@@ -159,12 +162,13 @@ function untoldWords({ response, noPriceSince }: LineView): string {
 }
 
 /** What the amount is reckoned with, so that it can be checked with a pencil. */
-function Units({ line }: { line: LineView }) {
-  if (line.amount === null) return null
-  if (line.salePrice === null || line.saleOn === null) return <span>{formatQuantity(line.quantity)} held</span>
-  return (
-    <span>
-      {formatQuantity(line.sold ?? line.quantity)} sold at {formatUsd(line.salePrice)} on {formatDay(line.saleOn)}
-    </span>
-  )
+function Reckoned({ line }: { line: LineView }) {
+  const words = [line.priceThen && `at ${formatUsd(line.priceThen)}`, unitsWords(line)].filter(Boolean)
+  return words.length > 0 && <span>{words.join(', ')}</span>
+}
+
+function unitsWords({ amount, quantity, sold, salePrice, saleOn }: LineView): string | null {
+  if (amount === null) return null
+  if (salePrice === null || saleOn === null) return `${formatQuantity(quantity)} held`
+  return `${formatQuantity(sold ?? quantity)} sold at ${formatUsd(salePrice)} on ${formatDay(saleOn)}`
 }

@@ -1,6 +1,5 @@
 import type { MemoryView } from '#contract/mirror.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
-import { classes } from '#web/ui/classes.ts'
 import { counted } from './instrument.tsx'
 import styles from './mirror-charts.module.css'
 import { signedPercent } from './review-format.ts'
@@ -33,7 +32,7 @@ export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
   const ofReturn = scale([-reach, reach], [NAME + EDGE, middle - GAP / 2])
   const ofConfidence = scale([CONFIDENCE.from, CONFIDENCE.to], [middle + GAP / 2, width - EDGE])
   return (
-    <figure className={classes(styles.figure, styles.above)}>
+    <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
         <svg width={width} height={height} role="img" aria-label={spoken(rows)}>
           <Axis name="return" ticks={[-reach, 0, reach]} x={ofReturn} words={wholePercent} height={height} />

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { MirrorView } from '#contract/mirror.ts'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,6 +14,9 @@ import { Instruments } from './instruments.tsx'
 import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
 import { MirrorQuestion } from './mirror-question.tsx'
+
+/** So many findings stand with all that they rest on; of the others, which cost less, it is unfolded. */
+const MOST_WHOLE = 4
 
 /** The Mirror: findings about the user's decisions in sentences, then the instruments behind them. */
 export function MirrorPage() {
@@ -41,7 +45,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
   if (mirror.decisions === 0) return <EmptyMirror user={user} />
   return (
     <>
-      <header className={styles.row}>
+      <header className={classes(styles.row, styles.top)}>
         <div />
         <div>
           <h1>Mirror</h1>
@@ -61,8 +65,14 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
       </header>
       {(findings.length > 0 || credit || question) && (
         <section aria-label="Findings">
-          {findings.map((finding) => (
-            <FindingArticle key={finding.title} user={user} mirror={mirror} finding={finding} />
+          {findings.map((finding, at) => (
+            <FindingArticle
+              key={finding.title}
+              user={user}
+              mirror={mirror}
+              finding={finding}
+              isFolded={at >= MOST_WHOLE}
+            />
           ))}
           {credit && <FindingArticle user={user} mirror={mirror} finding={credit} isCredit />}
           {question && <MirrorQuestion user={user} assets={mirror.assets} question={question} />}
@@ -77,7 +87,8 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
 }
 
 function ledeOf({ findings, credit }: MirrorView): string {
-  if (findings.length === 0) return 'Your own words, read back to you. So far they say nothing that could be defended.'
+  if (findings.length === 0)
+    return `Your own words, read back to you. So far they say ${credit ? 'one thing, and it is to your credit' : 'nothing that could be defended'}.`
   const things = findings.length === 1 ? 'One thing' : `${WORDS[findings.length] ?? findings.length} things`
   const verb = findings.length === 1 ? 'it says' : 'they say'
   const fair = credit ? ', and one that it would be unfair to leave out' : ''

@@ -1,21 +1,40 @@
 import type { MemoryView } from '#contract/mirror.ts'
-import { Instrument } from './instrument.tsx'
+import { counted, Instrument } from './instrument.tsx'
+import charts from './mirror-charts.module.css'
 import styles from './mirror-page.module.css'
 
 /** Below this number of reviews the table supports no conclusion. */
 const ENOUGH = 10
 
+type ProcessProps = {
+  reviews: MemoryView['reviews']
+  /** The decision whose review has just been finished, which is marked among the others. */
+  current?: number
+}
+
 /** The grades that decisions got before their result was known, against the outcomes of their claims. */
-export function ProcessAndOutcome({ reviews }: { reviews: MemoryView['reviews'] }) {
+export function ProcessAndOutcome({ reviews, current }: ProcessProps) {
   // A decision counts once, with its first grade: later ones were given after a result had been shown.
   const first = [...new Map(reviews.toReversed().map((review) => [review.sequence, review])).values()]
   const resolved = first.filter(({ cameTrue }) => cameTrue !== null)
-  const count = (isWell: boolean, isTrue: boolean) =>
-    resolved.filter(({ isWellDecided, cameTrue }) => isWellDecided === isWell && cameTrue === isTrue).length
+  const cell = (name: string, isWell: boolean, isTrue: boolean) => {
+    const inCell = resolved.filter(({ isWellDecided, cameTrue }) => isWellDecided === isWell && cameTrue === isTrue)
+    const isHere = inCell.some(({ sequence }) => sequence === current)
+    return (
+      <td>
+        {name}
+        <Discs count={inCell.length} isLastMarked={isHere} />
+        <span>
+          {inCell.length}
+          {isHere && ', with this one'}
+        </span>
+      </td>
+    )
+  }
   return (
     <Instrument
       name="Decision and result"
-      n={`${resolved.length} reviewed ${resolved.length === 1 ? 'decision' : 'decisions'} with a resolved claim`}
+      n={`${counted(resolved.length, 'reviewed decision')} with a resolved claim`}
       note={
         <p>
           <b>Graded before the result, by you.</b>
@@ -24,7 +43,7 @@ export function ProcessAndOutcome({ reviews }: { reviews: MemoryView['reviews'] 
       }
     >
       <table className={styles.table}>
-        <caption>Decision and result</caption>
+        <caption>How well you found them decided, and how their claims ended</caption>
         <thead>
           <tr>
             <td />
@@ -35,24 +54,42 @@ export function ProcessAndOutcome({ reviews }: { reviews: MemoryView['reviews'] 
         <tbody>
           <tr>
             <th scope="row">well decided</th>
-            <td>
-              Deserved<span>{count(true, true)}</span>
-            </td>
-            <td>
-              Unlucky<span>{count(true, false)}</span>
-            </td>
+            {cell('Deserved', true, true)}
+            {cell('Unlucky', true, false)}
           </tr>
           <tr>
             <th scope="row">poorly decided</th>
-            <td>
-              Lucky<span>{count(false, true)}</span>
-            </td>
-            <td>
-              Earned loss<span>{count(false, false)}</span>
-            </td>
+            {cell('Lucky', false, true)}
+            {cell('Earned loss', false, false)}
           </tr>
         </tbody>
       </table>
     </Instrument>
+  )
+}
+
+const [PER_LINE, STEP] = [8, 14]
+
+/** A disc for each decision: what is rare is seen before its number is read. */
+function Discs({ count, isLastMarked }: { count: number; isLastMarked: boolean }) {
+  if (count === 0) return null
+  return (
+    <svg
+      className={charts.discs}
+      width={PER_LINE * STEP}
+      height={Math.ceil(count / PER_LINE) * STEP}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, at) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a disc is nothing but its place
+          key={at}
+          className={isLastMarked && at === count - 1 ? charts.speaks : charts.filled}
+          cx={(at % PER_LINE) * STEP + STEP / 2}
+          cy={Math.floor(at / PER_LINE) * STEP + STEP / 2}
+          r={4.5}
+        />
+      ))}
+    </svg>
   )
 }

@@ -99,7 +99,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           </Link>
         </p>
       </ReviewPart>
-      {mirror.data && <ProcessAndOutcome reviews={mirror.data.memory.reviews} />}
+      {mirror.data && <ProcessAndOutcome reviews={mirror.data.memory.reviews} current={review.sequence} />}
     </>
   )
 }

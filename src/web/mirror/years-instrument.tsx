@@ -2,17 +2,20 @@ import type { MoneyView } from '#contract/mirror-money.ts'
 import { Missing } from './gains-and-losses.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
+import { OnDemand } from './on-demand.tsx'
 
 type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
 
 /** Turnover and the cost of trading by year, what was sold compared with what was kept, and position size against confidence. */
 export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
-  const { years, selling, exchanges, size, passedOn, afterLosses, after84Days } = money
+  const { years, selling, exchanges, size, passedOn, afterLosses } = money
+  const compared = comparisons(money)
   return (
     <Instrument
       name="What trading did"
       n={counted(years.length, 'year')}
-      note={
+      isSilent={years.length === 0}
+      method={
         <>
           <p>
             Turnover: the smaller of what was bought and sold, over the average value. Untouched: what was held when the
@@ -83,47 +86,45 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
           </tbody>
         </table>
       )}
-      <ul className={styles.drift}>
-        {selling && (
-          <li>
-            A year after a sale, what you kept less what you sold: {points(selling.mean)} points, 95% range{' '}
-            {points(selling.from)} to {points(selling.to)}, over {counted(selling.n, 'sale')}. Below zero, a sale picked
-            at random would have been better.
-          </li>
-        )}
-        {exchanges && (
-          <li>
-            A year later, what you bought less what you sold: {points(exchanges.mean)} points, 95% range{' '}
-            {points(exchanges.from)} to {points(exchanges.to)}, over {counted(exchanges.n, 'trade')} (Odean 1999).
-          </li>
-        )}
-        {(after84Days.selling || after84Days.exchanges) && <li>{sooner(after84Days)}</li>}
-        {passedOn.difference && (
-          <li>
-            A year later, what you only watched less what you bought: {points(passedOn.difference.mean)} points, 95%
-            range {points(passedOn.difference.from)} to {points(passedOn.difference.to)}, over {passedOn.watched}{' '}
-            watched and {passedOn.bought} bought. Above zero, the better ones were passed on.
-          </li>
-        )}
-        {afterLosses.difference && (
-          <li>
-            In the five trading days from a sale at a loss on, you bought on {afterLosses.after.withBuy} of{' '}
-            {counted(afterLosses.after.days, 'day')}; from a sale at a gain on, on {afterLosses.other.withBuy} of{' '}
-            {afterLosses.other.days}. Difference {points(afterLosses.difference.value)} points, 95% range{' '}
-            {points(afterLosses.difference.from)} to {points(afterLosses.difference.to)}.
-          </li>
-        )}
-        {size && (
-          <li>
-            Money against confidence over {counted(size.n, 'first purchase')}: rank correlation{' '}
-            {size.value.toFixed(2).replace('-', '−')}, 95% range {size.from.toFixed(2).replace('-', '−')} to{' '}
-            {size.to.toFixed(2).replace('-', '−')}. 1 would be the most money where you were surest.
-          </li>
-        )}
-      </ul>
+      {compared.length > 0 && (
+        <OnDemand label={`${counted(compared.length, 'comparison')} over all years`}>
+          <ul className={styles.drift}>
+            {compared.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </OnDemand>
+      )}
     </Instrument>
   )
 }
+
+/** What was sold beside what was kept, bought and watched, each where there are enough of it. */
+function comparisons({ selling, exchanges, size, passedOn, afterLosses, after84Days }: MoneyView): string[] {
+  const { difference } = passedOn
+  const { after, other } = afterLosses
+  return [
+    selling &&
+      `A year after a sale, what you kept less what you sold: ${rangeWords(selling)}, over ${counted(selling.n, 'sale')}. Below zero, a sale picked at random would have been better.`,
+    exchanges &&
+      `A year later, what you bought less what you sold: ${rangeWords(exchanges)}, over ${counted(exchanges.n, 'trade')} (Odean 1999).`,
+    (after84Days.selling || after84Days.exchanges) && sooner(after84Days),
+    difference &&
+      `A year later, what you only watched less what you bought: ${rangeWords(difference)}, over ${passedOn.watched} watched and ${passedOn.bought} bought. Above zero, the better ones were passed on.`,
+    afterLosses.difference &&
+      `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${counted(after.days, 'day')}; from a sale at a gain on, on ${other.withBuy} of ${other.days}. Difference ${rangeWords({ ...afterLosses.difference, mean: afterLosses.difference.value })}.`,
+    size &&
+      `Money against confidence over ${counted(size.n, 'first purchase')}: rank correlation ${rank(size.value)}, 95% range ${rank(size.from)} to ${rank(size.to)}. 1 would be the most money where you were surest.`,
+  ].filter((words): words is string => typeof words === 'string')
+}
+
+type Range = { readonly mean: number; readonly from: number; readonly to: number }
+
+/** `−14.2 points, 95% range −21.9 to −6.6` */
+const rangeWords = ({ mean, from, to }: Range): string =>
+  `${points(mean)} points, 95% range ${points(from)} to ${points(to)}`
+
+const rank = (value: number): string => value.toFixed(2).replace('-', '−')
 
 /** Both over a third of a year, which comes eight months sooner. */
 function sooner({ selling, exchanges }: MoneyView['after84Days']): string {
@@ -131,9 +132,7 @@ function sooner({ selling, exchanges }: MoneyView['after84Days']): string {
     { what: 'what you kept less what you sold', difference: selling, unit: 'sale' },
     { what: 'what you bought less what you sold', difference: exchanges, unit: 'trade' },
   ].flatMap(({ what, difference, unit }) =>
-    difference
-      ? `${what} ${points(difference.mean)} points, 95% range ${points(difference.from)} to ${points(difference.to)}, over ${counted(difference.n, unit)}`
-      : [],
+    difference ? `${what} ${rangeWords(difference)}, over ${counted(difference.n, unit)}` : [],
   )
   return `After 84 trading days: ${told.join('; ')}.`
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import styles from './disclosure.module.css'
 
 type DisclosureProps = {
   label: ReactNode
   isOpenAtFirst?: boolean
+  className?: string | undefined
   /** Called when it is opened, to fetch what is needed only then. */
   onOpen?: () => void
   children: ReactNode
 }
 
 /** Content that is folded unless `isOpenAtFirst` is set. */
-export function Disclosure({ label, isOpenAtFirst = false, onOpen, children }: DisclosureProps) {
+export function Disclosure({ label, isOpenAtFirst = false, className, onOpen, children }: DisclosureProps) {
   return (
     <details
-      className={styles.disclosure}
+      className={classes(styles.disclosure, className)}
       open={isOpenAtFirst}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
