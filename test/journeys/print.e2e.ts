@@ -90,3 +90,21 @@ test('what only passes is not on paper: that something is recorded just now, or 
   await page.emulateMedia({ media: 'print' })
   expect([await draft.isVisible(), await recorded.isVisible()]).toEqual([false, false])
 })
+
+test('what is printed from a wide window does not move while it is printed, so that its chart is on a sheet', async () => {
+  const reader = await signUp(candor.get(), `charted-${crypto.randomUUID().slice(0, 8)}`)
+  await reader.add({ decidedOn: '2026-01-05' })
+  await reader.send('POST', '/api/assets/1/prices', { price: '98.92' })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  await page.goto(`/account/${reader.username}/bought/1`)
+  await sees(page.getByRole('figure', { name: /price/i }))
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) for (const node of removedNodes) moved.push(node.textContent ?? '')
+    }).observe(document.querySelector('main') as HTMLElement, { childList: true })
+  })
+  await page.pdf({ format: 'A4' })
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
+import styles from './mirror-page.module.css'
 
 /** The review that has been due longest, and the number of others. */
 export function DueNow({ user }: { user: string }) {
@@ -9,7 +10,7 @@ export function DueNow({ user }: { user: string }) {
   if (!first) return null
   const more = (data?.due.length ?? 0) - 1
   return (
-    <p>
+    <p className={styles.onScreen}>
       Due:{' '}
       <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(first.sequence) }}>
         the review of {first.option && 'options on '}

@@ -1,7 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { LEAST_REVIEWS } from '#domain/mirror/least-counts.ts'
 import { classes } from '#web/ui/classes.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { FirstRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
@@ -9,6 +8,7 @@ import { MemoryFigure } from './memory-figure.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
+import { OnDemand } from './on-demand.tsx'
 import { signedPercent } from './review-format.ts'
 
 /** What the user remembered beside what was recorded, for each review. */
@@ -54,7 +54,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
       ) : (
         <>
           <MemoryFigure reviews={reviews} />
-          <Disclosure label={`${counted(reviews.length, 'review')}, as a table`}>
+          <OnDemand label={`${counted(reviews.length, 'review')}, as a table`}>
             <table className={classes(styles.table, tables.stacked)}>
               <caption>Remembered and recorded</caption>
               <thead>
@@ -92,7 +92,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
                 </FirstRows>
               </tbody>
             </table>
-          </Disclosure>
+          </OnDemand>
         </>
       )}
     </Instrument>

@@ -54,7 +54,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
         <aside className={styles.note}>
           <p>{spanOf(mirror)}</p>
           <DueNow user={user} />
-          <p>
+          <p className={styles.onScreen}>
             <Link to="/account/$user/overview/mirror/letter" params={{ user }}>
               The letter
             </Link>

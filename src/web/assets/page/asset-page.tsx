@@ -10,7 +10,7 @@ import { useAskedTest } from '#web/tests-of-own/use-asked-test.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { usePlaceByWidth } from '#web/ui/use-media-query.ts'
 import { AssetHeader, AssetRecords } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
@@ -25,7 +25,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
   const friction = useSellFriction()
   const askedTest = useAskedTest(asset.data?.ownTests)
   const { recorded, isTold, goOn } = useRecordedEntry(asset.data)
-  const isWide = useMediaQuery('(width > 60rem)')
+  const isWide = usePlaceByWidth('(width > 60rem)')
   useAddressOfItsList(user, asset.data)
   if (asset.data) {
     const isCostHidden = friction.isHidingCost || askedTest.test !== null
