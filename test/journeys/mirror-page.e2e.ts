@@ -95,6 +95,39 @@ test('every finding is a sentence on the page, what the first four rest on too, 
   expect((await seen())[0]).toEqual(whole)
 })
 
+test('in the narrowest window no sum of the letter loses its sign at the end of a line', async () => {
+  const member = await signUp(candor.get(), 'narrow-letter')
+  const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror/letter`)
+  await sees(page.getByText(/^What holding through your lines has come to/))
+  for (let width = 320; width <= 400; width += 8) {
+    await page.setViewportSize({ width, height: 844 })
+    const ends = await page.locator('article :is(p, li)').evaluateAll(endsOfLines)
+    expect(ends.length).toBeGreaterThan(10)
+    expect(
+      ends.filter((end) => end === '−'),
+      `${width} px`,
+    ).toEqual([])
+  }
+})
+
+/** The last character of each line of some paragraphs. */
+function endsOfLines(parts: readonly Element[]): string[] {
+  return parts.flatMap((part) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const lines = new Map<number, string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const { bottom } = range.getBoundingClientRect()
+        lines.set(bottom, `${lines.get(bottom) ?? ''}${range}`)
+      }
+    return [...lines.values()].map((line) => line.trim().slice(-1))
+  })
+}
+
 test('each finding is saved as a picture without amounts, which the browser makes without a request', async () => {
   const member = await signUp(candor.get(), 'sharer')
   const { json } = await member.send('GET', '/api/mirror')

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatDay } from '#web/ui/format.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { FindingDrawing } from './finding-drawing.tsx'
 import { FoldedRows } from './folded-rows.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
@@ -60,7 +61,9 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
 
 const Evidence = ({ user, mirror: { assets }, finding: { evidence, quotes } }: FindingProps) => (
   <>
-    <p className={styles.evidence}>{evidence}</p>
+    <p className={styles.evidence}>
+      <Unbroken>{evidence}</Unbroken>
+    </p>
     {quotes.length > 0 && (
       <div className={styles.quotes}>
         {quotes.map((quote) => (

@@ -1,6 +1,7 @@
 import type { LetterView } from '#contract/letter.ts'
 import type { FindingView } from '#contract/mirror.ts'
 import { formatDay } from '#web/ui/format.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import styles from './letter-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
 
@@ -10,7 +11,9 @@ type LetterProps = { letter: NonNullable<LetterView['letter']> }
 export const Letter = ({ letter: { name, opening, findings, empty, changes, credit, question } }: LetterProps) => (
   <article className={styles.letter}>
     <h1>A letter about {name}</h1>
-    <p>{opening}</p>
+    <p>
+      <Unbroken>{opening}</Unbroken>
+    </p>
     {empty && <p>{empty}</p>}
     {findings.map((finding) => (
       <Paragraph key={finding.title} finding={finding} />
@@ -20,7 +23,9 @@ export const Letter = ({ letter: { name, opening, findings, empty, changes, cred
         <h2>Since the letter before</h2>
         <ul>
           {changes.map((change) => (
-            <li key={change}>{change}</li>
+            <li key={change}>
+              <Unbroken>{change}</Unbroken>
+            </li>
           ))}
         </ul>
       </section>
@@ -29,7 +34,9 @@ export const Letter = ({ letter: { name, opening, findings, empty, changes, cred
     {question && (
       <section>
         <h2>One question</h2>
-        <p>{question.words}</p>
+        <p>
+          <Unbroken>{question.words}</Unbroken>
+        </p>
       </section>
     )}
     <p className={styles.foot}>
@@ -44,7 +51,7 @@ function Paragraph({ finding, head }: { finding: FindingView; head?: string }) {
     <section>
       <h2>{head ? `${head}: ${finding.title}` : finding.title}</h2>
       <p>
-        {finding.evidence} {finding.cost !== null && <MoneyCost amount={finding.cost} />}
+        <Unbroken>{finding.evidence}</Unbroken> {finding.cost !== null && <MoneyCost amount={finding.cost} />}
       </p>
       {quote && (
         <blockquote>
