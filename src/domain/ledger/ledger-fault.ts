@@ -133,9 +133,9 @@ const SENTENCES = {
   'trigger-missing': (trigger: string) =>
     `The trigger ${trigger} is gone, which keeps what was recorded from being changed. The next start makes it again; whether anything was changed meanwhile, only the chain says.`,
   'heads-unreadable': (lines: string) =>
-    `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more${lines && ` (${lines})`}: a ledger that was cut or removed may be missed by nobody. It is left as it is. ${BEGIN_ANEW}`,
+    `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more${lines && ` (${lines})`}: a ledger that was cut or removed might go unnoticed. It is left as it is. ${BEGIN_ANEW}`,
   'heads-removed': (lines: string) =>
-    `Outside the database (candor.heads) it is remembered where each ledger ended, and ${lines && `${lines} `}lines of that file are gone: a ledger that was cut or removed may be missed by nobody. ${BEGIN_ANEW}`,
+    `Outside the database (candor.heads) it is remembered where each ledger ended, and ${lines && `${lines} `}lines of that file are gone: a ledger that was cut or removed might go unnoticed. ${BEGIN_ANEW}`,
   'erasure-forged': () =>
     'The mark that this account was erased is not one that Candor signed (erasures): somebody removed its ledger, or changed the mark.',
   'erasure-signed-elsewhere': () =>

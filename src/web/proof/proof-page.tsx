@@ -57,18 +57,20 @@ function Finding({ proof }: { proof: ProofView }) {
   const timeZone = readersTimeZone()
   if (faultCount > 0)
     return (
-      <Notice kind="error">
-        <p>{summary}</p>
-        <ul>
-          {faults.map(({ kind, entries, message }) => (
-            <li key={`${kind} ${entries}`}>
-              {entries && `${entries}: `}
-              {message}
-            </li>
-          ))}
-        </ul>
-        <p>{advice}</p>
-      </Notice>
+      <div className={styles.faults} data-tells-faults>
+        <Notice kind="error">
+          <p>{summary}</p>
+          <ul>
+            {faults.map(({ kind, entries, message }) => (
+              <li key={`${kind} ${entries}`}>
+                {entries && `${entries}: `}
+                {message}
+              </li>
+            ))}
+          </ul>
+          <p>{advice}</p>
+        </Notice>
+      </div>
     )
   return (
     <>

@@ -16,9 +16,11 @@ export function Receipts({ proof }: { proof: ProofView }) {
       </p>
       <p role="status">{receiptWords(proof)}</p>
       <div className={styles.buttons}>
-        <ButtonLink href="/api/receipt" download>
-          Download a receipt
-        </ButtonLink>
+        {proof.faultCount === 0 && (
+          <ButtonLink href="/api/receipt" download>
+            Download a receipt
+          </ButtonLink>
+        )}
         <ButtonLink href="/api/export?format=json" download>
           Export everything (JSON)
         </ButtonLink>
@@ -39,12 +41,25 @@ export function Receipts({ proof }: { proof: ProofView }) {
   )
 }
 
-function receiptWords({ entries, faults, lastReceipt, publicKey }: ProofView): string {
-  if (publicKey === null) return 'This Candor has no key to sign with: whoever runs it can set RECEIPT_KEY.'
+function receiptWords(proof: ProofView): string {
+  if (proof.publicKey === null) return 'This Candor has no key to sign with: whoever runs it can set RECEIPT_KEY.'
+  // One that is signed over what is in doubt would make it look intact.
+  return proof.faultCount > 0
+    ? `${lastWords(proof)} Until what was found is settled, no other is signed.`
+    : newWords(proof)
+}
+
+function lastWords({ faults, lastReceipt }: ProofView): string {
   const isChanged = faults.some(({ kind }) => kind === 'receipt-changed')
   if (!lastReceipt) return isChanged ? 'The last that was signed can no longer be read.' : 'None was signed yet.'
   const { sequence, signedAt } = lastReceipt
-  const words = `The last was signed ${formatMoment(signedAt, readersTimeZone())} for entry ${formatCount(sequence)}.`
-  const days = daysBetween(signedAt, new Date().toISOString())
-  return entries > sequence && days >= WEEK_DAYS ? `${words} That is ${days} days ago: take one of today.` : words
+  return `The last was signed ${formatMoment(signedAt, readersTimeZone())} for entry ${formatCount(sequence)}.`
+}
+
+function newWords(proof: ProofView): string {
+  const { entries, lastReceipt } = proof
+  const words = lastWords(proof)
+  if (!lastReceipt || entries <= lastReceipt.sequence) return words
+  const days = daysBetween(lastReceipt.signedAt, new Date().toISOString())
+  return days >= WEEK_DAYS ? `${words} That is ${days} days ago: take one of today.` : words
 }
