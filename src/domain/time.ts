@@ -3,20 +3,29 @@
  * present time.
  */
 
+import { type Language, perLanguage } from './locale.ts'
+
 /** An instant as ISO 8601 in UTC, e.g. `2026-11-21T14:30:00.000Z`. */
 export type Instant = string
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
+/** The other languages write a day as it is usual in them: `6. Apr. 2025`. */
+const dayIn = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }),
+)
+
 /**
  * A calendar day in the specification's form: `Apr 6, 2025`, with September as `Sept`.
  * @param timeZone the IANA name of the zone whose calendar counts, e.g. `America/New_York`
  */
-export const readableDate = (at: Instant, timeZone: string): string => readableDay(calendarDay(at, timeZone))
+export const readableDate = (at: Instant, timeZone: string, language: Language = 'en'): string =>
+  readableDay(calendarDay(at, timeZone), language)
 
 /** A calendar day `YYYY-MM-DD` in the same form. */
-export function readableDay(calendarDay: string): string {
+export function readableDay(calendarDay: string, language: Language = 'en'): string {
   const [year, month, day] = calendarDay.split('-').map(Number)
+  if (language !== 'en') return dayIn(language).format(Date.UTC(year ?? 0, (month ?? 1) - 1, day))
   return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
 }
 

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time.ts'
 import type { Column } from '#web/assets/list/asset-rows.ts'
 import { isOldPrice, priceAge } from '#web/prices/price-format.ts'
 import { Change } from '#web/ui/change.tsx'
-import { formatPercent, formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import styles from './asset-figures.module.css'
 import { ComputedFigure } from './computed-figure.tsx'
 import type { AskedFigure } from './explanation.ts'
@@ -52,7 +52,7 @@ type UsdFigureProps = FigureProps & { amount: string | null; format?: (amount: s
 
 /** An amount that opens its explanation when pressed, or “unknown” in a muted color. An unknown price has no explanation. */
 export function UsdFigure({ amount, format = formatUsd, ...requested }: UsdFigureProps) {
-  const words = amount === null ? <Quiet>{UNKNOWN}</Quiet> : format(amount)
+  const words = amount === null ? <Quiet>{unknownFigure()}</Quiet> : format(amount)
   if (amount === null && requested.figure === 'current-price') return words
   return (
     <ComputedFigure {...requested} text={format(amount)}>
@@ -68,7 +68,7 @@ export const RealizedGain = (of: { asset: AssetRowView; label?: string }) => (
 
 /** A change in percent that opens its explanation when pressed. */
 export const ChangeFigure = ({ percent, ...requested }: FigureProps & { percent: string | null }) => (
-  <ComputedFigure {...requested} text={formatPercent(percent)?.text ?? UNKNOWN}>
+  <ComputedFigure {...requested} text={formatPercent(percent)?.text ?? unknownFigure()}>
     <Change percent={percent} />
   </ComputedFigure>
 )

@@ -1,6 +1,6 @@
 import type { SummaryView } from '#contract/summary.ts'
 import { PRICE_ONLY } from '#domain/assets/figure.ts'
-import { formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import { assetCount, isCounted, leftOutBeside } from './left-out.ts'
 import { newerPricesWords } from './outdated-format.ts'
 import { Percent } from './percent-figure.tsx'
@@ -19,7 +19,7 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
           bought.count === 0 || isCounted(bought) ? (
             formatUsd(bought.currentValue)
           ) : (
-            <FigureWords isQuiet>{UNKNOWN}</FigureWords>
+            <FigureWords isQuiet>{unknownFigure()}</FigureWords>
           )
         }
         asides={[

@@ -1,6 +1,6 @@
 import type { PerformanceView } from '#contract/summary.ts'
 import { Change } from '#web/ui/change.tsx'
-import { UNKNOWN } from '#web/ui/format.ts'
+import { unknownFigure } from '#web/ui/format.ts'
 import { FigureWords } from './summary-card.tsx'
 
 /** The gain or loss of some assets, in percent. */
@@ -11,4 +11,4 @@ export function Gain({ of }: { of: PerformanceView }) {
 
 /** A percentage as a figure, or words that it is not known. */
 export const Percent = ({ percent }: { percent: string | null }) =>
-  percent === null ? <FigureWords isQuiet>{UNKNOWN}</FigureWords> : <Change percent={percent} />
+  percent === null ? <FigureWords isQuiet>{unknownFigure()}</FigureWords> : <Change percent={percent} />

@@ -1,15 +1,17 @@
-import { LOCALE } from '#domain/locale.ts'
+import { type Language, LOCALES, perLanguage } from '#domain/locale.ts'
 import { gainUsdWords, percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
-import { daysBetween, type Instant, readableDate } from '#domain/time.ts'
+import { daysBetween, type Instant, readableDate, readableDay } from '#domain/time.ts'
+import { pluralForm } from '#web/language/messages.ts'
+import { formatMessages } from './format-messages.ts'
 
 /** Replaces a figure that is not known, which is never shown as a guess or a zero. */
-export const UNKNOWN = 'unknown'
+export const unknownFigure = (language: Language = 'en'): string => formatMessages(language).unknown
 
 const isNumeric = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 
-/** An exact amount of money, or `UNKNOWN`. */
-export const formatUsd = (amount: string | null): string =>
-  amount === null || !isNumeric(amount) ? UNKNOWN : usdWords(amount)
+/** An exact amount of money, or that it is unknown. */
+export const formatUsd = (amount: string | null, language: Language = 'en'): string =>
+  amount === null || !isNumeric(amount) ? unknownFigure(language) : usdWords(amount, language)
 
 /** The amounts of one line, without cents if all of them are whole dollars: `$18,000` and `$54,000`. */
 export function formatUsdTogether(amounts: readonly string[]): string[] {
@@ -18,16 +20,15 @@ export function formatUsdTogether(amounts: readonly string[]): string[] {
 }
 
 /** `10 shares`, `1 contract`. */
-export function formatUnits(type: 'stock' | 'options', quantity: string): string {
-  const unit = type === 'stock' ? 'share' : 'contract'
-  return `${formatQuantity(quantity)} ${unit}${Number(quantity) === 1 ? '' : 's'}`
-}
+export const formatUnits = (type: 'stock' | 'options', quantity: string, language: Language = 'en'): string =>
+  `${formatQuantity(quantity, language)} ${pluralForm(language, Number(quantity), formatMessages(language).units[type])}`
 
 /** A quantity with all of its decimals. */
-export const formatQuantity = (quantity: string): string => (isNumeric(quantity) ? quantityWords(quantity) : UNKNOWN)
+export const formatQuantity = (quantity: string, language: Language = 'en'): string =>
+  isNumeric(quantity) ? quantityWords(quantity, language) : unknownFigure(language)
 
 /** A count: `1,250`. */
-export const formatCount = (count: number): string => count.toLocaleString(LOCALE)
+export const formatCount = (count: number, language: Language = 'en'): string => count.toLocaleString(LOCALES[language])
 
 type Direction = 'up' | 'down' | 'level'
 
@@ -35,39 +36,41 @@ type Direction = 'up' | 'down' | 'level'
 type Change = { readonly direction: Direction; readonly arrow: '▲' | '▼' | ''; readonly text: string }
 
 /** A percentage as `+3.20%` or `−18.40%`; null if it is not known. A percentage that rounds to zero is level. */
-export function formatPercent(percent: string | null): Change | null {
+export function formatPercent(percent: string | null, language: Language = 'en'): Change | null {
   if (percent === null || !isNumeric(percent)) return null
-  const text = percentWords(percent)
+  const text = percentWords(percent, language)
   if (text.startsWith('+')) return { direction: 'up', arrow: '▲', text }
   if (text.startsWith('−')) return { direction: 'down', arrow: '▼', text }
   return { direction: 'level', arrow: '', text }
 }
 
-/** A gain or a loss with its sign, `+$1.18`, or `UNKNOWN`. */
-export const formatSignedUsd = (amount: string | null): string =>
-  amount === null || !isNumeric(amount) ? UNKNOWN : gainUsdWords(amount)
+/** A gain or a loss with its sign, `+$1.18`, or that it is unknown. */
+export const formatSignedUsd = (amount: string | null, language: Language = 'en'): string =>
+  amount === null || !isNumeric(amount) ? unknownFigure(language) : gainUsdWords(amount, language)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const agesIn = perLanguage((locale) => new Intl.RelativeTimeFormat(locale))
 
 /** How long ago something was: `3 hours ago`; after 30 days, the day itself. */
-export function formatAge(at: Instant, now: Instant, timeZone: string): string {
+export function formatAge(at: Instant, now: Instant, timeZone: string, language: Language = 'en'): string {
   const elapsed = Date.parse(now) - Date.parse(at)
-  if (elapsed < MINUTE) return 'just now'
-  if (elapsed < HOUR) return ago(Math.floor(elapsed / MINUTE), 'minute')
-  if (elapsed < 24 * HOUR) return ago(Math.floor(elapsed / HOUR), 'hour')
+  const ages = agesIn(language)
+  if (elapsed < MINUTE) return formatMessages(language).justNow
+  if (elapsed < HOUR) return ages.format(-Math.floor(elapsed / MINUTE), 'minute')
+  if (elapsed < 24 * HOUR) return ages.format(-Math.floor(elapsed / HOUR), 'hour')
   const days = daysBetween(at, now)
-  return days <= 30 ? ago(days, 'day') : `on ${readableDate(at, timeZone)}`
+  return days <= 30 ? ages.format(-days, 'day') : formatMessages(language).on(readableDate(at, timeZone, language))
 }
 
-/** Formats a calendar day as noon in UTC, read in UTC, so that it is the same day in every time zone. */
-export const formatDay = (day: string): string => readableDate(`${day}T12:00:00.000Z`, 'UTC')
+/** A calendar day. It has no time, and so is the same day in every time zone. */
+export const formatDay = (day: string, language: Language = 'en'): string => readableDay(day, language)
 
 /** A moment in the reader's time zone: `Nov 21, 2026, 14:05`. */
-export const formatMoment = (at: Instant, timeZone: string): string =>
-  `${readableDate(at, timeZone)}, ${formatClock(at, timeZone)}`
+export const formatMoment = (at: Instant, timeZone: string, language: Language = 'en'): string =>
+  `${readableDate(at, timeZone, language)}, ${formatClock(at, timeZone)}`
 
-/** The time of day in the reader's time zone: `14:05`. */
+/** The time of day in the reader's time zone, in every language: `14:05`. */
 export const formatClock = (at: Instant, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(at))
 
@@ -78,5 +81,3 @@ export function readersTimeZone(): string {
 }
 
 let readersZone: string | undefined
-
-const ago = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`

@@ -10,7 +10,7 @@ import { unusualLevel, unusualTerm } from '#domain/decisions/unusual-level.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
-import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import { correctedValue, FIELD_NAMES } from '../correction-format.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
@@ -52,7 +52,7 @@ const changed = (name: string, before: string, after: string): string | null =>
   before === after ? null : `${name} ${after} (now ${before})`
 
 const usd = (amount: Decimal | null): string => formatUsd(amount)
-const percent = (amount: Decimal | null): string => formatPercent(amount)?.text ?? UNKNOWN
+const percent = (amount: Decimal | null): string => formatPercent(amount)?.text ?? unknownFigure()
 
 /** The implausible values that the user must confirm before the correction is recorded, as with a decision. */
 export function unusualInCorrection(

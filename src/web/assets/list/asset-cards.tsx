@@ -5,7 +5,7 @@ import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Change } from '#web/ui/change.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { formatDay, formatQuantity, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatDay, formatQuantity, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import styles from './asset-cards.module.css'
@@ -110,7 +110,7 @@ function WholePrice({ words }: { words: string }) {
 function heldLine(row: AssetRowView, now: string): string {
   const { list, quantity, costBasis, initialConfidence } = row
   const oldDay = oldPriceDay(row, now)
-  const price = costBasis === null ? UNKNOWN : formatUsd(costBasis)
+  const price = costBasis === null ? unknownFigure() : formatUsd(costBasis)
   const held = list === 'watched' ? `${price} then` : `${formatQuantity(quantity)} at ${price}`
   return oldDay ? `last of ${formatDay(oldDay)} · ${held}` : `${held} · ${initialConfidence}/${CONFIDENCE.max}`
 }

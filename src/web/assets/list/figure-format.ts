@@ -3,7 +3,7 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Instant } from '#domain/time.ts'
 import { isMarketOpenOn, todaysPercent } from '#web/assets/asset-figures.tsx'
 import { isOldPrice, priceAge } from '#web/prices/price-format.ts'
-import { formatPercent, formatSignedUsd, formatUsd, UNKNOWN } from '#web/ui/format.ts'
+import { formatPercent, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import type { Column } from './asset-rows.ts'
 
 /** The figure of a row in one column, in words for screen readers. */
@@ -32,4 +32,4 @@ export function figureWords(column: Exclude<Column, 'Company'>, row: AssetRowVie
 const ageOfOld = (price: AssetRowView['currentPrice'], now: Instant): string =>
   price && isOldPrice(price, now) ? `, ${priceAge(price, now)}` : ''
 
-const percentOf = (percent: string | null): string => formatPercent(percent)?.text ?? UNKNOWN
+const percentOf = (percent: string | null): string => formatPercent(percent)?.text ?? unknownFigure()

@@ -1,6 +1,6 @@
 import { ticks as roundValues } from 'd3-array'
 import { utcTicks } from 'd3-time'
-import { LOCALE } from '#domain/locale.ts'
+import { LOCALES } from '#domain/locale.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 
 /** A stretch of the screen, in pixels. */
@@ -116,7 +116,7 @@ function usdLabel(amount: number, step: number): string {
   const isLong = step >= 100_000
   // The small addition is needed because 0.012 - 0.011 is not exactly 0.001 in floating point.
   const decimals = isLong || step >= 1 ? 0 : Math.max(2, -Math.floor(Math.log10(step) + 1e-6))
-  return new Intl.NumberFormat(LOCALE, {
+  return new Intl.NumberFormat(LOCALES.en, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: decimals,
