@@ -1,43 +1,26 @@
-import { parseSync } from 'vite'
+import { isNode, nodesIn, type SourceNode } from './source-nodes.ts'
 
 /** The names in a source: all of them, and those that it gives to its variables and parameters. */
 type SourceNames = { readonly all: readonly string[]; readonly variables: readonly string[] }
 
-type Node = { readonly type: string; readonly [part: string]: unknown }
-
 /**
- * Reads the names by a parser, because a text between a `>` and the next `<` is words for a reader in a component and code
- * everywhere else. Comments and texts are left out: people may say there what they like.
+ * Reads the names. Comments and texts are left out: people may say there what they like.
  * @param file its ending says whether it holds components
  */
 export function namesIn(file: string, source: string): SourceNames {
-  const { program, errors } = parseSync(file, source)
-  const [error] = errors
-  if (error) throw new Error(`${file} cannot be read: ${error.message}`)
-  const nodes = [...nodesIn(program)]
+  const nodes = nodesIn(file, source)
   return {
     all: nodes.flatMap(namesOf),
     variables: nodes.flatMap((node) => patternsOf(node).flatMap(variablesOf)),
   }
 }
 
-function* nodesIn(part: unknown): Generator<Node> {
-  if (Array.isArray(part)) for (const one of part) yield* nodesIn(one)
-  else if (isNode(part)) {
-    yield part
-    for (const inner of Object.values(part)) yield* nodesIn(inner)
-  }
-}
-
-const isNode = (part: unknown): part is Node =>
-  typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string'
-
-function namesOf({ type, name }: Node): string[] {
+function namesOf({ type, name }: SourceNode): string[] {
   return ['Identifier', 'JSXIdentifier', 'PrivateIdentifier'].includes(type) && typeof name === 'string' ? [name] : []
 }
 
 /** What a node declares: the left side of a `const`, the parameters of a function or of a function's type. */
-function patternsOf({ type, id, params, param }: Node): unknown[] {
+function patternsOf({ type, id, params, param }: SourceNode): unknown[] {
   if (type === 'VariableDeclarator') return [id]
   if (type === 'CatchClause') return [param]
   return Array.isArray(params) ? params : []
