@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES, type Language } from '#domain/locale.ts'
 
 /** A kind of page of the account area, and what the browser should preload for it before a script asks. */
 type AccountPage = {
@@ -38,23 +39,44 @@ const PAGES: readonly AccountPage[] = [
   { path: `${USER}/proof${END}`, chunk: 'proof-page', data: ['/api/proof'] },
 ]
 
+/** Makes the frame of a page, whose tab is marked in it, as HTML. */
+export type PageFrame = (tab: string | null, language: Language) => string
+
 /**
- * Makes an HTML file for each kind of page from account.html, with links that preload the page's code and with the frame of all pages, and account-pages.json, by
- * which the server chooses a file. Otherwise a browser would learn of a page's code only from the code that imports it.
- * @param frameOf makes the frame of a page from the end of its tab's address
+ * Makes an HTML file for each kind of page from account.html, with links that preload the page's code and with the frame of all pages, one for each
+ * language, and account-pages.json, by which the server chooses a file. Otherwise a browser would learn of a page's code only from the code that imports it.
  */
-export function writeAccountPages(folder: string, frameOf: (tab: string | null) => string): void {
-  const unframed = looksFirst(readFileSync(join(folder, 'account.html'), 'utf8'))
-  const table = PAGES.map(({ path, chunk, data, tab }) => {
-    const html = withFrame(unframed, frameOf(tab ?? null), folder)
-    const file = `account.${tab ?? chunk}.html`
-    const links = codeOf(folder, chunk)
-      .filter((script) => !html.includes(script))
-      .map((script) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${script}">\n`)
-    writeFileSync(join(folder, file), html.replace('  </head>', `${links.join('')}  </head>`))
-    return { path, file, data }
-  })
+export function writeAccountPages(folder: string, frameOf: PageFrame): void {
+  const page = readFileSync(join(folder, 'account.html'), 'utf8')
+  for (const language of LANGUAGES) {
+    const inLanguage = language === 'en' ? page : translated(page, language, folder)
+    if (language !== 'en') writeFileSync(join(folder, `account.${language}.html`), inLanguage)
+    const unframed = looksFirst(inLanguage)
+    for (const { chunk, tab } of PAGES) {
+      const html = withCode(withFrame(unframed, frameOf(tab ?? null, language), folder), codeOf(folder, chunk))
+      const name = fileOf({ chunk, tab }).replace('.html', language === 'en' ? '.html' : `.${language}.html`)
+      writeFileSync(join(folder, name), html)
+    }
+  }
+  const table = PAGES.map(({ path, data, ...page }) => ({ path, file: fileOf(page), data }))
   writeFileSync(join(folder, 'account-pages.json'), JSON.stringify(table))
+}
+
+const fileOf = ({ chunk, tab }: { chunk: string; tab?: string | undefined }): string => `account.${tab ?? chunk}.html`
+
+/** The names of the chunks with the messages of each language but English. */
+const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: 'german' }
+
+/** The page as it is sent to readers of another language: it says so, and brings that language’s messages along. */
+const translated = (html: string, language: Exclude<Language, 'en'>, folder: string): string =>
+  withCode(html.replace('<html lang="en"', `<html lang="${language}"`), codeOf(folder, MESSAGES[language]))
+
+/** Has the files of code that the page does not name yet fetched together with it. */
+function withCode(html: string, scripts: readonly string[]): string {
+  const links = scripts
+    .filter((script) => !html.includes(script))
+    .map((script) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${script}">\n`)
+  return html.replace('  </head>', `${links.join('')}  </head>`)
 }
 
 const LOOKS = /\n *<link rel="(?:stylesheet|preload)"[^>]*>/g

@@ -8,6 +8,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite'
+import type { PageFrame } from './account-pages.ts'
 import { DOCUMENT_NAMES, documentHtml, PAGE_PLACE } from './html-template.ts'
 
 /** The fonts that every screen needs for its first paint. Italics and the complete fonts are loaded when a letter needs them. */
@@ -103,13 +104,15 @@ const renderingServer = (root: string): Promise<ViteDevServer> =>
   })
 
 /** What makes the frame of a page of the account area, for a build. */
-export async function loadPageFrame(root: string): Promise<(tab: string | null) => string> {
+export async function loadPageFrame(root: string): Promise<PageFrame> {
   const server = await renderingServer(root)
   try {
-    const frame = (await server.ssrLoadModule(`${root}/layout/page-frame.tsx`)) as {
-      pageFrame: (tab: string | null) => string
-    }
-    return frame.pageFrame
+    const load = async <Module>(file: string) => (await server.ssrLoadModule(`${root}/${file}`)) as Module
+    const { pageFrame } = await load<{ pageFrame: PageFrame }>('layout/page-frame.tsx')
+    const { german } = await load<{ german: unknown }>('german.ts')
+    const { speakGerman } = await load<{ speakGerman: (messages: unknown) => void }>('language/messages.ts')
+    speakGerman(german)
+    return pageFrame
   } finally {
     await server.close()
   }

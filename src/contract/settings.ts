@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/locale.ts'
 import { InstantView, TickerField } from './fields.ts'
 import { PriceView } from './prices.ts'
 
@@ -61,6 +62,7 @@ export const BackupsView = z
 export type BackupsView = z.infer<typeof BackupsView>
 
 const Theme = z.enum(['system', 'light', 'dark'])
+const LanguageField = z.enum(LANGUAGES)
 
 export const SettingsView = z
   .object({
@@ -80,6 +82,7 @@ export const SettingsView = z
       .boolean()
       .describe('whether the Sell panel hides the purchase price and the gain until the thesis is saved'),
     theme: Theme,
+    language: LanguageField.describe('language of the pages that are translated; the API itself answers in English'),
   })
   .meta({ id: 'Settings' })
 export type SettingsView = z.infer<typeof SettingsView>
@@ -90,6 +93,7 @@ export const Preferences = z
     isSummaryHidden: z.boolean().default(false),
     hasSellFriction: z.boolean().default(false),
     theme: Theme.default('system'),
+    language: LanguageField.default('en'),
     benchmark: z.string().default('SPY'),
   })
   .meta({ id: 'Preferences' })
@@ -101,6 +105,7 @@ export const SettingsBody = z
     isSummaryHidden: z.boolean().optional(),
     hasSellFriction: z.boolean().optional(),
     theme: Theme.optional(),
+    language: LanguageField.optional(),
     benchmark: TickerField.optional(),
   })
   .meta({ id: 'ChangeSettings' })

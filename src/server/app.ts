@@ -50,6 +50,7 @@ import { journalRoutes } from './journal/journal-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { mirrorRoutes } from './mirror/mirror-routes.ts'
 import { reviewRoutes } from './mirror/review-routes.ts'
+import { findPreferences } from './preferences/preference-store.ts'
 import { priceRoutes } from './prices/price-routes.ts'
 import { principleRoutes } from './principles/principle-routes.ts'
 import { recapRoutes } from './recap/recap-routes.ts'
@@ -152,6 +153,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
         findUser: (c) => sessionOf(c, context),
         hadSession: (c) => sessionCookieOf(c, context.config) !== undefined,
         needsFactor: (userId) => needsFactor(context, userId),
+        languageOf: async (userId) => (await findPreferences(context.db, userId)).language,
         themeOf: (c) => themeOf(c, context.config),
       }),
     )

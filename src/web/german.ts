@@ -1,6 +1,14 @@
-import { format } from './ui/format-messages.de.ts'
+import { accounts } from './accounts/account-messages.de.ts'
+import { keys } from './keys/keys-messages.de.ts'
+import { actions } from './language/action-names.de.ts'
+import { layout } from './layout/layout-messages.de.ts'
+import { offline } from './offline/offline-messages.de.ts'
+import { palette } from './palette/palette-messages.de.ts'
+import { privacy } from './privacy/privacy-messages.de.ts'
+import { pages } from './routes/page-names.de.ts'
+import { ui } from './ui/ui-messages.de.ts'
 
 /** All German messages, in a file of their own that nobody else loads. */
-export const german = { format }
+export const german = { accounts, actions, keys, layout, offline, pages, palette, privacy, ui }
 
 export type German = typeof german

@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Language } from '#domain/locale.ts'
 import { createQueryClient } from './api/query-client.ts'
+import { speakGerman } from './language/messages.ts'
+import { LanguageOfPart } from './language/use-messages.ts'
 import { IsMember } from './layout/is-member.ts'
 import { watchOverAmounts } from './privacy/hidden-amounts.ts'
 import { createAccountRouter } from './router.tsx'
@@ -10,13 +13,27 @@ import { createAccountRouter } from './router.tsx'
 const queries = createQueryClient()
 const router = createAccountRouter(queries)
 
-const draw = (root: HTMLElement) =>
+/** Loads the messages of the language in which the server has sent this page. Without them the page is in English. */
+async function loadMessages(): Promise<Language> {
+  if (document.documentElement.lang !== 'de') return 'en'
+  try {
+    speakGerman((await import('./german.ts')).german)
+    return 'de'
+  } catch {
+    document.documentElement.lang = 'en'
+    return 'en'
+  }
+}
+
+const draw = (root: HTMLElement, language: Language) =>
   createRoot(root).render(
     <StrictMode>
       <IsMember value={true}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <LanguageOfPart value={language}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </LanguageOfPart>
       </IsMember>
     </StrictMode>,
   )
@@ -28,4 +45,4 @@ const isOver = router.subscribe('onRendered', () => {
 })
 
 const root = document.getElementById('root')
-void watchOverAmounts().then(() => root && draw(root))
+void Promise.all([loadMessages(), watchOverAmounts()]).then(([language]) => root && draw(root, language))

@@ -19,6 +19,7 @@ import { readAssetId } from './routes/asset-address.ts'
 import { readDraftAddress } from './routes/draft-address.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
 import { readListAddress } from './routes/list-address.ts'
+import type { PageName } from './routes/page-names.ts'
 
 const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
   notFoundComponent: lazyRouteComponent(() => import('./layout/not-found-page.tsx'), 'NotFoundPage'),
@@ -65,14 +66,14 @@ const homeRoutes = (['/', '/overview'] as const).map((path) =>
 const summaryRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/summary',
-  staticData: { title: 'Summary' },
+  staticData: { page: 'summary' },
   component: lazyRouteComponent(() => import('#web/summary/summary-page.tsx'), 'SummaryPage'),
 })
 
 const boughtRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/bought',
-  staticData: { title: 'Bought' },
+  staticData: { page: 'bought' },
   validateSearch: readListAddress,
   component: assetList('bought'),
 })
@@ -80,7 +81,7 @@ const boughtRoute = createRoute({
 const soldRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/sold',
-  staticData: { title: 'Sold' },
+  staticData: { page: 'sold' },
   validateSearch: readListAddress,
   component: assetList('sold'),
 })
@@ -88,7 +89,7 @@ const soldRoute = createRoute({
 const watchedRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/watched',
-  staticData: { title: 'Watched' },
+  staticData: { page: 'watched' },
   validateSearch: readListAddress,
   component: assetList('watched'),
 })
@@ -97,21 +98,21 @@ const addAssetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/add-asset',
   validateSearch: readDraftAddress,
-  staticData: { title: 'Add to a List' },
+  staticData: { page: 'add-asset' },
   component: lazyRouteComponent(loadAddAssetPage),
 })
 
 const principlesRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/principles',
-  staticData: { title: 'My Principles' },
+  staticData: { page: 'principles' },
   component: lazyRouteComponent(() => import('#web/principles/principles-page.tsx'), 'PrinciplesPage'),
 })
 
 const journalRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/journal',
-  staticData: { title: 'Journal' },
+  staticData: { page: 'journal' },
   validateSearch: readJournalAddress,
   component: lazyRouteComponent(() => import('#web/journal/journal-page.tsx'), 'JournalPage'),
 })
@@ -119,21 +120,21 @@ const journalRoute = createRoute({
 const mirrorRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror',
-  staticData: { title: 'Mirror' },
+  staticData: { page: 'mirror' },
   component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
 })
 
 const letterRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror/letter',
-  staticData: { title: 'Letter' },
+  staticData: { page: 'letter' },
   component: lazyRouteComponent(() => import('#web/mirror/letter-page.tsx'), 'LetterPage'),
 })
 
 const reviewRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror/$sequence',
-  staticData: { title: 'Review' },
+  staticData: { page: 'review' },
   component: lazyRouteComponent(() => import('#web/mirror/review-page.tsx'), 'ReviewPage'),
 })
 
@@ -148,7 +149,7 @@ const shortJournalRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/settings',
-  staticData: { title: 'Settings' },
+  staticData: { page: 'settings' },
   component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
@@ -156,7 +157,7 @@ const settingsRoute = createRoute({
 const operatorRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/operator',
-  staticData: { title: 'Operator' },
+  staticData: { page: 'operator' },
   beforeLoad: async ({ context }) => {
     const { isOperator } = await context.queries.ensureQueryData(sessionQuery)
     if (!isOperator) throw notFound()
@@ -167,7 +168,7 @@ const operatorRoute = createRoute({
 const proofRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/proof',
-  staticData: { title: 'Proof' },
+  staticData: { page: 'proof' },
   component: lazyRouteComponent(() => import('#web/proof/proof-page.tsx'), 'ProofPage'),
 })
 
@@ -239,6 +240,6 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAccountRouter>
   }
   interface StaticDataRouteOption {
-    title?: string
+    page?: PageName
   }
 }

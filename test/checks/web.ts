@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { literalTextsIn } from '../tools/literal-texts.ts'
 
 /** What holds for all of the pages, and is neither a type nor a rule of lint: one submit, one list of query keys,
- * no sums, three widths. */
+ * no sums, three widths, and no words of one language where there are two. */
 const WEB = resolve(import.meta.dirname, '../../src/web')
 
 /**
@@ -24,6 +25,24 @@ const KEY_WRITTEN_OUT = /\b(?:query|mutation)Key\s*[:=]\s*\[|\w*Quer(?:y|ies)(?:
 const ADDS_UP = /\bsumOf\(/g
 const COMPARES = ['assets/list/list-note.tsx']
 
+/**
+ * Components that follow the reader’s language. Their words stand in the messages beside them (`*-messages.ts`), in every language.
+ */
+const TRANSLATED = [
+  'layout/*.tsx',
+  'palette/*.tsx',
+  'keys/*.tsx',
+  'offline/*.tsx',
+  'privacy/*.tsx',
+  'ui/{dialog,change,lazy-part}.tsx',
+]
+
+/** What public pages alone show, and what the check of a journal says: both are in English only (docs/decisions/219). */
+const IN_ENGLISH = ['layout/site-header.tsx', 'layout/journal-notice.tsx']
+
+/** The name of the site is the same in every language. */
+const OWN_NAME = 'Candor'
+
 /** The schemas of the contract are zod's, which is too large for a page: a page imports types of it and nothing else. */
 const CONTRACT_BY_VALUE = /^import (?!type )\{(?:[^}]*[{,])? *(?!type )[\w$]+[^}]*\} from '#contract\/[^']*'/gm
 
@@ -41,6 +60,7 @@ const DECIDES_ALL = /:has\((?:[^()]|\([^()]*\))*\)\)?[^,{};]*[\s>+~]\*\s*(?=[,{]
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: WEB })
 const sheets = globSync('**/*.css', { cwd: WEB })
+const translated = globSync(TRANSLATED, { cwd: WEB }).filter((file) => !IN_ENGLISH.includes(file))
 const widths = [...sources, ...sheets].flatMap((file) =>
   found(file, WIDTH_ASKED).flatMap((query) => [...query.matchAll(/[\d.]+r?(?:em|px)/g)].map(([at]) => ({ file, at }))),
 )
@@ -67,6 +87,11 @@ const faults = [
   ...sources
     .filter((file) => !COMPARES.includes(file) && !/\.test\./.test(file) && found(file, ADDS_UP).length > 0)
     .map((file) => `${file}: adds amounts up. Show the server's sum, which explains itself.`),
+  ...translated.flatMap((file) =>
+    literalTextsIn(file, readFileSync(join(WEB, file), 'utf8'))
+      .filter((text) => text !== OWN_NAME)
+      .map((text) => `${file}: “${text}” is in one language only. It belongs into the messages beside it.`),
+  ),
   ...sheets.flatMap((file) =>
     found(file, DECIDES_ALL).map((rule) => `${file}: ${rule.trim()}: name the elements, as in \`> :is(th, td)\`.`),
   ),
@@ -76,8 +101,9 @@ const faults = [
 ]
 for (const fault of faults) console.error(fault)
 console.log(`${sources.length} files and ${sheets.length} style sheets of the pages, ${faults.length} faults`)
+console.log(`${translated.length} components follow the reader’s language`)
 console.log(`${widths.length} times the width of the window is asked for, at ${WIDTHS.join(', ')}`)
-process.exitCode = faults.length === 0 && sources.length > 0 && widths.length > 0 ? 0 : 1
+process.exitCode = faults.length === 0 && sources.length > 0 && widths.length > 0 && translated.length > 0 ? 0 : 1
 
 function found(file: string, pattern: RegExp): string[] {
   return [...readFileSync(join(WEB, file), 'utf8').matchAll(pattern)].map(([text]) => text)

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '#domain/locale.ts'
 import { pages } from './pages.ts'
 
-const FILES = ['index', 'index.member', 'login', 'account', 'account.list', 'not-found', 'not-found.member']
+const FILES = [
+  ...['index', 'index.member', 'login', 'account', 'account.list', 'not-found', 'not-found.member'],
+  ...['account.de', 'account.list.de'],
+]
 const MEMBER = { id: 'a', username: 'Alice', sessionId: 's' }
 
 let folder: string
@@ -19,9 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const being = (user: typeof MEMBER | null, needsFactor = false) => ({
+const being = (user: typeof MEMBER | null, needsFactor = false, language: Language = 'en') => ({
   findUser: async () => user,
   hadSession: (c: Context) => c.req.header('cookie')?.includes('session') ?? false,
+  languageOf: async () => language,
   needsFactor: async () => needsFactor,
   themeOf: (c: Context) => (c.req.header('cookie') === 'candor.theme=dark' ? ('dark' as const) : ('system' as const)),
 })
@@ -85,6 +90,14 @@ describe('the account area', () => {
       '</api/session>; rel=preload; as=fetch; crossorigin, </api/assets?list=sold>; rel=preload; as=fetch; crossorigin',
     )
     expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['/account/alice/overview/sold', 'account.list.de'],
+    ['/account/alice/nowhere', 'account.de'],
+  ])('sends %s as it was built for the language that its reader chose', async (path, file) => {
+    const answer = await pages(folder, false, being(MEMBER, false, 'de')).request(path)
+    expect(await answer.text()).toBe(`<html lang="en">${file}</html>`)
   })
 
   it('names no data of the reader’s own for somebody else’s address', async () => {

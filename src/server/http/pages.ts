@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import type { SettingsView } from '#contract/settings.ts'
 import { signInPathFor } from '#domain/accounts/next-path.ts'
+import type { Language } from '#domain/locale.ts'
 import { readAccountPages } from './account-pages.ts'
 import type { SignedInUser } from './app-env.ts'
 import { giveStored, type StoredAnswer, storedAnswer } from './stored-answer.ts'
@@ -26,6 +27,7 @@ type People = {
   /** The theme that was chosen in this browser. */
   themeOf(c: Context): SettingsView['theme']
   findUser(c: Context): Promise<SignedInUser | null>
+  languageOf(userId: string): Promise<Language>
   /** Whether this browser was signed in, as far as its cookie says. */
   hadSession(c: Context): boolean
   needsFactor(userId: string): Promise<boolean>
@@ -42,7 +44,7 @@ const BEST_QUALITY = 11
  * set up a second factor first is led to /second-step
  */
 export function pages(folder: string, isDemo: boolean, people: People) {
-  const { findUser, hadSession, needsFactor, themeOf } = people
+  const { findUser, hadSession, languageOf, needsFactor, themeOf } = people
   const give = pageGiver(folder, isDemo, themeOf)
   const accountPage = readAccountPages(folder)
   const app = new Hono()
@@ -77,7 +79,7 @@ export function pages(folder: string, isDemo: boolean, people: People) {
     const isOwn = c.req.path.split('/')[2]?.toLowerCase() === encodeURIComponent(user.username).toLowerCase()
     const { name, preloads } = accountPage(isOwn ? address : '')
     c.header('link', preloads)
-    const page = await give(c, name)
+    const page = await give(c, inLanguage(name, await languageOf(user.id)))
     page.headers.set('cache-control', 'no-store')
     return page
   })
@@ -94,6 +96,9 @@ export function pages(folder: string, isDemo: boolean, people: People) {
   })
   return app
 }
+
+/** The pages of the account area are built in every language, so that the first paint is in the reader’s own. */
+const inLanguage = (name: string, language: Language): string => (language === 'en' ? name : `${name}.${language}`)
 
 /** Gives a page in the theme that its reader chose; without a choice it follows the system. */
 function pageGiver(folder: string, isDemo: boolean, themeOf: People['themeOf']) {

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { HideAmountsButton } from '#web/privacy/hide-amounts-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account-header.module.css'
+import { layoutMessages } from './layout-messages.ts'
 import { Logo } from './logo.tsx'
 
 export function AccountHeader({ username }: { username: string }) {
   const { leave, failure } = useSignOut()
+  const messages = useMessages(layoutMessages)
   return (
     <header className={styles.header}>
       <Logo />
@@ -14,10 +17,10 @@ export function AccountHeader({ username }: { username: string }) {
       <div className={styles.actions}>
         <HideAmountsButton />
         <Link to="/account/$user/settings" params={{ user: username }} className={styles.settings}>
-          Settings
+          {messages.settings}
         </Link>
         <Button variant="quiet" onClick={leave}>
-          Sign Out
+          {messages.signOut}
         </Button>
       </div>
       {failure && (

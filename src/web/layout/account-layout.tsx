@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { SessionEnded } from '#web/accounts/session-ended.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
+import { LanguageOfPart, useLanguage } from '#web/language/use-messages.ts'
 import type { SentPart } from '#web/offline/keep-in-touch.ts'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { MaskedFields } from '#web/privacy/masked-fields.tsx'
@@ -12,15 +13,18 @@ import { AccountTabs } from './account-tabs.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { isDemo } from './is-demo.ts'
 import { JournalNotice } from './journal-notice.tsx'
+import { layoutMessages } from './layout-messages.ts'
 import { PendingOverlay } from './pending-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { useFocusOnNavigation, usePageTitle } from './use-navigation.ts'
+import { useFocusOnNavigation, useLanguageOfPage, usePageTitle } from './use-navigation.ts'
 
 /** The frame around every page of the account area. */
 export function AccountLayout({ username }: { username: string }) {
   const main = useRef<HTMLElement>(null)
   useLive(username)
   const SentNotice = useOffline(username)
+  const language = useLanguage()
+  const ofPage = useLanguageOfPage()
   usePageTitle()
   useFocusOnNavigation(main)
 
@@ -30,21 +34,34 @@ export function AccountLayout({ username }: { username: string }) {
       {SentNotice && <SentNotice user={username} />}
       <div className={styles.layout}>
         <a className={styles.skip} href="#main">
-          Skip to the page
+          {layoutMessages(language).skip}
         </a>
         <div>
           {isDemo() && <DemoBanner />}
-          <JournalNotice />
+          {/* What the check of a journal finds is told in English only, as in the log and by npm run verify. */}
+          <LanguageOfPart value="en">
+            <JournalNotice />
+          </LanguageOfPart>
           <AccountHeader username={username} />
           <AccountTabs username={username} />
         </div>
-        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-          <Outlet />
+        <main
+          ref={main}
+          id="main"
+          className={styles.main}
+          tabIndex={-1}
+          lang={ofPage === language ? undefined : ofPage}
+        >
+          <LanguageOfPart value={ofPage}>
+            <Outlet />
+          </LanguageOfPart>
         </main>
         <SiteFooter />
         <PendingOverlay />
         <Shortcuts user={username} />
-        <SessionEnded username={username} />
+        <LanguageOfPart value="en">
+          <SessionEnded username={username} />
+        </LanguageOfPart>
       </div>
     </MaskedFields>
   )

@@ -1,32 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
+import { layoutMessages } from './layout-messages.ts'
 import { useCachedTicker } from './use-navigation.ts'
-
-/** The tab that a phone shows at the bottom of the window. */
-const ADD = '/account/$user/overview/add-asset'
 
 /** The navigation of the account: its pages, and the asset that is open. */
 export function AccountTabs({ username }: { username: string }) {
   const { ownership = '', assetId = '' } = useParams({ strict: false })
+  const names = useMessages(pageNames)
   const ticker = useCachedTicker(readAssetId(ownership, assetId))
 
   return (
-    <nav className={styles.tabs} aria-label="Account">
-      {TABS.map(({ label, to }) => (
+    <nav className={styles.tabs} aria-label={useMessages(layoutMessages).account}>
+      {TABS.map(({ page, to }) => (
         <Link
           key={to}
           to={to}
           params={{ user: username }}
           activeOptions={{ exact: true, includeSearch: false }}
-          data-label={label}
-          className={to === ADD ? styles.add : undefined}
+          data-label={names[page]}
+          // A phone shows it at the bottom of the window.
+          className={page === 'add-asset' ? styles.add : undefined}
         >
-          <span>{label}</span>
-          {label === 'Mirror' && <DueReviews />}
+          <span>{names[page]}</span>
+          {page === 'mirror' && <DueReviews />}
         </Link>
       ))}
       {ticker && (
@@ -44,6 +46,7 @@ export function AccountTabs({ username }: { username: string }) {
 
 /** The number of decisions that are due for a review; nothing if there are none. */
 function DueReviews() {
+  const messages = useMessages(layoutMessages)
   const { data } = useQuery(dueReviewsQuery)
   const count = data?.due.length ?? 0
   if (count === 0) return null
@@ -51,7 +54,7 @@ function DueReviews() {
     <span className={styles.count}>
       {' '}
       {count}
-      <span className={styles.spoken}> {count === 1 ? 'review is' : 'reviews are'} due</span>
+      <span className={styles.spoken}> {messages.reviewsDue(count)}</span>
     </span>
   )
 }

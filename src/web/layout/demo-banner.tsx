@@ -1,11 +1,14 @@
+import { useMessages } from '#web/language/use-messages.ts'
 import styles from './demo-banner.module.css'
+import { layoutMessages } from './layout-messages.ts'
 
 /** Says that this is a demo, on the login page and all account pages (ruling 1). */
 export function DemoBanner() {
+  const { name, lead, rest } = useMessages(layoutMessages).demo
   return (
-    <aside className={styles.banner} aria-label="Demo">
+    <aside className={styles.banner} aria-label={name}>
       <p>
-        <strong>This is a demo.</strong> It forgets everything when it stops; sign in with any name as its own password.
+        <strong>{lead}</strong> {rest}
       </p>
     </aside>
   )

@@ -10,7 +10,7 @@ export function JournalNotice() {
   const rest = faultCount - faults.length
 
   return (
-    <aside className={styles.notice} aria-label="The state of your journal">
+    <aside className={styles.notice} aria-label="The state of your journal" lang="en">
       <div>
         <p>{summary}</p>
         <details>

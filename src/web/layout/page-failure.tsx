@@ -1,24 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { RequestFailed } from '#web/api/request.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
+import { layoutMessages } from './layout-messages.ts'
 import styles from './not-found-page.module.css'
 
 /** Replaces a page that could not be shown. */
 export function PageFailure({ error }: { error: unknown }) {
   const router = useRouter()
+  const { heading, unforeseen } = useMessages(layoutMessages).failure
   return (
     <div className={styles.main}>
-      <h1>This page cannot be shown.</h1>
-      <Notice kind="error">{wordsFor(error)}</Notice>
+      <h1>{heading}</h1>
+      <Notice kind="error">{error instanceof RequestFailed ? error.problem.detail : unforeseen}</Notice>
       <p>
-        <Button onClick={() => router.invalidate()}>Try again</Button>
+        <Button onClick={() => router.invalidate()}>{useMessages(uiMessages).tryAgain}</Button>
       </p>
     </div>
   )
 }
-
-const wordsFor = (error: unknown): string =>
-  error instanceof RequestFailed
-    ? error.problem.detail
-    : 'Something in this page does not work as it should. What you recorded is safe. Try again, or reload the page.'

@@ -1,6 +1,8 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
+import { layoutMessages } from './layout-messages.ts'
 import styles from './pending-overlay.module.css'
 
 /**
@@ -8,6 +10,7 @@ import styles from './pending-overlay.module.css'
  * can be pressed or typed meanwhile, and the browser returns the focus afterwards.
  */
 export function PendingOverlay() {
+  const { updating } = useMessages(layoutMessages)
   const isRecording = useIsMutating({ predicate: ({ meta }) => !meta?.isQuiet }) > 0
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -23,7 +26,7 @@ export function PendingOverlay() {
   return (
     <dialog ref={dialog} className={styles.overlay} onKeyDown={keepOpen} onCancel={(event) => event.preventDefault()}>
       <p role="status" tabIndex={-1}>
-        {isRecording && "We're updating your portfolio..."}
+        {isRecording && updating}
       </p>
     </dialog>
   )

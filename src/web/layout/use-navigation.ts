@@ -2,17 +2,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useParams, useRouterState } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import type { Language } from '#domain/locale.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
+import { pageNames, TRANSLATED } from '#web/routes/page-names.ts'
 import { useTitle } from '#web/ui/use-title.ts'
 
 /** Sets the document title to the title of the page, or to the ticker on an asset's page. */
 export function usePageTitle(): void {
   const { ownership = '', assetId = '' } = useParams({ strict: false })
   const ticker = useCachedTicker(readAssetId(ownership, assetId))
-  const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
-  useTitle(ticker ?? ofRoute)
+  const page = usePageOfRoute()
+  const names = useMessages(pageNames)
+  useTitle(ticker ?? (page && names[page]))
 }
+
+/** The reader’s language on a page that is translated, and English on any other. */
+export function useLanguageOfPage(): Language {
+  const page = usePageOfRoute()
+  const language = useLanguage()
+  return page && TRANSLATED.includes(page) ? language : 'en'
+}
+
+const usePageOfRoute = () => useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
 
 /** Moves the focus to the new page's heading, so that keyboards and screen readers start there as on a new document. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {

@@ -1,32 +1,35 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { useConnection } from '#web/api/connection.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { formatClock, formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { offlineMessages } from './offline-messages.ts'
 import styles from './offline-notice.module.css'
 
 /** Says above every page that the server cannot be reached, and how old the figures on the page are. */
 export function OfflineNotice() {
   const connection = useConnection()
+  const messages = useMessages(offlineMessages)
   if (connection === 'reached') return null
   return (
     <div role="status" className={styles.offline}>
       <p>
-        {connection === 'offline' ? 'You are offline.' : 'Candor does not answer.'} <ReadWhen />
+        {messages[connection]} <ReadWhen />
       </p>
     </div>
   )
 }
 
 function ReadWhen() {
+  const language = useLanguage()
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
   const at = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => oldestOnPage(queries),
   )
-  return at === null
-    ? null
-    : `What you see was read ${whenRead(at, Date.now())}. Prices and gains may have changed since.`
+  return at === null ? null : offlineMessages(language).read(whenRead(at, Date.now(), language))
 }
 
 /** The first parts of query keys whose answers hold no journal or prices, or nothing that goes out of date. */
@@ -51,9 +54,12 @@ function oldestOnPage(queries: QueryClient): number | null {
 }
 
 /** `at 12:38` for today, and `on Nov 21, 2026, 12:38` for another day. Both times are in Unix milliseconds. */
-export function whenRead(at: number, now: number, timeZone = readersTimeZone()): string {
+export function whenRead(at: number, now: number, language: Language = 'en', timeZone = readersTimeZone()): string {
   const [read, today] = [at, now].map((moment) => new Date(moment).toISOString())
   if (read === undefined || today === undefined) return ''
   const day = (instant: string) => formatMoment(instant, timeZone).slice(0, -', 12:38'.length)
-  return day(read) === day(today) ? `at ${formatClock(read, timeZone)}` : `on ${formatMoment(read, timeZone)}`
+  const messages = offlineMessages(language)
+  return day(read) === day(today)
+    ? messages.at(formatClock(read, timeZone))
+    : messages.on(formatMoment(read, timeZone, language))
 }

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { forgetSent, type SentDecision, useSent } from '#web/drafts/sent-decisions.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
+import { offlineMessages } from './offline-messages.ts'
 import { whenRead } from './offline-notice.tsx'
 import styles from './sent-notice.module.css'
 
@@ -24,6 +27,9 @@ export function SentNotice({ user }: { user: string }) {
 
 function Sent({ user, decision }: { user: string; decision: SentDecision }) {
   const { decisionId, action, ticker, list, assetId, sequence, writtenAt } = decision
+  const language = useLanguage()
+  const messages = offlineMessages(language)
+  const name = messages.decision(actionName(action, language), ticker)
   const seen = () => forgetSent(user, decisionId)
   const close = () => {
     seen()
@@ -32,14 +38,14 @@ function Sent({ user, decision }: { user: string; decision: SentDecision }) {
   return (
     <div>
       <p>
-        Recorded:{' '}
+        {messages.recorded}{' '}
         <Link to={assetPath(user, list, assetId)} hash={`entry-${sequence}`} onClick={seen}>
-          {action} of {ticker}
+          {name}
         </Link>
-        , written offline {whenRead(Date.parse(writtenAt), Date.now())}
+        {messages.writtenOffline(whenRead(Date.parse(writtenAt), Date.now(), language))}
       </p>
-      <Button variant="quiet" onClick={close} aria-label={`Close: ${action} of ${ticker}`}>
-        Close
+      <Button variant="quiet" onClick={close} aria-label={messages.closeNamed(name)}>
+        {messages.close}
       </Button>
     </div>
   )

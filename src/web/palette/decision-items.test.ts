@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest'
 import { decisionItems } from './decision-items.ts'
 import { assetItems, findable } from './palette-items.ts'
+import { paletteMessages } from './palette-messages.ts'
 
 const assets = findable(
-  assetItems('alice', [
-    { assetId: 1, list: 'bought', ticker: 'AA', stockOrOptions: 'stock', companyName: 'Alcoa' },
-    { assetId: 2, list: 'bought', ticker: 'AAPL', stockOrOptions: 'stock', companyName: 'Apple Inc.' },
-    { assetId: 3, list: 'watched', ticker: 'MSFT', stockOrOptions: 'stock', companyName: 'Microsoft' },
-    { assetId: 4, list: 'sold', ticker: 'UPS', stockOrOptions: 'stock', companyName: 'United Parcel Service' },
-  ]),
+  assetItems(
+    'alice',
+    [
+      { assetId: 1, list: 'bought', ticker: 'AA', stockOrOptions: 'stock', companyName: 'Alcoa' },
+      { assetId: 2, list: 'bought', ticker: 'AAPL', stockOrOptions: 'stock', companyName: 'Apple Inc.' },
+      { assetId: 3, list: 'watched', ticker: 'MSFT', stockOrOptions: 'stock', companyName: 'Microsoft' },
+      { assetId: 4, list: 'sold', ticker: 'UPS', stockOrOptions: 'stock', companyName: 'United Parcel Service' },
+    ],
+    'en',
+  ),
 )
-const found = (typed: string) => decisionItems(assets, typed).map(({ words }) => words)
+const { decisions } = paletteMessages('en')
+const found = (typed: string) => decisionItems(assets, typed, decisions).map(({ words }) => words)
 
 it('finds the decisions that an asset’s list allows, beginning with an exact ticker', () => {
   expect(found('update aapl')).toEqual(['Update AAPL Apple Inc.'])
@@ -20,7 +26,7 @@ it('finds the decisions that an asset’s list allows, beginning with an exact t
   expect(found('apple inc sell')).toEqual(['Sell AAPL Apple Inc.'])
   expect(found('buy msft')).toEqual(['Buy MSFT Microsoft'])
   expect(found('buy ups')).toEqual(['Buy UPS United Parcel Service'])
-  expect(decisionItems(assets, 'sell aapl')).toMatchObject([
+  expect(decisionItems(assets, 'sell aapl', decisions)).toMatchObject([
     { id: 'move-asset-2', leadsTo: { path: '/account/alice/bought/2', hash: 'move' } },
   ])
 })

@@ -1,19 +1,23 @@
+import type { ListName } from '#domain/ledger/action.ts'
 import { searchedForms } from '#domain/search/text-search.ts'
 import { type Findable, type PaletteItem, wholeTickerFirst, whoseForms } from './palette-items.ts'
+import type { PaletteMessages } from './palette-messages.ts'
 
 /** The decisions that are possible on each list, and the fragment of the asset's page with the form. */
-const DECISIONS: Readonly<Record<string, readonly (readonly [verb: string, hash: string])[]>> = {
+type Verbs = PaletteMessages['decisions']
+
+const DECISIONS: Readonly<Record<ListName, readonly (readonly [verb: keyof Verbs, hash: string])[]>> = {
   bought: [
-    ['Update', 'update'],
-    ['Sell', 'move'],
+    ['update', 'update'],
+    ['sell', 'move'],
   ],
   watched: [
-    ['Update', 'update'],
-    ['Buy', 'move'],
+    ['update', 'update'],
+    ['buy', 'move'],
   ],
   sold: [
-    ['Update', 'update'],
-    ['Buy', 'move'],
+    ['update', 'update'],
+    ['buy', 'move'],
   ],
 }
 
@@ -23,26 +27,32 @@ const MOST = 8
  * Items for `update aapl`, `sell app` or `aapl update`, which open the form on the asset's page; none until a verb and an asset are
  * typed.
  */
-export function decisionItems(assets: readonly Findable[], typed: string): readonly PaletteItem[] {
+export function decisionItems(assets: readonly Findable[], typed: string, verbs: Verbs): readonly PaletteItem[] {
   const [first = '', ...rest] = searchedForms(typed)
-  const found = itemsFor(assets, first, rest)
+  const found = itemsFor(assets, first, rest, verbs)
   return found.length > 0 || rest.length === 0
     ? found
-    : itemsFor(assets, rest.at(-1) ?? '', [first, ...rest.slice(0, -1)])
+    : itemsFor(assets, rest.at(-1) ?? '', [first, ...rest.slice(0, -1)], verbs)
 }
 
-function itemsFor(assets: readonly Findable[], verb: string, named: readonly string[]): readonly PaletteItem[] {
+function itemsFor(
+  assets: readonly Findable[],
+  verb: string,
+  named: readonly string[],
+  verbs: Verbs,
+): readonly PaletteItem[] {
   if (verb.length < 2 || named.length === 0) return []
   return wholeTickerFirst(
     assets.filter(whoseForms(named)).map(({ item }) => item),
     named[0] ?? '',
   )
-    .flatMap((item) => decisionsOf(item, verb))
+    .flatMap((item) => decisionsOf(item, verb, verbs))
     .slice(0, MOST)
 }
 
-const decisionsOf = ({ id, words, aside, leadsTo }: PaletteItem, verb: string): PaletteItem[] =>
-  (DECISIONS[aside] ?? [])
+const decisionsOf = ({ id, words, aside, list, leadsTo }: PaletteItem, verb: string, verbs: Verbs): PaletteItem[] =>
+  (list ? DECISIONS[list] : [])
+    .map(([name, hash]) => [verbs[name], hash] as const)
     .filter(([name]) => name.toLowerCase().startsWith(verb))
     .flatMap(([name, hash]) =>
       typeof leadsTo === 'function'

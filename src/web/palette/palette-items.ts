@@ -1,8 +1,14 @@
 import type { AssetNamesView, JournalEntryView } from '#contract/journal.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
+import type { ListName } from '#domain/ledger/action.ts'
+import type { Language } from '#domain/locale.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { markFound, searchedForms, wordForms } from '#domain/search/text-search.ts'
+import { readableDate, readableDay } from '#domain/time.ts'
 import { placeOf } from '#web/journal/place-of.ts'
+import { actionName } from '#web/language/action-names.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { paletteMessages } from './palette-messages.ts'
 
 /** A place to go to, or an action. */
 export type PaletteItem = {
@@ -11,6 +17,8 @@ export type PaletteItem = {
   readonly words: string
   /** A short addition in smaller letters. */
   readonly aside: string
+  /** The list of an asset. */
+  readonly list?: ListName
   readonly leadsTo: { readonly path: string; readonly hash?: string } | (() => void)
   /** Whether it opens a form of a decision, for which the next keys are meant. */
   readonly opensForm?: boolean
@@ -35,11 +43,12 @@ export const whoseForms =
   ({ forms }: Findable): boolean =>
     searched.every((one) => forms.some((form) => form.startsWith(one)))
 
-export const assetItems = (user: string, names: AssetNamesView['assets']): readonly PaletteItem[] =>
+export const assetItems = (user: string, names: AssetNamesView['assets'], language: Language): readonly PaletteItem[] =>
   names.map(({ assetId, list, ticker, companyName }) => ({
     id: `asset-${assetId}`,
     words: `${ticker} ${shortCompanyName(companyName)}`,
-    aside: list,
+    aside: paletteMessages(language).lists[list],
+    list,
     leadsTo: { path: assetPath(user, list, assetId) },
   }))
 
@@ -61,11 +70,12 @@ export const entryItems = (
   principlesPath: string,
   found: readonly JournalEntryView[],
   typed: string,
+  language: Language,
 ): readonly PaletteItem[] =>
   found.slice(0, MOST_ENTRIES).map((entry) => ({
     id: `entry-${entry.sequence}`,
     words: excerpt(textOf(entry), typed),
-    aside: `${nameOf(entry)}, ${dayOf(entry)}`,
+    aside: `${nameOf(entry, language)}, ${dayOf(entry, language)}`,
     leadsTo:
       entry.kind === 'principle'
         ? { path: principlesPath }
@@ -79,13 +89,17 @@ function textOf(entry: JournalEntryView): string {
 }
 
 /** The day of an entry. For a decision it is the day decided, which may be long before it was written. */
-const dayOf = (entry: JournalEntryView): string =>
-  (entry.kind === 'decision' ? entry.decision.decidedOnReadable : undefined) ?? entry.dateAddedReadable
+const dayOf = (entry: JournalEntryView, language: Language): string =>
+  entry.kind === 'decision' && entry.decision.decidedOn
+    ? readableDay(entry.decision.decidedOn, language)
+    : readableDate(entry.dateAdded, MARKET_ZONE, language)
 
-function nameOf(entry: JournalEntryView): string {
-  if (entry.kind === 'decision') return `${entry.decision.action} ${entry.asset.ticker}`
-  if (entry.kind === 'critique') return `Critique of ${entry.critique.action} ${entry.asset.ticker}`
-  return entry.kind === 'principle' ? 'Principle' : entry.asset.ticker
+function nameOf(entry: JournalEntryView, language: Language): string {
+  const { critiqueOf, principle } = paletteMessages(language)
+  if (entry.kind === 'decision') return `${actionName(entry.decision.action, language)} ${entry.asset.ticker}`
+  if (entry.kind === 'critique')
+    return critiqueOf(`${actionName(entry.critique.action, language)} ${entry.asset.ticker}`)
+  return entry.kind === 'principle' ? principle : entry.asset.ticker
 }
 
 const BEFORE = 24

@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { collectEarlyKeys } from '#web/ui/early-keys.ts'
 import hidden from '#web/ui/hidden.module.css'
 import styles from './palette.module.css'
 import type { PaletteItem } from './palette-items.ts'
+import { paletteMessages } from './palette-messages.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
 type PaletteProps = {
@@ -23,6 +25,7 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const navigate = useNavigate()
+  const messages = useMessages(paletteMessages)
   const groups = usePaletteGroups(user, typed, onShowKeys)
   const items = groups.flatMap((group) => group.items)
   const current = items[Math.min(chosen, items.length - 1)]
@@ -45,18 +48,18 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
   }
 
   return (
-    <Dialog title={<span className={hidden.visually}>Go to or do</span>} isForReading onClose={onClose}>
+    <Dialog title={<span className={hidden.visually}>{messages.title}</span>} isForReading onClose={onClose}>
       <input
         ref={input}
         type="text"
         role="combobox"
         className={styles.input}
-        aria-label="Go to or do"
+        aria-label={messages.title}
         aria-autocomplete="list"
         aria-expanded={items.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={current && `${id}-${current.id}`}
-        placeholder="Page, asset or words"
+        placeholder={messages.hint}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -66,7 +69,7 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
           setChosen(0)
         }}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Pages, assets, entries and actions" className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={messages.list} className={styles.list}>
         {groups.map(({ name, items: inGroup }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
           <div key={name} role="group" aria-label={name}>
@@ -85,7 +88,7 @@ export function Palette({ user, early, onClose, onShowKeys }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={items.length === 0 ? styles.none : hidden.visually}>
-        {items.length === 0 ? 'Nothing found.' : `${items.length} listed`}
+        {items.length === 0 ? messages.nothing : messages.listed(items.length)}
       </p>
     </Dialog>
   )

@@ -1,17 +1,20 @@
+import { useMessages } from '#web/language/use-messages.ts'
 import { toggleAmounts, useAmountsHidden } from './hidden-amounts.ts'
 import styles from './hide-amounts-button.module.css'
+import { privacyMessages } from './privacy-messages.ts'
 
 /** Hides all amounts, but no percentages, from somebody who looks over the user's shoulder. */
 export function HideAmountsButton() {
   const isHidden = useAmountsHidden()
+  const { hide, hideByKey } = useMessages(privacyMessages)
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label="Hide amounts"
+      aria-label={hide}
       aria-pressed={isHidden}
       aria-keyshortcuts="h"
-      title="Hide amounts (H)"
+      title={hideByKey}
       onClick={toggleAmounts}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

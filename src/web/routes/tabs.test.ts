@@ -2,10 +2,11 @@ import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { AssetNotFound } from '#web/assets/page/asset-not-found.tsx'
+import { pageNames } from './page-names.ts'
 import { TABS } from './tabs.ts'
 
 it('the tabs are those of the specification, each with its address, then Journal and Mirror', () => {
-  expect(TABS.map(({ label, to }) => `${label} ${to.replace('/account/$user/overview/', '')}`)).toEqual([
+  expect(TABS.map(({ page, to }) => `${pageNames('en')[page]} ${to.replace('/account/$user/overview/', '')}`)).toEqual([
     'Summary summary',
     'Bought bought',
     'Sold sold',

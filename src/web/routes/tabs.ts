@@ -1,11 +1,11 @@
 /** The tabs of the account area, in their order. Each is a route in router.tsx. */
 export const TABS = [
-  { label: 'Summary', to: '/account/$user/overview/summary' },
-  { label: 'Bought', to: '/account/$user/overview/bought' },
-  { label: 'Sold', to: '/account/$user/overview/sold' },
-  { label: 'Watched', to: '/account/$user/overview/watched' },
-  { label: 'Add to a List', to: '/account/$user/overview/add-asset' },
-  { label: 'My Principles', to: '/account/$user/overview/principles' },
-  { label: 'Journal', to: '/account/$user/overview/journal' },
-  { label: 'Mirror', to: '/account/$user/overview/mirror' },
+  { page: 'summary', to: '/account/$user/overview/summary' },
+  { page: 'bought', to: '/account/$user/overview/bought' },
+  { page: 'sold', to: '/account/$user/overview/sold' },
+  { page: 'watched', to: '/account/$user/overview/watched' },
+  { page: 'add-asset', to: '/account/$user/overview/add-asset' },
+  { page: 'principles', to: '/account/$user/overview/principles' },
+  { page: 'journal', to: '/account/$user/overview/journal' },
+  { page: 'mirror', to: '/account/$user/overview/mirror' },
 ] as const

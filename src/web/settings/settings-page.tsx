@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { KeptHere } from './kept-here.tsx'
+import { LanguageSetting } from './language-setting.tsx'
 import { PriceAgeList } from './price-ages.tsx'
 import { PriceMethod } from './price-method.tsx'
 import { RecapSetting } from './recap-setting.tsx'
@@ -36,6 +37,7 @@ export function SettingsPage() {
         <>
           <FormSection title="Appearance" id="appearance">
             <ThemeSetting theme={settings.data.theme} />
+            <LanguageSetting language={settings.data.language} />
           </FormSection>
           <FormSection title="Selling" id="selling">
             <SellFrictionSetting isOn={settings.data.hasSellFriction} />

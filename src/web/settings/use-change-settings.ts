@@ -30,8 +30,8 @@ export function useChangeSettings() {
       // While another choice is waiting to be sent, the page shows that one.
       if (queries.isMutating({ mutationKey: queryKey }) > 1) return
       queries.setQueryData(queryKey, settings)
-      const { isSummaryHidden, hasSellFriction, theme, benchmark: ticker } = settings
-      const preferences = { isSummaryHidden, hasSellFriction, theme, benchmark: ticker }
+      const { isSummaryHidden, hasSellFriction, theme, language, benchmark: ticker } = settings
+      const preferences = { isSummaryHidden, hasSellFriction, theme, language, benchmark: ticker }
       queries.setQueryData<SessionView>(queryKeys.session, (session) => session && { ...session, preferences })
     },
   })

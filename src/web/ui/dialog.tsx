@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import { uiMessages } from './ui-messages.ts'
 
 type DialogProps = {
   title: ReactNode
@@ -18,6 +20,7 @@ type DialogProps = {
 export function Dialog({ title, onClose, isForReading = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const language = useLanguage()
   // A layout effect closes it before it leaves the page, because only a dialog that is closed gives the focus back.
   useLayoutEffect(() => {
     const opened = dialog.current
@@ -28,6 +31,8 @@ export function Dialog({ title, onClose, isForReading = false, children }: Dialo
     <dialog
       ref={dialog}
       className={styles.dialog}
+      // The dialog stands outside of its page, whose language it has.
+      lang={language}
       aria-labelledby={titleId}
       closedby={isForReading ? 'any' : 'closerequest'}
       // Before the next key; that it is closed is told in a later turn. A file that is not chosen after all is no wish to close it.
@@ -37,7 +42,7 @@ export function Dialog({ title, onClose, isForReading = false, children }: Dialo
       <h2 id={titleId}>{title}</h2>
       {isForReading && (
         <Button variant="quiet" className={styles.close} onClick={onClose}>
-          Close
+          {uiMessages(language).close}
         </Button>
       )}
       {children}

@@ -2,10 +2,10 @@ import { type Language, LOCALES, perLanguage } from '#domain/locale.ts'
 import { gainUsdWords, percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
 import { daysBetween, type Instant, readableDate, readableDay } from '#domain/time.ts'
 import { pluralForm } from '#web/language/messages.ts'
-import { formatMessages } from './format-messages.ts'
+import { uiMessages } from './ui-messages.ts'
 
 /** Replaces a figure that is not known, which is never shown as a guess or a zero. */
-export const unknownFigure = (language: Language = 'en'): string => formatMessages(language).unknown
+export const unknownFigure = (language: Language = 'en'): string => uiMessages(language).unknown
 
 const isNumeric = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 
@@ -21,7 +21,7 @@ export function formatUsdTogether(amounts: readonly string[]): string[] {
 
 /** `10 shares`, `1 contract`. */
 export const formatUnits = (type: 'stock' | 'options', quantity: string, language: Language = 'en'): string =>
-  `${formatQuantity(quantity, language)} ${pluralForm(language, Number(quantity), formatMessages(language).units[type])}`
+  `${formatQuantity(quantity, language)} ${pluralForm(language, Number(quantity), uiMessages(language).units[type])}`
 
 /** A quantity with all of its decimals. */
 export const formatQuantity = (quantity: string, language: Language = 'en'): string =>
@@ -56,11 +56,11 @@ const agesIn = perLanguage((locale) => new Intl.RelativeTimeFormat(locale))
 export function formatAge(at: Instant, now: Instant, timeZone: string, language: Language = 'en'): string {
   const elapsed = Date.parse(now) - Date.parse(at)
   const ages = agesIn(language)
-  if (elapsed < MINUTE) return formatMessages(language).justNow
+  if (elapsed < MINUTE) return uiMessages(language).justNow
   if (elapsed < HOUR) return ages.format(-Math.floor(elapsed / MINUTE), 'minute')
   if (elapsed < 24 * HOUR) return ages.format(-Math.floor(elapsed / HOUR), 'hour')
   const days = daysBetween(at, now)
-  return days <= 30 ? ages.format(-days, 'day') : formatMessages(language).on(readableDate(at, timeZone, language))
+  return days <= 30 ? ages.format(-days, 'day') : uiMessages(language).on(readableDate(at, timeZone, language))
 }
 
 /** A calendar day. It has no time, and so is the same day in every time zone. */

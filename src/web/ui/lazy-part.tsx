@@ -1,7 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { uiMessages } from './ui-messages.ts'
 import { useIsPainted } from './use-is-painted.ts'
 
 type PartOptions<Props> = {
@@ -36,6 +38,7 @@ export function lazyPart<Props extends object>({
   const query = { queryKey, queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
   function Part(props: Props) {
     const isPainted = useIsPainted()
+    const messages = useMessages(uiMessages)
     const code = useQuery({ ...query, enabled: isPainted || !isOfPage })
     if (code.data) return <code.data {...props} />
     if (!code.isError) return typeof skeleton === 'function' ? createElement(skeleton, props) : skeleton
@@ -47,9 +50,9 @@ export function lazyPart<Props extends object>({
     }
     return (
       <Notice kind="error">
-        <p>{what} cannot be loaded just now. Everything else on this page is as it was.</p>
-        <Button onClick={tryAgain}>Try again</Button>
-        {close && <Button onClick={() => close()}>Close</Button>}
+        <p>{messages.cannotBeLoaded(what)}</p>
+        <Button onClick={tryAgain}>{messages.tryAgain}</Button>
+        {close && <Button onClick={() => close()}>{messages.close}</Button>}
       </Notice>
     )
   }

@@ -8,7 +8,10 @@ const english = {
     stock: { one: 'share', other: 'shares' },
     options: { one: 'contract', other: 'contracts' },
   },
+  close: 'Close',
+  tryAgain: 'Try again',
+  cannotBeLoaded: (what: string) => `${what} cannot be loaded just now. Everything else on this page is as it was.`,
 }
 
-export type FormatMessages = typeof english
-export const formatMessages = messagesOf('format', english)
+export type UiMessages = typeof english
+export const uiMessages = messagesOf('ui', english)

@@ -1,0 +1,29 @@
+import { messagesOf } from '#web/language/messages.ts'
+
+const english = {
+  summary: 'Summary',
+  bought: 'Bought',
+  sold: 'Sold',
+  watched: 'Watched',
+  'add-asset': 'Add to a List',
+  principles: 'My Principles',
+  journal: 'Journal',
+  mirror: 'Mirror',
+  letter: 'Letter',
+  review: 'Review',
+  settings: 'Settings',
+  operator: 'Operator',
+  proof: 'Proof',
+}
+
+/** The names of the pages, in their tabs and in the title of the document. */
+export type PageNames = typeof english
+export const pageNames = messagesOf('pages', english)
+
+export type PageName = keyof PageNames
+
+/**
+ * The pages on which every text and every figure follows the reader’s language. Any other page is wholly in English: one that is half
+ * translated would write 1.212 in two meanings (docs/decisions/218).
+ */
+export const TRANSLATED: readonly PageName[] = []

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { isForEverybody } from '../support/accessibility.ts'
+import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { choose, sees } from '../support/steps.ts'
+
+/** The pages for somebody who chose German. */
+const candor = candorForFile()
+const browser = browserForFile()
+
+let people = 0
+async function german(): Promise<HttpMember> {
+  people += 1
+  const member = await signUp(candor.get(), `leserin-${people}`)
+  expect(await member.send('POST', '/api/settings', { language: 'de' })).toMatchObject({ status: 200 })
+  return member
+}
+
+async function open(member: HttpMember, path: string, view?: View): Promise<Page> {
+  const page = await browser.open(candor.get(), { ...view, as: member })
+  await page.goto(`/account/${member.username}/${path}`)
+  return page
+}
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
+const account = (page: Page) => page.getByRole('navigation', { name: 'Konto' })
+
+test('a language is chosen in Settings, is there at the first paint, and can be left again', async () => {
+  people += 1
+  const member = await signUp(candor.get(), `leserin-${people}`)
+  const page = await open(member, 'settings')
+  await sees(page.getByRole('heading', { name: 'Settings' }))
+  expect(await languageOf(page)).toBe('en')
+
+  await choose(page, 'Language', 'Deutsch')
+  await sees(account(page).getByRole('link', { name: 'Gekauft', exact: true }))
+  expect(await languageOf(page)).toBe('de')
+  // The page itself is not translated, and says so to browsers and screen readers.
+  expect(await page.locator('main').getAttribute('lang')).toBe('en')
+  await sees(page.getByRole('heading', { name: 'Settings' }))
+
+  // What the server sends before any code has run.
+  const html = await (await page.request.get(`/account/${member.username}/overview/bought`)).text()
+  expect(html).toMatch(/<html [^>]*lang="de"/)
+  expect(html).toMatch(/id="frame".*Verkauft.*Meine Grundsätze.*noch nicht geladen/s)
+  expect(html).toMatch(/rel="modulepreload"[^>]*\/assets\/german-/)
+
+  await choose(page, 'Language', 'English')
+  await sees(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Bought', exact: true }))
+  expect(await languageOf(page)).toBe('en')
+  expect(await page.locator('main').getAttribute('lang')).toBeNull()
+})
+
+test('who reads English loads no German', async () => {
+  const member = await signUp(candor.get(), 'an-english-reader')
+  const page = await browser.open(candor.get(), { as: member })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(page.getByRole('heading', { name: 'Bought' }))
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((url) => url.includes('/assets/')).length).toBeGreaterThan(5)
+  expect(loaded.filter((url) => url.includes('german'))).toEqual([])
+})
+
+test('without the German messages the page is in English, and says that it is', async () => {
+  const member = await german()
+  const page = await browser.open(candor.get(), { as: member, isAltered: true, expects: ['unreachable'] })
+  await page.route('**/assets/german-*.js', (route) => route.abort())
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(page.getByRole('heading', { name: 'Bought' }))
+  await sees(page.getByRole('navigation', { name: 'Account' }))
+  expect(await languageOf(page)).toBe('en')
+})
+
+describe.each(WINDOWS)('%s', (_name, view) => {
+  test('what stands around a page is in German: tabs, keys, and what Ctrl+K finds', async () => {
+    const member = await german()
+    await member.add({ ticker: 'IBM', assetQty: 10, costBasis: 100 })
+    const page = await open(member, 'overview/journal', view)
+    await sees(account(page).getByRole('link', { name: 'Beobachtet' }))
+    expect(await page.title()).toBe('Journal · Candor')
+    await sees(page.getByRole('button', { name: 'Abmelden' }))
+
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Tasten' })
+    await sees(keys.getByText('Zur Suche oder zum Filter dieser Seite'))
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Gehe zu oder tue' })
+    await palette.getByRole('combobox').fill('verkaufen ibm')
+    await sees(palette.getByRole('option', { name: 'Verkaufen IBM' }))
+    await palette.getByRole('combobox').fill('grund')
+    await palette.getByRole('option', { name: 'Meine Grundsätze' }).click()
+    await page.waitForURL('**/overview/principles')
+    await isForEverybody(page)
+  })
+})
