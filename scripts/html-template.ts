@@ -76,7 +76,7 @@ const bodyOf = ({ script }: Document): string[] =>
   script
     ? [
         '<div id="root"></div>',
-        '<noscript>This page needs JavaScript, which your browser does not run here. Nothing of yours is lost.</noscript>',
+        '<noscript lang="en">This page needs JavaScript, which your browser does not run here. Nothing of yours is lost.</noscript>',
         `<script type="module" src="${script}"></script>`,
       ]
     : [PAGE_PLACE]

@@ -1,14 +1,30 @@
 import { accounts } from './accounts/account-messages.de.ts'
+import { problems } from './api/problem-messages.de.ts'
+import { forms } from './forms/form-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
 import { actions } from './language/action-names.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
 import { palette } from './palette/palette-messages.de.ts'
+import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
 import { ui } from './ui/ui-messages.de.ts'
 
 /** All German messages, in a file of their own that nobody else loads. */
-export const german = { accounts, actions, keys, layout, offline, pages, palette, privacy, ui }
+export const german = {
+  accounts,
+  actions,
+  forms,
+  keys,
+  layout,
+  offline,
+  pages,
+  palette,
+  principles,
+  privacy,
+  problems,
+  ui,
+}
 
 export type German = typeof german

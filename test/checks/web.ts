@@ -33,6 +33,8 @@ const TRANSLATED = [
   'palette/*.tsx',
   'keys/*.tsx',
   'offline/*.tsx',
+  'principles/!(principles-beside).tsx',
+  'forms/refusal-notice.tsx',
   'privacy/*.tsx',
   'ui/{dialog,change,lazy-part}.tsx',
 ]

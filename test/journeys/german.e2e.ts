@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { german as messages } from '#web/german.ts'
+import { speakGerman } from '#web/language/messages.ts'
 import { isForEverybody } from '../support/accessibility.ts'
 import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
+import { englishMessages } from '../support/catalogues.ts'
+import { englishOn } from '../support/english-left.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { choose, sees } from '../support/steps.ts'
 
@@ -23,6 +27,11 @@ async function open(member: HttpMember, path: string, view?: View): Promise<Page
   await page.goto(`/account/${member.username}/${path}`)
   return page
 }
+
+speakGerman(messages)
+const ENGLISH = englishMessages()
+
+const expectGerman = async (page: Page) => expect(await englishOn(page, ENGLISH)).toEqual([])
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const account = (page: Page) => page.getByRole('navigation', { name: 'Konto' })
@@ -96,6 +105,35 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await palette.getByRole('combobox').fill('grund')
     await palette.getByRole('option', { name: 'Meine Grundsätze' }).click()
     await page.waitForURL('**/overview/principles')
+    await isForEverybody(page)
+  })
+
+  test('My Principles has no English left, whatever is done on it', async () => {
+    const member = await german()
+    const page = await open(member, 'overview/principles', view)
+    await sees(page.getByRole('heading', { name: 'Meine Grundsätze' }))
+    await expectGerman(page)
+    const area = page.getByLabel('Grundsatz')
+    await area.fill('x')
+    await page.getByRole('button', { name: 'Grundsatz festhalten' }).click()
+    await sees(page.getByText('Schreibe deinen Grundsatz in ein paar Worten.'))
+    await expectGerman(page)
+    for (const text of ['Ich verkaufe, wenn mein Grund weg ist.', 'Nie mehr als fünf Anlagen zugleich.']) {
+      await area.fill(text)
+      await page.getByRole('button', { name: 'Grundsatz festhalten' }).click()
+      await sees(page.getByRole('listitem').getByText(text))
+    }
+    await page.getByRole('button', { name: /^Ändern: Nie mehr/ }).click()
+    await page.getByLabel('Neuer Wortlaut').fill('Nie mehr als sieben Anlagen zugleich.')
+    await expectGerman(page)
+    await page.getByRole('button', { name: 'Wortlaut festhalten' }).click()
+    await page.getByText('Früherer Wortlaut (1)').click()
+    await page.getByRole('button', { name: /^Außer Kraft setzen: Ich verkaufe/ }).click()
+    await expectGerman(page)
+    await page.getByRole('group').getByRole('button', { name: 'Außer Kraft setzen' }).click()
+    await page.getByText('Außer Kraft (1)').click()
+    await sees(page.getByRole('button', { name: /^Wieder in Kraft setzen/ }))
+    await expectGerman(page)
     await isForEverybody(page)
   })
 })

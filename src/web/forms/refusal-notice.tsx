@@ -4,10 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SessionView } from '#contract/accounts.ts'
 import type { ProblemView } from '#contract/problems.ts'
 import { isReached, onConnection } from '#web/api/connection.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { formMessages } from './form-messages.ts'
 import { isUnreachable } from './is-offline.ts'
 
 type RefusalNoticeProps = {
@@ -22,17 +25,19 @@ type RefusalNoticeProps = {
 
 /** Says what the server refused and why, with a link to the asset that it is about. */
 export function RefusalNotice({ problem, user, onPageOf, whileUnreachable }: RefusalNoticeProps) {
+  const messages = useMessages(formMessages)
+  const { text } = useMessages(problemMessages)
   if (!problem) return null
   const { assetId } = problem
   const refused = (
     <Notice kind="error">
-      <p>{problem.detail}</p>
+      <p>{text(problem.detail)}</p>
       {user !== undefined && assetId !== undefined && assetId !== onPageOf && (
         <p>
-          <Link to={assetPath(user, 'bought', assetId)}>Open that asset</Link>
+          <Link to={assetPath(user, 'bought', assetId)}>{messages.openAsset}</Link>
         </p>
       )}
-      {problem.reference && <p>If it keeps happening, name this reference: {problem.reference}</p>}
+      {problem.reference && <p>{messages.reference(problem.reference)}</p>}
     </Notice>
   )
   // Takes the focus after a form was sent: keys may have sent it from far above.
@@ -57,6 +62,7 @@ const LOOK_MS = 10_000
 
 /** The refusal until Candor answers again. Then it says so, for nobody tries again what is told to be out of reach. */
 function WhileUnreachable({ children }: { children: ReactNode }) {
+  const { answersAgain } = useMessages(formMessages)
   const [answers, setAnswers] = useState(false)
   useEffect(() => {
     // Away from the server the service worker answers from what it stored: only a fresh answer counts.
@@ -70,12 +76,13 @@ function WhileUnreachable({ children }: { children: ReactNode }) {
     }
   }, [])
   if (!answers) return children
-  return <Notice kind="info">Candor answers again. What you typed is still here: please send it once more.</Notice>
+  return <Notice kind="info">{answersAgain}</Notice>
 }
 
 /** The refusal until its reader has signed in again on this page. Then it says what to do now, and takes the focus. */
 function WhileSignedOut({ children }: { children: ReactNode }) {
   const isSignedIn = useQuery<SessionView>({ queryKey: queryKeys.session, enabled: false }).data?.user != null
+  const { signedInAgain } = useMessages(formMessages)
   const notice = useRef<HTMLDivElement>(null)
   const wasSignedOut = useRef(false)
   useEffect(() => {
@@ -88,7 +95,7 @@ function WhileSignedOut({ children }: { children: ReactNode }) {
   if (!isSignedIn) return children
   return (
     <div ref={notice} tabIndex={-1}>
-      <Notice kind="info">You are signed in again. This was not sent: please send it once more.</Notice>
+      <Notice kind="info">{signedInAgain}</Notice>
     </div>
   )
 }

@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { accountMessages } from '#web/accounts/account-messages.ts'
-import { type German, german } from '#web/german.ts'
-import { keysMessages } from '#web/keys/keys-messages.ts'
+import { CATALOGUES } from '#test/support/catalogues.ts'
+import { german } from '#web/german.ts'
 import { layoutMessages } from '#web/layout/layout-messages.ts'
-import { offlineMessages } from '#web/offline/offline-messages.ts'
-import { paletteMessages } from '#web/palette/palette-messages.ts'
-import { privacyMessages } from '#web/privacy/privacy-messages.ts'
-import { pageNames } from '#web/routes/page-names.ts'
-import { uiMessages } from '#web/ui/ui-messages.ts'
 import { pluralForm, speakGerman } from './messages.ts'
-
-/** Every catalogue of the pages; its type names one that is missing here. */
-const CATALOGUES = {
-  accounts: accountMessages,
-  keys: keysMessages,
-  layout: layoutMessages,
-  offline: offlineMessages,
-  pages: pageNames,
-  palette: paletteMessages,
-  privacy: privacyMessages,
-  ui: uiMessages,
-} satisfies Record<Exclude<keyof German, 'actions'>, unknown>
 
 /** What a message is given has to come back in what it says, in whichever language. */
 const GIVEN = ['«first»', '«second»', '«third»', '«fourth»'] as const
@@ -55,8 +37,7 @@ describe.each(Object.entries(CATALOGUES))('the messages of %s', (name, catalogue
   })
 })
 
-test('German messages are spoken once they have come', () => {
-  expect(layoutMessages('de').signOut).toBe('Sign Out')
+test('a catalogue has the messages of the language that is asked for', () => {
   speakGerman(german)
   expect(layoutMessages('de').signOut).toBe('Abmelden')
   expect(layoutMessages('en').signOut).toBe('Sign Out')

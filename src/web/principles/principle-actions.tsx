@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { orderPrinciples } from './principle-api.ts'
 import styles from './principle-item.module.css'
 import type { PrincipleItemProps } from './principle-item.tsx'
+import { principleMessages } from './principle-messages.ts'
 import { type Direction, firstKeys, moved } from './principles.ts'
 import { RetirePrinciple } from './retire-principle.tsx'
 import { useChangePrinciples } from './use-change-principles.ts'
@@ -13,6 +15,7 @@ type PrincipleActionsProps = PrincipleItemProps & { isRevising: boolean; onRevis
 /** The buttons of a principle. Each names the principle to a screen reader. */
 export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise }: PrincipleActionsProps) {
   const { principleId, text } = principle
+  const messages = useMessages(principleMessages)
   const [isRetiring, setIsRetiring] = useState(false)
   const place = ids.indexOf(principleId)
   const { bar, pressed } = useFocusInBar(place, isRetiring ? 'retire' : isRevising ? 'revise' : null)
@@ -20,7 +23,7 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
     (principleIds: string[]) => orderPrinciples({ principleIds, shownIds: [...ids] }),
     ({ principles }) => {
       const order = principles.filter(({ retiredAt }) => retiredAt === null).map((standing) => standing.principleId)
-      onNews(`Now ${order.indexOf(principleId) + 1} of ${order.length}: ${firstKeys(text)}`)
+      onNews(messages.place(order.indexOf(principleId) + 1, order.length, firstKeys(text)))
     },
   )
   const move = (direction: Direction) => {
@@ -28,27 +31,32 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
     order.send(moved(ids, principleId, direction))
   }
   if (isRetiring) return <RetirePrinciple principle={principle} onNews={onNews} onKeep={() => setIsRetiring(false)} />
-  const named = (name: string) => ({ 'aria-label': `${name}: ${firstKeys(text)}`, variant: 'quiet' }) as const
+  const named = (name: string) => ({ 'aria-label': messages.named(name, firstKeys(text)), variant: 'quiet' }) as const
   return (
     <div ref={bar} className={styles.actions}>
       {!isRevising && (
-        <Button {...named('Revise')} name="revise" onClick={onRevise}>
-          Revise
+        <Button {...named(messages.revise)} name="revise" onClick={onRevise}>
+          {messages.revise}
         </Button>
       )}
       {ids.length > 1 && (
         <>
-          <Button {...named('Move up')} name="up" disabled={place === 0} onClick={() => move('up')}>
-            Move up
+          <Button {...named(messages.moveUp)} name="up" disabled={place === 0} onClick={() => move('up')}>
+            {messages.moveUp}
           </Button>
-          <Button {...named('Move down')} name="down" disabled={place === ids.length - 1} onClick={() => move('down')}>
-            Move down
+          <Button
+            {...named(messages.moveDown)}
+            name="down"
+            disabled={place === ids.length - 1}
+            onClick={() => move('down')}
+          >
+            {messages.moveDown}
           </Button>
         </>
       )}
       {!isRevising && (
-        <Button {...named('Retire')} name="retire" onClick={() => setIsRetiring(true)}>
-          Retire
+        <Button {...named(messages.retire)} name="retire" onClick={() => setIsRetiring(true)}>
+          {messages.retire}
         </Button>
       )}
       {order.failure && (

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { PrincipleBody } from '#contract/principles.ts'
 import { writePrinciple } from '#domain/principles/change-principles.ts'
 import { checkPrinciple } from './principle-checks.ts'
+import { principleMessages } from './principle-messages.ts'
 
+const { form } = principleMessages('en')
 const principleId = '8c1a3f0e-54a7-4d0e-9b7b-0a7c2f1d9e10'
 
 test.each(['', '  ', 'ab', ' ab ', 'abc', 'x'.repeat(500), `${'x'.repeat(500)} `, 'x'.repeat(501)])(
   'the form has the same message as the contract for principle %#',
   (text) => {
-    expect(checkPrinciple(text, null)).toBe(PrincipleBody.safeParse({ principleId, text }).error?.issues[0]?.message)
+    expect(checkPrinciple(text, null, form)).toBe(
+      PrincipleBody.safeParse({ principleId, text }).error?.issues[0]?.message,
+    )
   },
 )
 
@@ -20,5 +24,5 @@ test('the form refuses an unchanged wording with the message of the domain', () 
     takenUpAgainAt: null,
   }
   const refused = writePrinciple([standing], { principleId, text: 'Never.' })
-  expect(checkPrinciple(' Never.', 'Never.')).toBe(refused.ok ? '' : refused.problem.message)
+  expect(checkPrinciple(' Never.', 'Never.', form)).toBe(refused.ok ? '' : refused.problem.message)
 })

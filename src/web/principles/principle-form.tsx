@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDraft } from '#web/ui/draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
@@ -11,6 +13,7 @@ import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { principlesQuery, writePrinciple } from './principle-api.ts'
 import { checkPrinciple, PRINCIPLE_LENGTH } from './principle-checks.ts'
 import styles from './principle-form.module.css'
+import { principleMessages } from './principle-messages.ts'
 import type { ShownPrinciple } from './principles.ts'
 
 type PrincipleFormProps = {
@@ -22,6 +25,8 @@ type PrincipleFormProps = {
 }
 
 export function PrincipleForm({ user, standing, onWritten, onCancel }: PrincipleFormProps) {
+  const { form: messages } = useMessages(principleMessages)
+  const { text: problemText } = useMessages(problemMessages)
   const { fields, change, reset, refusal, isSending, submit } = useWritePrinciple(user, standing, onWritten)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   useFocusAtEnd(form, standing !== null)
@@ -34,22 +39,23 @@ export function PrincipleForm({ user, standing, onWritten, onCancel }: Principle
     onCancel?.()
   }
   const isTooLong = fields.text.trim().length > PRINCIPLE_LENGTH.max
+  const refused = standingErrors(refusal, fields).text
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <TextArea
-        label={standing ? 'New wording' : 'Principle'}
+        label={standing ? messages.newWording : messages.principle}
         rows={2}
         value={fields.text}
         onChange={(event) => change({ text: event.target.value })}
-        hint={standing ? 'How it reads now stays readable under it.' : `At most ${PRINCIPLE_LENGTH.max} characters.`}
-        error={standingErrors(refusal, fields).text ?? (isTooLong ? checkPrinciple(fields.text, null) : undefined)}
+        hint={standing ? messages.staysReadable : messages.atMost(PRINCIPLE_LENGTH.max)}
+        error={refused ? problemText(refused) : isTooLong ? messages.tooLong(PRINCIPLE_LENGTH.max) : undefined}
       />
       <RefusalNotice problem={refusal?.problem ?? null} user={user} />
       <div className={styles.send}>
         <Button type="submit" variant="primary" disabled={isSending}>
-          {standing ? 'Write this wording' : 'Write this principle'}
+          {standing ? messages.writeWording : messages.writePrinciple}
         </Button>
-        {onCancel && <Button onClick={cancel}>Cancel</Button>}
+        {onCancel && <Button onClick={cancel}>{messages.cancel}</Button>}
       </div>
     </form>
   )
@@ -77,6 +83,7 @@ export const principleDraftKey = (user: string, principleId?: string): string =>
 /** Writes a new principle, or a new wording of an existing one. */
 function useWritePrinciple(user: string, standing: ShownPrinciple | null, onWritten: () => void) {
   const queries = useQueryClient()
+  const { form: messages } = useMessages(principleMessages)
   const { fields, change, reset } = useDraft<PrincipleFields>(principleDraftKey(user, standing?.principleId), () => ({
     principleId: standing?.principleId ?? randomId(),
     text: standing?.text ?? '',
@@ -84,7 +91,7 @@ function useWritePrinciple(user: string, standing: ShownPrinciple | null, onWrit
   const { refusal, isSending, submit } = useSubmit({
     isQuiet: true,
     fields: ['text'],
-    check: ({ text }: PrincipleFields) => ({ text: checkPrinciple(text, standing?.text ?? null) }),
+    check: ({ text }: PrincipleFields) => ({ text: checkPrinciple(text, standing?.text ?? null, messages) }),
     send: writePrinciple,
     onSent: (view) => {
       queries.setQueryData(principlesQuery.queryKey, view)

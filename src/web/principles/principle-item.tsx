@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { hasDraft } from '#web/ui/draft.ts'
 import { EarlierWordings } from './earlier-wordings.tsx'
 import { PrincipleActions } from './principle-actions.tsx'
 import { Day } from './principle-dates.tsx'
 import { PrincipleForm, principleDraftKey } from './principle-form.tsx'
 import styles from './principle-item.module.css'
+import { principleMessages } from './principle-messages.ts'
 import type { ShownPrinciple } from './principles.ts'
 
 export type PrincipleItemProps = {
@@ -19,6 +21,7 @@ export type PrincipleItemProps = {
 /** A principle in force, with its number, its dates and its buttons. */
 export function PrincipleItem(props: PrincipleItemProps) {
   const { user, principle, ids, onNews } = props
+  const messages = useMessages(principleMessages)
   const { principleId, text, writtenAt, earlier, firstWrittenAt, takenUpAgainAt } = principle
   // A half-typed wording from an earlier visit is opened again.
   const [isRevising, setIsRevising] = useState(() => hasDraft(principleDraftKey(user, principleId)))
@@ -32,12 +35,12 @@ export function PrincipleItem(props: PrincipleItemProps) {
           </span>
           {earlier.length > 0 && (
             <span>
-              revised <Day at={writtenAt} />
+              {messages.revised} <Day at={writtenAt} />
             </span>
           )}
           {takenUpAgainAt && (
             <span>
-              taken up again <Day at={takenUpAgainAt} />
+              {messages.takenUpAgain} <Day at={takenUpAgainAt} />
             </span>
           )}
         </div>
@@ -49,7 +52,7 @@ export function PrincipleItem(props: PrincipleItemProps) {
             standing={principle}
             onWritten={() => {
               setIsRevising(false)
-              onNews('The new wording is in force.')
+              onNews(messages.newWordingInForce)
             }}
             onCancel={() => setIsRevising(false)}
           />

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PrinciplesView } from '#contract/principles.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
+import { useMessages } from '#web/language/use-messages.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import hidden from '#web/ui/hidden.module.css'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { principlesQuery } from './principle-api.ts'
 import { PrincipleForm } from './principle-form.tsx'
 import { PrincipleItem } from './principle-item.tsx'
+import { principleMessages } from './principle-messages.ts'
 import { inForce, retired } from './principles.ts'
 import styles from './principles-page.module.css'
 import { RetiredPrinciples } from './retired-principles.tsx'
@@ -17,29 +22,30 @@ import { RetiredPrinciples } from './retired-principles.tsx'
 /** The rules that somebody set themselves. */
 export function PrinciplesPage() {
   const { user = '' } = useParams({ strict: false })
+  const messages = useMessages(principleMessages)
+  const { text } = useMessages(problemMessages)
+  const { tryAgain } = useMessages(uiMessages)
   const principles = useQuery(principlesQuery)
   return (
     <>
-      <h1 tabIndex={-1}>My Principles</h1>
-      <p className={styles.intro}>
-        A principle is a rule that you set yourself while you are calm, for when you are not. Those in force stand
-        beside every decision that you write, and go to the critic with it.
-      </p>
+      <h1 tabIndex={-1}>{useMessages(pageNames).principles}</h1>
+      <p className={styles.intro}>{messages.intro}</p>
       {principles.data ? (
         <Principles user={user} view={principles.data} />
       ) : principles.isError ? (
         <Notice kind="error">
-          <p>Your principles cannot be shown. {principles.error.message}</p>
-          <Button onClick={() => principles.refetch()}>Try again</Button>
+          <p>{messages.cannotBeShown(text(principles.error.message))}</p>
+          <Button onClick={() => principles.refetch()}>{tryAgain}</Button>
         </Notice>
       ) : (
-        <Skeleton label="Loading your principles" />
+        <Skeleton label={messages.loading} />
       )}
     </>
   )
 }
 
 function Principles({ user, view }: { user: string; view: PrinciplesView }) {
+  const messages = useMessages(principleMessages)
   const [news, setNews] = useState('')
   const standing = inForce(view)
   const ids = standing.map(({ principleId }) => principleId)
@@ -55,8 +61,8 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
           ))}
         </ol>
       )}
-      <FormSection title={view.principles.length === 0 ? 'Your first one' : 'A new one'}>
-        <PrincipleForm user={user} standing={null} onWritten={() => setNews('The principle is in force.')} />
+      <FormSection title={view.principles.length === 0 ? messages.firstOne : messages.newOne}>
+        <PrincipleForm user={user} standing={null} onWritten={() => setNews(messages.nowInForce)} />
       </FormSection>
       <RetiredPrinciples principles={retired(view)} onNews={setNews} />
       <p role="status" className={hidden.visually}>
@@ -67,11 +73,14 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
 }
 
 /** An example, shown outside the form because it is not in the user's own words. */
-const Example = () => (
-  <FormSection title="For example">
-    <figure className={styles.example}>
-      <figcaption>You have no principle now. Somebody else’s might read:</figcaption>
-      <blockquote>I never buy more of what is falling before I have written down what would prove me wrong.</blockquote>
-    </figure>
-  </FormSection>
-)
+function Example() {
+  const { forExample, noneNow, example } = useMessages(principleMessages)
+  return (
+    <FormSection title={forExample}>
+      <figure className={styles.example}>
+        <figcaption>{noneNow}</figcaption>
+        <blockquote>{example}</blockquote>
+      </figure>
+    </FormSection>
+  )
+}

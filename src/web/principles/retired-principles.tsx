@@ -1,9 +1,11 @@
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EarlierWordings } from './earlier-wordings.tsx'
 import { writePrinciple } from './principle-api.ts'
 import { Day } from './principle-dates.tsx'
+import { principleMessages } from './principle-messages.ts'
 import { firstKeys, type retired } from './principles.ts'
 import styles from './retired-principles.module.css'
 import { useChangePrinciples } from './use-change-principles.ts'
@@ -13,10 +15,11 @@ type OnNews = { /** Announces a change to screen readers. */ onNews: (news: stri
 
 /** The retired principles. They stay readable, with their dates, and can be taken up again. */
 export function RetiredPrinciples({ principles, onNews }: { principles: Retired } & OnNews) {
+  const { retiredOnes } = useMessages(principleMessages)
   if (principles.length === 0) return null
   return (
     <div className={styles.retired}>
-      <Disclosure label={`Retired (${principles.length})`}>
+      <Disclosure label={retiredOnes(principles.length)}>
         <ul>
           {principles.map((principle) => (
             <RetiredPrinciple key={principle.principleId} principle={principle} onNews={onNews} />
@@ -29,10 +32,11 @@ export function RetiredPrinciples({ principles, onNews }: { principles: Retired 
 
 function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } & OnNews) {
   const { principleId, text, earlier, firstWrittenAt, retiredAt } = principle
+  const messages = useMessages(principleMessages)
   const { send, failure } = useChangePrinciples(
     () => writePrinciple({ principleId, text }),
     () => {
-      onNews(`In force again: ${firstKeys(text)}`)
+      onNews(messages.inForceAgain(firstKeys(text)))
       // The button that has the focus disappears with its item, so the focus moves to the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     },
@@ -44,7 +48,7 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
           <Day at={firstWrittenAt} />
         </span>{' '}
         <span>
-          retired <Day at={retiredAt} />
+          {messages.retired} <Day at={retiredAt} />
         </span>
       </div>
       <div>
@@ -53,10 +57,10 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
         <Button
           variant="quiet"
           className={styles.again}
-          aria-label={`Take up again: ${firstKeys(text)}`}
+          aria-label={messages.named(messages.takeUpAgain, firstKeys(text))}
           onClick={() => send({})}
         >
-          Take up again
+          {messages.takeUpAgain}
         </Button>
         {failure && <Notice kind="error">{failure}</Notice>}
       </div>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PrinciplesView } from '#contract/principles.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { principlesQuery } from './principle-api.ts'
 
 /** Changes the principles without a form. Whether it succeeds or not, the list then shows the server's state. */
@@ -9,6 +11,7 @@ export function useChangePrinciples<Change extends object>(
   onChanged: (view: PrinciplesView) => void,
 ) {
   const queries = useQueryClient()
+  const { text } = useMessages(problemMessages)
   const { refusal, submit } = useSubmit<Change, PrinciplesView>({
     isQuiet: true,
     fields: [],
@@ -19,5 +22,6 @@ export function useChangePrinciples<Change extends object>(
       onChanged(view)
     },
   })
-  return { send: submit, failure: refusal?.problem?.detail ?? null }
+  const detail = refusal?.problem?.detail
+  return { send: submit, failure: detail === undefined ? null : text(detail) }
 }

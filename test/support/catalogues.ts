@@ -1,0 +1,40 @@
+import { accountMessages } from '#web/accounts/account-messages.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { formMessages } from '#web/forms/form-messages.ts'
+import type { German } from '#web/german.ts'
+import { keysMessages } from '#web/keys/keys-messages.ts'
+import { layoutMessages } from '#web/layout/layout-messages.ts'
+import { offlineMessages } from '#web/offline/offline-messages.ts'
+import { paletteMessages } from '#web/palette/palette-messages.ts'
+import { principleMessages } from '#web/principles/principle-messages.ts'
+import { privacyMessages } from '#web/privacy/privacy-messages.ts'
+import { pageNames } from '#web/routes/page-names.ts'
+import { uiMessages } from '#web/ui/ui-messages.ts'
+
+/** Every catalogue of the pages; its type names one that is missing here. */
+export const CATALOGUES = {
+  accounts: accountMessages,
+  forms: formMessages,
+  keys: keysMessages,
+  layout: layoutMessages,
+  offline: offlineMessages,
+  pages: pageNames,
+  palette: paletteMessages,
+  principles: principleMessages,
+  privacy: privacyMessages,
+  problems: problemMessages,
+  ui: uiMessages,
+} satisfies Record<Exclude<keyof German, 'actions'>, unknown>
+
+/** The English messages that are whole texts, without those that German has too, such as “Journal”. */
+export function englishMessages(): string[] {
+  const german = new Set(Object.values(CATALOGUES).flatMap((catalogue) => textsIn(catalogue('de'))))
+  return Object.values(CATALOGUES)
+    .flatMap((catalogue) => textsIn(catalogue('en')))
+    .filter((text) => !german.has(text))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
