@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase } from '../tools/test-database.ts'
 
 const MIGRATED = `candor_migrated_${randomBytes(6).toString('hex')}`
 
-let postgres: Postgres
+let postgres: Postgres | undefined
 
 /**
  * Tests find the server where a person would name one: in TEST_DATABASE_URL, which the workers inherit. CANDOR_TEST_MIGRATED
@@ -19,7 +19,9 @@ export async function setup(): Promise<void> {
   process.env.CANDOR_TEST_MIGRATED = MIGRATED
 }
 
+/** Also after a setup that failed, whose reason would otherwise be followed by another one. */
 export async function teardown(): Promise<void> {
+  if (!postgres) return
   await dropDatabase(postgres.url, MIGRATED)
   await postgres.stop()
 }

@@ -40,9 +40,23 @@ async function check(names: readonly string[], cwd: string, { home, ...account }
   const child = spawn(join(cwd, 'node_modules/.bin/node'), ['test/check.ts', ...names], {
     ...account,
     cwd,
-    env: { ...process.env, ...BARE, ...(home ? { HOME: home } : {}) },
+    env: { ...(home ? asSomebodyElse(process.env, home) : process.env), ...BARE },
     stdio: 'inherit',
   })
   const [exitCode] = await once(child, 'close')
   return exitCode ?? 1
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * The environment for another user. `npm run` tells whatever it starts where its own user has npm's cache and settings, where
+ * another one may neither read nor write; only from where packages come stays.
+ */
+export const asSomebodyElse = (environment: Environment, home: string): Environment => ({
+  ...Object.fromEntries(Object.entries(environment).filter(([name]) => !OF_NPM.test(name) || FROM_WHERE.test(name))),
+  HOME: home,
+})
+
+const OF_NPM = /^npm_/i
+const FROM_WHERE = /^npm_config_(registry|cafile|ca|strict[-_]ssl|proxy|https?[-_]proxy|no_?proxy)$/i

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { progress } from './progress.ts'
 
 const run = promisify(execFile)
@@ -24,7 +25,7 @@ export async function onDemand(name: string, prepare: (folder: string) => Promis
     await prepare(folder)
     await rename(folder, target)
   } catch (cause) {
-    if (!existsSync(target)) throw new Error(`Could not get ${name} from npm.`, { cause })
+    if (!existsSync(target)) throw new Error(`Could not get ${name} from npm: ${messageOf(cause)}`, { cause })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -38,15 +39,42 @@ async function fingerprint(lockFile: string): Promise<string> {
     .slice(0, 12)
 }
 
-/** Installs without install scripts. They would do little here, and `prepare` does it visibly. */
-async function install(recipe: string, folder: string): Promise<void> {
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim()
+
+/**
+ * Installs without install scripts. They would do little here, and `prepare` does it visibly.
+ * @throws where a package is missing afterwards: npm calls it a success when it could not get an optional one
+ */
+export async function install(recipe: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) await copyFile(join(recipe, file), join(folder, file))
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    env: { ...process.env, PATH: pathWithoutOurNode() },
-  })
+  await npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+  const { packages } = Lock.parse(JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')))
+  for (const [path, { version, os, cpu }] of Object.entries(packages)) {
+    const isForThisMachine = (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true)
+    if (!isForThisMachine || existsSync(join(folder, path))) continue
+    const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`
+    // Asked for by itself, because npm does not say why it left out an optional one.
+    await npm(folder, 'cache', 'add', name).catch((cause) => {
+      throw new Error(`npm left out ${name}, which is optional and could not be had: ${messageOf(cause)}`, { cause })
+    })
+    throw new Error(`npm left out ${name}, which is optional, and could get it afterwards. Try again.`)
+  }
 }
+
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      os: z.array(z.string()).optional(),
+      cpu: z.array(z.string()).optional(),
+    }),
+  ),
+})
+
+const npm = (folder: string, ...words: string[]) =>
+  run('npm', [...words, '--loglevel=error'], { cwd: folder, env: { ...process.env, PATH: pathWithoutOurNode() } })
 
 /** The PATH without our own Node: npm reads the machine's settings, such as certificates, beside the Node that runs it. */
 function pathWithoutOurNode(): string {
