@@ -10,6 +10,8 @@ import { endOtherSessions } from './accounts/session.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, nameOfPlace, openExisting } from './database/open-existing.ts'
+import { requireOwnFiles } from './database/own-files.ts'
+import { StartRefusal } from './database/start-refusal.ts'
 import { makeWrite } from './database/write.ts'
 import { WrongSetting } from './environment.ts'
 import { Refusal } from './http/problem.ts'
@@ -46,6 +48,7 @@ export async function runAccountCommand({ words, environment, now, say, note }: 
     const config = readConfig(environment)
     const place = placeOf(config)
     note(`Candor reads ${nameOfPlace(place)}.`)
+    requireOwnFiles(config.dataFolder)
     const { db, engine } = await openExisting(place, 'write')
     try {
       return (await run(words, { db, engine, config, now, say })) ? 0 : 1
@@ -57,7 +60,8 @@ export async function runAccountCommand({ words, environment, now, say, note }: 
       say(error.message)
       return 1
     }
-    if (!(error instanceof NoSuchDatabase || error instanceof WrongSetting)) throw error
+    const isKnown = error instanceof NoSuchDatabase || error instanceof WrongSetting || error instanceof StartRefusal
+    if (!isKnown) throw error
     say(error.message)
     return 2
   }

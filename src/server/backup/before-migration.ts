@@ -6,6 +6,7 @@ import { unchanging } from '../database/inspect-journal.ts'
 import { DATABASE_FILE } from '../database/journal-folder.ts'
 import { findMigrations, migrationNames } from '../database/migrate.ts'
 import { directUrlOf } from '../database/open-database.ts'
+import { requireOwnFiles } from '../database/own-files.ts'
 import { postgresDialect } from '../database/postgres-dialect.ts'
 import { StartRefusal } from '../database/start-refusal.ts'
 import type { Tables } from '../database/tables.ts'
@@ -14,7 +15,7 @@ import { type BackupPlace, keepBackup } from './kept-backups.ts'
 
 /**
  * Makes a backup if this version is about to change the schema of a database.
- * @throws StartRefusal when a SQLite journal could not be backed up. For a PostgreSQL without pg_dump beside Candor, backups are
+ * @throws StartRefusal as `requireOwnFiles`, and when a SQLite journal could not be backed up. For a PostgreSQL without pg_dump beside Candor, backups are
  * the operator's task, so the start only warns
  */
 export async function backUpBeforeMigration(
@@ -22,6 +23,7 @@ export async function backUpBeforeMigration(
   now: string,
   warn: (sentence: string) => void,
 ): Promise<void> {
+  requireOwnFiles(where.dataFolder)
   if (!(await isBehind(where))) return
   try {
     await keepBackup(where, 'migration', now)

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { closeToOthers } from '../database/journal-folder.ts'
 import { readMarker } from '../database/journal-marker.ts'
 import { MARKER } from '../database/open-journal.ts'
+import { closeToOthers } from '../database/own-files.ts'
 import { appendHeads, type OutsideHead, readHeadsFile } from '../ledger/heads-file.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 

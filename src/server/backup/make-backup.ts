@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATABASE_FILE } from '../database/journal-folder.ts'
 import { type DatabasePlace, directUrlOf } from '../database/open-database.ts'
+import { requireOwnFiles } from '../database/own-files.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import type { BackupManifest, BackupReason } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
@@ -25,9 +26,10 @@ export type MadeBackup = BackupManifest & { readonly bytes: number }
 
 /**
  * Makes a backup, and reads it back to its end. It is consistent while others write, because everything is read at one moment.
- * @throws BackupRefusal when there is nothing to back up, or when the file is not what was written
+ * @throws BackupRefusal when there is nothing to back up, or when the file is not what was written; StartRefusal as `requireOwnFiles`
  */
 export async function makeBackup({ place, dataFolder, target, passphrase, reason, now }: Making): Promise<MadeBackup> {
+  requireOwnFiles(dataFolder)
   // In the data folder, if there is one, so that no copy of the journal is ever on another disk.
   const scratch = mkdtempSync(join(dataFolder && existsSync(dataFolder) ? dataFolder : tmpdir(), SCRATCH))
   try {

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from '../database/journal-folder.ts'
+import { DATABASE_FILE, lockFolder, makeFolder } from '../database/journal-folder.ts'
 import { migrationNames } from '../database/migrate.ts'
 import { type DatabasePlace, directUrlOf } from '../database/open-database.ts'
+import { closeToOthers, requireOwnFiles, requireWritable } from '../database/own-files.ts'
 import { readBackup } from './backup-file.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { BackupRefusal } from './backup-refusal.ts'
@@ -33,6 +34,7 @@ export type RestoredBackup = {
  */
 export async function restoreBackup(restoring: Restoring): Promise<RestoredBackup> {
   const { place, dataFolder } = restoring
+  requireOwnFiles(dataFolder)
   if (place.engine === 'postgres') return restoreDump(place, restoring)
   if (dataFolder === null || place.folder === null) throw new BackupRefusal('A journal in memory cannot be restored.')
   return restoreFolder(dataFolder, restoring)

@@ -1,27 +1,10 @@
-import {
-  accessSync,
-  chmodSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  statSync,
-  truncateSync,
-} from 'node:fs'
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from './start-refusal.ts'
 
 export const DATABASE_FILE = 'candor.db'
 const LOCK_FILE = 'candor.lock'
-
-/** The files of SQLite and Candor in the folder: the database and its companions, the lock and the markers. */
-const OURS = /^candor\.|\.marker$/
-
-/** The rights of everybody but the owner, whose own rights are left as they are. */
-const OTHERS = 0o077
 
 /** Makes the folder, open to its owner only, unless it exists. @throws StartRefusal when that is not possible */
 export function makeFolder(folder: string): void {
@@ -32,46 +15,6 @@ export function makeFolder(folder: string): void {
     throw new StartRefusal(`the folder ${folder} cannot be made (${why}). Set CANDOR_DATA to another one.`)
   }
 }
-
-/** @throws StartRefusal when the folder or a file in it cannot be written, or when something that is no file has a file's name */
-export function requireWritable(folder: string): void {
-  for (const path of pathsIn(folder))
-    if (!statSync(path).isFile())
-      throw new StartRefusal(
-        `${path} is a folder, or something else that is no file. Nothing was changed. Move it away, and put a backup of the ` +
-          'file in its place if there was one.',
-      )
-  for (const path of [folder, ...pathsIn(folder)])
-    if (!isWritable(path))
-      throw new StartRefusal(
-        `${path} cannot be written. Nothing was changed. Give the user who runs Candor the right to write it ` +
-          `(chmod u+w ${path}), or set CANDOR_DATA to another folder.`,
-      )
-}
-
-function isWritable(path: string): boolean {
-  // Root may write every file, so the mode is asked: a file that its owner has protected stays protected.
-  if ((statSync(path).mode & constants.S_IWUSR) === 0) return false
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Takes away the rights of others: files of an earlier release, or copied files, may be open to everybody. */
-export function closeToOthers(folder: string): void {
-  for (const path of [folder, ...pathsIn(folder)]) {
-    const { mode } = statSync(path)
-    if ((mode & OTHERS) !== 0) chmodSync(path, mode & 0o7777 & ~OTHERS)
-  }
-}
-
-const pathsIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => OURS.test(name))
-    .map((name) => join(folder, name))
 
 /** A folder that is reserved for this process. */
 export type FolderLock = {
@@ -123,7 +66,8 @@ function lockAt(file: string, waitMs: number): DatabaseSync | null {
 
 /** Empties the lock's file, in which nothing is ever stored: garbage in it would prevent a lock. @returns as `lockFile` */
 function lockEmptied(file: string, waitMs: number): DatabaseSync | null {
-  if (statSync(file).size === 0) return null
+  const found = lstatSync(file)
+  if (!found.isFile() || found.size === 0) return null
   truncateSync(file)
   return lockFile(file, waitMs)
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,6 +37,13 @@ const MOVES: readonly (readonly [string, () => void])[] = [
     () => {
       copyFileSync(path('candor.db'), path('copy.db'))
       renameSync(path('copy.db'), path('candor.db'))
+    },
+  ],
+  [
+    'moved and linked',
+    () => {
+      renameSync(path('candor.db'), path('old.db'))
+      symlinkSync(path('old.db'), path('candor.db'))
     },
   ],
   ['robbed of its log', () => rmSync(path('candor.db-wal'))],

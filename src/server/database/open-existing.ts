@@ -7,6 +7,7 @@ import { readMarker } from './journal-marker.ts'
 import { findMigrations, migrationNames, requireNoGap } from './migrate.ts'
 import { type DatabasePlace, type Db, directUrlOf, type Engine, type OpenDatabase } from './open-database.ts'
 import { MARKER } from './open-journal.ts'
+import { requireOwnFiles } from './own-files.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { findSetting } from './settings-store.ts'
 import { nodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
@@ -26,9 +27,10 @@ const WAIT_FOR_WRITERS_MS = 60_000
 /**
  * Opens an existing database as it is: nothing is created, and its schema is not changed.
  * @param access with `read`, the connection cannot write even by mistake
- * @throws NoSuchDatabase when there is none, or when it is not of this version
+ * @throws NoSuchDatabase when there is none, or when it is not of this version; StartRefusal as `requireOwnFiles`
  */
 export async function openExisting(place: DatabasePlace, access: 'read' | 'write'): Promise<OpenDatabase> {
+  if (place.engine === 'sqlite') requireOwnFiles(place.folder)
   const reader = new Kysely<Tables>({ dialect: dialectOf(place, openToRead) })
   try {
     requireVersion(await findMigrations(reader, place.engine), place.engine)

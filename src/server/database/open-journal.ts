@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { asOwner } from './database-owner.ts'
 import { inspectJournal } from './inspect-journal.ts'
-import { closeToOthers, DATABASE_FILE, lockFolder, makeFolder, requireWritable } from './journal-folder.ts'
+import { DATABASE_FILE, lockFolder, makeFolder } from './journal-folder.ts'
 import { type HeadLines, type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
 import { restoreTriggers } from './migrate.ts'
 import {
@@ -13,6 +13,7 @@ import {
   openDatabase,
   type Serving,
 } from './open-database.ts'
+import { closeToOthers, requireOwnFiles, requireWritable } from './own-files.ts'
 import { guardPostgres } from './postgres-guard.ts'
 import { databaseId } from './settings-store.ts'
 import { refusalOf } from './start-refusal.ts'
@@ -105,6 +106,7 @@ async function openPostgres(
   dataFolder: string | null,
   opening: Opening,
 ): Promise<Journal> {
+  requireOwnFiles(dataFolder)
   const marked = await guardPostgres(place.url, dataFolder)
   const database = await openDatabase(place)
   await asOwner(place, (owner) => keepTriggers(owner, 'postgres', opening))

@@ -5,6 +5,7 @@ import { type JournalMarker, readMarker, vanished } from './journal-marker.ts'
 import type { DatabasePlace, Db, OpenDatabase } from './open-database.ts'
 import { NoSuchDatabase } from './open-existing.ts'
 import { MARKER } from './open-journal.ts'
+import { requireOwnFiles } from './own-files.ts'
 import { comparePostgres } from './postgres-guard.ts'
 import { requireSchema } from './required-schema.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -30,8 +31,9 @@ export async function requireWhole(place: DatabasePlace, { db, engine }: OpenDat
  */
 export async function findMarker(place: DatabasePlace, dataFolder: string | null): Promise<() => JournalMarker | null> {
   if (dataFolder === null) return () => null
-  if (place.engine === 'sqlite') return () => readMarker(dataFolder, MARKER)
   try {
+    requireOwnFiles(dataFolder)
+    if (place.engine === 'sqlite') return () => readMarker(dataFolder, MARKER)
     return await comparePostgres(place.url, dataFolder)
   } catch (error) {
     if (error instanceof StartRefusal) throw new NoSuchDatabase(asSentence(error.message))
