@@ -9,6 +9,7 @@ import { type Config, readConfig } from './config.ts'
 import { createAppContext } from './create-app-context.ts'
 import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
+import { isDiskFull } from './database/storage-failure.ts'
 import { WrongSetting } from './environment.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { answerUnreadable, problemOfRequest } from './http/unreadable-requests.ts'
@@ -31,6 +32,7 @@ const END_MS = 15_000
 const SWEEP_MS = 50
 /** Whatever Candor writes is for the user who runs it. */
 const OWNER_ONLY = 0o077
+const DISK_FULL = 'the disk is full. No entry was changed. Free some space on it and start again.'
 const LOOK_AT_PRICES_EVERY_MS = 60_000
 /** A claim is resolved on its day: an hour sooner or later is no matter. */
 const LOOK_AT_CLAIMS_EVERY_MS = 60 * 60 * 1000
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
   const { context, close } = await createAppContext(config, log, undefined, openCriticThread()).catch(
     (error: unknown) => {
       if (error instanceof StartRefusal) exitWith(`Candor did not start: ${error.message}`)
+      if (isDiskFull(error)) exitWith(`Candor did not start: ${DISK_FULL}`)
       log.fatal({ err: error }, 'Candor could not start')
       process.exit(1)
     },

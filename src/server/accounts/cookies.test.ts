@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -81,6 +81,14 @@ describe('the secret that signs cookies', () => {
     const rotated = await openTestApp({ CANDOR_DATA: folder, CANDOR_SECRET: 'x'.repeat(32) })
     expect((await rotated.visitor().send('GET', '/api/assets?list=bought', undefined, cookie)).status).toBe(401)
     await rotated.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('is stored where a full disk has left an empty file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'candor-secret-'))
+    await writeFile(join(folder, 'candor.secret'), '')
+    const secret = signingSecret(null, folder)
+    expect(signingSecret(null, folder)).toBe(secret)
     await rm(folder, { recursive: true, force: true })
   })
 

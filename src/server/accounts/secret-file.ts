@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FILE = 'candor.secret'
@@ -17,11 +17,23 @@ export function signingSecret(fromEnvironment: string | null, folder: string | n
   const file = join(folder, FILE)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    removeEmpty(file)
     // Never overwrites: of two processes that start at once, the second reads what the first has written.
     writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' })
     return made
   } catch {
-    return storedIn(file) ?? made
+    const stored = storedIn(file)
+    removeEmpty(file)
+    return stored ?? made
+  }
+}
+
+/** A full disk leaves an empty file, which would otherwise keep a secret from being stored at every later start. */
+function removeEmpty(file: string): void {
+  try {
+    if (statSync(file).size === 0) rmSync(file)
+  } catch {
+    // Where there is none, or it cannot be removed, the secret is made anew all the same.
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -54,10 +54,13 @@ export function writeMarker(folder: string, name: string, marker: JournalMarker)
   try {
     writeSync(descriptor, `${JSON.stringify(marker)}\n`)
     fsyncSync(descriptor)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
   } finally {
     closeSync(descriptor)
   }
-  renameSync(draft, file)
 }
 
 /** @returns null when there is no file, undefined when it cannot be read, as when it is a folder */

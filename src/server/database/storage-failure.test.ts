@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isBrokenOff, OutcomeUnknown, orWithoutWriting, storageFailure, WritingStopped } from './storage-failure.ts'
+import { refusalOf } from './start-refusal.ts'
+import {
+  isBrokenOff,
+  isDiskFull,
+  OutcomeUnknown,
+  orWithoutWriting,
+  storageFailure,
+  WritingStopped,
+} from './storage-failure.ts'
 
 const postgres = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code })
 const sqlite = (errcode: number) => Object.assign(new Error('said by SQLite'), { code: 'ERR_SQLITE_ERROR', errcode })
@@ -24,6 +32,20 @@ describe('what a database failed with', () => {
     ['no error', null],
   ])('%s is %j', (error, failure) => {
     expect(storageFailure(error)).toBe(failure)
+  })
+
+  it.each([
+    [sqlite(13), true],
+    [sqlite(4874), true],
+    [postgres('53100'), true],
+    [Object.assign(new Error('said by the system'), { code: 'ENOSPC' }), true],
+    [sqlite(10), false],
+    [new TypeError('a defect'), false],
+  ])('%s is a full disk: %j, and a start says so', (error, isFull) => {
+    expect(isDiskFull(error)).toBe(isFull)
+    expect(refusalOf(error, 'candor.db')?.message.includes('candor.db cannot grow: the disk is full.') ?? false).toBe(
+      isFull,
+    )
   })
 
   it('leaves the outcome open where the connection is gone, and not where the server rolled back', () => {

@@ -40,6 +40,13 @@ export class JournalTaken extends Error {
 /** SQLITE_FULL, SQLITE_IOERR_SHMSIZE (the file beside the database cannot grow), and PostgreSQL's disk_full. */
 const FULL: ReadonlySet<unknown> = new Set([13, 4874, '53100'])
 
+/** What the system says of a file that cannot grow, or of a user who may not have more. */
+const FULL_FILE: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
+/** Whether a disk was full, for the database or for a file beside it. */
+export const isDiskFull = (error: unknown): boolean =>
+  storageFailure(error) === 'full' || (error instanceof Error && FULL_FILE.has(memberOf(error, 'code')))
+
 /** SQLITE_BUSY: another process writes for longer than this one waits. */
 const BUSY = 5
 

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Instant } from '#domain/time.ts'
 
@@ -62,15 +62,26 @@ function unreadableWords(unreadable: readonly number[], lines: readonly string[]
  */
 export function appendHeads(folder: string, added: readonly OutsideHead[], after: number): void {
   const file = join(folder, HEADS_FILE)
-  const isCut = existsSync(file) && !/^$|\n$/.test(readFileSync(file, 'utf8'))
-  appendFileSync(file, `${isCut ? '\n' : ''}${linesOf(added, after)}`, { mode: 0o600, flush: true })
+  if (existsSync(file)) {
+    const isCut = !/^$|\n$/.test(readFileSync(file, 'utf8'))
+    appendFileSync(file, `${isCut ? '\n' : ''}${linesOf(added, after)}`, { mode: 0o600, flush: true })
+    // On a full disk an append would leave an empty file, which looks like one that somebody has emptied.
+  } else replaceFile(file, linesOf(added, after))
 }
 
-/** Replaces the file atomically. */
-export function rewriteHeads(folder: string, heads: readonly OutsideHead[]): void {
-  const [file, draft] = [join(folder, HEADS_FILE), join(folder, `${HEADS_FILE}.new`)]
-  writeFileSync(draft, linesOf(heads, 0), { mode: 0o600, flush: true })
-  renameSync(draft, file)
+export const rewriteHeads = (folder: string, heads: readonly OutsideHead[]): void =>
+  replaceFile(join(folder, HEADS_FILE), linesOf(heads, 0))
+
+/** Replaces a file atomically, or makes it. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.new`
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true })
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }
 
 const linesOf = (heads: readonly OutsideHead[], after: number): string =>

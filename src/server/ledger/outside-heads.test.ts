@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts'
 import { openReceiptKey } from '#server/receipts/receipt-key.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
@@ -135,6 +135,36 @@ it.each(['\u0000garbage', '{"userId":"bobby","sequence":-}\n'])(
     expect(await compare()).toEqual(expect.arrayContaining([' heads-unreadable 0', 'alice head-went-back 6']))
   },
 )
+
+describe('on a full disk', () => {
+  /** Whatever is written to it finds no space. */
+  const fill = () => symlinkSync('/dev/full', join(folder, 'candor.heads.new'))
+
+  it('the file is opened as it is, and shortened at a later start', async () => {
+    await remember()
+    await principle('p5')
+    await remember()
+    const before = linesThere()
+    expect(before).toHaveLength(3)
+    fill()
+    await open()
+    expect(linesThere()).toEqual(before)
+    expect(readdirSync(folder)).toEqual(['candor.heads'])
+    expect(await compare()).toEqual([])
+    await open()
+    expect(linesThere()).toHaveLength(2)
+  })
+
+  it('no empty file is left in the place of the first heads, which would be reported as emptied', async () => {
+    const heads = await open()
+    fill()
+    await expect(heads.remember(NOW)).rejects.toThrow('ENOSPC')
+    expect(readdirSync(folder)).toEqual([])
+    expect(await compare()).toEqual([])
+    await heads.remember(NOW)
+    expect(linesThere()).toHaveLength(2)
+  })
+})
 
 it('an emptied file is reported until it is rewritten', async () => {
   writeFileSync(join(folder, 'candor.heads'), '')

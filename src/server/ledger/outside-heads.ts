@@ -3,6 +3,7 @@ import { isOfTheChain, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Instant } from '#domain/time.ts'
 import type { HeadLines } from '../database/journal-marker.ts'
 import type { Db } from '../database/open-database.ts'
+import { isDiskFull } from '../database/storage-failure.ts'
 import { findErasure, whereItStands } from './erasure-store.ts'
 import { appendHeads, type HeadsFile, type OutsideHead, readHeadsFile, rewriteHeads } from './heads-file.ts'
 import { withHeadsAlone } from './heads-lock.ts'
@@ -38,7 +39,16 @@ function shorten(folder: string, lines: HeadLines): void {
   const { heads } = file
   const isWhole = file.unreadable === null && linesGone(file, lines.read()) === 0
   // The lower count first: where the process ends in between, the file has more lines than were counted, and no fault.
-  if (heads.size > 0 && isWhole && lines.keep(heads.size)) rewriteHeads(folder, [...heads.values()])
+  if (heads.size > 0 && isWhole && lines.keep(heads.size)) unlessFull(() => rewriteHeads(folder, [...heads.values()]))
+}
+
+/** On a full disk the file stays as long as it is, until a later start. */
+function unlessFull(shortening: () => void): void {
+  try {
+    shortening()
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+  }
 }
 
 async function addAdvanced(db: Db, folder: string, lines: HeadLines, now: Instant): Promise<void> {
