@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -97,6 +97,15 @@ describe('a journal', () => {
     for (const name of await marker()) await rm(join(folder, name))
     await used(place)
     expect(await marker()).toHaveLength(1)
+  })
+
+  it('whose marker is a symbolic link is refused', async () => {
+    const place = await newPlace()
+    await used(place)
+    const [name = ''] = await marker()
+    await rename(join(folder, name), join(folder, 'elsewhere'))
+    await symlink(join(folder, 'elsewhere'), join(folder, name))
+    expect(await refusal(place)).toContain(`${name} is a symbolic link (to ${join(folder, 'elsewhere')}), and no file.`)
   })
 
   it('that is not the one of its marker is refused, and left as it is', async () => {
