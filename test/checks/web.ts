@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { literalTextsIn } from '../tools/literal-texts.ts'
+import { importsOf } from '../tools/source-imports.ts'
+import { sumsIn } from '../tools/sums-in-source.ts'
 
 /** What holds for all of the pages, and is neither a type nor a rule of lint: one submit, one list of query keys,
- * no sums, three widths, and no words of one language where there are two. */
+ * nothing computed of amounts, three widths, and no words of one language where there are two. */
 const WEB = resolve(import.meta.dirname, '../../src/web')
 
 /**
@@ -21,9 +23,25 @@ const CAUGHT_BY_HAND = /\bset(?:Failure|Error|Problem|Refusal)\(/g
 /** A key that is written where it is used: `queryKey: ['asset', 1]`, `getQueryData<View>(['asset', 1])`. */
 const KEY_WRITTEN_OUT = /\b(?:query|mutation)Key\s*[:=]\s*\[|\w*Quer(?:y|ies)(?:Data|State)?(?:<[^>]*>)?\(\s*\[/gi
 
-/** The server tells every sum, with its explanation. A note compares a list's with the summary's, to see whether both are of one moment. */
-const ADDS_UP = /\bsumOf\(/g
-const COMPARES = ['assets/list/list-note.tsx']
+/**
+ * The server tells every figure, with its explanation, and a page only shows it. These compute with an amount, and no figure of what
+ * is recorded comes of it.
+ */
+const COMPUTES: ReadonlyMap<string, string> = new Map([
+  ['mirror/lines-instrument.tsx', 'how long a bar is'],
+  ['mirror/course-line.tsx', 'where a point of a line is'],
+  ['assets/list/list-note.tsx', 'whether a list and the summary are of one moment, and two figures of a row the same'],
+  ['assets/page/level-facts.tsx', 'whether a percentage is of the cost that stands beside it'],
+  ['assets/page/split-ratio.ts', 'which ratio a form offers'],
+  ['assets/corrections/correction-consequence.ts', 'which of two prices is nearer to a third'],
+  ['tests-of-own/level-offer.ts', 'whether a price in a text may be a stop'],
+  ['decisions/consequence-format.ts', 'how far what is being typed is from the usual'],
+  ['decisions/contract-format.ts', 'what the price that is being typed is per share'],
+  ['assets/chart/asset-chart-data.ts', 'the change between two days, one of which somebody points at'],
+])
+
+/** What computes a figure of amounts. */
+const FIGURES: ReadonlySet<string> = new Set(['sumOf', 'percentChange', 'quotient', 'worth'])
 
 /**
  * Components that follow the reader’s language. Their words stand in the messages beside them (`*-messages.ts`), in every language.
@@ -86,9 +104,7 @@ const faults = [
     .flatMap((file) =>
       found(file, CONTRACT_BY_VALUE).map((line) => `${file}: ${line}: import types of the contract and nothing else.`),
     ),
-  ...sources
-    .filter((file) => !COMPARES.includes(file) && !/\.test\./.test(file) && found(file, ADDS_UP).length > 0)
-    .map((file) => `${file}: adds amounts up. Show the server's sum, which explains itself.`),
+  ...sources.filter((file) => !/\.test\./.test(file)).flatMap(faultsOfFigures),
   ...translated.flatMap((file) =>
     literalTextsIn(file, readFileSync(join(WEB, file), 'utf8'))
       .filter((text) => text !== OWN_NAME)
@@ -106,6 +122,18 @@ console.log(`${sources.length} files and ${sheets.length} style sheets of the pa
 console.log(`${translated.length} components follow the reader’s language`)
 console.log(`${widths.length} times the width of the window is asked for, at ${WIDTHS.join(', ')}`)
 process.exitCode = faults.length === 0 && sources.length > 0 && widths.length > 0 && translated.length > 0 ? 0 : 1
+
+function faultsOfFigures(file: string): string[] {
+  const figures = importsOf(`src/web/${file}`).flatMap(({ to, names }) =>
+    to === 'src/domain/prices/money.ts' ? names.filter((name) => FIGURES.has(name)) : [],
+  )
+  const [computed] = [...figures, ...sumsIn(file, readFileSync(join(WEB, file), 'utf8'))]
+  if (computed === undefined)
+    return COMPUTES.has(file) ? [`${file}: computes nothing with amounts any more: take it off the list.`] : []
+  return COMPUTES.has(file)
+    ? []
+    : [`${file}: ${computed} computes with an amount. Show the server's figure, which explains itself.`]
+}
 
 function found(file: string, pattern: RegExp): string[] {
   return [...readFileSync(join(WEB, file), 'utf8').matchAll(pattern)].map(([text]) => text)

@@ -95,7 +95,7 @@ const [MOST_WIDTH, HEIGHT] = [608, 72]
 
 function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Found[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
-  const [first, ...more] = found.toSorted((one, other) => Number(isChange(other)) - Number(isChange(one)))
+  const [first, ...more] = [...found.filter(isChange), ...found.filter((one) => !isChange(one))]
   const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
   if (!first) return null
   const line = (one: Found) => (

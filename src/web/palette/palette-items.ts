@@ -110,7 +110,10 @@ function excerpt(text: string, typed: string): string {
   const line = text.replace(/\s+/g, ' ')
   const stretches = markFound(line, searchedForms(typed))
   const at = stretches.findIndex(({ isFound }) => isFound)
-  const before = stretches.slice(0, Math.max(0, at)).reduce((length, stretch) => length + stretch.text.length, 0)
+  const before = stretches
+    .slice(0, Math.max(0, at))
+    .map(({ text }) => text)
+    .join('').length
   const from = before <= BEFORE ? 0 : line.indexOf(' ', before - BEFORE) + 1
   const cut = line.slice(from, from + LENGTH)
   return `${from > 0 ? '... ' : ''}${cut}${from + LENGTH < line.length ? ' ...' : ''}`
