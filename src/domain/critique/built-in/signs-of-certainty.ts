@@ -68,7 +68,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     weight: 48,
     at: 'not-sale',
     pattern: words(`
-      (?:is a|is|he's a|she's a|he's|she's) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against|
+      (?:is a|is|he's a|she's a|he's|she's) (?:true |real |absolute |total )?(?:genius|visionary|legend|wizard|rockstar)|(?:best|greatest) (?:ceo|management|founder|leader|chief|team)(?: in| of| on| ever)?|(?:never|don't|wouldn't) bet against(?: (?:him|her|them|elon|musk|buffett|[a-z]+))?|(?:he|she)(?:'s| has)? always (?:delivered|delivers|found a way|finds a way|comes through|came through|pulled it off|pulls it off|been right)(?: in the end)?|
       (?:brilliant|amazing|incredible|fantastic) (?:ceo|founder|leader|management|chief|man|woman|team)|everything (?:he|she|they) touch(?:es)?`),
     allows: ['isNegated'],
     says: [

@@ -26,7 +26,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     allows: ['isPast', 'isSupposed'],
     unless: /\b(?:stop|alert)\b/,
     pattern: words(`
-      (?:will|'ll|gonna|going to|when it's|when it is|once it's) be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|it'?ll be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:when|once) (?:it's|it is|its) back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:it|they) (?:was|were) there (?:[a-z]+|\\d+) (?:days|weeks|months|years) ago|(?:its|it's|it is) (?:at |only |just )?\\$?\\d[\\d.]*(?: dollars| bucks)?,? (?:and )?it was \\$?\\d+|
+      (?:will|'ll|gonna|going to|when it's|when it is|once it's) be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|it'?ll be back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:it |this |they )?(?:was|were|traded|stood|used to be)(?: at| over| above)? [$€£]?\\d[\\d.,]*(?: once| before)? and (?:it'?ll|it will|they'?ll|they will|will) be (?:there|back)(?: there)?(?: again)?|(?:when|once) (?:it's|it is|its) back (?:at|above|over|to) [$€£]?\\d[\\d.]*|(?:it|they) (?:was|were) there (?:[a-z]+|\\d+) (?:days|weeks|months|years) ago|(?:its|it's|it is) (?:at |only |just )?\\$?\\d[\\d.]*(?: dollars| bucks)?,? (?:and )?it was \\$?\\d+|
       (?:it|this|stock|they)?(?: was| were) (?:still )?(?:at )?[$€£]?\\d[\\d.,]* (?:yesterday|(?:a|one|two|three|\\d+) (?:days?|weeks?|months?) (?:ago|back)|last (?:friday|monday|tuesday|wednesday|thursday))|
       (?:(?:it|stock|shares?|price|goes|get|gets|go|trades?|come|comes) (?:is |are |[a-z]+ )?)?(?:back to|return to|returns to|get back to|recover to|revisit|reach) (?:its |the |an |their )?(?:old |previous |former |recent |last year's |52[- ]week |all[- ]time )+(?:high|highs|peak|price|level|levels|top)|
       (?:(?:it|they|this|stock|shares?|price) (?:was|were|stood|traded|used to be|has been|once was)|traded)(?: still| once| already| at)* (?:at )?[$€£]?\\d[\\d.,]*(?: dollars)?(?: a share)? (?:a year ago|last (?:year|month|week|spring|summer|autumn|winter)|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)|not long ago|months? ago|at the (?:peak|top)|before the|a few|(?:in the |this |last )(?:spring|summer|autumn|winter))|
@@ -134,7 +134,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 57,
     at: 'not-sale',
     pattern: words(`
-      lotto(?: ticket)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|could be the next [a-z]+|
+      \\d* ?lott(?:o|ery)s?(?: tickets?)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|could be the next [a-z]+|
       (?:a|like a|like the|my|this|(?<=(?:^|[.!?,] ))(?:pure |just |total )?) ?lottery ticket|(?<=(?:^|[.!?,] ))(?:just |pure |only )?(?:gambling|gamble|play|lotto|yolo|casino) money|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?<=(?:^|[.!?,;:] ?))(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
       the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
     says: [

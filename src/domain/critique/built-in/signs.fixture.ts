@@ -12,6 +12,40 @@ export type SignCase = {
 /** In which a bias shows; of the others no bias at all is said. */
 export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
+    kind: 'authority',
+    action: 'Buy',
+    shows: [
+      'doctor at my gym says pepsi is going to buy the rest of it',
+      'jensen said voice is huge on stage, thats basically an endorsement',
+      'Charlie Munger bought it, so it is good.',
+    ],
+    not: ['The doctor at my gym says that sugar kills.', 'The boss of the rival said that he was beaten.'],
+  },
+  {
+    kind: 'herd',
+    action: 'Buy',
+    shows: ['hedgies r fuk', 'avg down avg down. diamond hands'],
+    not: ['The shorts are 3% of the float.', 'The mine has diamonds in good hands.'],
+  },
+  {
+    kind: 'halo',
+    action: 'Buy',
+    shows: ['He has always delivered in the end.'],
+    not: ['The truck is always delivered in the morning.'],
+  },
+  {
+    kind: 'loss-aversion',
+    action: 'Hold',
+    shows: ['Selling now would only turn a paper loss into a real one.'],
+    not: ['The paper mill had a loss in May.'],
+  },
+  {
+    kind: 'money-needed',
+    action: 'Buy',
+    shows: ["Rent is due on the first and I've got the money until then."],
+    not: ['The report is due on the first.'],
+  },
+  {
     kind: 'fear-of-missing-out',
     action: 'Buy',
     shows: [

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { isMeant } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
@@ -33,11 +34,45 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
 function ownPriceIn(decision: CritiquedDecision): Span | null {
   const { thesis } = decision
   const condition = ownTestsOf(decision).find(
-    ({ followedBy, value }) => (followedBy === 'buy' || followedBy === 'review') && value !== null,
+    ({ followedBy, value, words: written }) =>
+      (followedBy === 'buy' || followedBy === 'review') &&
+      (value !== null || (followedBy === 'buy' && OPENS.test(plainText(written)))),
   )
   if (condition) return { from: condition.span.from, to: condition.span.to }
-  return OWN_PRICE.in(plainText(thesis)).find((span) => isMeant(thesis, span)) ?? null
+  return OWN_PRICE.in(plainText(thesis)).find((span) => isMeant(thesis, span)) ?? lowerPriceIn(decision)
 }
+
+/**
+ * "Maybe at 16", "interest resumes near $95", in a Watch: a price below the one of the day, after a word for a place on the chart to
+ * which it has not come yet.
+ */
+function lowerPriceIn({ thesis, price, action }: CritiquedDecision): Span | null {
+  if (price === null || (action !== 'Watch' && action !== 'Keep Watching')) return null
+  const plain = plainText(thesis)
+  const found = quantitiesOf(thesis).find(
+    ({ unit, isUsd, value, from, to }) =>
+      (unit === 'count' || (unit === 'money' && isUsd)) &&
+      new Big(value).lt(price) &&
+      new Big(value).times(FARTHEST).gt(price) &&
+      PLACE.test(plain.slice(0, from)) &&
+      !OF_SOMETHING_ELSE.test(plain.slice(to)),
+  )
+  if (!found) return null
+  const { from, to } = sentenceAround(thesis, found)
+  const isTold = TOLD.test(plain.slice(from, to)) || !isMeant(thesis, found)
+  return isTold ? null : { from: found.from, to: found.to }
+}
+
+const FARTHEST = 3
+/** What has to come before it is bought, in a clause that says so. */
+const OPENS = /(?<![a-z])(?:if|when|once|as soon as|only after|not before|not until)(?![a-z])/
+const PLACE =
+  /(?<![a-z])(?:at|to|near|around|under|below|beneath|in the low|pay|until|till|til)(?: (?:about|around|say|maybe|like|the))* \$?$/
+const OF_SOMETHING_ELSE =
+  /^ ?(?:%|x(?![a-z])|times|percent|bps|bn|mn?(?![a-z])|k(?![a-z])|million|billion|points?|earnings|sales|book|people|stores|years?|months?|quarters?|days?|a (?:year|share of)|per)/
+/** What the price did, what others see in it, what it is compared with. */
+const TOLD =
+  /(?<![a-z])(?:was|were|fell|traded|bought|sold|troughed|bottomed|went|came|opened|closed|hit|support|resistance|average|analysts?|target|fair value|worth|eps|cash|book|revenue|expires?|strike|stop|says?|said|thinks?|ipo|cost)(?![a-z])/
 
 function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   const { decision } = request
@@ -112,7 +147,11 @@ function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span): stri
 }
 
 const OWN_PRICE = words(`
-  my (?:bid|limit|price|entry) (?:stays|is|remains|stands)(?: still)?(?: at)? \\$?\\d+|  rather miss (?:it|this|out) than pay(?: [a-z]+)?|  i(?:'d| would|'ll| will)(?: now)? pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|  (?:i )?said \\$?\\d+(?:x| times)?(?: earnings)?,? (?:and |or nothing,? ?)?i (?:meant|mean) it|(?:entry|bid|buy limit|limit order)(?: only| is)? (?:at|below|under) \\$?\\d+(?: or (?:lower|less|below|better))?|  wake me up|(?:set|have) an alert at \\$?\\d+|\\$?\\d+ would be a price|(?:at|under|below) \\$?\\d+ [^.!?;]{0,60}there i would look again|before i put in a cent|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below|<) ?\\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
+  my (?:bid|limit|price|entry) (?:stays|is|remains|stands)(?: still)?(?: at)? \\$?\\d+|
+  rather miss (?:it|this|out) than pay(?: [a-z]+)?|
+  i(?:'d| would|'ll| will)(?: now)? pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|
+  (?:i )?said \\$?\\d+(?:x| times)?(?: earnings)?,? (?:and |or nothing,? ?)?i (?:meant|mean) it|(?:entry|bid|buy limit|limit order)(?: only| is)? (?:at|below|under) \\$?\\d+(?: or (?:lower|less|below|better))?|
+  wake me up|(?:set|have) an alert at \\$?\\d+|\\$?\\d+ would be a price|(?:at|under|below) \\$?\\d+ [^.!?;]{0,60}there i would look again|before i put in a cent|(?:look|looking|revisit)(?: at)?(?: it| this)?(?: again)? (?:at|under|below|<) ?\\$?\\d+|not (?:above|over|before (?:the price|it) is (?:under|below)) \\$?\\d+|buy(?: it)?(?: after)?,? (?:<|below|under) ?\\$?\\d+|\\d+ yes|but not before|(?:interesting|interested|a buy|look|looking) (?:only )?(?:below|under|at) \\$?\\d+|(?:if|when|once) it (?:ever )?(?:sees|gets to|hits|falls to|drops to|is at|trades at) \\$?\\d+|at \\d+ (?:times|x)(?: [a-z]+){0,2} i (?:would|will|start)|have to cost (?:a third|half|much) less|
   (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|too (?:expensive|dear|pricey) at \\$?\\d+|(?:would|i'd|i'll|will) buy (?:it )?\\d+ ?% (?:lower|below|cheaper)|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|
   (?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be (?:a buyer|interested|in)|get interested)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
