@@ -7,6 +7,7 @@ import { courseOfTrades } from './course-of-trades.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
+import { namesOwnCost } from './names-own-cost.ts'
 import { phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
 import { readEcho } from './read-echo.ts'
@@ -63,6 +64,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...toldPromise(request),
     ...boughtAboveOwnPrice(request),
     ...readOwnWords(request),
+    ...namesOwnCost(request),
     ...readSigns(request, tests),
     ...readViewOfOthers(request),
     ...readOption(request),

@@ -1,5 +1,6 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
+import { namesEnd } from '../../tests-in-text/end-of-it.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
@@ -100,7 +101,8 @@ function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): F
  * Whether a test may be called one: it has a figure, a word that makes a condition of it, or the writer who leaves. What is read as a
  * test by its shape alone answers the question what would prove it wrong, and is not praised.
  */
-const isCertain = ({ value, words }: OwnTest): boolean => value !== null || SAYS_SO.test(plainText(words))
+const isCertain = ({ value, words }: OwnTest): boolean =>
+  value !== null || SAYS_SO.test(plainText(words)) || namesEnd(plainText(words))
 
 const SAYS_SO =
   /(?<![a-z])(?:if|unless|when|once|should|were|must|has to|have to|needs?|forgive|stands? (?:or|and) falls?|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged|off))(?![a-z])|->|=>|→|=/
@@ -126,7 +128,7 @@ const isVague = ({ measured, side, words }: OwnTest): boolean =>
 
 /** A condition that nobody could ever see met. */
 const VAGUELY =
-  /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|goes? (?:wrong|bad|south)|breaks?(?: down)?|deteriorates?|worsens?|gets? (?:worse|bad|ugly)|turns?(?: bad| sour| around)?|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
+  /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|goes? (?:wrong|bad|south)|breaks?(?: down)?|deteriorates?|worsens?|gets? (?:worse|bad|ugly)|turns? (?:bad|sour|around)(?![a-z])|turns?(?=\W*$)|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
 
 const WRITTEN = [
   'You wrote down where you are wrong, {words}, and put a figure to it.',

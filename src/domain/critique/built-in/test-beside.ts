@@ -7,6 +7,7 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
+import { isBelow, money } from './holding-period.ts'
 import { quotationOfTest } from './quotation.ts'
 import { isWatched } from './request.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
@@ -31,8 +32,59 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
     words: quoted,
   }
+  if (isTakenAsWritten(open.test, request)) {
+    const at = request.decision.price === null ? '' : ` at ${money(request.decision.price)}`
+    const taken = { ...values, at }
+    return [{ kind: 'loss-taken-as-written', part: 'psychology', weight: 86, ways: TAKEN, values: taken, quoted }]
+  }
+  if (isTheOtherWay(open.test, plainText(thesis).slice(spoken.from, spoken.to)))
+    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: OTHER_WAY, values, quoted }]
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
 }
+
+/**
+ * A test of something that falls, beside words that open with the same thing and say that it rose; or the other way round. By how much
+ * it was to move does not matter where it moved the other way.
+ */
+function isTheOtherWay({ condition, measured, forHowLong }: OwnTest, spoken: string): boolean {
+  const moved = plainText(condition ?? '')
+  if (moved === '' || forHowLong?.isInARow || DENIED.test(moved) || DENIED.test(spoken)) return false
+  const [named] = contentWords(measured ?? moved)
+  const first = contentWords(spoken.replace(/^(?:and|but|the|its|their) /, ''))[0]
+  if (named === undefined || first !== named) return false
+  const [falls, rises] = [FALLS.test(moved), RISES.test(moved)]
+  const [fell, rose] = [FELL.test(spoken), ROSE.test(spoken)]
+  return falls !== rises && fell !== rose && ((falls && rose) || (rises && fell))
+}
+
+const DENIED =
+  /(?<![a-z])(?:not|never|no|without|less|more slowly|than|but|except|guid\w*|expect\w*|will|should)(?![a-z])|n't(?![a-z])/
+const FALLS = /(?<![a-z])(?:falls?|drops?|shrinks?|declines?|decreases?|lower|goes down|is down|slips?)(?![a-z])/
+const RISES = /(?<![a-z])(?:rises?|goes up|increases?|climbs?|grows?|higher|is up)(?![a-z])/
+const FELL = /(?<![a-z])(?:fell|down|dropped|shrank|declined|decreased|lower|slipped|fallen)(?![a-z])/
+const ROSE = /(?<![a-z])(?:rose|up|grew|increased|climbed|higher|risen|grown)(?![a-z])/
+
+/**
+ * All is sold at a loss after a test that says so, in words on what it measures, by somebody who says that it is over: what came of
+ * the test is theirs to judge, and they act on it.
+ */
+function isTakenAsWritten({ followedBy, isPrice }: OwnTest, request: CritiqueRequest): boolean {
+  const { decision, position } = request
+  return (
+    decision.action === 'Sell' &&
+    !isPrice &&
+    (followedBy === 'sell' || followedBy === 'was-wrong') &&
+    isBelow(decision.price, position?.averageCost ?? null) &&
+    SAYS_OVER.test(plainText(decision.thesis)) &&
+    !OTHER_REASON.test(plainText(decision.thesis))
+  )
+}
+
+const SAYS_OVER =
+  /(?<![a-z])(?:as i(?:'d| had)? (?:put|wrote|said|written|promised|planned|agreed)[a-z ]*|as (?:written|planned|promised|agreed)|that was (?:my|the) (?:line|test|condition|limit|deal)|(?:my|the) (?:line|test|condition|rule|limit)|so (?:i (?:sell|leave|go|am out)|i'm out|leaving|out)|i (?:said|wrote|promised)|i was wrong|(?:out|gone|busted|broken|over|done)(?= ?[.!,;]|$)|i (?:sell|leave|exit|go)(?![a-z])|not met|taking the (?:l|loss)|thesis)(?![a-z])/
+/** A sale that follows from something else. */
+const OTHER_REASON =
+  /(?<![a-z])(?:need (?:the|this|that) (?:money|cash)|tax|roof|rent|rather own|better idea|rebalanc\w*|despite|although|even though|still think|nothing (?:wrong|has changed)|not because)(?![a-z])/
 
 const isWhole = (quoted: string, sentence: string): boolean =>
   quoted.slice(1, -1) === sentence.replace(/[.!?]+$/u, '') && quoted.split(' ').length <= MOST_WORDS
@@ -106,6 +158,14 @@ const OF_ANY_TEST = new Set(
   ),
 )
 
+const OTHER_WAY = [
+  'On {day} you wrote {wrote}; today’s {words} is the other way.',
+  'Today’s {words} goes the other way than your line of {day}: {wrote}.',
+] as const
+const TAKEN = [
+  'On {day} you wrote {wrote}; today you write {words}, and sell{at}, at a loss: few do that by their own line.',
+  'Beside today’s {words} stands your line of {day}, {wrote}; you sell{at} and take the loss, which few do.',
+] as const
 const LINE_BESIDE = [
   'On {day} you wrote {wrote}; today you write {words}.',
   'Beside today’s {words} belongs what you wrote on {day}: {wrote}.',
