@@ -32,6 +32,7 @@ import { openJournalSource } from './echo/journal-source.ts'
 import { makeJournalCheck } from './ledger/journal-check.ts'
 import { openOutsideHeads } from './ledger/outside-heads.ts'
 import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
+import { makeRowRenewal } from './ledger/row-renewal.ts'
 import { makePriceAlerts } from './levels/price-alerts.ts'
 import { makeLiveHub } from './live/live-hub.ts'
 import { relayBetweenProcesses } from './live/process-relay.ts'
@@ -75,7 +76,8 @@ export async function createAppContext(
   const secret = signingSecret(config.access.secret, dataFolder)
   const connection = config.database && (await openDirectConnection(config.database.directUrl, log))
   const hub = makeLiveHub()
-  const live = connection ? await relayBetweenProcesses(hub, connection, randomUUID()) : hub
+  const rows = makeRowRenewal({ db, write, log })
+  const live = connection ? await relayBetweenProcesses(hub, connection, randomUUID(), rows) : hub
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
   const model = ai && openModel(db, ai, config.aiUse, now)
@@ -170,6 +172,7 @@ export async function createAppContext(
       await context.critiques.stop()
       await context.journalCheck.stop()
       await context.backups.stop()
+      await rows.stop()
       await connection?.close()
       await database.close()
     },

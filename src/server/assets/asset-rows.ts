@@ -8,7 +8,8 @@ import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
-import { readState } from '../ledger/read-model.ts'
+import { isOfAnotherRelease, readState } from '../ledger/read-model.ts'
+import { findStanding } from '../ledger/standing-store.ts'
 import type { Anomalies } from '../prices/anomaly-store.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { withWitness } from '../prices/market-of-asset.ts'
@@ -98,9 +99,12 @@ async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked)
     const quote = sources.quotes[index]
     const odd = quote?.symbol ? sources.anomalies.get(quote.symbol) : undefined
     const current = quote && { quote, odd, closes: sources.closes[index] ?? [], day, at }
-    const row = current && showOne(before.get(asset_id), state, current)
-    if (row)
-      assets.push(row.isProviderQuarantined ? await showWithWitness(db, row, before.get(asset_id), current) : row)
+    const earlier = before.get(asset_id)
+    // In the minutes of an update another process writes rows that this one cannot read.
+    const isForeign = isOfAnotherRelease(state) && earlier?.state !== state
+    const replayed = isForeign ? (await findStanding(db, userId, { assetId: asset_id })).asset : null
+    const row = current && showOne(earlier, state, current, replayed)
+    if (row) assets.push(row.isProviderQuarantined ? await showWithWitness(db, row, earlier, current) : row)
   }
   const isSame = last?.assets.length === assets.length && assets.every((row, index) => row === last.assets[index])
   if (isSame) return { ...last, fingerprint, sources }
@@ -120,10 +124,11 @@ function showOne(
   before: ShownRow | undefined,
   state: string,
   { quote, odd, closes, day, at }: Current,
+  replayed: Asset | null = null,
 ): ShownRow | null {
   const from = JSON.stringify([day, quote, odd, closes])
   if (before?.state === state && before.from === from) return before
-  const asset = before?.state === state ? before.asset : readState(state)
+  const asset = before?.state === state ? before.asset : (replayed ?? readState(state))
   if (!asset) return null
   return { state, asset, from, ...viewPricedRow(asset, marketOf({ quote, odd, closes }), at) }
 }

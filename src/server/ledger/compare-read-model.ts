@@ -1,5 +1,6 @@
 import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Db } from '../database/open-database.ts'
+import type { AssetRow } from '../database/tables.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { faultOfRow, judge, readPlaces } from './judge-assets.ts'
 import { readAssetByAsset } from './ledger-pages.ts'
@@ -17,12 +18,14 @@ type Comparison = {
  * Compares a user's rows with the replay, one asset after the other. The rows of a damaged ledger are not compared, and only
  * what they reveal about entries that are gone is told.
  * @param db a snapshot, because rows and entries are read one after the other
+ * @param isRenewed whether a row that differs is written anew by itself, and so is no fault
  */
 export async function compareReadModel(
   db: Db,
   userId: string,
   findings: LedgerFindings,
   pause: Pause = nextSlice,
+  isRenewed: (row: AssetRow) => boolean = () => false,
 ): Promise<Comparison> {
   const { outline, isWhole } = findings
   const onEntries = pausePerPage(pause)
@@ -41,7 +44,7 @@ export async function compareReadModel(
     if (judged.isContradictory && outline.isOpened(place.assetId)) wrong += 1
     if (judged.notReplayed) notReplayed.push(judged.notReplayed)
     const fault = faultOfRow(judged)
-    if (fault) ofRows.push(fault)
+    if (fault && !(place.row && isRenewed(place.row))) ofRows.push(fault)
   }
   const told = heard.faults(findings)
   return {

@@ -1,14 +1,12 @@
 import type { Logger } from 'pino'
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
-import { READ_MODEL_VERSION } from './read-model.ts'
+import { READ_MODEL_REACHED, READ_MODEL_VERSION } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
-
-const NAME = 'read-model-version'
 
 /** Whether the rows of the lists were written by this version, so that they can be compared with its replay. */
 export const isReadModelUpToDate = async (db: Db): Promise<boolean> =>
-  (await findSetting(db, NAME)) === READ_MODEL_VERSION
+  (await findSetting(db, READ_MODEL_REACHED)) === READ_MODEL_VERSION
 
 /**
  * Replays every ledger once after an update that changes what is stored of an asset. The entries are not changed;
@@ -18,6 +16,6 @@ export async function bringReadModelUpToDate(database: OpenDatabase, log: Pick<L
   const { db } = database
   if (await isReadModelUpToDate(db)) return
   const { users, entries, assets } = await rebuild(database)
-  await storeSetting(db, NAME, READ_MODEL_VERSION)
+  await storeSetting(db, READ_MODEL_REACHED, READ_MODEL_VERSION)
   log.info({ users, entries, assets }, 'replayed every ledger for this version')
 }

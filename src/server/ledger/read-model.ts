@@ -54,6 +54,16 @@ export function readState(state: string): Asset | null {
   }
 }
 
+/** Whether a release before this one wrote a row. */
+export const isOfOlderRelease = (state: string): boolean =>
+  Number(FORMAT.exec(state)?.[1] ?? READ_MODEL_VERSION) < Number(READ_MODEL_VERSION)
+
+/** Whether another release wrote a row, so that it is not read, and is not damaged for that. */
+export const isOfAnotherRelease = (state: string): boolean =>
+  (FORMAT.exec(state)?.[1] ?? READ_MODEL_VERSION) !== READ_MODEL_VERSION
+
+const FORMAT = /^\{"format":"(\d+)"/
+
 /**
  * The same for a row on which a decision is based. An entry is permanent, so a row whose checksum does not match must not be its
  * basis.
@@ -127,6 +137,9 @@ export async function listAssetStates(db: Db, userId: string): Promise<string[]>
 const statesQuery = prepared<{ userId: string }, { state: string }>((db, value) =>
   db.selectFrom('assets').select('state').where('user_id', '=', value('userId')).orderBy('asset_id'),
 )
+
+/** The setting that has the newest version for which all rows were written. */
+export const READ_MODEL_REACHED = 'read-model-version'
 
 /** The setting that changes whenever rows are repaired, so that a running server reloads them. */
 export const READ_MODEL_MENDED = 'read-model-mended'

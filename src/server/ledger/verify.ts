@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { isOfTheChain } from '#domain/ledger/ledger-fault.ts'
-import type { Db, OpenDatabase } from '../database/open-database.ts'
+import type { Db, Engine, OpenDatabase } from '../database/open-database.ts'
+import { findSetting } from '../database/settings-store.ts'
 import { readSnapshot } from '../database/snapshot.ts'
+import type { AssetRow } from '../database/tables.ts'
 import { compareItems } from './compare-journal-items.ts'
 import { compareReadModel } from './compare-read-model.ts'
 import { compareWitnesses } from './compare-witnesses.ts'
@@ -9,6 +11,7 @@ import { countErasures, listErasureFaults } from './erasure-store.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type Pause, readOn, startReading } from './ledger-reading.ts'
+import { isOfAnotherRelease, isOfOlderRelease, READ_MODEL_REACHED, READ_MODEL_VERSION } from './read-model.ts'
 
 /**
  * Checks every ledger, and compares the rows of the lists with its replay, and those of the Journal with its entries. It only reads, and from one
@@ -17,13 +20,14 @@ import { finishReading, type Pause, readOn, startReading } from './ledger-readin
 export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalReport> =>
   readSnapshot(database, async (db) => {
     const others = await listOthers(db)
+    const isRenewed = await renewedRows(db, database.engine)
     const report = { users: 0, entries: 0, assets: 0, erased: await countErasures(db), faults: [] as JournalFault[] }
     for await (const userId of readUsers(db)) {
       const reading = await startReading(db, userId, others)
       const items = await compareItems(db, database.engine, userId)
       await readOn(db, reading, pause, items.take)
       const findings = await finishReading(db, reading)
-      const compared = await compareReadModel(db, userId, findings, pause)
+      const compared = await compareReadModel(db, userId, findings, pause, isRenewed)
       // What is wrong with a damaged ledger is told by its entries.
       const beside = findings.isWhole ? [...(await items.faults()), ...(await compareWitnesses(db, reading))] : []
       report.users += 1
@@ -36,6 +40,16 @@ export const verify = (database: OpenDatabase, pause?: Pause): Promise<JournalRe
     report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)), ...(await listRemovedUsers(db)))
     return report
   })
+
+/**
+ * Only on PostgreSQL can two releases record beside each other, while processes are updated one after the other. The newer one writes the
+ * rows of the older anew, and is there once it has written all of them.
+ */
+async function renewedRows(db: Db, engine: Engine): Promise<(row: AssetRow) => boolean> {
+  const isNewerThere = Number(await findSetting(db, READ_MODEL_REACHED)) > Number(READ_MODEL_VERSION)
+  return ({ state }) =>
+    engine === 'postgres' && (isOfOlderRelease(state) || (isNewerThere && isOfAnotherRelease(state)))
+}
 
 /** The users whose whole ledger was moved to another user's id, while nothing is wrong under their own. */
 export function ownersOfMoved(faults: readonly JournalFault[]): JournalFault[] {

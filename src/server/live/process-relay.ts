@@ -1,5 +1,6 @@
 import type { LiveEvents } from '#contract/events.ts'
 import type { DirectConnection } from '../database/direct-connection.ts'
+import type { RowRenewal } from '../ledger/row-renewal.ts'
 import type { LiveHub } from './live-hub.ts'
 
 /** The channel on which the ledger's trigger announces entries, within the transaction that records them (migration 017). */
@@ -36,9 +37,11 @@ export async function relayBetweenProcesses(
   hub: LiveHub,
   connection: DirectConnection,
   processId: string,
+  rows: Pick<RowRenewal, 'heard' | 'missed'>,
 ): Promise<LiveHub> {
   await connection.listen(ENTRIES, (line) => {
     const { userId, assetId, ...places }: Recorded = JSON.parse(line)
+    if (assetId !== null) rows.heard(userId)
     if (assetId === null) hub.publish(userId, 'principles-changed', places)
     else hub.publish(userId, 'recorded', { assetId, ...places })
   })
@@ -49,7 +52,12 @@ export async function relayBetweenProcesses(
     else hub.lookAgain(userId)
   })
   // Entries recorded while the connection was lost were missed, so every page is told where its journal ends.
-  connection.onReturn(() => hub.lookAgain())
+  connection.onReturn(() => {
+    hub.lookAgain()
+    void rows.missed()
+  })
+  // So were those from before it was opened.
+  await rows.missed()
 
   const tell = (userId: string, event: Message['event']): void => {
     const line = JSON.stringify({ processId, userId, event } satisfies Message)
