@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AssetView } from '#contract/assets.ts'
+import { DAYS_TO_WRITE } from '#domain/assets/day-decided.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
 import { buyIbm } from './buy-ibm.ts'
@@ -81,6 +82,12 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
   /** Whether a field is mistyped. */
   const slip = () => chance.next() < 0.3
   const near = (value: string) => usd(Number(value) * (0.95 + chance.next() * 0.1))
+  /** Whether a claim counts goes by the day that was written first, which no correction changes, so it is late or in time as meant. */
+  const nearDay = (value: string) => {
+    const [meant, slipped] = [dayNumber(value), dayNumber(value) + chance.whole(-1, 1)]
+    const isInTime = (on: number) => day - on <= DAYS_TO_WRITE
+    return isInTime(slipped) === isInTime(meant) ? dayOfNumber(slipped) : value
+  }
 
   async function decide(action: string, opening: boolean) {
     const back = chance.whole(1, 3)
@@ -102,7 +109,7 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
       fields.push(['decidedOn', meant.decidedOn])
     for (const [field, value] of fields) {
       const name = field === 'stopLoss' ? 'stopLossPrice' : field
-      wrong[name] = field === 'decidedOn' ? dayOfNumber(dayNumber(value) + chance.whole(-1, 1)) : near(value)
+      wrong[name] = field === 'decidedOn' ? nearDay(value) : near(value)
     }
     const decisionId = randomUUID()
     const mistakes = async () => {
