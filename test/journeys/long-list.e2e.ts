@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from '../support/accessibility.ts'
-import { browserForFile, PHONE, type View, WINDOWS } from '../support/browser.ts'
+import { browserForFile, DESKTOP, PHONE, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { sees, tab } from '../support/steps.ts'
@@ -30,6 +30,31 @@ async function open(view: View, search = ''): Promise<Page> {
 
 const companies = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Company/ })
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test('no figure of a row is drawn over the head of the table, which stays in view', async () => {
+  const page = await open(DESKTOP)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect.poll(() => page.evaluate(linesOverHead)).toEqual({ heads: 9, over: [] })
+})
+
+/** What lies over the cells of the head, looked at from pixel to pixel of the page as it is scrolled on. */
+async function linesOverHead(): Promise<{ heads: number; over: string[] }> {
+  const cells = [...document.querySelectorAll('thead th')]
+  const over = new Set<string>()
+  for (let scrolled = 0; scrolled < 90; scrolled += 6) {
+    scrollBy(0, 6)
+    await new Promise(requestAnimationFrame)
+    for (const cell of cells) {
+      const { left, width, top, height } = cell.getBoundingClientRect()
+      for (let y = top + 2; y < top + height - 2; y += 6)
+        for (const share of [0.3, 0.6, 0.9]) {
+          const seen = document.elementFromPoint(left + width * share, y)
+          if (seen && !seen.closest('thead')) over.add(seen.tagName)
+        }
+    }
+  }
+  return { heads: cells.length, over: [...over] }
+}
 
 describe.each(WINDOWS)('%s', (_name, view) => {
   test('only rows that can be seen are drawn, and each says which one of all it is', async () => {
