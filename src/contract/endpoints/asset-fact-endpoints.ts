@@ -38,8 +38,10 @@ export const ASSET_FACT_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/assets/{assetId}/workings',
     summary: 'Explain how every figure of an asset is computed, and from which entries',
+    optionalQuery: { language: 'language of the explanation: en or de; without it, en' },
     status: 200,
     view: ExplanationView,
+    refusals: [422],
   },
   {
     method: 'post',

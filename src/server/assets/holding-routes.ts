@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ExplanationQuery } from '#contract/explanations.ts'
 import { OwnTestAnswerBody } from '#contract/own-tests.ts'
 import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { settleOption } from '#domain/assets/option.ts'
@@ -11,6 +12,7 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { readQuery } from '../http/read-query.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
@@ -55,7 +57,14 @@ export const holdingRoutes = (context: AppContext) =>
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .get('/:assetId/workings', async (c) =>
-      c.json(await explainAsset(context, c.var.user.id, readAssetId(c.req.param('assetId')))),
+      c.json(
+        await explainAsset(
+          context,
+          c.var.user.id,
+          readAssetId(c.req.param('assetId')),
+          readQuery(c, ExplanationQuery).language,
+        ),
+      ),
     )
 
 /**

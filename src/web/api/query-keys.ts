@@ -47,7 +47,7 @@ export const queryKeys = {
   /** It does not begin with the asset's key: a correction that was recorded would otherwise be previewed again. */
   correctionPreview: (assetId: number, body: string) => ['correction', assetId, body] as const,
   assetChart: (assetId: number) => ['asset', assetId, 'chart'] as const,
-  assetExplanation: (assetId: number) => ['asset', assetId, 'explanation'] as const,
+  assetExplanation: (assetId: number, language: string) => ['asset', assetId, 'explanation', language] as const,
 
   /** What the journal shows about its writer, with the letters and the reviews that are due. */
   mirror: ['mirror'],

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
 import type { ExplanationView } from '#contract/explanations.ts'
+import type { Language } from '#domain/locale.ts'
 import { readLike } from '#web/api/connection.ts'
 import { withOlder } from '#web/api/older-entries.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -17,9 +18,9 @@ export const assetQuery = (assetId: number) =>
   })
 
 /** Fetched anew each time it is opened, so that its numbers are current. */
-export const explanationQuery = (assetId: number) =>
+export const explanationQuery = (assetId: number, language: Language) =>
   queryOptions({
-    queryKey: queryKeys.assetExplanation(assetId),
-    queryFn: () => request<ExplanationView>('GET', `/api/assets/${assetId}/workings`),
+    queryKey: queryKeys.assetExplanation(assetId, language),
+    queryFn: () => request<ExplanationView>('GET', `/api/assets/${assetId}/workings?language=${language}`),
     staleTime: 0,
   })

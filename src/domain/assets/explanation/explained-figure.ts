@@ -1,6 +1,6 @@
 import type { AssetFigureKey, Figure, FigureKey, Method } from '../figure.ts'
-import { ROUNDINGS } from '../figure.ts'
 import { FIGURES } from '../figures.ts'
+import { type DescribingTexts, ENGLISH } from './explanation-texts.ts'
 
 type Term = { readonly term: string; readonly meaning: string }
 
@@ -25,8 +25,12 @@ export type ExplainedFigure = DescribedFigure<AssetFigureKey> & {
 type MethodName<Key extends FigureKey> = keyof (typeof FIGURES)[Key]['methods'] & string
 
 /** @param by which of its methods applies */
-export function describeFigure<Key extends FigureKey>(key: Key, by: MethodName<Key>): DescribedFigure<Key> {
-  const { label, methods, terms, rounding }: Figure = FIGURES[key]
+export function describeFigure<Key extends FigureKey>(
+  key: Key,
+  by: MethodName<Key>,
+  { figures, roundings }: DescribingTexts<Key> = ENGLISH,
+): DescribedFigure<Key> {
+  const { label, methods, terms }: Omit<Figure, 'rounding'> = figures[key]
   const method: Method | undefined = methods[by]
   if (!method) throw new RangeError(`${label} is not computed by ${by}`)
   const { formula, notes = [] } = method
@@ -37,7 +41,7 @@ export function describeFigure<Key extends FigureKey>(key: Key, by: MethodName<K
     terms: Object.entries(terms)
       .filter(([term]) => formula.includes(term))
       .map(([term, meaning]) => ({ term, meaning })),
-    rounding: ROUNDINGS[rounding],
+    rounding: roundings[FIGURES[key].rounding],
     note: notes.length === 0 ? null : notes.join(' '),
   }
 }

@@ -16,6 +16,7 @@ import { todaysGain, todaysParts } from '../today.ts'
 import { valueAssetNow } from '../valuation.ts'
 import type { ExplainedFigure } from './explained-figure.ts'
 import { explanationOf } from './explanation.ts'
+import { ENGLISH } from './explanation-texts.ts'
 import { positionChangesOf } from './position-changes.ts'
 
 const TODAY = '2026-11-20'
@@ -96,7 +97,8 @@ const asShown = (entries: readonly AssetEntry[], now: string, pending: Split | n
 type Chapter = Parameters<typeof story>[number]
 
 /** Each Buy of a story as its step says it, and what stands behind it: `['Buy 12 at $100.005', '1200.06']`. */
-const stepsOf = (entries: readonly AssetEntry[]) => positionChangesOf(entries).map(({ what, cost }) => [what, cost])
+const stepsOf = (entries: readonly AssetEntry[]) =>
+  positionChangesOf(entries, ENGLISH).map(({ what, cost }) => [what, cost])
 
 describe('a step of how a position came about', () => {
   const amounts = fc.tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 6 }))
@@ -111,8 +113,10 @@ describe('a step of how a position came about', () => {
           ['Buy', { quantity, price, asset }],
           ...more.map(([many, at]): Chapter => ['Buy More', { quantity: many, price: at }]),
         )
-        const terms = positionChangesOf(entries).map(({ what }) => what.replace(/^\D+/, '').replace(' at ', ' × '))
-        const steps = positionChangesOf(entries).map(({ cost }, index) => {
+        const terms = positionChangesOf(entries, ENGLISH).map(({ what }) =>
+          what.replace(/^\D+/, '').replace(' at ', ' × '),
+        )
+        const steps = positionChangesOf(entries, ENGLISH).map(({ cost }, index) => {
           const withNumbers = terms.slice(0, index + 1).join(' + ')
           return formulaFault({ name: 'step', withNumbers, result: usdWords(cost) })
         })

@@ -4,6 +4,7 @@ import { readableDay } from '../../time.ts'
 import type { Asset, AssetEntry } from '../asset.ts'
 import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'
 import { applyEntry } from '../replay-asset.ts'
+import type { ExplanationTexts } from './explanation-texts.ts'
 import { watchedCost } from './valuation-explanation.ts'
 
 /** One step in how a position came to be what it is. */
@@ -18,13 +19,19 @@ export type PositionChange = {
 }
 
 /** The entries that changed what is held or what it had cost, each with what stood after it. */
-export function positionChangesOf(entries: readonly AssetEntry[]): PositionChange[] {
+export function positionChangesOf(entries: readonly AssetEntry[], texts: ExplanationTexts): PositionChange[] {
   const changes: PositionChange[] = []
   let asset: Asset | null = null
   for (const entry of inEffectiveOrder(entries)) {
     asset = applyEntry(asset, entry)
-    const what = positionChangeText(entry)
-    if (what !== null) changes.push({ sequence: entry.sequence, on: dayOf(entry), what, ...standingOf(asset) })
+    const what = positionChangeText(entry, texts)
+    if (what !== null)
+      changes.push({
+        sequence: entry.sequence,
+        on: readableDay(effectiveDay(entry), texts.language),
+        what,
+        ...standingOf(asset),
+      })
   }
   return changes
 }
@@ -37,31 +44,27 @@ function standingOf(asset: Asset): Pick<PositionChange, 'quantity' | 'cost'> {
   return { quantity, cost: roundToCents(cost) }
 }
 
-const dayOf = (entry: AssetEntry): string => readableDay(effectiveDay(entry))
-
-function positionChangeText(entry: AssetEntry): string | null {
+function positionChangeText(entry: AssetEntry, { language, actions, changes }: ExplanationTexts): string | null {
   switch (entry.kind) {
     case 'split-recorded':
-      return `Split ${entry.newShares} for ${entry.oldShares}`
+      return changes.split(quantityWords(entry.newShares, language), quantityWords(entry.oldShares, language))
     case 'option-settled':
-      return `${OUTCOMES[entry.outcome]} at ${exactUsdWords(entry.price.price)}`
+      return changes.settledAt(changes.settled[entry.outcome], exactUsdWords(entry.price.price, language))
     case 'decision-recorded': {
       if (entry.action === 'Hold' || entry.action === 'Keep Watching') return null
-      const many = entry.quantity === null ? 'all' : quantityWords(entry.quantity)
+      const many = entry.quantity === null ? changes.all : quantityWords(entry.quantity, language)
       // What was known of a price is not what was paid.
       const isPaid = entry.price !== null && !entry.isPriceAttached
-      return `${entry.action} ${many} at ${isPaid ? exactUsdWords(entry.price.price) : 'an unknown price'}`
+      return changes.decided(
+        actions[entry.action],
+        many,
+        isPaid ? exactUsdWords(entry.price.price, language) : changes.unknownPrice,
+      )
     }
     default:
       return null
   }
 }
-
-const OUTCOMES = {
-  'expired-worthless': 'Expired worthless',
-  exercised: 'Exercised',
-  'sold-before': 'Sold before it expired',
-} as const
 
 /** The changes of the current holding period, or the Watch that everything is compared with. */
 export function basisEntries({ holdingPeriods, trades }: Asset, changes: readonly PositionChange[]): number[] {

@@ -6,23 +6,32 @@ import type { Price } from '../../prices/price.ts'
 import { readableDate } from '../../time.ts'
 import type { AssetEntry } from '../asset.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
+import type { ExplanationTexts } from './explanation-texts.ts'
 import { formulaFor } from './formula.ts'
 
 /** @param entries those that wrote the price down */
-export function explainPrice(price: Price | null, entries: readonly number[]): ExplainedFigure[] {
+export function explainPrice(
+  price: Price | null,
+  entries: readonly number[],
+  texts: ExplanationTexts,
+): ExplainedFigure[] {
   if (!price) return []
+  const { language } = texts
   return [
     {
-      ...describeFigure('current-price', 'known'),
-      withNumbers: `${withItsDecimals(price)} of ${readableDate(price.at, MARKET_ZONE)}`,
-      result: usdWords(price.price),
+      ...describeFigure('current-price', 'known', texts),
+      withNumbers: texts.ofDay(withItsDecimals(price, texts), readableDate(price.at, MARKET_ZONE, language)),
+      result: usdWords(price.price, language),
       entries,
     },
   ]
 }
 
-const withItsDecimals = ({ price }: Price): string =>
-  formulaFor(roundUnitPrice(price), (short) => ({ text: exactUsdWords(short(price)), value: new Big(short(price)) }))
+const withItsDecimals = ({ price }: Price, { language }: ExplanationTexts): string =>
+  formulaFor(roundUnitPrice(price), (short) => ({
+    text: exactUsdWords(short(price), language),
+    value: new Big(short(price)),
+  }))
 
 /** The entries that wrote down the price that is shown. */
 export const priceEntriesOf = (entries: readonly AssetEntry[], price: Price | null): number[] =>

@@ -1,9 +1,11 @@
 import Big from 'big.js'
+import type { Language } from '../../locale.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { exactQuantityWords, exactUsdWords, percentWords } from '../../prices/money-format.ts'
 import type { Quote, TodaysValues } from '../../prices/quote.ts'
 import type { TodaysGain, TodaysParts } from '../today.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
+import type { ExplanationTexts } from './explanation-texts.ts'
 import { formulaFor } from './formula.ts'
 import { percentFormula } from './valuation-explanation.ts'
 
@@ -16,56 +18,69 @@ export type TodayResult = {
 }
 
 /** How the day's figure comes about; none where there is none. */
-export function explainToday({ gain, parts, price }: TodayResult, entries: readonly number[]): ExplainedFigure[] {
-  if (gain?.gainLossPercent && parts) return [explainedFigure(gain.gainLossPercent, parts, entries)]
+export function explainToday(
+  { gain, parts, price }: TodayResult,
+  entries: readonly number[],
+  texts: ExplanationTexts,
+): ExplainedFigure[] {
+  if (gain?.gainLossPercent && parts) return [explainedFigure(gain.gainLossPercent, parts, entries, texts)]
   if (gain || !price?.previousClose) return []
   return [
     {
-      ...describeFigure('todays-gain-loss', 'watched'),
-      withNumbers: percentFormula(price.previousClose, price.price.price, price.percentChange),
-      result: percentWords(price.percentChange),
+      ...describeFigure('todays-gain-loss', 'watched', texts),
+      withNumbers: percentFormula(price.previousClose, price.price.price, price.percentChange, texts),
+      result: percentWords(price.percentChange, texts.language),
       entries: [],
     },
   ]
 }
 
-function explainedFigure(percent: Decimal, parts: TodaysParts, entries: readonly number[]): ExplainedFigure {
+function explainedFigure(
+  percent: Decimal,
+  parts: TodaysParts,
+  entries: readonly number[],
+  texts: ExplanationTexts,
+): ExplainedFigure {
   const { previousClose, price, paid, soldFor } = parts
   const hasTraded = !new Big(paid).eq(0) || !new Big(soldFor).eq(0) || price === null || previousClose === null
   if (hasTraded)
     return {
-      ...describeFigure('todays-gain-loss', 'traded'),
-      withNumbers: tradesFormula(parts, percent),
-      result: percentWords(percent),
+      ...describeFigure('todays-gain-loss', 'traded', texts),
+      withNumbers: tradesFormula(parts, percent, texts),
+      result: percentWords(percent, texts.language),
       entries,
     }
-  const described = describeFigure('todays-gain-loss', 'held')
+  const described = describeFigure('todays-gain-loss', 'held', texts)
   return {
     ...described,
-    withNumbers: percentFormula(previousClose, price, percent),
-    result: percentWords(percent),
+    withNumbers: percentFormula(previousClose, price, percent, texts),
+    result: percentWords(percent, texts.language),
     entries: [],
-    note: `The previous close is ${parts.isPreviousCloseOwn ? 'your own' : 'the provider’s'}. ${described.note}`,
+    note: `${parts.isPreviousCloseOwn ? texts.previousClose.own : texts.previousClose.ofProvider} ${described.note}`,
   }
 }
 
-function tradesFormula(parts: TodaysParts, percent: Decimal): string {
+function tradesFormula(parts: TodaysParts, percent: Decimal, { language }: ExplanationTexts): string {
+  const usd = (amount: Decimal) => exactUsdWords(amount, language)
   return formulaFor(percent, (short) => {
-    const before = worthOf(short, parts.heldBefore, parts.previousClose)
-    const after = worthOf(short, parts.heldNow, parts.price)
+    const before = worthOf(short, parts.heldBefore, parts.previousClose, language)
+    const after = worthOf(short, parts.heldNow, parts.price, language)
     const [paid, soldFor] = [short(parts.paid), short(parts.soldFor)]
     const atRisk = before.value.plus(paid)
-    const bought = exactUsdWords(paid)
+    const bought = usd(paid)
     return {
-      text: `(${after.text} + ${exactUsdWords(soldFor)} − ${before.text} − ${bought}) ÷ (${before.text} + ${bought}) × 100`,
+      text: `(${after.text} + ${usd(soldFor)} − ${before.text} − ${bought}) ÷ (${before.text} + ${bought}) × 100`,
       value: after.value.plus(soldFor).minus(atRisk).div(atRisk).times(100),
     }
   })
 }
 
 /** `12 × $110.00`, or nothing at all. */
-function worthOf(short: (number: Decimal) => Decimal, quantity: Decimal, price: Decimal | null) {
-  if (price === null) return { text: exactUsdWords('0'), value: new Big(0) }
+function worthOf(short: (number: Decimal) => Decimal, quantity: Decimal, price: Decimal | null, language: Language) {
+  if (price === null) return { text: exactUsdWords('0', language), value: new Big(0) }
   const [units, unit] = [short(quantity), short(price)]
-  return { text: `${exactQuantityWords(units)} × ${exactUsdWords(unit)}`, value: new Big(units).times(unit) }
+  return {
+    text: `${exactQuantityWords(units, language)} × ${exactUsdWords(unit, language)}`,
+    value: new Big(units).times(unit),
+  }
 }

@@ -1,6 +1,7 @@
-import type { ActionNames } from './action-names.ts'
+import type { Action } from './action.ts'
 
-export const actions: ActionNames = {
+/** The actions in German: nouns, because they name entries. */
+export const actions: Readonly<Record<Action, string>> = {
   Watch: 'Beobachtung',
   Buy: 'Kauf',
   'Buy More': 'Nachkauf',
