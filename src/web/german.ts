@@ -1,11 +1,16 @@
+import { actions } from '#domain/ledger/action-names.de.ts'
 import { accounts } from './accounts/account-messages.de.ts'
 import { problems } from './api/problem-messages.de.ts'
+import { assets } from './assets/asset-messages.de.ts'
+import { explanation } from './assets/explanation-messages.de.ts'
+import { list } from './assets/list/list-messages.de.ts'
+import { drafts } from './drafts/draft-messages.de.ts'
 import { forms } from './forms/form-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
-import { actions } from './language/action-names.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
 import { palette } from './palette/palette-messages.de.ts'
+import { prices } from './prices/price-messages.de.ts'
 import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
@@ -15,12 +20,17 @@ import { ui } from './ui/ui-messages.de.ts'
 export const german = {
   accounts,
   actions,
+  assets,
+  drafts,
+  explanation,
   forms,
   keys,
   layout,
+  list,
   offline,
   pages,
   palette,
+  prices,
   principles,
   privacy,
   problems,

@@ -49,6 +49,8 @@ const FIGURES: ReadonlySet<string> = new Set(['sumOf', 'percentChange', 'quotien
 const TRANSLATED = [
   'layout/*.tsx',
   'palette/*.tsx',
+  'assets/{asset-figures,computed-figure,explanation-*}.tsx',
+  'assets/list/*.tsx',
   'keys/*.tsx',
   'offline/*.tsx',
   'principles/!(principles-beside).tsx',
@@ -58,7 +60,12 @@ const TRANSLATED = [
 ]
 
 /** What public pages alone show, and what the check of a journal says: both are in English only (docs/decisions/219). */
-const IN_ENGLISH = ['layout/site-header.tsx', 'layout/journal-notice.tsx']
+const IN_ENGLISH = [
+  'layout/site-header.tsx',
+  'layout/journal-notice.tsx',
+  'assets/list/first-screen.tsx',
+  'assets/list/sample-entry.tsx',
+]
 
 /** The name of the site is the same in every language. */
 const OWN_NAME = 'Candor'

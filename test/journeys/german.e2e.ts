@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { german as messages } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
 import { isForEverybody } from '../support/accessibility.ts'
-import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
+import { browserForFile, DESKTOP, PHONE, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { englishMessages } from '../support/catalogues.ts'
 import { englishOn } from '../support/english-left.ts'
@@ -136,4 +137,91 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await expectGerman(page)
     await isForEverybody(page)
   })
+
+  test('a list and how each of its figures is computed have no English left', async () => {
+    const member = await german()
+    await recordThree(member)
+    const page = await open(member, 'overview/bought', view)
+    await sees(page.getByRole('heading', { name: 'Gekauft' }))
+    await sees(page.getByText('1.400,00').first())
+    await expectGerman(page)
+    // What is looked for is found where it is.
+    await page.locator('main').evaluate((main) => {
+      const added = main.appendChild(document.createElement('p'))
+      added.title = '45%'
+      added.textContent = 'Sort by'
+    })
+    expect(await englishOn(page, ENGLISH)).toEqual(['45%', 'Sort by'])
+    await page.locator('main > p:last-child').evaluate((added) => added.remove())
+    expect(await page.locator('main').getAttribute('lang')).toBeNull()
+    for (const list of ['verkauft', 'beobachtet']) {
+      await page
+        .getByRole('link', { name: list === 'verkauft' ? 'Verkauft' : 'Beobachtet', exact: true })
+        .first()
+        .click()
+      await page.waitForURL(`**/overview/${list === 'verkauft' ? 'sold' : 'watched'}`)
+      await sees(page.getByText('International Business').or(page.getByText('Coca')).first())
+      await page.waitForLoadState('networkidle')
+      await expectGerman(page)
+    }
+    await isForEverybody(page)
+  })
+})
+
+/** Ten shares that are held, four that were sold for more, and two that are watched. */
+async function recordThree({ add, send }: HttpMember): Promise<void> {
+  const body = { updatedConfidenceLevel: 6, updatedThesis: 'Der Kurs hat sich bewegt, meine Gründe nicht.' }
+  await add({ assetQty: 10, costBasis: 100 })
+  await add({ ticker: 'KO', companyName: 'Coca-Cola', assetQty: 4, costBasis: 50 })
+  await add({
+    ticker: 'IBN',
+    companyName: 'International Business Nothing',
+    watchOrBuy: 'Watch',
+    assetQty: 2,
+    costBasis: 12.5,
+  })
+  for (const [assetId, decision] of [
+    [1, { ...body, decisionId: randomUUID(), updateAction: 'Hold', price: 140 }],
+    [2, { ...body, decisionId: randomUUID(), assetAction: 'Sell', price: 60 }],
+  ] as const)
+    expect(await send('POST', `/api/assets/${assetId}/decisions`, decision)).toMatchObject({ status: 201 })
+}
+
+describe('in a window of 1280 px', () => {
+  test('each figure of a list explains itself in German, with the numbers as they are written there', async () => {
+    const member = await german()
+    await recordThree(member)
+    const page = await open(member, 'overview/bought')
+    const figures = page.getByRole('button', { name: /Wie wird das berechnet\?$/ })
+    await sees(figures.first())
+    const names = await figures.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''))
+    expect(names.map((name) => name.replace(/:.*/, ''))).toEqual(
+      expect.arrayContaining(['Gesamtwert', 'Gewinn/Verlust', 'Kurs', 'Einstandskurs']),
+    )
+    for (const name of names) {
+      await page.getByRole('button', { name, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await sees(dialog.getByText('Mit deinen Zahlen'))
+      expect(await dialog.getAttribute('lang')).toBe('de')
+      await expectGerman(page)
+      if (name.startsWith('Gesamtwert')) await sees(dialog.getByText('140,00\u00a0$ × 10'))
+      await page.keyboard.press('Escape')
+    }
+  })
+})
+
+test('hidden amounts are hidden in German too: on the lists, in names, and behind each figure', async () => {
+  const member = await german()
+  await recordThree(member)
+  for (const view of [DESKTOP, PHONE])
+    for (const list of ['bought', 'sold', 'watched']) {
+      const page = await open(member, `overview/${list}`, view)
+      await sees(page.getByText(/[IK]BM|Coca|Nothing/).first())
+      await page.keyboard.press('h')
+      await sees(page.getByText('•••').first())
+      const html = await page.locator('main').innerHTML()
+      expect(html).not.toMatch(/\d (?:zu|Aktie)|\d,\d\d(?!\s?%|\u00a0%|&nbsp;%)|\d(?:\s|&nbsp;)?\$|\$\d/)
+      await page.keyboard.press('h')
+      await sees(page.getByText(/\d,\d\d/).first())
+    }
 })

@@ -1,11 +1,16 @@
 import { accountMessages } from '#web/accounts/account-messages.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
+import { assetMessages } from '#web/assets/asset-messages.ts'
+import { explanationMessages } from '#web/assets/explanation-messages.ts'
+import { listMessages } from '#web/assets/list/list-messages.ts'
+import { draftMessages } from '#web/drafts/draft-messages.ts'
 import { formMessages } from '#web/forms/form-messages.ts'
 import type { German } from '#web/german.ts'
 import { keysMessages } from '#web/keys/keys-messages.ts'
 import { layoutMessages } from '#web/layout/layout-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
 import { paletteMessages } from '#web/palette/palette-messages.ts'
+import { priceMessages } from '#web/prices/price-messages.ts'
 import { principleMessages } from '#web/principles/principle-messages.ts'
 import { privacyMessages } from '#web/privacy/privacy-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
@@ -14,12 +19,17 @@ import { uiMessages } from '#web/ui/ui-messages.ts'
 /** Every catalogue of the pages; its type names one that is missing here. */
 export const CATALOGUES = {
   accounts: accountMessages,
+  assets: assetMessages,
+  drafts: draftMessages,
+  explanation: explanationMessages,
   forms: formMessages,
   keys: keysMessages,
   layout: layoutMessages,
+  list: listMessages,
   offline: offlineMessages,
   pages: pageNames,
   palette: paletteMessages,
+  prices: priceMessages,
   principles: principleMessages,
   privacy: privacyMessages,
   problems: problemMessages,

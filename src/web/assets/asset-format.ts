@@ -1,10 +1,12 @@
 import type { LevelChangeView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
+import type { Language } from '#domain/locale.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Instant } from '#domain/time.ts'
-import { formatDay, formatQuantity, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { assetMessages } from './asset-messages.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>
 
@@ -59,12 +61,12 @@ export function movedLine(
 type Ratio = { readonly newShares: string; readonly oldShares: string }
 
 /** `4-for-1 split` */
-export const splitName = ({ newShares, oldShares }: Ratio): string =>
-  `${formatQuantity(newShares)}-for-${formatQuantity(oldShares)} split`
+export const splitName = ({ newShares, oldShares }: Ratio, language: Language = 'en'): string =>
+  assetMessages(language).split(formatQuantity(newShares, language), formatQuantity(oldShares, language))
 
 type Level = AlertTriggeredView['level']
 
-export const LEVEL_NAMES: Readonly<Record<Level, string>> = { 'stop-loss': 'Stop loss', 'take-profit': 'Take profit' }
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = assetMessages('en').levels
 
 /** What a decision did to stop and target, a line for each: `Stop moved from $90.00 to $85.00`. */
 export const levelChangeLines = (changes: readonly LevelChangeView[] = []): string[] =>
@@ -83,10 +85,13 @@ export const lastAlert = (crossings: readonly AlertTriggeredView[], level: Level
 /**
  * `Stop loss passed 3 days ago at $98.92`, in calendar days of the market and never in weeks or months, because the days count.
  */
-export const alertLine = ({ level, on, price }: AlertTriggeredView, now: Instant): string =>
-  `${LEVEL_NAMES[level]} passed ${daysAgo(on, now)} at ${formatUsd(price)}`
+export function alertLine({ level, on, price }: AlertTriggeredView, now: Instant, language: Language = 'en'): string {
+  const { alert, levels } = assetMessages(language)
+  return alert(levels[level], daysAgo(on, now, language), formatUsd(price, language))
+}
 
-function daysAgo(on: string, now: Instant): string {
+function daysAgo(on: string, now: Instant, language: Language): string {
   const days = dayNumber(marketDayOf(now)) - dayNumber(on)
-  return days <= 0 ? 'today' : `${formatQuantity(String(days))} ${days === 1 ? 'day' : 'days'} ago`
+  const messages = assetMessages(language)
+  return days <= 0 ? messages.today : messages.daysAgo(formatCount(days, language))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { LABELS } from '#domain/assets/figure-labels.ts'
+import { useMessages } from '#web/language/use-messages.ts'
+import { assetMessages } from './asset-messages.ts'
 import styles from './computed-figure.module.css'
 import { type AskedFigure, useOpenExplanation } from './explanation.ts'
 
@@ -12,14 +13,15 @@ type ComputedFigureProps = AskedFigure & {
 }
 
 /** A figure that opens its explanation when it is pressed. */
-export function ComputedFigure({ asset, figure, label = LABELS[figure], text, children }: ComputedFigureProps) {
+export function ComputedFigure({ asset, figure, label, text, children }: ComputedFigureProps) {
   const open = useOpenExplanation()
+  const { howComputed, labels } = useMessages(assetMessages)
   return (
     <button
       type="button"
       className={styles.figure}
       aria-haspopup="dialog"
-      aria-label={`${label}: ${text}. How is this computed?`}
+      aria-label={howComputed(label ?? labels[figure], text)}
       onClick={() => open({ asset, figure })}
     >
       {children}

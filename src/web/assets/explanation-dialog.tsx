@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ExplanationView } from '#contract/explanations.ts'
-import { FIGURES } from '#domain/assets/figures.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { MethodNotes } from '#web/explanations/method-notes.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { ageOf, priceOrigin } from '#web/prices/price-format.ts'
 import { useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,10 +11,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { explanationQuery } from './asset-api.ts'
+import { assetMessages } from './asset-messages.ts'
 import type { AskedFigure } from './explanation.ts'
 import styles from './explanation-dialog.module.css'
 import { ExplanationEntries } from './explanation-entries.tsx'
+import { explanationMessages } from './explanation-messages.ts'
 
 type ExplanationDialogProps = {
   user: string
@@ -25,11 +29,13 @@ type ExplanationDialogProps = {
 
 /** Explains a figure: the formula, the formula with the user's own numbers, and the entries they come from. */
 export function ExplanationDialog({ user, requested, isCostHidden, onClose }: ExplanationDialogProps) {
-  const explanation = useQuery(explanationQuery(requested.asset.assetId))
+  const language = useLanguage()
+  const messages = explanationMessages(language)
+  const explanation = useQuery(explanationQuery(requested.asset.assetId, language))
   const areAmountsHidden = useAmountsHidden()
   const title = (
     <>
-      {FIGURES[requested.figure].label} <small>{requested.asset.ticker}</small>
+      {assetMessages(language).labels[requested.figure]} <small>{requested.asset.ticker}</small>
     </>
   )
   return (
@@ -44,11 +50,11 @@ export function ExplanationDialog({ user, requested, isCostHidden, onClose }: Ex
           </>
         ) : explanation.isError ? (
           <Notice kind="error">
-            <p>How this is computed cannot be shown. {explanation.error.message}</p>
-            <Button onClick={() => explanation.refetch()}>Try again</Button>
+            <p>{messages.cannotBeShown(problemMessages(language).text(explanation.error.message))}</p>
+            <Button onClick={() => explanation.refetch()}>{uiMessages(language).tryAgain}</Button>
           </Notice>
         ) : (
-          <Skeleton label="Loading how this is computed" />
+          <Skeleton label={messages.loading} />
         )}
       </div>
     </Dialog>
@@ -58,20 +64,22 @@ export function ExplanationDialog({ user, requested, isCostHidden, onClose }: Ex
 type ComputationProps = { explanation: ExplanationView; requested: AskedFigure; areAmountsHidden: boolean }
 
 function Computation({ explanation, requested, areAmountsHidden }: ComputationProps) {
+  const language = useLanguage()
+  const messages = useMessages(explanationMessages)
   const figure = explanation.figures.find(({ key }) => key === requested.figure)
-  if (!figure) return <p>This figure is not known at the moment.</p>
+  if (!figure) return <p>{messages.notKnown}</p>
   const price = requested.figure === 'current-price' ? requested.asset.currentPrice : null
   return (
     <>
       <dl className={styles.steps}>
-        <Step name="Formula">{figure.formula}</Step>
-        <Step name="With your numbers">{areAmountsHidden ? 'Amounts are hidden.' : figure.withNumbers}</Step>
+        <Step name={messages.formula}>{figure.formula}</Step>
+        <Step name={messages.withNumbers}>{areAmountsHidden ? messages.hidden : figure.withNumbers}</Step>
         {price && (
-          <Step name="Source">
-            {priceOrigin(price, readersTimeZone())} ({ageOf(price, new Date().toISOString())})
+          <Step name={messages.source}>
+            {priceOrigin(price, readersTimeZone(), language)} ({ageOf(price, new Date().toISOString(), language)})
           </Step>
         )}
-        <Step name="Result">
+        <Step name={messages.result}>
           <b>{figure.result}</b>
         </Step>
       </dl>

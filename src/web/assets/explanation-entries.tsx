@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ExplanationView } from '#contract/explanations.ts'
-import { formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
+import { formatCount, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { assetPath } from '../routes/asset-path.ts'
 import type { AskedFigure } from './explanation.ts'
 import styles from './explanation-dialog.module.css'
+import { explanationMessages } from './explanation-messages.ts'
 
 type ExplanationEntriesProps = {
   user: string
@@ -15,6 +17,8 @@ type ExplanationEntriesProps = {
 
 /** The entries from which a figure is computed, each with a link to its place in the journal. */
 export function ExplanationEntries({ user, explanation, requested, onFollow }: ExplanationEntriesProps) {
+  const language = useLanguage()
+  const messages = explanationMessages(language)
   const sequences = new Set(explanation.figures.find(({ key }) => key === requested.figure)?.entries)
   const positionChanges = explanation.positionChanges.filter(({ sequence }) => sequences.has(sequence))
   const others = [...sequences].filter((sequence) => !positionChanges.some((change) => change.sequence === sequence))
@@ -27,11 +31,11 @@ export function ExplanationEntries({ user, explanation, requested, onFollow }: E
     <>
       {others.length > 0 && (
         <p className={styles.others}>
-          The price was written down in{' '}
+          {messages.writtenIn}{' '}
           {others.map((sequence, index) => (
             <span key={sequence}>
               {index > 0 && ', '}
-              {link(sequence, `entry ${sequence}`)}
+              {link(sequence, messages.entry(formatCount(sequence, language)))}
             </span>
           ))}
           .
@@ -39,12 +43,12 @@ export function ExplanationEntries({ user, explanation, requested, onFollow }: E
       )}
       {positionChanges.length > 0 && (
         <table className={styles.changes}>
-          <caption>The entries that it comes from</caption>
+          <caption>{messages.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Held after it</th>
-              <th scope="col">Had cost</th>
+              <th scope="col">{messages.what}</th>
+              <th scope="col">{messages.heldAfter}</th>
+              <th scope="col">{messages.hadCost}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,8 +57,8 @@ export function ExplanationEntries({ user, explanation, requested, onFollow }: E
                 <th scope="row">
                   {link(sequence, what)} <span>{on}</span>
                 </th>
-                <td>{formatQuantity(quantity)}</td>
-                <td>{formatUsd(cost)}</td>
+                <td>{formatQuantity(quantity, language)}</td>
+                <td>{formatUsd(cost, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -59,13 +59,16 @@ describe('a draft in words', () => {
   it('names the action that was begun, here and elsewhere', () => {
     const sale = waiting([{ ...line, form: 'move', action: 'Sell' }], [])
     const own = waiting([], [{ ...copy, form: 'move', fields: { action: 'Buy' }, isStored: false }])
-    expect([...sale, ...own].map(formWords)).toEqual([' (Sell)', ' (Buy)'])
+    expect([...sale, ...own].map((draft) => formWords(draft))).toEqual([' (Sell)', ' (Buy)'])
     expect(formWords({ form: 'update', action: 'Hold', ticker: 'IBM' })).toBe(' (Update)')
     expect(formWords({ form: 'add-asset', action: null, ticker: 'IBM' })).toBe(' (IBM)')
     expect(formWords({ form: 'add-asset', action: null, ticker: null })).toBe('')
   })
 
   it('tells two devices of the same kind apart', () => {
-    expect([deviceWords('phone', 'phone'), deviceWords('phone', 'computer')]).toEqual(['another phone', 'your phone'])
+    expect([deviceWords('phone', 'en', 'phone'), deviceWords('phone', 'en', 'computer')]).toEqual([
+      'another phone',
+      'your phone',
+    ])
   })
 })

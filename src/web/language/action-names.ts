@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { messagesOf } from './messages.ts'
 
 /** In English actions are shown as they are recorded. */
-export type ActionNames = Readonly<Record<Action, string>>
+type ActionNames = Readonly<Record<Action, string>>
 
 const english: ActionNames = {
   Watch: 'Watch',

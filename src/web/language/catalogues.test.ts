@@ -33,7 +33,8 @@ describe.each(Object.entries(CATALOGUES))('the messages of %s', (name, catalogue
   })
 
   test('are not empty in German, and have no straight quotes, no spaces too many and no three dots', () => {
-    for (const [path, says] of inGerman) expect(`${path}: ${says}`).not.toMatch(/: $|["']| {2}|\.\.\./)
+    const odd = inGerman.filter(([, says]) => says === '' || /["']| {2}|\.\.\./.test(says))
+    expect(odd).toEqual([])
   })
 })
 

@@ -1,29 +1,24 @@
 import type { PriceView } from '#contract/prices.ts'
+import type { Language } from '#domain/locale.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import { formatAge, formatMoment } from '#web/ui/format.ts'
-
-const SOURCES: Readonly<Record<PriceView['source'], string>> = {
-  'twelve-data': 'Twelve Data',
-  massive: 'Massive, previous close',
-  yahoo: 'Yahoo',
-  typed: 'typed by you',
-  uploaded: 'from your file',
-  demo: 'demo',
-}
+import { priceMessages } from './price-messages.ts'
 
 /** The source and the time of a price: `Twelve Data, Nov 21, 2026, 14:05`. */
-export const priceOrigin = (price: PriceView, timeZone: string): string =>
-  isOwnOfDay(price) ? ownOfDay(price) : `${SOURCES[price.source]}, ${priceMoment(price.at, timeZone)}`
+export const priceOrigin = (price: PriceView, timeZone: string, language: Language = 'en'): string =>
+  isOwnOfDay(price)
+    ? ownOfDay(price, language)
+    : `${sourceOf(price, language)}, ${priceMoment(price.at, timeZone, language)}`
 
 /** The time of a price in the reader's time zone, or only its day in New York if it is the price of a day. */
-export const priceMoment = (at: Instant, timeZone: string): string =>
-  isOfDay(at) ? readableDate(at, MARKET_ZONE) : formatMoment(at, timeZone)
+export const priceMoment = (at: Instant, timeZone: string, language: Language = 'en'): string =>
+  isOfDay(at) ? readableDate(at, MARKET_ZONE, language) : formatMoment(at, timeZone, language)
 
 /** The source and the age of a price: `typed by you, 3 days ago`. */
-export const priceAge = (price: PriceView, now: Instant): string =>
-  isOwnOfDay(price) ? ownOfDay(price) : `${SOURCES[price.source]}, ${ageOf(price, now)}`
+export const priceAge = (price: PriceView, now: Instant, language: Language = 'en'): string =>
+  isOwnOfDay(price) ? ownOfDay(price, language) : `${sourceOf(price, language)}, ${ageOf(price, now, language)}`
 
 /**
  * Whether the user gave the price of a day, by hand or in a file. Its time says of which day it is, and not when the user gave it:
@@ -31,10 +26,14 @@ export const priceAge = (price: PriceView, now: Instant): string =>
  */
 const isOwnOfDay = ({ source, at }: PriceView): boolean => (source === 'typed' || source === 'uploaded') && isOfDay(at)
 
-const ownOfDay = ({ source, at }: PriceView): string => `price of ${readableDate(at, MARKET_ZONE)}, ${SOURCES[source]}`
+const ownOfDay = (price: PriceView, language: Language): string =>
+  priceMessages(language).ofDay(readableDate(price.at, MARKET_ZONE, language), sourceOf(price, language))
+
+const sourceOf = ({ source }: PriceView, language: Language): string => priceMessages(language).sources[source]
 
 /** The age of a price. Its day is the one in New York, whatever the reader's time zone, as everywhere in the journal. */
-export const ageOf = ({ at }: Pick<PriceView, 'at'>, now: Instant): string => formatAge(at, now, MARKET_ZONE)
+export const ageOf = ({ at }: Pick<PriceView, 'at'>, now: Instant, language: Language = 'en'): string =>
+  formatAge(at, now, MARKET_ZONE, language)
 
 /** Whether it is the price of a day: closes, and prices typed for an earlier day, carry the end of their session. */
 const isOfDay = (at: Instant): boolean => at === endOfDay(marketDayOf(at))

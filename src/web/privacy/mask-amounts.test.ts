@@ -17,6 +17,18 @@ it.each([
   ['between $120-130, or $5–$6', 'between •••, or •••'],
   ['Sells 3 shares at $18,000 = $54,000: 100 times', 'Sells ••• shares at ••• = •••: 100 times'],
   ['MSFT · 4 at $498.60 · 7/10', 'MSFT · ••• at ••• · 7/10'],
+  // In German a no-break space stands before the sign.
+  ['IBM · 10 zu 1.140,00\u00a0$ · 6/10', 'IBM · ••• zu ••• · 6/10'],
+  ['Kurs vom 6. Apr. 2025 · 4 zu 50,00\u00a0$', 'Kurs vom 6. Apr. 2025 · ••• zu •••'],
+  ['+40,00\u00a0%, realisiert: −22,31\u00a0$', '+40,00\u00a0%, realisiert: •••'],
+  ['Take-Profit vor 3 Tagen erreicht, bei 98,92\u00a0$', 'Take-Profit vor 3 Tagen erreicht, bei •••'],
+  ['1 Aktie, 2,5 Aktien, 3 Kontrakte', '••• Aktie, ••• Aktien, ••• Kontrakte'],
+  [
+    'Split, 4 neue für 1 alte Aktien, noch nicht festgehalten',
+    'Split, 4 neue für 1 alte Aktien, noch nicht festgehalten',
+  ],
+  ['Mit Kursen vom 10. März 2023 bis 12. Jan. 2024.', 'Mit Kursen vom 10. März 2023 bis 12. Jan. 2024.'],
+  ['Ihr letzter Tag war der 20. Nov. 2026, 14:05', 'Ihr letzter Tag war der 20. Nov. 2026, 14:05'],
   ['IBM · stock · 1,250.5 shares', 'IBM · stock · ••• shares'],
   ['You bought 3 call options on Disney (strike $100.00)', 'You bought ••• call options on Disney (strike •••)'],
   ['You sold 1 put option on Disney', 'You sold ••• put option on Disney'],

@@ -49,7 +49,7 @@ const WHOSE =
   "(?:(?:more|other|additional|further|extra|common|ordinary|preferred|remaining|of (?:my|the|its|their|our|these|those)|class [A-Z]|[A-Z][\\w.&’'-]*) ){0,3}"
 
 /** Quantities that are held. Capital letters tell a company's name from other words. */
-const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}${NO_SPLIT}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|[Cc]alls?|[Pp]uts?|Aktien|Stück)(?![\p{L}\d])|at (?:${SIGN}|\uE000)))`
+const COUNT = String.raw`(?<![\p{L}\d.,:/-])${NUMBER}${NO_SPLIT}(?= (?:${WHOSE}(?:[Ss]hares?|[Cc]ontracts?|[Cc]alls?|[Pp]uts?|Aktien?|Kontrakte?|Stück)(?![\p{L}\d])|(?:at|zu) (?:${SIGN}|\uE000)))`
 
 const APART = String.raw`(?<![\p{L}\d_.,:/#\p{Sc}–-])`
 

@@ -3,16 +3,21 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { AssetRowView } from '#contract/assets.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
+import { LanguageOfPart, useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { formatCount } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { AddDrafts } from './add-drafts.tsx'
 import { AssetCards } from './asset-cards.tsx'
@@ -21,6 +26,7 @@ import { filterRows, readSorting, sortRows, writeSorting } from './asset-rows.ts
 import { AssetTable } from './asset-table.tsx'
 import { type DraftsByAsset, draftsByAsset } from './draft-of-row.tsx'
 import { EmptySoldList } from './empty-sold-list.tsx'
+import { listMessages } from './list-messages.ts'
 import { ListNote } from './list-note.tsx'
 import { ListWorth } from './list-worth.tsx'
 import { MarketNote } from './market-note.tsx'
@@ -28,13 +34,6 @@ import { useListAddress } from './use-list-address.ts'
 
 /** The filter appears from this many rows on; fewer are easy to scan. */
 const FILTER_FROM = 6
-
-const TITLES: Readonly<Record<ListName, string>> = { bought: 'Bought', sold: 'Sold', watched: 'Watched' }
-
-const EMPTY: Readonly<Record<Exclude<ListName, 'sold'>, string>> = {
-  bought: 'Nothing bought yet. The first entry is the one you will most want to read again.',
-  watched: 'Nothing watched yet. Write down what you wait for, before you buy.',
-}
 
 /** A chunk of its own, because it is needed only while the list is empty. */
 const LazyFirstScreen = lazyPart({
@@ -46,21 +45,23 @@ const LazyFirstScreen = lazyPart({
 
 export function AssetListPage({ list }: { list: ListName }) {
   const { user = '' } = useParams({ strict: false })
+  const language = useLanguage()
+  const messages = listMessages(language)
   const assets = useQuery(assetListQuery(list))
   const drafts = useWaitingDrafts(user)
   return (
     <>
-      <h1 className={styles.title}>{TITLES[list]}</h1>
+      <h1 className={styles.title}>{pageNames(language)[list]}</h1>
       {list !== 'sold' && <AddDrafts user={user} drafts={drafts} />}
       {assets.data ? (
         <AssetList list={list} rows={assets.data.assets} user={user} drafts={draftsByAsset(drafts)} />
       ) : assets.isError ? (
         <Notice kind="error">
-          <p>Your list cannot be shown. {assets.error.message}</p>
-          <Button onClick={() => assets.refetch()}>Try again</Button>
+          <p>{messages.cannotBeShown(problemMessages(language).text(assets.error.message))}</p>
+          <Button onClick={() => assets.refetch()}>{uiMessages(language).tryAgain}</Button>
         </Notice>
       ) : (
-        <Skeleton label={`Loading what is ${list}`} />
+        <Skeleton label={messages.loading[list]} />
       )}
     </>
   )
@@ -69,6 +70,8 @@ export function AssetListPage({ list }: { list: ListName }) {
 type AssetListProps = { list: ListName; rows: readonly AssetRowView[]; user: string; drafts: DraftsByAsset }
 
 function AssetList({ list, rows, user, drafts }: AssetListProps) {
+  const language = useLanguage()
+  const messages = listMessages(language)
   const [address, setAddress] = useListAddress()
   const isWide = useMediaQuery('(width >= 60rem)')
   const { filter = '' } = address
@@ -83,26 +86,28 @@ function AssetList({ list, rows, user, drafts }: AssetListProps) {
       {rows.length >= FILTER_FROM && (
         <div className={styles.filter}>
           <TextField
-            label="Filter"
+            label={messages.filter}
             type="search"
-            placeholder="Company or ticker"
+            placeholder={messages.filterHint}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />
-          <p role="status">{filter && `${rendered.length} of ${rows.length}`}</p>
+          <p role="status">
+            {filter && messages.found(formatCount(rendered.length, language), formatCount(rows.length, language))}
+          </p>
         </div>
       )}
       {rendered.length === 0 ? (
         <p className={styles.none}>
-          None of the {rows.length} has “{filter.trim()}” in its ticker or name.{' '}
+          {messages.noneFound(formatCount(rows.length, language), filter.trim())}{' '}
           <Button variant="quiet" onClick={() => setFilter('')}>
-            Show all
+            {messages.showAll}
           </Button>
         </p>
       ) : (
         <ExplanationArea user={user}>
           <Rows
-            caption={TITLES[list]}
+            caption={pageNames(language)[list]}
             rows={rendered}
             user={user}
             drafts={drafts}
@@ -118,12 +123,20 @@ function AssetList({ list, rows, user, drafts }: AssetListProps) {
 }
 
 function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
-  const wayOn = <Link to={addAssetPath(user)}>Add an asset</Link>
+  const { addAsset, empty } = useMessages(listMessages)
+  const wayOn = <Link to={addAssetPath(user)}>{addAsset}</Link>
   if (list === 'sold') return <EmptySoldList wayOn={wayOn} />
   return (
     <>
-      <EmptyState wayOn={wayOn}>{EMPTY[list]}</EmptyState>
-      {list === 'bought' && <LazyFirstScreen user={user} />}
+      <EmptyState wayOn={wayOn}>{empty[list]}</EmptyState>
+      {list === 'bought' && (
+        // As the form for adding, whose search it is, and the critique in its sample entry.
+        <div lang="en">
+          <LanguageOfPart value="en">
+            <LazyFirstScreen user={user} />
+          </LanguageOfPart>
+        </div>
+      )}
     </>
   )
 }

@@ -5,12 +5,14 @@ import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Figure } from '#web/assets/asset-figures.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
 import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import { type Column, columnsOf, figuresOf, nextSorting, type Sorting } from './asset-rows.ts'
 import styles from './asset-table.module.css'
 import { DraftOfRow, type DraftsByAsset } from './draft-of-row.tsx'
+import { listMessages } from './list-messages.ts'
 import { RowAnnotations } from './row-annotations.tsx'
 
 export type RowsProps = {
@@ -28,6 +30,7 @@ const ROW_REM = 5.5
 
 /** A list as a table, for windows that are wide enough for nine columns. */
 export function AssetTable({ caption, rows, user, drafts, sorting, onSort }: RowsProps) {
+  const { details } = useMessages(listMessages)
   const now = new Date().toISOString()
   const columns = columnsOf(rows)
   const isLong = rows.length > WHOLE_UP_TO
@@ -43,7 +46,7 @@ export function AssetTable({ caption, rows, user, drafts, sorting, onSort }: Row
           {columns.map((column) => (
             <Header key={column} column={column} sorting={sorting} onSort={onSort} />
           ))}
-          <th scope="col">Details</th>
+          <th scope="col">{details}</th>
         </tr>
       </thead>
       <tbody ref={ref}>
@@ -77,12 +80,13 @@ const Gap = ({ height }: { height: number }) =>
 type HeaderProps = { column: Column } & Pick<RowsProps, 'sorting' | 'onSort'>
 
 function Header({ column, sorting, onSort }: HeaderProps) {
+  const { columns } = useMessages(listMessages)
   const isSorted = sorting?.column === column
   const direction = sorting?.isDescending ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
       <button type="button" onClick={() => onSort(nextSorting(sorting, column))}>
-        {column}
+        {columns[column]}
         <i aria-hidden="true">{isSorted ? (sorting.isDescending ? '↓' : '↑') : '↕'}</i>
       </button>
     </th>
@@ -102,6 +106,7 @@ type RowProps = {
 function Row({ row, columns, user, draft, now, place }: RowProps) {
   const to = assetPath(user, row.list, row.assetId)
   const navigate = useNavigate()
+  const messages = useMessages(listMessages)
   const companyId = `company-${row.assetId}`
   // A click anywhere in the row follows its link; the keyboard uses the link itself. A click on a figure opens its explanation.
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -124,12 +129,12 @@ function Row({ row, columns, user, draft, now, place }: RowProps) {
       </th>
       {figuresOf(columns).map((column) => (
         <td key={column}>
-          <Figure column={column} row={row} now={now} />
+          <Figure column={column} label={messages.columns[column]} row={row} now={now} />
         </td>
       ))}
       <td>
         <Link to={to} aria-describedby={companyId}>
-          Details
+          {messages.details}
         </Link>
       </td>
     </tr>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { AssetRowView } from '#contract/assets.ts'
 import { draftWords, formWords } from '#web/drafts/draft-format.ts'
 import type { WaitingDraft } from '#web/drafts/waiting-drafts.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 
 /** The draft that was edited last of each asset, by its id. */
@@ -14,8 +15,11 @@ export const draftsByAsset = (drafts: readonly WaitingDraft[]): DraftsByAsset =>
 type DraftOfRowProps = { row: Pick<AssetRowView, 'list' | 'assetId'>; user: string; draft: WaitingDraft; now: string }
 
 /** Marks a row whose asset has a draft of a decision, and links to the form with that draft. */
-export const DraftOfRow = ({ row, user, draft, now }: DraftOfRowProps) => (
-  <Link to={assetPath(user, row.list, row.assetId)} search={{ draft: draft.draftId }}>
-    {draftWords(draft, now) + formWords(draft)}
-  </Link>
-)
+export function DraftOfRow({ row, user, draft, now }: DraftOfRowProps) {
+  const language = useLanguage()
+  return (
+    <Link to={assetPath(user, row.list, row.assetId)} search={{ draft: draft.draftId }}>
+      {draftWords(draft, now, language) + formWords(draft, language)}
+    </Link>
+  )
+}

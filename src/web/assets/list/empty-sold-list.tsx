@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SummaryView } from '#contract/summary.ts'
 import { summaryQuery } from '#web/api/summary-api.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './asset-list-page.module.css'
+import { listMessages } from './list-messages.ts'
 import { RealizedNote } from './list-note.tsx'
 
 /** The sold list without rows. It says that nothing was ever sold only if the summary counts no sale either. */
@@ -14,19 +16,14 @@ export const EmptySoldList = ({ wayOn }: { wayOn: ReactNode }) => (
 type SoldNothingProps = { realized: SummaryView['realized'] | null; wayOn: ReactNode }
 
 export function SoldNothing({ realized, wayOn }: SoldNothingProps) {
-  if (realized === null) return <EmptyState wayOn={wayOn}>Nothing is on your sold list.</EmptyState>
-  if (realized.soldAssets === 0)
-    return (
-      <EmptyState wayOn={wayOn}>Nothing sold yet. When you sell, what you thought at the time stays here.</EmptyState>
-    )
+  const { sold, priceOnly } = useMessages(listMessages)
+  if (realized === null) return <EmptyState wayOn={wayOn}>{sold.none}</EmptyState>
+  if (realized.soldAssets === 0) return <EmptyState wayOn={wayOn}>{sold.never}</EmptyState>
   return (
     <>
-      <EmptyState wayOn={wayOn}>
-        Nothing is on your sold list now: what you sold was a part of what you hold, or you bought it again. Your words
-        of then are on its page.
-      </EmptyState>
+      <EmptyState wayOn={wayOn}>{sold.notNow}</EmptyState>
       <div className={styles.note}>
-        <p>Gains are price only, without dividends.</p>
+        <p>{priceOnly}</p>
         <RealizedNote rows={[]} realized={realized} />
       </div>
     </>

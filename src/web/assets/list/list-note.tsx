@@ -4,15 +4,18 @@ import type { SummaryView } from '#contract/summary.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { sumOf } from '#domain/prices/money.ts'
 import { summaryQuery } from '#web/api/summary-api.ts'
-import { formatSignedUsd } from '#web/ui/format.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { formatCount, formatSignedUsd } from '#web/ui/format.ts'
 import styles from './asset-list-page.module.css'
+import { listMessages } from './list-messages.ts'
 
 /** A note on what the figures of a list leave out and, on the sold list, on the gains realized elsewhere. */
 export function ListNote({ list, rows }: { list: ListName; rows: readonly AssetRowView[] }) {
+  const { ifBoughtNote, priceOnly } = useMessages(listMessages)
   return (
     <div className={styles.note}>
-      {list === 'watched' && <p>Gains are told as if you had bought on the day you began to watch.</p>}
-      <p>Gains are price only, without dividends.</p>
+      {list === 'watched' && <p>{ifBoughtNote}</p>}
+      <p>{priceOnly}</p>
       {list === 'sold' && <AskedRealized rows={rows} />}
     </div>
   )
@@ -25,22 +28,23 @@ function AskedRealized({ rows }: { rows: readonly AssetRowView[] }) {
 
 /** The column's sum and what was realized on what is held make up the figure of the Summary, to the cent. */
 export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]; realized: SummaryView['realized'] }) {
+  const language = useLanguage()
+  const { sold } = listMessages(language)
   const column = sumOf(rows.flatMap(({ realizedGain }) => realizedGain ?? []))
   // The list and the summary may be from two different moments; sums that do not agree are not shown.
   if (column !== realized.onSoldList) return null
   const unknown = rows.filter(({ realizedGain }) => realizedGain === null)
-  const why = unknown.some(({ pendingSplit }) => pendingSplit) ? 'gain is not known yet' : 'selling price is not known'
+  const gain = formatSignedUsd(realized.onSoldList, language)
+  const without = formatCount(unknown.length, language)
+  const onList = unknown.some(({ pendingSplit }) => pendingSplit) ? sold.onListWithoutGain : sold.onListWithoutPrice
   return (
     <>
       <p>
-        Realized on this list: {formatSignedUsd(realized.onSoldList)}
-        {unknown.length > 0 && `, without ${unknown.length} whose ${why}`}.
-        {rows.some(hasEarlierGains) &&
-          ' Realized Gain counts every time you held an asset, Total Value and Total Gain/Loss only the last.'}
+        {unknown.length === 0 ? sold.onList(gain) : onList(gain, without)}
+        {rows.some(hasEarlierGains) && sold.everyTime}
       </p>
       <p>
-        Realized on parts of what you hold, and in earlier rounds of it: {formatSignedUsd(realized.onBoughtList)}.{' '}
-        Together {formatSignedUsd(realized.gain)}, as on the Summary.
+        {sold.elsewhere(formatSignedUsd(realized.onBoughtList, language), formatSignedUsd(realized.gain, language))}
       </p>
     </>
   )

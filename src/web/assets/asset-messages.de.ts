@@ -1,0 +1,30 @@
+import type { AssetMessages } from './asset-messages.ts'
+
+export const assets: AssetMessages = {
+  labels: {
+    'total-gain-loss': 'Gewinn/Verlust gesamt',
+    'todays-gain-loss': 'Gewinn/Verlust heute',
+    'current-price': 'Letzter Kurs',
+    'cost-basis': 'Einstandskurs',
+    'total-value': 'Gesamtwert',
+    'stop-loss': 'Stop-Loss',
+    'take-profit': 'Take-Profit',
+    'realized-gain': 'Realisierter Gewinn',
+    'account-gain-loss': 'Gewinn/Verlust des Kontos',
+    'yearly-return': 'Rendite pro Jahr',
+    'account-value': 'Gesamtwert',
+    'account-today': 'Gewinn/Verlust heute',
+    'bought-performance': 'Ertrag des Gekauften',
+    'sold-performance': 'Ertrag des Verkauften',
+    'watched-performance': 'Ertrag des Beobachteten',
+  },
+  howComputed: (label, figure) => `${label}: ${figure}. Wie wird das berechnet?`,
+  types: { stock: 'Aktie', options: 'Option' },
+  notHeld: 'nicht gehalten',
+  marketClosed: 'Börse geschlossen',
+  levels: { 'stop-loss': 'Stop-Loss', 'take-profit': 'Take-Profit' },
+  alert: (level, when, price) => `${level} ${when} erreicht, bei ${price}`,
+  today: 'heute',
+  daysAgo: (days) => (days === '1' ? 'vor 1 Tag' : `vor ${days} Tagen`),
+  split: (newShares, oldShares) => `Split, ${newShares} neue für ${oldShares} alte Aktien,`,
+}
