@@ -11,7 +11,7 @@ export const explanation: ExplanationMessages = {
   result: 'Ergebnis',
   writtenIn: 'Der Kurs steht in',
   entry: (sequence) => `Eintrag ${sequence}`,
-  caption: 'Die Einträge, aus denen er kommt',
+  caption: 'Die Einträge dahinter',
   what: 'Was',
   heldAfter: 'Danach gehalten',
   hadCost: 'Hat gekostet',

@@ -5,6 +5,7 @@ import type { ListName } from '#domain/ledger/action.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { assetMessages } from '#web/assets/asset-messages.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
 import { LanguageOfPart, useLanguage, useMessages } from '#web/language/use-messages.ts'
@@ -78,7 +79,7 @@ function AssetList({ list, rows, user, drafts }: AssetListProps) {
   const sorting = readSorting(address)
   const setFilter = (typed: string) => setAddress({ ...writeSorting(sorting), ...(typed !== '' && { filter: typed }) })
   if (rows.length === 0) return <EmptyList list={list} user={user} />
-  const rendered = sortRows(filterRows(rows, filter), sorting)
+  const rendered = sortRows(filterRows(rows, filter, assetMessages(language).types), sorting)
   const Rows = isWide ? AssetTable : AssetCards
   return (
     <>

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AssetRowView } from '#contract/assets.ts'
 import { assetRow } from '#test/fixtures/views.ts'
+import { assetMessages } from '#web/assets/asset-messages.ts'
+import { german } from '#web/german.ts'
+import { speakGerman } from '#web/language/messages.ts'
 import { COLUMNS, filterRows, nextSorting, sortRows } from './asset-rows.ts'
 
 const row = (ticker: string, companyName: string, more: Partial<AssetRowView> = {}): AssetRowView =>
@@ -48,8 +51,13 @@ describe('sorting the rows of a list', () => {
 })
 
 test('the filter looks for every word in ticker, company and type', () => {
-  expect(tickers(filterRows(ROWS, ''))).toBe('MSFT IBM AAPL')
-  expect(tickers(filterRows(ROWS, ' corp MS '))).toBe('MSFT')
-  expect(tickers(filterRows(ROWS, 'options'))).toBe('AAPL')
-  expect(tickers(filterRows(ROWS, 'nothing like it'))).toBe('')
+  const { types } = assetMessages('en')
+  expect(tickers(filterRows(ROWS, '', types))).toBe('MSFT IBM AAPL')
+  expect(tickers(filterRows(ROWS, ' corp MS ', types))).toBe('MSFT')
+  expect(tickers(filterRows(ROWS, 'options', types))).toBe('AAPL')
+  expect(tickers(filterRows(ROWS, 'nothing like it', types))).toBe('')
+  speakGerman(german)
+  const inGerman = assetMessages('de').types
+  expect(tickers(filterRows(ROWS, 'aktie', inGerman))).toBe('MSFT IBM')
+  expect(tickers(filterRows(ROWS, 'option', inGerman))).toBe('AAPL')
 })

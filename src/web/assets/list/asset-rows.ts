@@ -1,4 +1,5 @@
 import type { AssetRowView } from '#contract/assets.ts'
+import type { AssetMessages } from '#web/assets/asset-messages.ts'
 import type { ListAddress } from '#web/routes/list-address.ts'
 
 /** The columns by which a list can be sorted, named as in their headers (specification 2). */
@@ -86,11 +87,18 @@ export function nextSorting(current: Sorting | null, column: Column): Sorting | 
   return current.isDescending === isDescendingFirst ? { column, isDescending: !isDescendingFirst } : null
 }
 
-/** Rows whose ticker or company has every word that was typed. */
-export function filterRows(rows: readonly AssetRowView[], typed: string): readonly AssetRowView[] {
+/**
+ * Rows whose ticker, company or type has every word that was typed.
+ * @param types how the types are shown
+ */
+export function filterRows(
+  rows: readonly AssetRowView[],
+  typed: string,
+  types: AssetMessages['types'],
+): readonly AssetRowView[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
-    const text = `${row.ticker} ${row.companyName} ${row.stockOrOptions}`.toLowerCase()
+    const text = `${row.ticker} ${row.companyName} ${types[row.stockOrOptions]}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }
