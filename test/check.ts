@@ -6,6 +6,7 @@ import { checksOfChange, checksOfPath, isPath } from './tools/checks-of.ts'
 import { MACHINES_BROWSER } from './tools/chromium.ts'
 import { hasChromium } from './tools/chromium-from-npm.ts'
 import { isBare } from './tools/is-bare.ts'
+import { lintChecks } from './tools/lint-checks.ts'
 import { onChange } from './tools/on-change.ts'
 import { type Check, type Outcome, runCheck } from './tools/run-check.ts'
 
@@ -21,8 +22,7 @@ const hasOtherBrowser = hasChromium && !isBare
 
 /** What takes seconds, one after the other. */
 const FIRST: readonly Check[] = [
-  // First: one wrong import between rooms gives a sentence here, and some two hundred errors of types after it.
-  { name: 'lint', kind: 'command', command: 'biome check .', stopsAt: 'failure' },
+  ...lintChecks('.'),
   { name: 'types', kind: 'command', command: 'tsc -b' },
   { name: 'figures', kind: 'command', command: 'node test/checks/figures.ts' },
   { name: 'exports', kind: 'command', command: 'node test/checks/exports.ts' },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { FENCES } from '../tools/lint-checks.ts'
 
 /** The rules of lint that are this repository's own, tried on sources that break them. */
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -58,6 +59,9 @@ const SOURCES: Record<string, readonly string[]> = {
     "import { e } from '#web/ui/button.tsx'",
     "import { f } from './chart/layout.ts'",
     "import { g } from '#domain/time.ts'",
+    "import { h } from '#domain/prices/money-format.ts'",
+    "import { i } from '#domain/mirror/mirror.ts' // refused",
+    "import { j } from '#domain/prices/quote.ts' // refused",
   ],
   'src/web/ui/chart/part.tsx': ["import { a } from '../../router.tsx' // refused", "import { b } from '../button.tsx'"],
   'test/journeys/waits.e2e.ts': [
@@ -77,6 +81,9 @@ const SOURCES: Record<string, readonly string[]> = {
 const folder = mkdtempSync(join(tmpdir(), 'candor-lint-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const biome = (...given: readonly string[]) =>
+  spawnSync(join(ROOT, 'node_modules/.bin/biome'), given, { cwd: folder, encoding: 'utf8' })
+
 let refused: ReadonlySet<string>
 beforeAll(() => {
   for (const file of ['biome.json', '.gitignore', 'package.json']) cpSync(join(ROOT, file), join(folder, file))
@@ -85,9 +92,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${lines.join('\n')}\n`)
   }
-  const biome = join(ROOT, 'node_modules/.bin/biome')
-  const arguments_ = ['lint', '--reporter=json', '--max-diagnostics=none', ...Object.keys(SOURCES)]
-  const { stdout, stderr } = spawnSync(biome, arguments_, { cwd: folder, encoding: 'utf8' })
+  const { stdout, stderr } = biome('lint', '--reporter=json', '--max-diagnostics=none', ...Object.keys(SOURCES))
   if (stdout === '') throw new Error(stderr)
   const { diagnostics } = REPORT.parse(JSON.parse(stdout))
   refused = new Set(
@@ -101,4 +106,13 @@ describe.each(Object.entries(SOURCES))('%s', (file, lines) => {
   it.each(lines.map((line, index) => [line, index + 1] as const))('%s', (line, number) => {
     expect(refused.has(`${file}:${number}`)).toBe(line.endsWith(REFUSED))
   })
+})
+
+it('a wrong import is told in the first sentence, whatever else is wrong with it', () => {
+  const file = 'src/web/mirror/page.tsx'
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), "import { b } from './b.ts'\nimport { a } from '../../server/app.ts';\nvar c = 1\n")
+  const [, first] = biome('lint', ...FENCES, file).stderr.split(/^ {2}× /m)
+  expect(first).toMatch(/^server\/ and web\/ never meet, because pages are sent to browsers/)
+  expect(biome('check', file).stderr).toContain('lint/correctness/noUnusedImports')
 })

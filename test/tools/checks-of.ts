@@ -1,5 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { lintChecks } from './lint-checks.ts'
 import type { Check } from './run-check.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ export function checksOfPath(path: string): Check[] {
   const wanted = path.replace(/\/$/, '')
   const hasTests = testsOf(wanted).length > 0
   return [
-    { name: 'lint', kind: 'command', command: `biome check --no-errors-on-unmatched ${wanted}`, stopsAt: 'failure' },
+    ...lintChecks(wanted),
     { name: 'types', kind: 'command', command: 'tsc -b' },
     ...(hasTests ? [{ name: 'tests', kind: 'vitest', command: `vitest run ${testFilter(wanted)}` } as const] : []),
   ]
@@ -30,11 +31,7 @@ export function checksOfChange(files: readonly string[]): Check[] {
     command: `vitest related --run ${code} ${QUICK}`,
     canBeEmpty: true,
   }
-  return [
-    { name: 'lint', kind: 'command', command: `biome check --no-errors-on-unmatched ${list}`, stopsAt: 'failure' },
-    { name: 'types', kind: 'command', command: 'tsc -b' },
-    ...(code === '' ? [] : [tests]),
-  ]
+  return [...lintChecks(list), { name: 'types', kind: 'command', command: 'tsc -b' }, ...(code === '' ? [] : [tests])]
 }
 
 /** vitest runs every test whose path contains this text. For `money.ts` it finds `money.test.ts` beside it. */

@@ -16,7 +16,7 @@ it.each([
   'const a = values.map(Number)',
   'const a = Number(amount) > 0',
   'const a = texts.reduce((left, pattern) => left.replace(pattern, ""), text)',
-  'const a = `${Number(quantity) === 1 ? "share" : "shares"}`',
+  'const a = [Number(quantity) === 1 ? "share" : "shares"].join("")',
 ])('%s computes nothing of an amount', (source) => {
   expect(sumsIn('a.ts', source)).toEqual([])
 })
