@@ -4,7 +4,7 @@ import { IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
+import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
@@ -85,7 +85,7 @@ it('follow a split that is reported, and a price that is held back', async () =>
   const split = { effectiveOn: '2026-11-20', newShares: '4', oldShares: '1', source: 'massive' } as const
   await storeSplits(database.db, 'IBM', [split])
   expect((await rowsOf())[0]).toMatchObject({ currentValue: null, pendingSplit: split })
-  await holdBack(database.db, 'IBM', { price: '5', knownPrice: '25', reason: 'Odd.', source: 'massive', at: now })
+  await quarantine(database.db, 'IBM', { price: '5', knownPrice: '25', reason: 'Odd.', source: 'massive', at: now })
   expect((await rowsOf())[0]).toMatchObject({ heldBackPrice: { reason: 'Odd.' } })
 })
 

@@ -4,7 +4,7 @@ import type { ReportedSplit } from '#domain/prices/known-market.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
+import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
@@ -55,7 +55,7 @@ it('what one person types is theirs in another journal too, until a provider rep
     quote: { price: { price: '100', source: 'twelve-data', at }, open: null, previousClose: null },
     fetchedAt: at,
   })
-  await holdBack(db, 'IBM', { price: '25', knownPrice: '100', reason: 'Too far.', source: 'twelve-data', at })
+  await quarantine(db, 'IBM', { price: '25', knownPrice: '100', reason: 'Too far.', source: 'twelve-data', at })
   expect(await sourceRecorded({})).toBe('typed')
   const theirs = async () => ((await other.send('GET', '/api/assets/1')).json as AssetView).pendingSplit
   const listed = async () =>

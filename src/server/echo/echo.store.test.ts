@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#test/support/test-database
 import { turnsDuring } from '#test/support/turns-during.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
+import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { appendToAsset } from '../recording/record.ts'
 import { listEchoedPassages } from './echoed-passages.ts'
@@ -82,7 +82,7 @@ describe('earlier passages', () => {
     await record('alice', 2)
     await closeOn('2026-06-30', 'T2', '66')
     const held = { price: '6.6', knownPrice: '66', reason: 'It fell.', source: 'twelve-data', at: NOW } as const
-    await holdBack(database.db, 'T2', held)
+    await quarantine(database.db, 'T2', held)
     expect((await found('alice')).map(({ ticker, since }) => [ticker, since])).toEqual([
       ['T1', null],
       ['T2', null],

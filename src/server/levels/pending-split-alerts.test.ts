@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { journalForEach } from '#test/support/journal-for-each.ts'
-import { holdBack, storeSplits } from '../prices/anomaly-store.ts'
+import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
 
 /** Bought at 400 with a stop at 360. A 4-for-1 split on Wednesday, 10 June 2026 is reported but not yet recorded. */
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
@@ -24,7 +24,7 @@ const decide = (said: object) =>
 
 async function confirmed(): Promise<void> {
   const quarantined = { knownPrice: '404', reason: 'Too far.', source: 'twelve-data', at: AT } as const
-  await holdBack(app().context.db, 'IBM', { price: '103', ...quarantined })
+  await quarantine(app().context.db, 'IBM', { price: '103', ...quarantined })
   await post('/api/assets/1/price-confirmation')
 }
 

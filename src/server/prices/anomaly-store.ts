@@ -84,7 +84,7 @@ export const toQuarantined = ({
 })
 
 /** Quarantines a price, in place of the symbol's last quarantined one. */
-export async function holdBack(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
+export async function quarantine(db: Db, symbol: string, { knownPrice, ...claimed }: QuarantinedPrice): Promise<void> {
   const row = { ...claimed, known_price: knownPrice }
   await db
     .insertInto('held_back_prices')

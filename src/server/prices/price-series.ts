@@ -10,7 +10,7 @@ import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import type { PriceAlerts } from '../levels/price-alerts.ts'
 import type { Urgency } from '../outbound/urgency.ts'
-import { holdBack, storeSplits } from './anomaly-store.ts'
+import { quarantine, storeSplits } from './anomaly-store.ts'
 import { listConfirmedPrices } from './confirmed-prices.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
@@ -85,7 +85,7 @@ async function take(
   await storeSpan(db, symbol, from, implausible ? dayBefore(implausible.day.day) : to)
   if (implausible) {
     const { close } = implausible.day
-    await holdBack(db, symbol, {
+    await quarantine(db, symbol, {
       price: close,
       knownPrice: implausible.comparedWith,
       reason: `${sourceName(source)} says that it closed at ${usdWords(close)} on ${readableDate(endOfDay(implausible.day.day), MARKET_ZONE)}, after ${usdWords(implausible.comparedWith)} the day before. ${quarantineQuestion(implausible.looksLike)}`,

@@ -12,7 +12,7 @@ import { rebuild } from '../ledger/rebuild.ts'
 import { makePriceAlerts, type PriceAlerts } from '../levels/price-alerts.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
 import { appendToAsset } from '../recording/record.ts'
-import { holdBack, storeSplits } from './anomaly-store.ts'
+import { quarantine, storeSplits } from './anomaly-store.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
 import { runPriceRefresh } from './price-refresh-job.ts'
@@ -278,7 +278,7 @@ describe('a series of daily prices', () => {
     await record('alice', ['Buy', { quantity: '10', price: '400', asset: { ...IBM, ticker: 'NVDA' } }])
     provider.trade('NVDA', leap)
     await series.fill('NVDA', '2026-11-16', 'background')
-    await holdBack(database.db, 'NVDA', {
+    await quarantine(database.db, 'NVDA', {
       price: '98',
       knownPrice: '404',
       reason: 'far',

@@ -9,7 +9,7 @@ import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
-import { holdBack, release } from './anomaly-store.ts'
+import { quarantine, release } from './anomaly-store.ts'
 import { findLastClose, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
@@ -147,7 +147,7 @@ async function applyOutcome(
     return found({ price, source, at })
   }
   const reason = rejectionReason(validation, price, source)
-  await holdBack(needs.db, ticker, { price, knownPrice: validation.comparedWith, reason, source, at })
+  await quarantine(needs.db, ticker, { price, knownPrice: validation.comparedWith, reason, source, at })
   return { price: last, reason, isProviderSet: true }
 }
 
