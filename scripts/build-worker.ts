@@ -7,9 +7,13 @@ import { build } from 'vite'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGES = join(ROOT, 'dist/web')
 
+/** The messages of a language, in a file of their own. */
+const OF_A_LANGUAGE = /^\/assets\/german-/
+
 /** Builds the service worker into the folder of the built pages. It contains the name of the build and the list of its files. */
 export async function buildWorker(): Promise<void> {
   const files = filesOfAccount()
+  const messages = files.filter((file) => OF_A_LANGUAGE.test(file))
   const bytes = files.reduce((sum, file) => sum + statSync(join(PAGES, file)).size, 0)
   const hash = createHash('sha256')
     .update(files.join('\n'))
@@ -18,7 +22,11 @@ export async function buildWorker(): Promise<void> {
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    define: { BUILD: JSON.stringify(hash.digest('hex').slice(0, 12)), FILES: JSON.stringify(files) },
+    define: {
+      BUILD: JSON.stringify(hash.digest('hex').slice(0, 12)),
+      FILES: JSON.stringify(files),
+      MESSAGES: JSON.stringify(messages),
+    },
     build: {
       outDir: PAGES,
       emptyOutDir: false,

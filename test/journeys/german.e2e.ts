@@ -225,3 +225,31 @@ test('hidden amounts are hidden in German too: on the lists, in names, and behin
       await sees(page.getByText(/\d,\d\d/).first())
     }
 })
+
+/** The names of the files with messages that are kept in this browser. */
+const keptMessages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('candor-shell-'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().flatMap(({ url }) => /german/.exec(url) ?? [])
+  })
+
+test('offline a page opens in its language, and nobody who reads English keeps another one', async () => {
+  const member = await signUp(candor.get(), `reist-${randomUUID().slice(0, 8)}`)
+  const view = { ...DESKTOP, as: member, hasWorker: true, isAltered: true, expects: ['unreachable'] } as const
+  const page = await browser.open(candor.get(), view)
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(page.getByRole('heading', { name: 'Bought' }))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  expect(await keptMessages(page)).toEqual([])
+
+  await member.send('POST', '/api/settings', { language: 'de' })
+  await page.reload()
+  await sees(page.getByRole('heading', { name: 'Gekauft' }))
+  await expect.poll(() => keptMessages(page)).toEqual(['german'])
+  await page.context().setOffline(true)
+  await page.reload()
+  await sees(page.getByText(/^Du bist offline\. Was du siehst, wurde um \d\d:\d\d Uhr gelesen/))
+  await sees(page.getByRole('heading', { name: 'Gekauft' }))
+  await expectGerman(page)
+})

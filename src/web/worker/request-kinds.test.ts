@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountIn, isOfThisBuild, kindOf } from './request-kinds.ts'
+import { accountIn, isOfThisBuild, kindOf, neededBy } from './request-kinds.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const kind = (path: string, method = 'GET', mode = 'cors') => kindOf({ method, mode, url: ORIGIN + path }, ORIGIN)
@@ -61,4 +61,10 @@ it('a page of another build names a file that this one does not have', () => {
   expect(isOfThisBuild(page, ['/assets/sheet-1.css', '/assets/account-1.js'])).toBe(true)
   expect(isOfThisBuild(page, ['/assets/sheet-1.css', '/assets/account-2.js'])).toBe(false)
   expect(isOfThisBuild('<p>Bad gateway</p>', [])).toBe(false)
+})
+
+it('a page needs the messages that it names, and no others', () => {
+  const messages = ['/assets/german-1.js']
+  expect(neededBy('<link rel="modulepreload" href="/assets/german-1.js">', messages)).toEqual(messages)
+  expect(neededBy('<script src="/assets/account-1.js"></script>', messages)).toEqual([])
 })

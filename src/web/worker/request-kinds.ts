@@ -29,6 +29,10 @@ export function accountIn(url: string): string | null {
   return name === undefined ? null : decodeURIComponent(name).toLowerCase()
 }
 
+/** The files that a page names. */
+export const neededBy = (html: string, files: readonly string[]): string[] =>
+  files.filter((file) => html.includes(file))
+
 /** Whether a page belongs to the worker's build: it names files, and all of them are among the worker's. */
 export function isOfThisBuild(html: string, files: readonly string[]): boolean {
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)

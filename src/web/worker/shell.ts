@@ -1,8 +1,10 @@
-import { isOfThisBuild } from './request-kinds.ts'
+import { isOfThisBuild, neededBy } from './request-kinds.ts'
 
 /** The build inserts its name, and the paths of all files that a page of the account area may need. */
 declare const BUILD: string
 declare const FILES: readonly string[]
+/** Those of them with the messages of a language, which only its readers need. */
+declare const MESSAGES: readonly string[]
 
 const PREFIX = 'candor-shell-'
 const SHELL = `${PREFIX}${BUILD}`
@@ -12,7 +14,7 @@ const PAGE = '/account/shell'
 /** Fetches all files of this build, so that every page opens without a network. @throws if the page is from another build */
 export async function installShell(): Promise<void> {
   const cache = await caches.open(SHELL)
-  await cache.addAll([...FILES])
+  await cache.addAll(FILES.filter((file) => !MESSAGES.includes(file)))
   if (!(await keepPage(await fetch(PAGE)))) throw new Error('The page is of another build than its worker.')
 }
 
@@ -22,7 +24,7 @@ export async function removeOldShells(): Promise<void> {
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** Replaces the stored page, because a new one may have another theme. @returns whether the page is from this build */
+/** Replaces the stored page, because a new one may have another theme or language, and fetches that language’s messages. @returns whether the page is from this build */
 export async function keepPage(page: Response): Promise<boolean> {
   if (page.status !== 200 || page.redirected) return false
   const html = await page.text()
@@ -30,7 +32,11 @@ export async function keepPage(page: Response): Promise<boolean> {
   const headers = new Headers(page.headers)
   // These headers describe this answer and not the page: its preloads, its encoding and its version.
   for (const name of ['link', 'content-encoding', 'content-length', 'vary', 'etag']) headers.delete(name)
-  await (await caches.open(SHELL)).put(PAGE, new Response(html, { headers }))
+  const cache = await caches.open(SHELL)
+  // Without its messages the page opens in English.
+  for (const file of neededBy(html, MESSAGES))
+    if (!(await cache.match(file))) await cache.add(file).catch(() => undefined)
+  await cache.put(PAGE, new Response(html, { headers }))
   return true
 }
 
