@@ -27,7 +27,7 @@ const figure = (page: Page, name: string): Locator => page.getByRole('button', {
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)
 
-/** Types a price of now, and waits until the page shows it. */
+/** Types a present price, and waits until the page shows it. */
 async function typePrice(page: Page, price: string, shown: string): Promise<void> {
   await button(page, 'Type a price').click()
   await field(page, 'Price').fill(price)

@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 test(`${KILLS} times one of two processes is killed while it records: the other goes on, and takes over what it held`, async () => {
-  // Half of them are led to the one that is killed, as by a proxy, and to the other while that one is gone.
+  // A proxy would lead half of them to the process that is killed, and to the other one while that is gone.
   let isKilled = false
   const proxied = {
     get url() {
@@ -106,11 +106,15 @@ test(`${KILLS} times one of two processes is killed while it records: the other 
   expect(countRecorded(heard)).toBeGreaterThanOrEqual(told)
 })
 
-/** Of decisions and critiques, in the page of the one that goes on. */
+/** How many decisions and critiques a page was told of that listens to the process that goes on. */
 const countRecorded = (heard: readonly { readonly event: string }[]): number =>
   heard.filter(({ event }) => event === 'recorded').length
 
-/** The minute after which a job of a runner that is gone is another's; in the short form it is said to be over. @returns how many */
+/**
+ * Lets the minute pass after which another process may take the jobs of one that is gone. The short form does not wait: it moves the end of their
+ * locks.
+ * @returns how many jobs there are
+ */
 async function letTimePass(): Promise<number> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

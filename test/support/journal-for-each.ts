@@ -52,7 +52,7 @@ export function journalForEach(now: string | null, environment: () => Record<str
         ...{ correctionId: randomUUID(), reason: 'A typing mistake.' },
         ...{ correctsSequence, field, to },
       }),
-    /** Types the price of now, or the close of a day. */
+    /** Types a present price, or the close of a day. */
     typePrice: (price: number | string, on?: string) => post('/api/assets/1/prices', { price, ...(on && { on }) }),
   }
 }

@@ -96,7 +96,7 @@ describe('a price that was typed for its own sake', () => {
     })
   })
 
-  it('is asked about until the splits that explain it only together are all recorded, against the price in shares of then', () => {
+  it('is asked about until the splits that explain it only together are all recorded, against the price in the shares of that day', () => {
     const [first, second] = [splitOf('2026-05-01', ['3', '2'], 3), splitOf('2026-05-04', ['2', '1'], 4)]
     const entries = [...bought, typed('32.5', '100')]
     expect(ownPriceOf([...entries, second])).toMatchObject({ noted: '50', quarantined: { knownPrice: '50' } })

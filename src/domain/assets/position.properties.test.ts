@@ -72,7 +72,7 @@ function lineFor(told: Told, { kind, ...wished }: Wish, day: number, index: numb
   return kind === 'late-split' && isPossible ? late : null
 }
 
-/** With a split told late, no sale of before may turn out to have been of more than was held. */
+/** A split that is recorded late may not turn an earlier sale into one of more than was held. */
 function staysAbove({ lines }: Told, late: Line): boolean {
   return lines.every((_, index) => {
     const { quantity: held, isOpen } = keepReferenceLedger([...lines.slice(0, index + 1), late])

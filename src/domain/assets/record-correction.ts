@@ -19,7 +19,7 @@ import { applyEntry } from './replay-asset.ts'
 
 type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
 
-/** What the lists say of the company that a correction would make of an asset. */
+/** The company that an asset would be of after a correction, as the lists know it. */
 export type CompanyAfter = {
   /** Whether the company was typed because no directory has it, so that its ticker was typed too. */
   readonly isUnlisted: boolean

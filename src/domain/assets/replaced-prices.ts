@@ -29,7 +29,7 @@ export function followPrices<E extends AssetEntry>(
 ): E {
   const earlier = replaced.filter(({ assetId, sequence }) => assetId === entry.assetId && sequence < entry.sequence)
   if (earlier.length === 0) return entry
-  // Other prices were compared with these in shares of then.
+  // Other prices were compared with these in the shares of that day.
   const recordedBefore = splits.filter(({ sequence }) => sequence < entry.sequence)
   const inShares = (price: Price): Price => ({
     ...price,

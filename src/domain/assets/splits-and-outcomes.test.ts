@@ -347,7 +347,7 @@ describe('a split that is recorded late', () => {
 
   it('recorded after a later split restates an alert once, by the splits after its price', () => {
     const entries = story(['Buy', { quantity: '10', price: '100' }])
-    // The close of 70 on May 4 was found only after the split of May 20 was told: both prices in shares of then.
+    // The close of 70 on May 4 was found only after the split of May 20 was told: both prices in the shares of that day.
     const alert: AssetEntry = {
       kind: 'level-crossed',
       assetId: 1,

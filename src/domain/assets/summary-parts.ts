@@ -13,7 +13,7 @@ export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
     readonly list: 'bought' | 'sold' | 'watched'
     /** Of all its sales so far; null when the price of one is not known. */
     readonly realizedGain: Decimal | null
-    /** A split that is not recorded: then no price of after it says what is held. */
+    /** A split that is not recorded: no price from its day on is in the shares that are held. */
     readonly pendingSplit: Split | null
     /** An option that is held and has expired: nobody knows what it is worth until its outcome is recorded. */
     readonly isAwaitingOutcome?: boolean

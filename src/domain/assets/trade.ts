@@ -15,7 +15,7 @@ export type Trade = {
   readonly does: 'buy' | 'sell'
   /** The index of its holding period among the asset's. */
   readonly periodIndex: number
-  /** Units, in shares of after every split that is recorded. */
+  /** Units, in shares as they are after every split that is recorded. */
   readonly quantity: Decimal
   /** @see Units */
   readonly fraction?: string | undefined

@@ -22,7 +22,7 @@ it('what watching gained is from the first look to the first purchase, in the sh
     ...{ kind: 'split-recorded', assetId: 1, effectiveOn: '2026-10-15', newShares: '2', oldShares: '1' },
     ...{ source: 'typed', sequence: 4, recordedAt: '2026-11-04T15:00:00.000Z' },
   }
-  // 40 in shares of after the split, to 100.
+  // From 40, in shares as they are after the split, to 100.
   expect(gainWhileWatched(assetOf([...entries, split]), null)).toBe('150.00')
 })
 

@@ -142,7 +142,7 @@ export type CritiqueFacts = {
   readonly headlines?: readonly Headline[] | null
   readonly market?: MarketComparison
   readonly echo?: readonly EchoedPassage[]
-  /** A sentence alone in critiques of before 2026-11-22. */
+  /** A sentence alone in critiques from before 2026-11-22. */
   readonly journalFacts?: readonly (JournalFact | string)[]
 }
 
@@ -166,7 +166,7 @@ export type CritiqueRequest = {
   readonly alerts: readonly CritiquedAlert[]
   /** The stops and targets that were set, moved or removed after its Buy, the decision's own moves among them, oldest first. */
   readonly moves: readonly CritiquedMove[]
-  /** The share's splits up to the day of the decision: figures within an earlier thesis are in shares of before. */
+  /** The share's splits up to the day of the decision: figures within an earlier thesis are in the shares before them. */
   readonly splits: readonly Split[]
   /** The rules that the user had set themselves when they decided, in their order. */
   readonly principles: readonly string[]

@@ -42,7 +42,7 @@ export type UnusualFigure =
 
 /** A price is far away when it differs from the known one by more than this fraction. */
 const FAR = '0.4'
-/** A quantity is asked about from this many times the usual one on, and a price of long ago from this many times the known one. */
+/** A quantity is asked about from this many times the usual one on, and a price of a day long past from this many times the known one. */
 const MANY = 10
 /** After this many days, a later price tells only how many digits a price should have. */
 const LONG_AFTER_DAYS = 366

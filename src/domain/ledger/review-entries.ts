@@ -69,7 +69,7 @@ export type ReviewGraded = {
 
 /**
  * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last. With
- * `isByOwnPrices` it has been sold, and these are the prices of the decision and of its sales. An older Candor wrote closes of after
+ * `isByOwnPrices` it has been sold, and these are the prices of the decision and of its sales. An older Candor wrote closes from after
  * the sale where it knew them.
  */
 type ReviewSpan = {

@@ -1,6 +1,6 @@
 import type { Asset } from '../assets/asset.ts'
 
-/** A purchase or a sale of shares, in shares of after every recorded split, with what was held around it. */
+/** A purchase or a sale of shares, in shares as they are after every recorded split, with what was held around it. */
 export type BookTrade = {
   readonly sequence: number
   readonly on: string

@@ -20,7 +20,7 @@ export type BookAsset = {
   readonly assetId: number
   readonly ticker: string
   readonly trades: readonly BookTrade[]
-  /** USD per share in shares of after every recorded split, by day; NaN where no close is known. */
+  /** USD per share in shares as they are after every recorded split, by day; NaN where no close is known. */
   readonly closes: Float64Array
 }
 

@@ -15,7 +15,7 @@ import type { AssetStep } from './asset-steps.ts'
 import { type ForgottenFigure, forgottenFigures } from './forgotten-figures.ts'
 import { newReasons } from './new-reason.ts'
 
-/** One thing that changed between two entries of an asset. Description, never a score of character. Prices in shares of now. */
+/** One thing that changed between two entries of an asset. Description, never a score of character. Prices in today's shares. */
 export type DriftFinding = { readonly sequences: readonly number[] } & (
   | {
       readonly kind: 'surer-while-down'
@@ -61,7 +61,7 @@ export type DriftFinding = { readonly sequences: readonly number[] } & (
 /** A price of New York's day. */
 type PriceOn = { readonly on: string; readonly price: Decimal }
 
-/** The close of a day, in shares of after every recorded split; null where none is known. */
+/** The close of a day, in shares as they are after every recorded split; null where none is known. */
 type CloseOn = (day: string) => number | null
 
 /** At least so many Holds below cost in one holding are told. */
@@ -74,7 +74,7 @@ type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorde
 
 /**
  * What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it.
- * @param pendingSplit reported and not recorded: what is said of a price from its day on cannot be held against one of before
+ * @param pendingSplit reported and not recorded: a price from its day on cannot be compared with an earlier one
  */
 export function driftOf(
   steps: readonly AssetStep[],

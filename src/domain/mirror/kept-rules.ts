@@ -102,7 +102,7 @@ function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): Held
   return { line, quantity: Number(quantity), priceThen, endedOn, endsAtPrice, amount: Number(amount) }
 }
 
-/** The first day on which a line has come to its end. A price of after the close of its day counts from the next day on, if there is one. */
+/** The first day on which a line has come to its end. A price from after its day's close counts from the next day on, if there is one. */
 const endOfWay = ({ endsAtPrice }: HeldPast, place: number, count: number): number =>
   endsAtPrice && place < count - 1 ? place + 1 : place
 

@@ -64,7 +64,7 @@ const gone = (now: Reading, before: Reading): string[] =>
     .filter((other) => other.kind !== 'drag' && !ofAll(now).some((finding) => isSame(finding, other)))
     .map(({ title }) => `“${title}” is said no more: your record does not bear it out any longer.`)
 
-/** What all lines that were held through have come to, those of before included. */
+/** What all lines that were held through have come to, those of earlier letters included. */
 function heldThrough(now: Reading, { reading, on }: ReadingThen): string[] {
   const [lines, other] = [now, reading].map(({ findings }) => findings.find(({ kind }) => kind === 'lines'))
   if (lines?.cost == null || other?.cost == null || lines.cost === other.cost) return []

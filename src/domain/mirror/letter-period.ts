@@ -4,8 +4,8 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 export type LetterPeriod = { readonly id: string; readonly name: string; readonly from: string; readonly until: string }
 
 /**
- * Those since the first decision was written down, the newest first, a year before its last quarter: of before that there is
- * nothing that a letter of then could have said.
+ * The years and quarters since the first decision was written down, the newest first, and a year before its last quarter. A letter about an
+ * earlier one could have said nothing.
  */
 export function letterPeriods(firstWrittenOn: string | null, today: string): readonly LetterPeriod[] {
   if (firstWrittenOn === null) return []

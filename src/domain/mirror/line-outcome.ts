@@ -3,7 +3,7 @@ import type { Trade } from '../assets/trade.ts'
 import { type Decimal, roundToCents } from '../prices/money.ts'
 import type { ReachedLine } from './lines.ts'
 
-/** A price and its day, USD per unit in shares of after every recorded split. */
+/** A price and its day, USD per unit in shares as they are after every recorded split. */
 export type DayPrice = { readonly price: Decimal; readonly on: string }
 
 /** What a line is reckoned with. */

@@ -28,7 +28,7 @@ export type LineResponse =
 /** A line is kept by a sale, whole or in part, within so many trading days after it was told, before any decision to go on. */
 const TRADING_DAYS_TO_KEEP = 5
 
-/** With the level's price in shares of after every recorded split. */
+/** With the level's price in shares as they are after every recorded split. */
 type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & { readonly toldOn: string; readonly toldAt: Instant }
 
 /** What was done about the line, and about what was left of it where that was to sell a part. */

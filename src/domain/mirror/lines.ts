@@ -29,7 +29,7 @@ export type ReachedLine = {
   readonly price: Decimal | null
   /** It was reached by the price of the sale that kept it. */
   readonly isBySale: boolean
-  /** Units that were held. This and all prices: in shares of after every recorded split. */
+  /** Units that were held. This and all prices: in shares as they are after every recorded split. */
   readonly quantity: Decimal
   /** Whether it is what was left of a line of which a part was sold: `quantity` is then that rest. It comes right after the part. */
   readonly isRest: boolean

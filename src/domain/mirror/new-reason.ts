@@ -2,7 +2,7 @@ import { newReasonIn } from '../language/new-reason.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 
-/** A decision on something that is held; its price in shares of now, null where none is known. */
+/** A decision on something that is held; its price in today's shares, null where none is known. */
 type HeldDecision = {
   readonly entry: Entry<DecisionRecorded>
   readonly price: Decimal | null

@@ -11,7 +11,7 @@ export type NotedPrice = {
   readonly at: Instant
   /** New York's day of it. */
   readonly on: string
-  /** USD per unit in shares of after every recorded split. */
+  /** USD per unit in shares as they are after every recorded split. */
   readonly price: number
   /** It was paid or received, and not typed for its own sake. */
   readonly isPriceOfDecision: boolean

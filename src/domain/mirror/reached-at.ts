@@ -8,7 +8,7 @@ import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
 
-/** A line as the step finds it that reached it. Prices in USD per unit, in shares of then. */
+/** A line as the step finds it that reached it. Prices in USD per unit, in the shares of that day. */
 export type Reached = {
   readonly kind: Level | 'own-test'
   readonly levelPrice: Decimal | null

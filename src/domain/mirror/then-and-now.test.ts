@@ -5,7 +5,7 @@ import { thenAndNow } from './then-and-now.ts'
 
 const read = ({ entries }: ReturnType<typeof assetDiary>) => thenAndNow(replayAsset(entries) ?? { splits: [] }, entries)
 
-it('the first thesis stands beside the last, with the price between them in shares of now', () => {
+it('the first thesis stands beside the last, with the price between them in today’s shares', () => {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', thesis: 'The plant is ready.' })
   expect(read(diary)).toBeNull()

@@ -5,7 +5,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Split } from '../prices/split.ts'
 
-/** One of two theses: its entry, and its price in shares of now; null where none is known. */
+/** One of two theses: its entry, and its price in today's shares; null where none is known. */
 type Side = { readonly entry: Entry<DecisionRecorded>; readonly on: string; readonly price: Decimal | null }
 
 /** What was claimed at first and what is claimed now, and by how much the price changed between them. */

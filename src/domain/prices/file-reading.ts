@@ -103,7 +103,7 @@ export function agreesAsTraded(
 
 /**
  * The known price that is nearest in time to a day of the file from before a split: what decides where none is of the file's own days.
- * @returns null where no price is known, or every day is of after the splits
+ * @returns null where no price is known, or every day is after the splits
  */
 export function priceNearby(
   file: readonly DatedPrice[],

@@ -13,8 +13,8 @@ import { soldSince } from './sold-since.ts'
 
 /**
  * The result of a finished review as it counts by now. Of what was sold it is reckoned anew, so that a correction of a price, of a
- * day or of a sale counts in it. Of what was still held it stays the one that was shown, in shares of after a split that was told
- * later, and with what parts had brought that were sold by then; it is not known where the last close of then was too old.
+ * day or of a sale counts in it. Of what was still held it stays the one that was shown, in shares as they are after a split that was told
+ * later, and with what parts had brought that were sold by then; it is not known where the last close at that time was too old.
  */
 export function reviewResult(
   graded: Entry<ReviewGraded>,

@@ -7,7 +7,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 type SoldSince = {
   /** The part of them that is still held: 1 while nothing is sold, 0 once everything is. */
   readonly rest: Big
-  /** USD that the sold parts brought, for each of those shares, in shares of after every recorded split; null where a price is not known. */
+  /** USD that the sold parts brought, for each of those shares, in shares as they are after every recorded split; null where a price is not known. */
   readonly brought: Big | null
   readonly sales: number
   /** New York's day of the last sale; null while nothing is sold. */

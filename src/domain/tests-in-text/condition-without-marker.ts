@@ -26,7 +26,7 @@ export function subjectBefore(sentence: Sentence, { from, to, followedBy }: Cons
   return found(sentence, condition, { from: start, to }, 'straight', followedBy)
 }
 
-/** "A second print beneath that invalidates it": the pronoun is the figure of before. */
+/** "A second print beneath that invalidates it": the pronoun stands for the figure before it. */
 const IS_SIDE = /(?<![a-z])(?:below|under|beneath|above|over|past|than) (?:that|which|this)$/
 const RELATIVE = wordSet('what which who that to')
 const VAGUE_SUBJECTS = wordSet("i i'm he she they who what which nothing nobody everyone people my this that history")

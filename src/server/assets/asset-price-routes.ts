@@ -68,7 +68,7 @@ export const assetPriceRoutes = (context: AppContext) =>
       return c.json(await showAsset(context, userId, assetId), 201)
     })
 
-/** A price of now, compared with what is known at this moment. */
+/** A present price, compared with what is known at this moment. */
 const noteTypedPrice = (context: AppContext, userId: string, assetId: number, price: string) =>
   recordFact(context, userId, assetId, async (asset, { trx, now }) => {
     const before = knownBefore(await findMarketOfAsset(trx, userId, asset, now), asset, now)
@@ -117,7 +117,7 @@ async function noteClose(
   context.claims.closesCame(userId, seriesSymbol(asset.facts))
 }
 
-/** A question, as of a price of now: nothing is stored, no loss and no stop is told before it is answered. */
+/** A question, as about a present price: nothing is stored, no loss and no stop is told before it is answered. */
 const looksSplit = ({ from, to, newShares, oldShares }: Leap): Refusal =>
   new Refusal({
     code: 'invalid',

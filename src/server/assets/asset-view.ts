@@ -50,8 +50,8 @@ export async function showAssetRow({ db, now }: AppContext, userId: string, asse
 
 /**
  * The answer to a decision: the asset as the decision left it, valued as of that moment. A repeat of the decision gets the
- * same. Of one from before entries kept what was known of the price, it gets the prices of that moment as far as they are still
- * stored; never a younger price.
+ * same. Old entries do not hold what was known of the price: a repeat of one of those gets the prices of its moment as far as they
+ * are still stored, and never a younger price.
  */
 export async function showRecorded(
   { db }: AppContext,
@@ -125,7 +125,7 @@ const viewOwnTest = ({ setBy, ...test }: StandingTest, now: Instant): OwnTestVie
   state: stateOfTest(test, now),
 })
 
-/** One that is in force, or that the next Buy takes over. */
+/** Whether there is a stop, or a target: one in force, or a percentage that the next Buy takes over. */
 const hasExit = ({ exits, exitPercents }: Asset, name: ExitName): boolean =>
   exits[name] !== null || exitPercents[name] !== null
 

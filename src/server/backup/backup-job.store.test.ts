@@ -44,7 +44,7 @@ function jobOf(process: string, isLeading: () => boolean, backupFolder = join(fo
 }
 
 it('a daily backup is made, and what was left of one that was cut short is deleted, but nothing else', async () => {
-  // given: files of before yesterday
+  // given: files older than yesterday
   const old = new Date(Date.parse(NOW) - 25 * 60 * 60 * 1000)
   for (const left of ['candor-2026-11-20T03-00-00-000Z-daily.backup.partial', 'mine.partial']) {
     writeFileSync(join(folder, left), 'half')

@@ -19,9 +19,9 @@ const LONGEST_WAIT_MS = 5_000
 const LONGEST_WAIT_APART_MS = 120_000
 
 type Opening = {
-  /** Opens the file, for one that must not be written. */
+  /** Opens the file in another way, such as a file that must not be written. */
   readonly open?: (file: string) => DatabaseSync
-  /** By which a server has reserved the file's folder; without one, reads go on after the file was moved. */
+  /** The lock by which a server holds the file's folder. Without one, reads go on after the file was moved. */
   readonly lock?: Pick<FolderLock, 'isHeld'> | null
   /** Whether this process itself is writing over another connection, for which waiting is worth more than a refusal. */
   readonly isWritingApart?: () => boolean

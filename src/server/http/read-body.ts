@@ -45,7 +45,8 @@ const CUT = new Refusal({
 })
 
 /**
- * Reads a body that may end before its end. Node then says that it was aborted: nobody hears the answer, and nothing failed here.
+ * Reads a body whose sender may leave before it is whole. Node then says that it was aborted: nobody hears the answer, and nothing
+ * failed here.
  * @throws Refusal
  */
 export async function unlessCut<Value>(reading: Promise<Value>): Promise<Value> {
@@ -137,7 +138,7 @@ async function readText(c: Context, limit: BodyLimit): Promise<string> {
   // The HTTP parser enforces a length that was declared; without one the bytes are counted as they arrive.
   const reading: Promise<ArrayBuffer | Uint8Array> = length >= 0 ? c.req.arrayBuffer() : readUpTo(c.req.raw.body, limit)
   const bytes = await inTime(reading, limit !== OF_A_FORM)
-  // Who sends a form is looked up when it has arrived; whatever else was on its way was looked up before.
+  // The session of a form is read once it has arrived. That of a long upload was read before, and may have ended meanwhile.
   if (!isForm(c)) await c.get('requireStillSignedIn')?.()
   return decode(bytes)
 }

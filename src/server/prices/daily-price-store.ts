@@ -198,8 +198,8 @@ async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]):
 }
 
 /**
- * Since when a close has been known that is stored again. Whoever types their own once more puts a slip right, and had known the
- * price since they typed it first (ruling 16); a provider's other price is news.
+ * Since when a close counts as known that is stored again. Whoever types a close of their own once more corrects it, and has known the
+ * price since they first typed it (ruling 16); another price from a provider was not known before.
  */
 const sinceWhen = sql<string | null>`case when daily_prices.owner <> ${sql.lit(SHARED)}
   or (daily_prices.close, daily_prices.high, daily_prices.low) is not distinct from (excluded.close, excluded.high, excluded.low)

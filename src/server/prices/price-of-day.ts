@@ -23,8 +23,8 @@ export async function findPriceOfDay(db: Db, userId: string, facts: Series, day:
 }
 
 /**
- * What was known of an asset's price at the end of a day in the past, besides its entries: the last closes up to that day. A quote
- * of now says nothing of it.
+ * What was known of an asset's price at the end of a day in the past, besides its entries: the last closes up to that day. The present
+ * quote says nothing of it.
  * @param asset as it was on that day
  */
 export async function findMarketOnDay(db: Db, userId: string, asset: Asset, day: string): Promise<AssetMarketData> {

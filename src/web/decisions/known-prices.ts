@@ -37,7 +37,7 @@ function ownPrices({ thesis, purchase, events, currentPrice, splits }: Priced, e
   return [{ price: inSharesOf(on, { price, on: NOW }, splits), on }, ...counted.toReversed()]
 }
 
-/** A day after every split, because the current price is in shares of after all splits. */
+/** A day after every split, because the current price is in shares as they are after all splits. */
 const NOW = '9999-12-31'
 
 const dated = ({ price, at }: { readonly price: string; readonly at: string }): DatedPrice => ({

@@ -14,7 +14,7 @@ import { passedWords, sinceWords } from './past-format.ts'
 
 type PastBesideProps = {
   asset: AssetView
-  /** Whether what was paid is out of sight, and with it every price of before and what the price did since. */
+  /** Whether what was paid is out of sight, and with it every earlier price and what the price did since. */
   isCostHidden: boolean
   /** Whether the thesis at the purchase stands in the form already. */
   isPurchaseShown: boolean

@@ -23,7 +23,7 @@ export function sinceWords({ actions, confidence }: SincePassed): string {
   return `Since then: ${[...counted, ...sure].join(', ')}.`
 }
 
-/** `confidence 6 to 9` tells of a way; where each of the decisions was as sure as the last, there was none since then. */
+/** `confidence 6 to 9` where it changed among the decisions; where it is the same in each of them, that one and the one before. */
 function confidenceWords({ before, now, isOfEach }: NonNullable<SincePassed['confidence']>, count: number): string {
   if (before === now) return `confidence ${now} as before`
   return isOfEach ? `confidence ${now}${count > 1 ? ' each' : ''}, ${before} before` : `confidence ${before} to ${now}`

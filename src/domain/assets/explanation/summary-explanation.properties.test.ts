@@ -48,7 +48,7 @@ const quoteOf = (now: string, before: string): Quote => ({
   previousClose: before,
 })
 
-/** What is wrong with the lines of a sum: each formula comes out, and a sum of the results above is that. */
+/** The lines of which the formula does not come to the result, or the sum is not that of the results above it. */
 function faultsOf({ name, lines }: ExplainedSum): string[] {
   return lines.flatMap((line) => {
     const { label, withNumbers, result } = line

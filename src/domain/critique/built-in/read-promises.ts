@@ -81,7 +81,7 @@ function answers(request: CritiqueRequest): readonly Finding[] {
   return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
 }
 
-/** "I know what I wrote, but ...": the words of before are named to be left. */
+/** "I know what I wrote, but ...": earlier words are named in order to leave them. */
 function isSetAside(thesis: string, span: Span): boolean {
   const { from, to } = sentenceAround(thesis, span)
   return SETS_ASIDE.test(plainText(thesis).slice(from, to))
@@ -105,7 +105,7 @@ function movesLine(request: CritiqueRequest): readonly Finding[] {
   return [{ kind: 'line-moved-in-words', part: 'fundamentals', weight: 84, ways: MOVED, values, quoted }]
 }
 
-/** "New stop 3.0." after a stop of 3.5 in words: it is further away, and nothing was sold. Prices of before a split are of other shares. */
+/** "New stop 3.0." after a stop of 3.5 in words: it is further away, and nothing was sold. Prices from before a split are of other shares. */
 function lowerStop(
   { decision, splits, moves, alerts, position }: CritiqueRequest,
   last: CritiquedDecision,

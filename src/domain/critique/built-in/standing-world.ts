@@ -13,7 +13,7 @@ import type { StandingFact } from './standing-finding.ts'
 import { closedDay, filedSince } from './standing-market.ts'
 import { testsBefore } from './tests-before.ts'
 
-/** What comes from outside: a headline of before the decision, the day of a test, the time that has passed. */
+/** What comes from outside: a headline from before the decision, the day of a test, the time that has passed. */
 export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
   const [first, ...more] = [
     ...headline(request),

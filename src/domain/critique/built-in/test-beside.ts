@@ -90,7 +90,7 @@ const isWhole = (quoted: string, sentence: string): boolean =>
   quoted.slice(1, -1) === sentence.replace(/[.!?]+$/u, '') && quoted.split(' ').length <= MOST_WORDS
 const MOST_WORDS = 24
 
-/** The latest test of before that this entry does not answer. */
+/** The latest earlier test that this entry does not answer. */
 export function openTestBefore(request: CritiqueRequest): TestBefore | undefined {
   // What its owner said to have come true is told as that.
   const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))

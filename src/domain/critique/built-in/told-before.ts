@@ -31,7 +31,7 @@ export function isToldInHindsight({ words, span, side, value }: OwnTest, thesis:
   return was !== undefined && (side === 'below' ? Number(was) < Number(value) : Number(was) > Number(value))
 }
 
-/** At a sale, "Below 110: I was wrong" is the verdict on a test of before. */
+/** At a sale, "Below 110: I was wrong" is the verdict on an earlier test. */
 export const isVerdict = ({ words }: OwnTest): boolean =>
   /(?<![a-z])i was (?:wrong|mistaken)(?![a-z])/.test(plainText(words)) &&
   !/(?<![a-z])(?:if|unless|should|once|would|or)(?![a-z])/.test(plainText(words))

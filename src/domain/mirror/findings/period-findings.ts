@@ -9,7 +9,7 @@ type Found = Omit<Finding, 'quotes'>
 type Claims = ReturnType<typeof scoredClaims>
 type Reviews = Mirror['reviews']
 
-/** What came to its day since the letter before: of a few, which came true, and no percentage. */
+/** The claims whose day has come since the letter before. Their outcomes are named and counted; a few tell no percentage. */
 export function claimsFinding(claims: Claims): Found | null {
   if (claims.length === 0) return null
   const [came, failed] = [claims.filter(({ cameTrue }) => cameTrue), claims.filter(({ cameTrue }) => !cameTrue)]
@@ -28,7 +28,7 @@ export function claimsFinding(claims: Claims): Found | null {
   }
 }
 
-/** From this many claims on one test over all of them may be made, and that is Calibration's. */
+/** A few claims say nothing in general; many are tested together, which Calibration does and a letter does not repeat. */
 const inGeneral = (n: number): string =>
   n < LEAST_CLAIMS.verdict
     ? 'So few say nothing of how right you are in general.'
@@ -44,8 +44,8 @@ function sideOf(name: string, claims: Claims): string[] {
 }
 
 /**
- * What was looked back at since the letter before, and where memory was furthest from the record.
- * @param firstGrades of these decisions, from before any result was shown
+ * The reviews since the letter before, and the one in which memory was furthest from the record.
+ * @param firstGrades the first review of each of these decisions, which was written before any result was shown
  */
 export function reviewsFinding(
   reviews: Reviews,
@@ -85,7 +85,7 @@ function reviewsTitle(count: number, ticker: string, gap: number): string {
 const rememberedWords = ({ recalled, actual, decision }: Remembered, { on }: EntryLink): string =>
   `You remembered ${signedPoints(recalled)}% of the ${decision.action} of ${readableDay(on)}; it had been ${signedPoints(actual)}%.`
 
-/** How many returns could be compared, where that is not so of all, and that none was further off. */
+/** Says how many returns could not be compared, and, where all that were compared were remembered rightly, that none was off. */
 function countedWords(byGap: readonly Remembered[], count: number): string {
   if (byGap.length === 0 || count === 1) return ''
   const compared = new Set(byGap.map(({ decision }) => decision.sequence)).size
@@ -102,7 +102,7 @@ function againWords(reviews: Reviews): string {
   return again === 0 ? '' : ` ${again} asked again about an entry that an earlier one had shown.`
 }
 
-/** The other side of a good result is a good decision: what was well decided and failed, and what was not and came true. */
+/** Decisions and results that differ: what was well decided and failed, and what was not and came true. */
 function gradedWords(reviews: Reviews): string {
   const lucky = reviews.filter(({ isWellDecided, cameTrue }) => !isWellDecided && cameTrue === true).length
   const unlucky = reviews.filter(({ isWellDecided, cameTrue }) => isWellDecided && cameTrue === false).length

@@ -9,7 +9,7 @@ import { type JournalThen, writeLetter } from './write-letter.ts'
 type DiaryOf = ReturnType<typeof assetDiary>
 type Prices = Readonly<Record<string, string>>
 
-/** Diaries as they stood on a day, each with the price of then. */
+/** Diaries as they stood on a day, each with the price of that day. */
 function journalOn(until: string, diaries: readonly DiaryOf[], prices: Prices): JournalThen {
   const assets = diaries.flatMap((diary) => {
     const entries = diary.entries.filter(({ recordedAt }) => recordedAt.slice(0, 10) <= until)

@@ -79,8 +79,9 @@ export async function findPasskey(db: Db, id: string): Promise<KnownPasskey | nu
 }
 
 /**
- * Of two sign-ins that are checked at once, the one with the lower counter may come last: its device may be a copy.
- * @returns whether the counter has gone on since the last use; that of a device which does not count stays 0
+ * Stores the counter of a use. A lower one than the last may be a copy of the device, also where two sign-ins are checked at once and the
+ * lower one comes last.
+ * @returns whether the counter has grown since the last use, or is 0, as on a device that does not count
  */
 export async function notePasskeyUse(db: Db, id: string, counter: number, now: string): Promise<boolean> {
   const used = await db

@@ -114,7 +114,7 @@ describe('CANDOR_HARDENED=1', () => {
 })
 
 describe('an existing installation that becomes CANDOR_HARDENED=1', () => {
-  /** Somebody with a short password, a session and a token of before, who now asks the hardened Candor with each. */
+  /** Somebody with a short password, a session and a token from earlier, who now asks the hardened Candor with each. */
   async function upgraded() {
     const before = await openTestApp()
     onTestFinished(() => before.close())

@@ -35,7 +35,7 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   return typeof row?.confirmed_at === 'string'
 }
 
-/** Whether codes can be checked: after a restore without the signing secret of before, no code of that app is right any more. */
+/** Whether codes can be checked: after a restore without the signing secret that was in use, no code of that app is right any more. */
 export async function canCheckTotp({ db, secret }: Omit<Needs, 'now'>, userId: string): Promise<boolean> {
   const row = await db.selectFrom('totp_secrets').select('secret').where('user_id', '=', userId).executeTakeFirst()
   return row !== undefined && openSecret(row.secret, userId, secret) !== null
