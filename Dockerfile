@@ -1,4 +1,4 @@
-# Builds Candor and runs it as an ordinary user. Not tried where it was written (no container engine was there): the
+# Builds Candor and runs it as an ordinary user. Not tried where it was written (no registry of images was reached): the
 # steps are those of README, and `dist/` was checked to run with nothing but Node beside it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /candor
@@ -11,7 +11,7 @@ FROM node:24-bookworm-slim
 WORKDIR /candor
 # The server is bundled (docs/decisions/004): it needs no node_modules.
 COPY --from=build /candor/dist ./dist
-COPY --from=build /candor/package.json ./
+COPY --from=build /candor/package.json /candor/LICENSE /candor/THIRD-PARTY-NOTICES.md ./
 RUN install -d -o node -g node -m 0700 /data
 USER node
 ENV HOST=0.0.0.0 PORT=3000 CANDOR_DATA=/data NODE_ENV=production
