@@ -1,37 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
-import { mayReach, observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
-import { writeClaim } from '#domain/claims/write-claim.ts'
-import { critiqueRequest } from '#domain/critique/critique-request.ts'
-import { comparedDays, compareWithMarket, MARKET_TICKER } from '#domain/critique/market-comparison.ts'
-import { openAsset, recordDecision } from '#domain/decisions/decision.ts'
-import { journalFacts } from '#domain/journal-facts/journal-facts.ts'
-import { buysOn } from '#domain/journal-facts/recent-loss.ts'
-import { periodsOf } from '#domain/journal-facts/sales.ts'
-import { movesQuantity } from '#domain/ledger/action.ts'
+import { mayReach, sessionObservation } from '#domain/assets/price-observation.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
-import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import type { PrincipleFact } from '#domain/ledger/principle-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import type { Price } from '#domain/prices/price.ts'
 import { retirePrinciple, writePrinciple } from '#domain/principles/change-principles.ts'
 import { type Principle, replayPrinciples } from '#domain/principles/principle.ts'
 import type { Result } from '#domain/result.ts'
 import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
-import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
-import { openBuiltInCritic, readHere } from '../critique/critics/built-in.ts'
-import { type JournalSource, withFacts } from '../critique/facts/critique-facts.ts'
-import type { MarketSource } from '../critique/facts/market-closes.ts'
 import { accepted } from '../http/problem.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
-import { findStanding, type Standing } from '../ledger/standing-store.ts'
-import { withAttachedPrice } from '../prices/attached-price.ts'
+import { listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { appendDecided } from '../recording/record.ts'
 import { resolutionsOf, reviewsOf } from './claim-moments.ts'
-import { asTraded, quoteOf } from './demo-prices.ts'
+import { asTraded } from './demo-prices.ts'
 import { type Moment, type Pen, tell } from './pen.ts'
 import { STORY_PATHS } from './story/demo-paths.ts'
 import { demoDays, marketDayBefore } from './story/demo-walk.ts'
@@ -47,13 +30,12 @@ import { secondYear } from './story/second-year.ts'
 import { type StoryAsset, type StoryDecision, type StoryPrinciple, storyCalendar } from './story/story.ts'
 import { uber } from './story/uber.ts'
 import { wasteManagement } from './story/waste-management.ts'
+import { writeDecision } from './write-decision.ts'
 
 /** The shares in the sample journal, and the fund that they are compared with. */
 export const STORY_TICKERS: readonly string[] = Object.keys(STORY_PATHS)
 /** The shares of its last year. */
 export const YEAR_TICKERS: readonly string[] = STORY_TICKERS.filter((ticker) => !Object.hasOwn(EARLIER_PATHS, ticker))
-
-const CRITIQUE_AFTER_MS = 1_000
 
 /**
  * Writes the sample journal into an empty ledger: three years of decisions, each with its critique, the resolutions of their
@@ -134,101 +116,6 @@ function changesOf(pen: Pen, { wordings, retiredAt }: StoryPrinciple): Moment[] 
   const retire = () => writeChange(pen, retiredAt, (standing) => retirePrinciple(standing, principleId))
   return [...changes, { at: retiredAt, write: retire }]
 }
-
-async function writeDecision(pen: Pen, told: StoryAsset, decision: StoryDecision): Promise<void> {
-  const { trx, userId, written } = pen
-  const identity = assetIdentity(told.facts)
-  const { assetId } = written.get(identity) ?? {}
-  const standing = await findStanding(trx, userId, { identity, ...(assetId === undefined ? {} : { assetId }) })
-  const fact = accepted(decide(pen, told, decision, standing))
-  const observations = fact.price ? [observationOf(fact.price)] : []
-  const { asset, entries } = await appendDecided(trx, userId, standing, { fact, observations }, decision.at)
-  const [entry] = entries
-  if (asset) written.set(identity, asset)
-  if (entry?.kind === 'decision-recorded') pen.decisions.set(decision, entry)
-  await writeCritique(pen, asset, fact, decision.at)
-}
-
-function decide(
-  { newId, endsOn, numbers }: Pen,
-  { facts }: StoryAsset,
-  { action, confidence, thesis, quantity, at, price: typed, wrongIf, claim }: StoryDecision,
-  { lists, asset }: Pick<Standing, 'lists' | 'asset'>,
-): Result<DecisionRecorded> {
-  const sent: Price | null = typed ? { price: typed, source: 'typed', at } : null
-  const priced = sent ? { price: sent } : quotedPrice(facts.ticker, at, endsOn, asset, action)
-  const ownTest = accepted(writeOwnTest({ wrongIf: wrongIf?.line, wrongIfOn: wrongIf?.on }, at))
-  const claimed = accepted(writeClaim(claim, facts))
-  const draft = { decisionId: newId(), confidence, thesis, ...priced, ...ownTest, ...claimed }
-  if (asset) return recordDecision(asset, { ...draft, action, quantity: quantity ?? null })
-  if ((action !== 'Buy' && action !== 'Watch') || quantity === undefined)
-    throw new RangeError(`The story of ${facts.ticker} does not begin with a Buy or a Watch.`)
-  // The assets of the sample year have the first numbers, though those of the two years before are recorded earlier.
-  const assetCount = (numbers.get(assetIdentity(facts)) ?? 0) - 1
-  return openAsset({ ...lists, assetCount }, { ...draft, action, quantity, asset: facts })
-}
-
-/** The price as the product stores it: sent by the form for a purchase or a sale, attached to everything else. */
-function quotedPrice(
-  ticker: string,
-  at: Instant,
-  endsOn: string,
-  asset: Asset | null,
-  action: StoryDecision['action'],
-) {
-  const quoted = quoteOf(ticker, endsOn, at)
-  if (!quoted.ok) throw new RangeError(`The demo has no price of ${ticker} at ${at}.`)
-  const { price, source, at: quotedAt, open, previousClose } = quoted.data
-  const quote = { price: { price, source, at: quotedAt }, open, previousClose }
-  if (action === 'Watch' || action === 'Sell' || movesQuantity(action)) return { price: quote.price }
-  return withAttachedPrice(asset, quote, [])
-}
-
-async function writeCritique(
-  pen: Pen,
-  asset: Asset | null,
-  { decisionId, assetId }: DecisionRecorded,
-  decidedAt: Instant,
-): Promise<void> {
-  const { trx, userId, endsOn } = pen
-  const entries = await listAssetEntries(trx, userId, assetId)
-  const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
-  if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
-  const { signal } = new AbortController()
-  const sources = { filings: null, headlines: null, journal: journalOfDemo(pen), market: marketOfDemo(endsOn) }
-  const { request: informed, stored } = await withFacts(sources, request, entries, { userId, decisionId }, signal)
-  const result = await openBuiltInCritic(readHere).critique(informed, () => undefined, signal, userId)
-  const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
-  const fact = {
-    kind: 'critique-recorded' as const,
-    decisionId,
-    assetId,
-    ...result,
-    ...stored,
-    durationMs: CRITIQUE_AFTER_MS,
-  }
-  await appendDecided(trx, userId, { head: await findHead(trx, userId), asset }, { fact }, recordedAt)
-}
-
-/** The facts that the critic gets from the other decisions. The echo is left out, because it needs an index of all entries. */
-const journalOfDemo =
-  ({ written, decisions }: Pen): JournalSource =>
-  async (_, decision) => {
-    const confidenceAt = new Map([...decisions.values()].map(({ sequence, confidence }) => [sequence, confidence]))
-    const journal = { assets: [...written.values()].map(periodsOf), confidenceAt, held: null }
-    const { sequence, confidence, assetId } = decision
-    const facts = journalFacts(journal, { sequence, confidence, assetId, buysOn: buysOn(decision) })
-    return facts.length > 0 ? { journalFacts: facts } : {}
-  }
-
-/** The closes of the demo's walk, which its provider would have given by then. */
-const marketOfDemo =
-  (endsOn: string): MarketSource =>
-  async (_, request) => {
-    const { from, until } = comparedDays(request)
-    const closesOf = (ticker: string) => ({ closes: demoDays(ticker, from, until, endsOn), splits: [] })
-    return compareWithMarket(request, closesOf(request.ticker), closesOf(MARKET_TICKER))
-  }
 
 async function writeChange(
   { trx, userId }: Pen,
