@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { accessibilityFaults } from './support/accessibility.ts'
-import { DEMO_SCREENS, NEW_SCREENS, reviewScreens } from './support/demo-screens.ts'
+import { DEMO_SCREENS, GERMAN_SCREENS, NEW_SCREENS, reviewScreens } from './support/demo-screens.ts'
 import { type HttpMember, signUp } from './support/http-member.ts'
 import { ACCOUNT_SCREENS, draftScreens, MORE_SCREENS, SECOND_STEP_SCREENS } from './support/more-screens.ts'
 import { type RunningCandor, startCandor } from './support/running-candor.ts'
@@ -37,6 +37,8 @@ try {
   await look(candor, await signUp(candor, 'beginner'), NEW_SCREENS)
   await look(demo, sampler, [...DEMO_SCREENS, ...MORE_SCREENS, ...(await reviewScreens(sampler))])
   await look(demo, sampler, await draftScreens(sampler))
+  await sampler.send('POST', '/api/settings', { language: 'de' })
+  await look(demo, sampler, GERMAN_SCREENS)
   await look(hardened, await signUp(hardened, 'newcomer', 'lanterns in the harbour'), SECOND_STEP_SCREENS)
 } finally {
   await browser.close()

@@ -24,6 +24,30 @@ export const NEW_SCREENS: readonly Screen[] = [
   page('proof of nothing', 'proof'),
 ]
 
+/** The translated pages of the same journal, whose longer words must fit. */
+export const GERMAN_SCREENS: readonly Screen[] = [
+  page('german bought', 'overview/bought'),
+  page('german sold', 'overview/sold'),
+  page('german watched', 'overview/watched'),
+  page('german principles', 'overview/principles'),
+  {
+    ...page('german palette', 'overview/bought'),
+    reach: async (opened) => {
+      await opened.waitForLoadState('networkidle')
+      await opened.keyboard.press('Control+k')
+      await sees(opened.getByRole('combobox'))
+    },
+  },
+  {
+    ...page('german keys', 'overview/bought'),
+    reach: async (opened) => {
+      await opened.waitForLoadState('networkidle')
+      await opened.keyboard.press('?')
+      await sees(opened.getByRole('dialog'))
+    },
+  },
+]
+
 /** The screens of the demo's sample journal, with a stop that was passed and reviews that are due. */
 export const DEMO_SCREENS: readonly Screen[] = [
   page('demo summary', 'overview/summary'),
