@@ -49,6 +49,24 @@ describe('turns to begin', () => {
     expect(begun.slice(9)).toEqual(['another 1', 'one 9'])
   })
 
+  it('are those of eight people in a turn, however many ask, and of the others after them', async () => {
+    const { begun, ask } = beginnings()
+    ask('another', 1)
+    await nextTurn()
+    const crowd = Array.from({ length: 20 }, (_, nth) => `person ${nth + 1}`)
+    for (const person of crowd) ask(person, 2)
+    await Promise.resolve()
+    expect(begun.slice(1)).toEqual(crowd.slice(0, 8).map((person) => `${person} 1`))
+    const counts: number[] = []
+    for (let turn = 2; turn <= 5; turn += 1) {
+      await nextTurn()
+      counts.push(begun.length - 1)
+    }
+    expect(counts).toEqual([16, 24, 32, 40])
+    // Nobody's second request has begun before everybody's first.
+    expect(begun.slice(1, 21).sort()).toEqual(crowd.map((person) => `${person} 1`).sort())
+  })
+
   it('are shared with all long work by whoever has more waiting than a page asks for', async () => {
     const { begun, ask } = beginnings()
     ask('another', 1)

@@ -3,6 +3,8 @@ import type { Presence } from './presence.ts'
 
 /** Of somebody who has Candor to themselves so many requests begin in one turn of the event loop: their writes share commits. */
 const AT_ONCE_ALONE = 8
+/** Of so many people a request begins in one turn. Where more are there, a turn with one of each would take seconds, and health waits for it. */
+const MOST_IN_TURN = 8
 /** A page asks for fewer at once. The requests of whoever has more waiting take their turns with all long work. */
 const MANY = 8
 
@@ -13,7 +15,7 @@ type TurnsToBegin = {
 }
 
 /**
- * In each turn of the event loop one request of everybody begins. What SQLite is asked is answered at once, so all that came
+ * In each turn of the event loop one request of everybody begins, of a crowd those who have waited longest. What SQLite is asked is answered at once, so all that came
  * from somebody in one turn would be worked on before anything else that comes: a request would wait for dozens of another's.
  * @param mostWaiting of one; 0 is no limit
  */
@@ -23,7 +25,8 @@ export function turnsToBegin(mostWaiting: number, presence: Presence): TurnsToBe
   const inSlices = new Set<string>()
   let isScheduled = false
 
-  const mayBegin = (who: string) => (begun.get(who) ?? 0) < (presence.isAlone() ? AT_ONCE_ALONE : 1)
+  const mayBegin = (who: string) =>
+    (begun.size < MOST_IN_TURN || begun.has(who)) && (begun.get(who) ?? 0) < (presence.isAlone() ? AT_ONCE_ALONE : 1)
   const begin = (who: string) => {
     begun.set(who, (begun.get(who) ?? 0) + 1)
     if (isScheduled) return
@@ -47,6 +50,11 @@ export function turnsToBegin(mostWaiting: number, presence: Presence): TurnsToBe
   }
   const nextTurn = () => {
     isScheduled = false
+    // Whoever has had a turn is behind those who wait for their first.
+    for (const who of begun.keys()) {
+      const line = waiting.get(who)
+      if (line && waiting.delete(who)) waiting.set(who, line)
+    }
     begun.clear()
     for (const [who, line] of waiting) {
       if (line.length > MANY && !presence.isAlone()) void beginInSlice(who)
