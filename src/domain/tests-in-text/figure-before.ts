@@ -2,8 +2,8 @@ import Big from 'big.js'
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
+import { leaningOn } from './measured-before.ts'
 import type { OwnTest } from './own-test.ts'
-import { leaningOn } from './read-condition.ts'
 
 /**
  * "Organic growth of 6%. The day it is under 3 I sell.": a bare number that is far from the price of its day, after a figure of its
