@@ -45,7 +45,7 @@ export const BARE: PhraseBook<OwnTestThen> = phraseBook<OwnTestThen>({
 })
 
 export const THESES = wordSet(
-  'thesis case idea story bet argument reason reasons reasoning theory trade plan premise hypothesis assumption conviction view estimate dream love call logic investment calculation optimism estimates model math maths numbers spreadsheet valuation boom premium turnaround',
+  'thesis case idea story bet argument reason reasons reasoning theory trade plan premise hypothesis assumption conviction view estimate dream love call logic investment calculation optimism estimates model math maths numbers spreadsheet valuation boom premium turnaround trust faith confidence belief patience narrative rationale',
 )
 export const POSITIONS = wordSet(
   'it they this position stock shares rest half stake holding everything all lot thing that purchase',

@@ -57,7 +57,7 @@ const TAKES_LOSS =
   /^(?:i|we|i'll|we'll|i'd|we'd|id|ill)(?: [a-z']+){0,4}? (?:take|eat|accept|book|cut) (?:the|my|our|a|that) loss(?:es)?(?![a-z])/
 /** "I would have no more argument": nothing is left to hold it for. */
 const HAS_NONE =
-  /^(?:i|we|i'll|we'll|i'd|we'd|there)(?: [a-z']+){0,3}? (?:have|see|find|be|is|had) (?:no|nothing)(?: (?:more|further|other|good|left))* ?(?:argument|reason|case|thesis|ground|business|excuse|to (?:hold|stand|own|defend|stay))s?(?![a-z])(?! (?:to (?:sell|worry|panic|leave|complain)|for selling|against))/
+  /^(?:i|we|i'll|we'll|i'd|we'd|there)(?: [a-z']+){0,3}? (?:have|see|find|be|is|had) (?:no|nothing)(?: (?:more|further|other|good|left))* ?(?:argument|reason|case|thesis|ground|business|excuse|to (?:hold|stand|own|defend|stay|say|argue|offer|believe|add to that))s?(?![a-z])(?! (?:to (?:sell|worry|panic|leave|complain)|for selling|against))/
 /** "I sold when it broke 50": that is done. */
 const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited|walked|got|had|was|were)(?![a-z])/
 /** Something of the writer's own is over: "my arithmetic is dead", "my money is better off elsewhere". */
@@ -70,7 +70,7 @@ const FINDS_ERROR =
   /^(?:i|we|i'll|we'll|i'd|i'm|im|my)(?: [a-z'-]+){0,6}? (?:mistake|mistaken|error|wrong|misjudged|misread|miscalculated|fooled|naive|corrected|overpaid)(?![a-z])/
 /** "I no longer want to own it", "I will not hold it any more", "I would not stay to watch". */
 const NO_LONGER =
-  /^(?:i|we|i'll|we'll|i'd|i'm|im|ill)?(?:(?: will| would| do| can| could| am| shall)? ?(?:not|no longer|never)|(?: won't| wouldn't| don't| can't| cannot| wont| dont| cant))(?: (?:really|even|longer|want to|wish to|need to|going to|be able to))*(?: (?:hold|holding|own|owning|keep|keeping|want|stay|staying|remain|sit|be in|be here|have)(?![a-z]))/
+  /^(?:i|we|i'll|we'll|i'd|i'm|im|ill)?(?:(?: will| would| do| can| could| am| shall)? ?(?:not|no longer|never)|(?: won't| wouldn't| don't| can't| cannot| wont| dont| cant))(?: (?:really|even|longer|want to|wish to|need to|going to|be able to))*(?: (?:hold|holding|own|owning|keep|keeping|want|stay|staying|remain|sit|be in|be here|have|stand behind|vouch)(?![a-z]))|^(?:i|we|i'd|i'll)(?: would| will)? no longer (?:see|understand|know|recognise|recognize|believe|trust)(?![a-z])/
 /** Whoever keeps, waits or buys does not leave. */
 const KEEPS =
   /(?<![a-z])(?:(?<!(?:not|n't|never|longer)(?: want to| wish to)? )(?:hold|holding|keep|keeping|stay|staying|wait|waiting|own|sit|sitting)|buy|buying|add|adding|double|average|top up|fine|ok|okay|happy|glad|still|anyway|even if|lend|rent)(?![a-z])/

@@ -56,7 +56,7 @@ const VERBS = new RegExp(
     '(?:run|runs|running|dry|dries|drying) (?:out|up)|(?:go|goes|going|turn|turns|turning|come|comes|coming|print|prints|printing) (?:in )?(?:red|negative|flat|down|backwards?|south|sideways|bankrupt|bust|worse|short|under|quiet|dark|public with)',
     '(?:cease|suspend|halt|pause|expire|lapse|terminate|withdraw|scrap|shelve|postpone|cancel|abandon|reject|refuse|resign|retire|defect|restate|borrow|overspend|overrun|disappoint|warn|recall|dilute|default|liquidate|nationali[sz]e|expropriate|repeal|ban|sue|leak|crash)(?:s|d|led|ed|ing|ling)?',
     '(?:quit|leave|leaving|leaves|step|steps|stepping|stepped) (?:down|aside|back|the company)|[a-z]+ (?:leaving|quitting|resigning|departing|retiring|walking)|stop(?:s|ped|ping)? [a-z]+ing',
-    '(?:be|been|is|are|gets?|being) (?:cut|cancelled|canceled|delayed|postponed|rejected|refused|revoked|suspended|banned|blocked|downgraded|sued|fined|hacked|fired|ousted|replaced|lost|overtaken|beaten|restated|withdrawn|terminated|nationalized|diluted)',
+    '(?:be|been|is|are|gets?|being) (?:cut|cancelled|canceled|delayed|postponed|rejected|refused|revoked|suspended|banned|blocked|downgraded|sued|fined|hacked|fired|ousted|replaced|lost|overtaken|beaten|restated|withdrawn|terminated|nationalized|diluted|pulled|called off|dropped|shelved|scrapped|stopped|halted|killed|vetoed|overturned|struck down|denied|turned down|breached|waived|banned|closed|grounded|impounded|seized|frozen|capped|taxed|repealed)',
     "(?:hasn't|haven't|isn't|aren't|doesn't|don't|won't|can't|cannot|not|no longer|still no|without a|without any|nothing)",
   ].join('|')})(?![a-z])`,
 )
@@ -76,4 +76,4 @@ const OF_WRITER =
 const HAS_BEEN =
   /(?<![a-z])(?:was|were(?! (?:to|it))|did|had|fell|went|came|rose|grew|has(?: not|n't)? been|hasn't been|have(?: not)? been|haven't been|has happened|have happened|sold|bought|even if|even when|because|although|regardless|as expected)(?![a-z])/
 const WELCOME =
-  /(?<![a-z])(?:doubles?|triples?|rall(?:y|ies)|moons?|my target|break ?even|what i paid|fair value|(?<!(?:not|n't|no) )(?:approv(?:al|es|ed)|wins?|beats?|succeeds?|recovers?|breakthrough))(?![a-z])/
+  /(?<![a-z])(?:doubl(?:es?|ed)|tripl(?:es?|ed)|rall(?:y|ies)|moons?|my target|break ?even|what i paid|fair value|(?<!(?:not|n't|no) )(?:approv(?:al|es|ed)|wins?|beats?|succeeds?|recovers?|breakthrough))(?![a-z])/

@@ -1,5 +1,6 @@
 import { plainText, type Span } from '../language/plain-text.ts'
 import { tokensOf } from '../language/tokens.ts'
+import { isGoodNews } from './condition-patterns.ts'
 import { isReported } from './conditions.ts'
 import { mainClausesIn } from './consequence-of-main-clause.ts'
 import { consequencesIn } from './consequences.ts'
@@ -23,7 +24,9 @@ export function testBesideEnd(sentence: Sentence): Found | null {
     const place = { from: tokens[each.from]?.from ?? 0, to: tokens[each.to - 1]?.to ?? words.length }
     const found =
       before(sentence, place, each.kind === 'state' || each.isInOtherVerbs === true) ??
-      (each.isInOtherVerbs ? null : behind(sentence, place, each.kind === 'own' && each.followedBy === 'was-wrong'))
+      (each.isInOtherVerbs
+        ? null
+        : behind(sentence, place, each.kind === 'own' && /^(?:sell|was-wrong)$/.test(each.followedBy)))
     if (found) return found
   }
   return null
@@ -42,8 +45,8 @@ function before(sentence: Sentence, { from: end, to }: Span, needsOpener: boolea
   return foundByShape(sentence, { from: opened, to: link.index }, { from, to })
 }
 
-/** @param isWrong whether it says that the writer was wrong: then any condition with an "if" tells when */
-function behind(sentence: Sentence, { from, to }: Span, isWrong: boolean): Found | null {
+/** @param isOwn whether its writer leaves or was wrong: then any condition with an "if" tells when */
+function behind(sentence: Sentence, { from, to }: Span, isOwn: boolean): Found | null {
   const { words } = sentence
   const link = JOINS.exec(words.slice(to))
   if (!link) return null
@@ -52,8 +55,9 @@ function behind(sentence: Sentence, { from, to }: Span, isWrong: boolean): Found
   const end =
     start + (/[;.!?)](?:\s|$)|, (?:but|because|since|although|and i|so)(?![a-z])|\W*$/.exec(rest)?.index ?? rest.length)
   const condition = words.slice(start, end)
-  const isAny = isWrong && / (?:if|when|once|should) $/.test(link[0]) && mayCome(condition)
-  return isAny || (isEventuality(condition) && isTroubleOrFigure(condition))
+  const isAny = isOwn && / (?:if|should|in case) $/.test(link[0]) && mayCome(condition) && !isGoodNews(condition)
+  const measured = `${link[0].trim().split(' ').at(-1)} ${condition}`
+  return isAny || (isEventuality(condition) && isTroubleOrFigure(measured))
     ? foundByShape(sentence, { from: start, to: end }, { from, to: end })
     : null
 }
@@ -74,7 +78,7 @@ const NO_NAME =
 const STARTS_NAME =
   /^(?:(?:and|but|so) )?(?:an?|any|another|one|two|three|four|five|no|zero|first|second|third|next|the (?:first|next|second|third)|more|less|fewer|still|not|never|lose|miss|cut|fail|they|it|[a-z0-9&/-]+ (?:[a-z0-9&/-]+ ){0,3}?(?:not|still|again|below|under|above|over|at|<|>|flat|negative|down|red|back|gone|lost|missed|cut|[a-z]+(?:s|ing))(?![a-z]))/
 const JOINS =
-  /^,?(?: (?:it|it all|all of it|everything|out|here|completely|immediately|at once|that day|the same day|of it|of here|of this|my (?:shares|position|stake)|the (?:shares|position|stake|lot|rest|whole thing)|without (?:a word|debate|discussion|regret|mercy)|w\/o debate))*,?(?: ?[:=–—-]| ->| =>| →)? ?(?:if|when|once|whenever|should|in case(?: of)?|in the event of|as soon as|the (?:day|moment|minute|instant|second) (?:that |when )?|with|at|on|upon|after|without|failing|absent|below|under|beneath|past|beyond) (?!\$?\d[\d.,]*(?! ?(?:%|x|percent|bps|bn|m|[a-z]*illion)))/
+  /^,?(?: (?:of this|of it|by (?:lunchtime|lunch|noon|the close|monday|the evening|then)|the same (?:day|week|hour|morning)|right away|at the open|it|it all|all of it|everything|out|here|completely|immediately|at once|that day|the same day|of it|of here|of this|my (?:shares|position|stake)|the (?:shares|position|stake|lot|rest|whole thing)|without (?:a word|debate|discussion|regret|mercy)|w\/o debate))*,?(?: ?[:=–—-]| ->| =>| →)? ?(?:if|when|once|whenever|should|in case(?: of)?|in the event of|as soon as|the (?:day|moment|minute|instant|second) (?:that |when )?|with|at|on|upon|after|without|failing|absent|below|under|beneath|past|beyond) (?!\$?\d[\d.,]*(?! ?(?:%|x|percent|bps|bn|m|[a-z]*illion)))/
 
 /** Where the part begins that ends before the link. */
 const startOf = (words: string, to: number): number => {

@@ -56,6 +56,10 @@ describe('listed words of an end, with something that may come on either side', 
     'I bow out if the regulator caps interchange.',
     'The position will be sold upon any downgrade.',
     'Load factor under 75 -> adieu.',
+    'I would be out of this by lunchtime if they ever touched the pension money.',
+    'I draw the line at 3x net leverage.',
+    "Should the spin-off be pulled I'd no longer see why it should trade above 9 times.",
+    'We would treat a loss of the index contract as terminal for the thesis.',
   ])('reads %s', (text) => expect(falsifiersIn(text)).toHaveLength(1))
 
   it.each([
@@ -64,6 +68,8 @@ describe('listed words of an end, with something that may come on either side', 
     "Nothing new this quarter, that's it.",
     'Growth was 7%, above the 2% at which I had committed to exit.',
     'I sell at 125 and it goes to 135 after the split.',
+    'I do not know what happens when the answer engines stop linking.',
+    'At 30 I sell half, at 122 I sell all.',
   ])('reads nothing in %s', (text) => expect(falsifiersIn(text)).toEqual([]))
 })
 
@@ -72,6 +78,8 @@ describe('what leans on words before it', () => {
     ["I need at least 15% growth; with less I'd be overpaying and would get rid of it.", 1],
     ["Retention has to stay above 90%. 85 would tell me that the product isn't needed.", 1],
     ['A weak quarter is no reason to sell. A second lost customer is.', 1],
+    ['Retention is the lot: 118% now, and at 105 I would have no case.', 1],
+    ['I want positive cash flow of 1 billion by 2027, otherwise it is a charity.', 1],
     ['What would make me bail? Honestly, just the founder leaving.', 1],
     ["I'll put up with anything but fraud.", 1],
   ])('reads %s', (text, count) => expect(falsifiersIn(text).length).toBeGreaterThanOrEqual(count))

@@ -129,7 +129,7 @@ const OF_WRITER = /^(?:i|we|i'[a-z]+|my|our) (?!(?:see|read|hear|find|learn)(?![
 const TOLD = /(?<![a-z])(?:was|were|did|fell|went|came|rose|grew|has been|have been|even if)(?![a-z])/
 /** What a price does upwards, and what is wished for, proves nobody wrong. */
 const WELCOME =
-  /(?<![a-z])(?:doubles?|triples?|rall(?:y|ies)|moons?|my target|break ?even|what i paid|back (?:at|to|above|over)|fair value|approv(?:al|es|ed)|wins?|beats?)(?![a-z])/
+  /(?<![a-z])(?:doubl(?:es?|ed)|tripl(?:es?|ed)|rall(?:y|ies)|moons?|my target|break ?even|what i paid|back (?:at|to|above|over)|fair value|approv(?:al|es|ed)|wins?|beats?)(?![a-z])/
 /** What is counted has gone wrong before. */
 const ONCE_MORE = /(?<![a-z])(?:one|once) more(?: time)?|(?<![a-z])(?:yet )?again|(?<![a-z])another [a-z]+/
 /** "The day it starts with a two": how a figure is written. */

@@ -14,41 +14,56 @@ import type { Sentence } from './sentence.ts'
  * - by what is denied of something smaller: "one bad quarter is no reason to sell. Two are."
  */
 export function testLeaningOnBefore(sentence: Sentence): Found | null {
-  const { words, before, text, span } = sentence
-  if (isNoTest(words)) return null
+  if (isNoTest(sentence.words)) return null
+  const { before, text } = sentence
   const earlier = before ? text.slice(before.from, before.to).toLowerCase() : ''
-  const at = (from: number) => ({ context: `${earlier} ${words.slice(0, from)}`, from })
+  return (
+    bySide(sentence, earlier) ??
+    byFigure(sentence, earlier) ??
+    byLevel(sentence, earlier) ??
+    byEllipsis(sentence, earlier)
+  )
+}
+
+function bySide(sentence: Sentence, earlier: string): Found | null {
+  const { words } = sentence
   const less = LESS.exec(words)
-  if (less) {
-    const { context, from } = at(less.index)
-    const clause = words.slice(less.index + less[0].length).split(/[;.!]/)[0] ?? ''
-    const isBar = comparisonsOf(context).length > 0 || (SETS_A_BAR.test(context) && hasFigure(context))
-    if (isBar && !OF_PRICE.test(context) && endsIt(clause)) return leaningBack(sentence, from, less[0])
+  if (!less) return null
+  const context = `${earlier} ${words.slice(0, less.index)}`
+  const clause = words.slice(less.index + less[0].length).split(/[;.!]/)[0] ?? ''
+  const isBar = comparisonsOf(context).length > 0 || (SETS_A_BAR.test(context) && hasFigure(context))
+  return isBar && !OF_PRICE.test(context) && endsIt(clause) ? leaningBack(sentence, less.index, less[0]) : null
+}
+
+function byFigure({ words, span }: Sentence, earlier: string): Found | null {
+  const match = FIGURE_ENDS.exec(words)
+  if (!match || !hasFigure(earlier) || OF_PRICE.test(earlier)) return null
+  const figure = match[1] ?? ''
+  const isParted = / (?:and|then) $|, $/.test(match[0])
+  const isEnd = isParted ? endsIt(words.slice(match[0].length)) : PUTS_END.test(` ${words.slice(figure.length).trim()}`)
+  const condition = { from: span.from, to: span.from + figure.length }
+  return isEnd ? { span, condition, takes: 'straight', followedBy: 'was-wrong' } : null
+}
+
+function byLevel(sentence: Sentence, earlier: string): Found | null {
+  const { words } = sentence
+  const match = LEVEL_ENDS.exec(words)
+  const lead = words.slice(0, match?.index ?? 0)
+  if (!match || !hasFigure(lead) || OF_PRICE.test(`${earlier} ${words}`) || OF_WRITER_OR_ASIDE.test(lead)) return null
+  return endsIt(words.slice(match.index + match[0].length)) ? leaningBackOn(sentence, match) : null
+}
+
+function byEllipsis({ words, span, before }: Sentence, earlier: string): Found | null {
+  const match = ELLIPSIS.exec(words)
+  if (!match) return null
+  const told = match.index > 0 ? words.slice(0, match.index) : earlier
+  if (!DENIED_END.test(told) || !(isTrouble(told) || isTrouble(match[1] ?? ''))) return null
+  return {
+    span: { from: match.index > 0 ? span.from : (before?.from ?? span.from), to: span.to },
+    condition: { from: span.from + match.index, to: span.to },
+    takes: 'straight',
+    followedBy: 'was-wrong',
   }
-  const figure = FIGURE_ENDS.exec(words)
-  if (figure && before && hasFigure(earlier) && !OF_PRICE.test(earlier)) {
-    const clause = words.slice(figure[0].length)
-    const isEnd = / (?:and|then) $|, $/.test(figure[0])
-      ? endsIt(clause)
-      : PUTS_END.test(` ${words.slice(figure[1]?.length ?? 0).trim()}`)
-    if (isEnd)
-      return {
-        span,
-        condition: { from: span.from, to: span.from + (figure[1]?.length ?? 0) },
-        takes: 'straight',
-        followedBy: 'was-wrong',
-      }
-  }
-  const ellipsis = ELLIPSIS.exec(words)
-  const lead = ellipsis?.index ? words.slice(0, ellipsis.index) : earlier
-  return ellipsis && DENIED_END.test(lead) && (isTrouble(lead) || isTrouble(ellipsis[1] ?? ''))
-    ? {
-        span: { from: ellipsis.index > 0 ? span.from : (before?.from ?? span.from), to: span.to },
-        condition: { from: span.from + ellipsis.index, to: span.to },
-        takes: 'straight',
-        followedBy: 'was-wrong',
-      }
-    : null
 }
 
 /** The condition is the bar that stands before, and it is broken where that does not hold. */
@@ -63,6 +78,22 @@ function leaningBack({ span, before, words }: Sentence, from: number, lead: stri
     followedBy: 'sell',
   }
 }
+
+/** "Retention: 92% today, and at 88 I'd have nothing left to say": all of the sentence tells what 88 is of. */
+function leaningBackOn({ span, words }: Sentence, { index, 0: lead }: RegExpExecArray): Found {
+  const at = span.from + index + (/^(?:[,;] )?(?:and |but )?/.exec(lead)?.[0].length ?? 0)
+  return {
+    span: { from: at, to: span.from + words.length },
+    condition: { from: at, to: span.from + index + lead.length },
+    takes: 'straight',
+    followedBy: 'sell',
+  }
+}
+
+/** "At 30 I sell half, at 22 all" is of prices, and what stands in brackets is read by itself. */
+const OF_WRITER_OR_ASIDE = /(?<![a-z])(?:i|i'[a-z]+|we|sell|out|stop)(?![a-z])|\([^)]*$/
+const LEVEL_ENDS =
+  /[,;] (?:and |but )?(?:at|below|under|above|over) (?:minus |-)?\d[\d.,]*(?: ?(?:%|x|bn|m|percent))? (?=(?:i|i'd|i'll|i'm|we|we'd|we'll|the|my) )/
 
 const SHORTEST = 12
 const hasFigure = (words: string): boolean => quantitiesOf(words).length > 0

@@ -8,7 +8,7 @@ import type { Sentence } from './sentence.ts'
 const LEAVES =
   '(?:say|admit|accept|conclude|concede|believe|sell|leave|exit|quit|go|give (?:it )?up|get out|change my mind|reconsider|rethink|abandon|lose (?:faith|patience|interest)|move(?: on)?|walk|bail|fold|budge|part|close|let go|throw in|step aside|out|run|jump)'
 const NEEDED =
-  "(?:it would take|it'd take|it takes|i(?:'d| would) (?:need|have) to see|i(?:'d| would) want to see|only|nothing (?:short of|less than|but))"
+  "(?:it would take|it'd take|it takes|i(?:'d| would) (?:need|have) to see|i(?:'d| would) want to see|only|nothing (?:short of|less than|but|else than|other than|except(?: for)?))"
 
 /** The condition is between the words that ask for it and what the writer does then. */
 const FORMS: readonly RegExp[] = [
@@ -21,7 +21,7 @@ const FORMS: readonly RegExp[] = [
     `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.+?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can|'d|'ll) (?:make|get|force|convince|move|drive|push|shake|bring|persuade|send) me(?: to)?) ${LEAVES}(?![a-z])`,
     'd',
   ),
-  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.+?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker)(?![a-z])/d,
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.+?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker|terminal|fatal|final|decisive|disqualifying|conclusive|unacceptable|unforgivable|the last)(?![a-z])/d,
 ]
 
 /** "I'll put up with anything but growth under 20" */
@@ -38,6 +38,8 @@ const AGREED =
 const WHOLE_THESIS =
   /(?:^|[;:] )(?<condition>[a-z][^.;!]* (?:must|has to|have to|needs? to) [^.;!]+?)(?:,|;|:| -| —) (?:and )?(?:that's|thats|that is|this is) (?:the|my) (?:whole |entire |only )?(?:thesis|exit|test|line|bar|condition|case)(?![a-z])/d
 /** "DAU growth needs to reach 36%, if not then they lost pricing power": what has to come, and what it says when it does not. */
+const WANTED_OR =
+  /(?:^|[;:] )(?:i|we)(?:'d| would)? (?:want|need|expect|require|have to see|must see|like)(?: to see)? (?<condition>[^.;!]{8,120}?),? (?:otherwise|or else|if not)(?: then)?,? (?!fine|ok|okay|no problem|never ?mind)[a-z][^.;!?]{4,}/d
 const IF_NOT =
   /(?:^|[;:] )(?<condition>[a-z][^.;!:]* (?:must|has to|have to|needs? to) [^.;!]+?),? (?:if not|otherwise|or else)(?: then)?,? (?:they|it|this|that|the|i)(?:'[a-z]+)?(?![a-z])[^.;!?]*/d
 
@@ -67,6 +69,9 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
   if (except) return withCondition(except, span, 'straight', 'sell')
   const agreed = AGREED.exec(words)
   if (agreed && isCounted(agreed.groups?.condition ?? '')) return withCondition(agreed, span, 'reversed', 'was-wrong')
+  const wanted = WANTED_OR.exec(words)
+  if (wanted && /\d|positive|profit/.test(wanted.groups?.condition ?? ''))
+    return withCondition(wanted, span, 'reversed', 'was-wrong')
   const whole = WHOLE_THESIS.exec(words) ?? IF_NOT.exec(words)
   if (whole && !DONE_BY_WRITER.test(whole.groups?.condition ?? ''))
     return withCondition(whole, span, 'reversed', 'was-wrong')
