@@ -21,8 +21,10 @@ export function mayCome(words: string): boolean {
 
 /** Whether words name something that goes wrong with a company. */
 export const isTrouble = (words: string): boolean =>
-  (isEvent(words) || NOUNS.test(words) || VERBS.test(words) || (hasToStayLow(words) && RISES.test(words))) &&
-  !TAKEN_BACK.test(words)
+  (isEvent(words) || namesTrouble(words) || (hasToStayLow(words) && RISES.test(words))) && !TAKEN_BACK.test(words)
+
+/** Whether one of the usual names stands there for what goes wrong with companies. */
+export const namesTrouble = (words: string): boolean => NOUNS.test(words) || VERBS.test(words)
 
 /** A figure with a word for what it measures; money and multiples alone may be a price. */
 const isMeasured = (words: string): boolean =>

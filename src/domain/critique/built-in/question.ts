@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { comparisonsOf } from '../../language/comparison.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
+import { namesTrouble } from '../../tests-in-text/eventuality.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isWrittenInTime } from './day-of-writing.ts'
@@ -135,13 +136,16 @@ function hasTestBefore(request: CritiqueRequest): boolean {
 
 /**
  * Whether a text may say what would prove it wrong in a way that was not read: with a condition, a threshold or a question of its own,
- * or with any word of leaving, of being wrong, or of what must not be.
+ * or with any word of leaving, of being wrong, of what must not be, or of what goes wrong with companies.
  */
 const mayAnswer = (thesis: string): boolean =>
-  comparisonsOf(thesis).length > 0 || MAY_SAY_WHEN_WRONG.test(plainText(thesis)) || /\?/.test(thesis)
+  comparisonsOf(thesis).length > 0 ||
+  MAY_SAY_WHEN_WRONG.test(plainText(thesis)) ||
+  namesTrouble(plainText(thesis)) ||
+  /\?/.test(thesis)
 
 const MAY_SAY_WHEN_WRONG =
-  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|alarm|trigger|checkpoints?|again|same|lottery|lotto|gambl\w*|cap|maximum|max|tolerance|threshold|stop|test|rule|miss|misses|won't|wont|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline|dying|dies|dead|don't wait|dont wait|chips off|slack|no more than|not more|patience|pass(?:es)?|enough|reports?|prints?|two|three|four|stops?|hold (?:them|it|him|her|management) to|hand it back|good ?night)(?![a-z])|(?<![a-z])i(?:'d|'ll| would| will)? [a-z ]{0,30}(?<![a-z])at \$?\d|[<>=]/
+  /(?<![a-z])(?:if|unless|until|til|till|when|once|should|were|without|or else|otherwise|else|provided|long as|while|in case|whether|would|then|either|neither|must|need|needs|has to|have to|hinge|cut-?off|limit|line|floor|ceiling|alarm|trigger|checkpoints?|again|same|lottery|lotto|gambl\w*|cap|maximum|max|tolerance|threshold|stop|test|rule|miss|misses|won't|wont|falsif\w*|refut\w*|disprove\w*|invalidat\w*|proven?|proves?|wrong|mistaken|mistake|sell|selling|sold|exit|leave|leaving|out|gone|goodbye|bye|adios|bail|dump|quit|trim|cut|done|thesis|reconsider|deal-?breaker|kills?|breaks?|end|ends|over|fails?|flat|worse|negative|no|lose|loss|risk|worst|hate|accept|live with|promise[ds]?|give it|giving|months?|quarters?|qtrs?|years? (?:of|with|in)|one more|another|idea|answer|believe|flat|clock|deadline|dying|dies|dead|don't wait|dont wait|chips off|slack|no more than|not more|patience|pass(?:es)?|enough|reports?|prints?|two|three|four|stops?|hold (?:them|it|him|her|management) to|hand it back|good ?night|only|premise|no longer|off|fail\w*|view|case)(?![a-z])|(?<![a-z])i(?:'d|'ll| would| will)? [a-z ]{0,30}(?<![a-z])at \$?\d|[<>=]/
 
 /** A longer text may answer it in words that were not read. */
 const MOST_WORDS_ASKED = 30

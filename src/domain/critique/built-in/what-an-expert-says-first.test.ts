@@ -88,3 +88,18 @@ describe('a test of what goes wrong', () => {
   test('and one that nobody can see met is still asked about', () =>
     expect(kindsOfBuy('I hold this for years. If the story changes, I sell.')).toContain('vague-falsifier'))
 })
+
+describe('what would prove it wrong', () => {
+  const kindsOfBuy = (thesis: string) => readBuiltIn(asked(thesis)).sentences.map(({ kind }) => kind)
+
+  test('is asked where nothing in the entry may answer it', () =>
+    expect(kindsOfBuy('Everything on the internet runs through their boxes.')).toContain('ask-what-would-prove-wrong'))
+
+  test.each([
+    'The covenants are what I watch.',
+    'I look at outages and at recalls.',
+    'All of my view hangs on the pilot.',
+  ])('and not where something may: %s', (thesis) =>
+    expect(kindsOfBuy(thesis)).not.toContain('ask-what-would-prove-wrong'),
+  )
+})
