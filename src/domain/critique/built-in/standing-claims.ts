@@ -31,14 +31,25 @@ export function decidedElsewhere(request: CritiqueRequest): readonly StandingFac
   if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return []
   const events = eventsIn(thesis)
   const named = clausesThat(request, (words, span) => {
-    const isOver = /(?<![a-z])(?:was|were|did|had|fell|rose|settled|behind us|priced in|over|already)(?![a-z])/.test(
-      words,
-    )
-    return !isOver && events.some((event) => event.from >= span.from && event.to <= span.to)
+    if (IS_OVER.test(words) || OF_SELF.test(words)) return false
+    const named = events.find((event) => event.from >= span.from && event.to <= span.to)
+    // "Tariffs of 50% on steel", "the merger is decided by the STB": it is what the clause is about, or what is still awaited.
+    return named !== undefined && (named.from - span.from <= NEAR_START || IS_AWAITED.test(words))
   })
   const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE
   return named.map(({ quoted }) => ({ quoted, values: { words: quoted, ticker: assetName(request) }, ways }))
 }
+
+/** What has been, what is settled, and what it did to a price or to a bill. */
+const IS_OVER =
+  /(?<![a-z])(?:was|were|did|had|got|fell|rose|hit|settle[sd]?|behind us|priced in|over|already|paid|fixed|known|worst|best|since|stock|shares?|guid(?:ed|ance)|(?!decided|expected|needed|proposed|planned|delayed|capped|scheduled|supposed)[a-z]{3,}ed)(?![a-z])/
+/** What somebody knows or thinks of it is theirs. */
+const OF_SELF =
+  /(?<![a-z])(?:i|i'[a-z]+|my|me|we|our|boss|friend|wife|brother|broker|says?|said|thinks?|believes?)(?![a-z])/
+const IS_AWAITED =
+  /(?<![a-z])(?:decide[sd]?|decision|rules?|ruling|votes?|approv\w+|nod|verdict|hearing|due|pending|expected|proposed|will|by (?:ye|q[1-4]|20\d\d|the end|summer|spring|autumn|winter|christmas))(?![a-z])/
+/** Characters before the event in its clause: an article and an adjective. */
+const NEAR_START = 14
 
 type Clause = { readonly quoted: string; readonly words: string }
 
@@ -75,12 +86,17 @@ const SUPPOSED = /(?<![a-z])(?:if|unless|whether|would|could|might|may)(?![a-z])
 function kindOf(words: string): 'to-come' | 'view' | null {
   if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
   if (VIEW_OF_WRITER.test(words)) return 'view'
-  if (COMES.test(words)) return 'to-come'
+  if (COMES.test(words)) return CAN_BE_CHECKED.test(words) && !OF_SOMEBODY.test(words) ? 'to-come' : null
   return SEEMS.test(words) ? 'view' : null
 }
 
+/** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
 const COMES =
-  /^(?!i |we |i'|we')[^?]*?(?<![a-z])(?:will(?! not (?:sell|buy|add))|won't|(?:is|are|'s|'re) going to|gonna|(?:is|are) about to|(?:has|have) to|should)(?! (?:be honest|say|admit|i|we|have)(?![a-z])) [a-z]/
+  /^(?!i |we |i'|we'|will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to) [a-z]/
+const CAN_BE_CHECKED =
+  /\d|(?<![a-z])(?:next|this) (?:two |three |few )?(?:years?|quarters?|months?|summer|winter|spring|autumn|report|print)(?![a-z])|(?<![a-z])(?:half|third|double|twice)(?![a-z])/
+const OF_SOMEBODY =
+  /(?<![a-z])(?:i|me|my|we|us|our|(?:people|they|he|she|everyone|ceo|management|friend|boss|analysts?|consensus|company) (?:[a-z]+ ){0,5}?(?:says?|said|believes?|thinks?|expects?|promises?|promised))(?![a-z])/
 const VIEW_OF_WRITER =
   /(?<![a-z])i (?:think(?! (?:again|twice|it over))|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
 /** What somebody means to do is no view of what comes. */
