@@ -1,4 +1,4 @@
-import { type ClosesText, placeOf } from '../assets/closes.ts'
+import { type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
 import type { Trade } from '../assets/trade.ts'
 import type { Book, BookAsset } from './book.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -51,7 +51,7 @@ export function keptRules(
     const until = Math.max(from, endOfWay(one, placeOf(one.endedOn, places), days.length))
     first = Math.min(first, from)
     const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
-    const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), days)
+    const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), { days, places })
     for (let day = from; day < until; day += 1) held[day] = (held[day] ?? 0) + onTheWay(day)
     ended[until] = (ended[until] ?? 0) + one.amount
   }
@@ -106,24 +106,34 @@ function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): Held
 const endOfWay = ({ endsAtPrice }: HeldPast, place: number, count: number): number =>
   endsAtPrice && place < count - 1 ? place + 1 : place
 
+/**
+ * The days of the curve, and the place of any day among them. Days are compared by their places: there are millions of
+ * comparisons, one for each line and each day.
+ */
+type Days = { readonly days: readonly string[]; readonly places: DayPlaces }
+
 /** The result of holding past one line by a day before its end. Days have to be requested in ascending order. */
 function heldOnTheWay(
   { line, quantity, priceThen }: HeldPast,
   course: Course,
   asset: BookAsset | undefined,
-  days: readonly string[],
+  of: Days,
 ): (day: number) => number {
   const sales = course.trades
     .slice(line.tradesBefore)
     .filter(({ does, periodIndex, amount }) => does === 'sell' && periodIndex === line.periodIndex && amount !== null)
     // What was sold on the line’s own day kept it at once.
     .filter(({ on }) => line.response.was !== 'kept' || on > line.on)
-    .map(({ on, quantity, amount }) => ({ on, units: Number(quantity), brought: Number(amount) / Number(quantity) }))
-  const priceOn = pricesSince(line, priceThen, course, asset, days)
+    .map(({ on, quantity, amount }) => ({
+      place: placeOf(on, of.places),
+      units: Number(quantity),
+      brought: Number(amount) / Number(quantity),
+    }))
+  const priceOn = pricesSince(line, priceThen, course, asset, of)
   let [left, gained, next] = [quantity, 0, 0]
   return (day) => {
-    const [price, today] = [priceOn(day), days[day] ?? '']
-    for (let sale = sales[next]; sale && sale.on <= today; sale = sales[next]) {
+    const price = priceOn(day)
+    for (let sale = sales[next]; sale && sale.place <= day; sale = sales[next]) {
       const units = Math.min(left, sale.units)
       gained += units * (sale.brought - priceThen)
       left -= units
@@ -142,17 +152,21 @@ function pricesSince(
   priceThen: number,
   { noted, ownCloses }: Course,
   asset: BookAsset | undefined,
-  days: readonly string[],
+  { days, places }: Days,
 ): (day: number) => number {
   const since = noted.filter((note) => note.at >= at)
-  const isOwn = (day: string) => ownCloses?.includes(`${day} `) ?? false
-  let [close, closedOn, next] = [priceThen, '', 0]
+  const noteFrom = since.map(({ on }) => placeOf(on, places))
+  const isAfter = (note: NotedPrice, day: string) => isAfterClose(note, day, ownCloses?.includes(`${day} `) ?? false)
+  let [close, closedAt, next] = [priceThen, -1, 0]
   return (day) => {
-    const [on, todays] = [days[day] ?? '', asset?.closes[day] ?? Number.NaN]
-    while ((since[next]?.on ?? '~') <= on) next += 1
+    const todays = asset?.closes[day] ?? Number.NaN
+    while ((noteFrom[next] ?? Number.POSITIVE_INFINITY) <= day) next += 1
+    if (!Number.isNaN(todays)) {
+      close = todays
+      closedAt = day
+    }
     const note = since[next - 1]
-    if (!Number.isNaN(todays)) [close, closedOn] = [todays, on]
-    const isNoted = note && closedOn < on && (closedOn === '' || isAfterClose(note, closedOn, isOwn(closedOn)))
+    const isNoted = note && closedAt < day && (closedAt === -1 || isAfter(note, days[closedAt] ?? ''))
     return isNoted ? note.price : close
   }
 }
