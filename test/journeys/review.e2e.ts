@@ -40,10 +40,12 @@ test('a review asks three things without a figure, has the old text graded, and 
   await sees(page.getByRole('heading', { name: 'Remembered and recorded', level: 1 }))
   await sees(page.getByRole('cell', { name: '6 of 10' }))
   await sees(page.getByRole('cell', { name: '8 of 10' }))
+  // 104.87 / 121.23 is −13.5%, and +5% was remembered.
+  const drawn = page.getByRole('img', { name: /^1 review: the return was remembered above what it had been in 1\./ })
+  await sees(drawn)
   await page.getByRole('link', { name: 'Back to the Mirror' }).click()
   await seesNoMore(page.getByText(/^Due:/))
-  // 104.87 / 121.23 is −13.5%, and +5% was remembered.
-  await sees(page.getByRole('img', { name: /^1 review: the return was remembered above what it had been in 1\./ }))
+  await sees(drawn)
   await page.getByText('1 review, as a table').click()
   await sees(page.getByRole('cell', { name: '−13.5%' }))
 })

@@ -56,9 +56,9 @@ export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
       </div>
       <figcaption>
         Disc: recorded. Ring: remembered.{' '}
-        {compared.length > rows.length
-          ? `The latest ${rows.length} of ${compared.length} reviews with both returns; all are in the table.`
-          : 'Every review with both returns.'}
+        {compared.length > rows.length &&
+          `The latest ${rows.length} of ${compared.length} reviews with both returns; all are in the table.`}
+        {compared.length === rows.length && rows.length > 1 && 'Every review with both returns.'}
       </figcaption>
     </figure>
   )

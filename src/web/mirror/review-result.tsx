@@ -7,6 +7,7 @@ import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Ticks } from '#web/ui/tick-range.tsx'
 import { decidedWords } from './decided-format.ts'
+import { MemoryFigure } from './memory-figure.tsx'
 import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
@@ -26,6 +27,7 @@ const OUTCOMES = {
 export function ReviewResult({ user, review }: { user: string; review: Graded }) {
   const { recalled, confidence, thesis, waitsFor, corrections = [] } = review
   const mirror = useQuery(mirrorQuery)
+  const thisOne = mirror.data?.memory.reviews.filter(({ sequence }) => sequence === review.sequence).slice(-1) ?? []
   return (
     <>
       <ReviewPart
@@ -78,6 +80,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
             </tr>
           </tbody>
         </table>
+        <MemoryFigure reviews={thisOne} />
         <p>{rememberedWords(review)}</p>
         {corrections.map((corrected) => (
           <p key={`${corrected.field} ${corrected.on} ${corrected.to}`}>
