@@ -31,7 +31,7 @@ const method = {
 /** How every figure of an asset is computed: the formula, the formula with numbers, and the entries behind them. */
 export const ExplanationView = z
   .object({
-    positionChanges: z.array(PositionChangeView),
+    moves: z.array(PositionChangeView),
     figures: z.array(
       z.object({
         key: z.enum(ASSET_FIGURE_KEYS),

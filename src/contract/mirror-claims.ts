@@ -106,7 +106,7 @@ export const CalibrationView = z
             'test martingale over one claim of each company and month, which somebody who is exactly right ever brings to e with a chance of at most 1 / e',
           ),
         verdict: z.string(),
-        withheldBy: z
+        heldBackBy: z
           .enum(['looks', 'clusters'])
           .nullable()
           .describe('what keeps a Z beyond 1.96 from being a verdict; null where there is a verdict or no such Z'),

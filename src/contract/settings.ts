@@ -39,10 +39,7 @@ const PriceAgeView = z
   .object({
     symbol: z.string(),
     price: PriceView.nullable(),
-    quarantineReason: z
-      .string()
-      .nullable()
-      .describe('reason why a newer price is not used; null when there is no such price'),
+    heldBack: z.string().nullable().describe('reason why a newer price is not used; null when there is no such price'),
   })
   .meta({ id: 'PriceAge' })
 

@@ -71,8 +71,8 @@ export const SummaryView = z
         ),
       })
       .describe('gain of all sales so far, as the sum of each asset’s realized gain'),
-    alerts: z
-      .array(z.object({ assetId: z.int(), ticker: z.string(), alert: AlertTriggeredView }))
+    crossed: z
+      .array(z.object({ assetId: z.int(), ticker: z.string(), crossing: AlertTriggeredView }))
       .describe('stops and targets that were reached by assets now held, newest first'),
     awaitingOutcome: z
       .array(z.object({ assetId: z.int(), ticker: z.string() }))
@@ -80,7 +80,7 @@ export const SummaryView = z
     testsDue: z
       .array(ListedAsset)
       .describe('assets with a test under “Wrong if” that has come to its day and is not answered yet'),
-    quarantined: z
+    heldBack: z
       .array(
         ListedAsset.extend({ isSplit: z.boolean().describe('whether a reported split is waiting to be recorded') }),
       )

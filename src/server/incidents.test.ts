@@ -212,7 +212,7 @@ describe('ghostfolio#2973, #3277, #5498: a price that is not this share’s', ()
       heldBackPrice: { knownPrice: '121.23', reason: expect.stringContaining('Twelve Data says $') },
     })
     const { priceAges } = await get<SettingsView>('/api/settings')
-    expect(priceAges).toMatchObject([{ symbol: 'IBM', quarantineReason: expect.stringContaining('not used') }])
+    expect(priceAges).toMatchObject([{ symbol: 'IBM', heldBack: expect.stringContaining('not used') }])
     expect((await get<SummaryView>('/api/summary')).bought).toMatchObject({ currentValue: '1212.30' })
   })
 

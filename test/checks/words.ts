@@ -10,18 +10,31 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const VAGUE: ReadonlySet<string> = new Set(['said', 'known', 'shown', 'kept', 'asked'])
 
 /**
- * What others read under an old name: the first three are fields of the API, and `crossings` is also stored in an asset's row, from which
+ * What others read under an old name: the first four are fields of the API, and `crossings` is also stored in an asset's row, from which
  * the API answers it; `LevelCrossed` is named after its kind, and `doubtedAfter` is a field: both are hashed with an entry.
  * `held_back_prices` is a table.
  */
 const STAYS: ReadonlySet<string> = new Set([
-  ...['heldBackPrice', 'crossings', 'isDoubted'],
+  ...['heldBackPrice', 'heldBackBy', 'crossings', 'isDoubted'],
   ...['LevelCrossed', 'doubtedAfter', 'held_back_prices'],
 ])
 
-/** A field that is hashed with an entry, and has another name as soon as it is read. */
+/** The summary and its news, with the tests that ask for them over HTTP. */
+const OF_SUMMARY = 'summary/|contract/summary|levels/put-alerts-right|demo/sample-journal|prices/question-stays-open'
+
+/**
+ * Names that programs outside this repository know, as fields of the summary and of the ages of prices in Settings; `heldBack` is also hashed
+ * with an entry, as a part of the known market. Wherever else they would be given to something, it has another name.
+ */
 const STAYS_IN: ReadonlyMap<string, RegExp> = new Map([
-  ['heldBack', /\/prices\/(?:known-market|market-data)(?:\.test)?\.ts$/],
+  ['crossed', new RegExp(OF_SUMMARY)],
+  ['crossing', new RegExp(OF_SUMMARY)],
+  [
+    'heldBack',
+    new RegExp(
+      `${OF_SUMMARY}|prices/(?:known-market|market-data|price-ages)|contract/settings|settings/price-ages|incidents`,
+    ),
+  ],
 ])
 
 const [table = ''] = readFileSync(join(ROOT, 'STYLE.md'), 'utf8')

@@ -42,7 +42,7 @@ export async function explainAsset(
   const results = { ...value, price: current.price, hasExpired: awaitsOutcome(asset, at), today }
   const { positionChanges, figures } = explanationOf(asset, entries, results, TEXTS[language])
   return {
-    positionChanges: [...positionChanges],
+    moves: [...positionChanges],
     figures: figures.map((figure) => ({ ...figure, entries: [...figure.entries] })),
   }
 }

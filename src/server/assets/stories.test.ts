@@ -50,7 +50,7 @@ describe.each(STORIES)('the story “$name” over the API', ({ name, chapters: 
   })
 
   it('explains its figures from entries that are its own', async () => {
-    const { figures: explained, positionChanges } = (await member.send('GET', `/api/assets/${idOf.get(name)}/workings`))
+    const { figures: explained, moves } = (await member.send('GET', `/api/assets/${idOf.get(name)}/workings`))
       .json as ExplanationView
     const last = told.at(-1)?.shows
     const bare = (result: string | undefined) => result?.replace(/[$,%+]/g, '').replace('\u2212', '-')
@@ -60,7 +60,7 @@ describe.each(STORIES)('the story “$name” over the API', ({ name, chapters: 
       last?.currentValue,
       last?.totalGainLoss,
     ])
-    expect(positionChanges.at(-1)).toMatchObject({ quantity: last?.list === 'sold' ? '0' : last?.quantity })
+    expect(moves.at(-1)).toMatchObject({ quantity: last?.list === 'sold' ? '0' : last?.quantity })
   })
 })
 

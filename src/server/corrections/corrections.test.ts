@@ -186,8 +186,8 @@ describe('a correction', () => {
     expect(await alice.send('GET', '/api/assets?list=sold')).toMatchObject({
       json: { assets: [{ totalGainLoss: '80.00' }] },
     })
-    const { positionChanges } = (await alice.send('GET', '/api/assets/1/workings')).json as ExplanationView
-    expect(positionChanges).toMatchObject([{ what: 'Buy 10 at $100.00' }, { what: 'Sell all at $180.00' }])
+    const { moves } = (await alice.send('GET', '/api/assets/1/workings')).json as ExplanationView
+    expect(moves).toMatchObject([{ what: 'Buy 10 at $100.00' }, { what: 'Sell all at $180.00' }])
   })
 
   it('can be sent again without being recorded twice, and its id never means another', async () => {

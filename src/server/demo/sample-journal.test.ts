@@ -198,8 +198,8 @@ describe('a demo', () => {
   })
 
   it('says on the summary that IBM passed its stop', async () => {
-    const { alerts } = await show<SummaryView>('/api/summary')
-    expect(alerts).toMatchObject([{ ticker: 'IBM', alert: { level: 'stop-loss', levelPrice: '109.11' } }])
+    const { crossed } = await show<SummaryView>('/api/summary')
+    expect(crossed).toMatchObject([{ ticker: 'IBM', crossing: { level: 'stop-loss', levelPrice: '109.11' } }])
   })
 
   it('gives any other share a price as well, the same all day', async () => {

@@ -35,7 +35,7 @@ it('a close that was mistyped withdraws its alert when it is typed again, and bo
   ])
   setNow('2026-03-27T15:00:00.000Z')
   expect(await mirror()).not.toContain('own stop')
-  expect(await get('/api/summary')).toMatchObject({ alerts: [] })
+  expect(await get('/api/summary')).toMatchObject({ crossed: [] })
 })
 
 it('a corrected close that still reaches the stop gives the alert its price, and so does a second correction', async () => {

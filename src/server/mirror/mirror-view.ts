@@ -40,7 +40,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       periods: { years: [...mirror.scorePeriods.years], quarters: [...mirror.scorePeriods.quarters] },
       levels: [...levels],
       scored: scores,
-      tested,
+      tested: tested && viewTested(tested),
       ownMapping: n < LEAST_CLAIMS.ownMapping ? [] : [...ownMapping(scored)],
     },
     critics: mirror.critics.map(({ model, n, scored }) => ({
@@ -72,6 +72,11 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     benchmark: mirror.benchmark,
   }
 }
+
+const viewTested = ({ withheldBy, ...tested }: NonNullable<Mirror['calibration']['tested']>) => ({
+  ...tested,
+  heldBackBy: withheldBy,
+})
 
 export const viewFinding = (finding: LoadedMirror['reading']['findings'][number]): MirrorView['findings'][number] => ({
   ...finding,

@@ -11,6 +11,6 @@ export const priceAgesOf = (rows: readonly AssetRowView[]): SettingsView['priceA
     .map(({ ticker, currentPrice, heldBackPrice }) => ({
       symbol: ticker,
       price: currentPrice,
-      quarantineReason: heldBackPrice?.reason ?? null,
+      heldBack: heldBackPrice?.reason ?? null,
     }))
     .sort((one, other) => (one.symbol < other.symbol ? -1 : 1))

@@ -67,5 +67,5 @@ it('a symbol whose price is asked about keeps its question for everybody, also a
     currentPrice: { price: '100.00' },
     crossings: [],
   })
-  expect((await get<{ quarantined?: unknown[] }>('/api/summary')).quarantined).toHaveLength(1)
+  expect((await get<{ heldBack?: unknown[] }>('/api/summary')).heldBack).toHaveLength(1)
 })

@@ -46,7 +46,7 @@ describe.each([
       bought: { initialValue: '1240.00', currentValue: '1320.00', gainLoss: '80.00', leftOut: 0 },
       sold: { gainLoss: '100.00', leftOut: 0 },
       account: { gainLoss: '180.00', mostOwnMoney: '1200.00', gainLossPercent: '15.00', leftOut: 0 },
-      quarantined: [],
+      heldBack: [],
     })
   })
 

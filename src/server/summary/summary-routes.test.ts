@@ -88,8 +88,8 @@ describe('settings', () => {
     await alice.send('POST', '/api/assets', buyIbm({ ticker: 'DIS', stockOrOptions: 'options' }))
     const { priceAges } = (await alice.send('GET', '/api/settings')).json as SettingsView
     expect(priceAges).toEqual([
-      { symbol: 'AAPL', price: null, quarantineReason: null },
-      { symbol: 'IBM', price: { price: '121.23', source: 'typed', at: expect.any(String) }, quarantineReason: null },
+      { symbol: 'AAPL', price: null, heldBack: null },
+      { symbol: 'IBM', price: { price: '121.23', source: 'typed', at: expect.any(String) }, heldBack: null },
     ])
   })
 

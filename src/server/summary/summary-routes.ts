@@ -52,10 +52,10 @@ function outdatedPrices(rows: ShownLists['rows'], now: string): SummaryView['out
 /** The news that need the user's attention. */
 function listNews(
   rows: ShownLists['rows'],
-): Pick<SummaryView, 'alerts' | 'awaitingOutcome' | 'testsDue' | 'quarantined'> {
+): Pick<SummaryView, 'crossed' | 'awaitingOutcome' | 'testsDue' | 'heldBack'> {
   const alerts = rows
-    .flatMap(({ assetId, ticker, crossings }) => crossings.map((alert) => ({ assetId, ticker, alert })))
-    .sort((one, other) => (one.alert.at > other.alert.at ? -1 : 1))
+    .flatMap(({ assetId, ticker, crossings }) => crossings.map((alert) => ({ assetId, ticker, crossing: alert })))
+    .sort((one, other) => (one.crossing.at > other.crossing.at ? -1 : 1))
   const awaitingOutcome = rows
     .filter(({ isAwaitingOutcome }) => isAwaitingOutcome)
     .map(({ assetId, ticker }) => ({ assetId, ticker }))
@@ -63,7 +63,7 @@ function listNews(
   const quarantined = rows
     .filter(({ heldBackPrice, pendingSplit }) => heldBackPrice !== null || pendingSplit !== null)
     .map((row) => ({ ...named(row), isSplit: row.pendingSplit !== null }))
-  return { alerts, awaitingOutcome, testsDue, quarantined }
+  return { crossed: alerts, awaitingOutcome, testsDue, heldBack: quarantined }
 }
 
 const named = ({ assetId, ticker, list }: ShownRow['row']) => ({ assetId, ticker, list })

@@ -20,7 +20,7 @@ export function ExplanationEntries({ user, explanation, requested, onFollow }: E
   const language = useLanguage()
   const messages = explanationMessages(language)
   const sequences = new Set(explanation.figures.find(({ key }) => key === requested.figure)?.entries)
-  const positionChanges = explanation.positionChanges.filter(({ sequence }) => sequences.has(sequence))
+  const positionChanges = explanation.moves.filter(({ sequence }) => sequences.has(sequence))
   const others = [...sequences].filter((sequence) => !positionChanges.some((change) => change.sequence === sequence))
   const link = (sequence: number, words: string) => (
     <EntryLink user={user} asset={requested.asset} sequence={sequence} onFollow={onFollow}>

@@ -13,7 +13,7 @@ const SHOWN_AT_ONCE = 10
 export function PriceAgeList({ priceAges }: { priceAges: PriceAges }) {
   if (priceAges.length === 0) return <p>You hold and watch no share yet, so no price is looked up.</p>
   if (priceAges.length <= SHOWN_AT_ONCE) return <Ages priceAges={priceAges} />
-  const quarantined = priceAges.filter((age) => age.quarantineReason !== null)
+  const quarantined = priceAges.filter((age) => age.heldBack !== null)
   return (
     <>
       {quarantined.length > 0 && <Ages priceAges={quarantined} />}
@@ -28,14 +28,14 @@ function Ages({ priceAges }: { priceAges: PriceAges }) {
   const now = new Date().toISOString()
   return (
     <FactList>
-      {priceAges.map(({ symbol, price, quarantineReason }) => (
+      {priceAges.map(({ symbol, price, heldBack }) => (
         <Fact
           key={symbol}
           term={symbol}
           lines={[
             price ? formatUsd(price.price) : 'No price is known',
             price && priceAge(price, now),
-            quarantineReason && `A newer one is held back. ${quarantineReason}`,
+            heldBack && `A newer one is held back. ${heldBack}`,
           ]}
         />
       ))}

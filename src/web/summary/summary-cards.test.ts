@@ -29,10 +29,10 @@ const summary: SummaryView = {
   watched: { ...performance, gainLossPercent: '14.00' },
   today: { gainLoss: '-7.30', gainLossPercent: '-0.67', atRisk: '1040.00', count: 1, leftOut: 0, leftOutForOutcome: 0 },
   realized: { gain: '100.00', assets: 1, leftOut: 0, soldAssets: 1, onSoldList: '60.00', onBoughtList: '40.00' },
-  alerts: [],
+  crossed: [],
   awaitingOutcome: [],
   testsDue: [],
-  quarantined: [],
+  heldBack: [],
   outdatedPrices: null,
   isMarketOpenToday: true,
 }
@@ -91,10 +91,10 @@ it('the day of a closed market has no figure, and says so', () => {
 })
 
 describe('the section that asks for attention', () => {
-  const passed = (assetId: number, daysAgo: number): SummaryView['alerts'][number] => ({
+  const passed = (assetId: number, daysAgo: number): SummaryView['crossed'][number] => ({
     assetId,
     ticker: `T${assetId}`,
-    alert: {
+    crossing: {
       level: assetId === 1 ? 'stop-loss' : 'take-profit',
       levelPrice: '109.11',
       price: '98.92',
@@ -110,13 +110,13 @@ describe('the section that asks for attention', () => {
   })
 
   it('has each stop and target that was passed, with a link to its asset', () => {
-    const html = markupOf(page({ alerts: [passed(1, 3)] }))
+    const html = markupOf(page({ crossed: [passed(1, 3)] }))
     expect(html).toContain('href="/account/alice/bought/1"')
     expect(html.replace(/<[^>]+>/g, '')).toContain('T1: stop loss passed 3 days ago at $98.92')
   })
 
   it('shows five at first, and the number of the others', () => {
-    const words = cards({ alerts: Array.from({ length: 7 }, (_, n) => passed(n + 1, n + 1)) })
+    const words = cards({ crossed: Array.from({ length: 7 }, (_, n) => passed(n + 1, n + 1)) })
     expect(words).toContain('Stops and targets passed (7)')
     expect(words).toMatch(/T5 : take profit passed 5 days ago at \$98\.92 2 more T6/)
   })
@@ -134,7 +134,7 @@ describe('the section that asks for attention', () => {
     ]
     const words = cards({
       testsDue: [due],
-      quarantined: [
+      heldBack: [
         { ...held, isSplit: false },
         { ...due, isSplit: true },
       ],

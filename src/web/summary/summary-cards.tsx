@@ -18,14 +18,14 @@ type SummaryCardsProps = { user: string; summary: SummaryView }
 
 /** Everything that needs the owner's attention, with links; nothing if nothing does. */
 export function Attention({ user, summary }: SummaryCardsProps) {
-  const { alerts, awaitingOutcome, testsDue, quarantined } = summary
-  if (alerts.length + awaitingOutcome.length + testsDue.length + quarantined.length === 0) return null
+  const { crossed, awaitingOutcome, testsDue, heldBack } = summary
+  if (crossed.length + awaitingOutcome.length + testsDue.length + heldBack.length === 0) return null
   return (
     <section className={styles.band} aria-label="What asks for your attention">
       <TestNews user={user} testsDue={testsDue} />
-      <AlertNews user={user} alerts={alerts} />
+      <AlertNews user={user} crossed={crossed} />
       <AwaitingNews user={user} awaitingOutcome={awaitingOutcome} />
-      <QuarantinedNews user={user} quarantined={quarantined} />
+      <QuarantinedNews user={user} heldBack={heldBack} />
     </section>
   )
 }

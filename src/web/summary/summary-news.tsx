@@ -13,14 +13,14 @@ const SHOWN_AT_ONCE = 5
 type NewsProps<Name extends keyof SummaryView> = { user: string } & Pick<SummaryView, Name>
 
 /** The user's own stops and targets that a price has reached, newest first. */
-export function AlertNews({ user, alerts }: NewsProps<'alerts'>) {
+export function AlertNews({ user, crossed }: NewsProps<'crossed'>) {
   const now = new Date().toISOString()
-  const lines = alerts.map(({ assetId, ticker, alert }) => (
+  const lines = crossed.map(({ assetId, ticker, crossing: alert }) => (
     <li key={`${assetId} ${alert.sequence}`}>
       <Link to={assetPath(user, 'bought', assetId)}>{ticker}</Link>: {alertWords(alert, now)}
     </li>
   ))
-  return <News title={`Stops and targets passed (${alerts.length})`} lines={lines} />
+  return <News title={`Stops and targets passed (${crossed.length})`} lines={lines} />
 }
 
 /** Options that have expired, whose outcome only their owner knows. */
@@ -44,14 +44,14 @@ export function TestNews({ user, testsDue }: NewsProps<'testsDue'>) {
 }
 
 /** Prices that are not used until their owner says what happened. */
-export function QuarantinedNews({ user, quarantined }: NewsProps<'quarantined'>) {
-  const lines = quarantined.map(({ assetId, ticker, list, isSplit }) => (
+export function QuarantinedNews({ user, heldBack }: NewsProps<'heldBack'>) {
+  const lines = heldBack.map(({ assetId, ticker, list, isSplit }) => (
     <li key={assetId}>
       <Link to={assetPath(user, list, assetId)}>{ticker}</Link>:{' '}
       {isSplit ? 'a split is reported; record it' : 'a new price is held back; say what happened'}
     </li>
   ))
-  return <News title={`Prices held back (${quarantined.length})`} lines={lines} />
+  return <News title={`Prices held back (${heldBack.length})`} lines={lines} />
 }
 
 /** A list of lines, of which the first five are shown at once; nothing if it is empty. */
