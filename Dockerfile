@@ -1,5 +1,7 @@
-# Builds Candor and runs it as an ordinary user. Not tried where it was written (no registry of images was reached): the
-# steps are those of README, and `dist/` was checked to run with nothing but Node beside it.
+# Builds Candor and runs it as an ordinary user. Tried with buildah 1.28 on a base made by debootstrap with Node 24, because no registry of
+# images could be reached: each step went through but `npm ci`, in whose place the installed packages were copied. What came out ran as `node`
+# on a read-only root with /tmp and /data alone to write to; it started, wrote /data, and the command of HEALTHCHECK ended with 0. Not
+# tried: the base image itself, and a container engine that starts it (podman's runtime needs rights that were not there).
 FROM node:24-bookworm-slim AS build
 WORKDIR /candor
 COPY package.json package-lock.json .npmrc ./
