@@ -82,14 +82,20 @@ function makeTeller(app: TestApp, chance: Chance, right: Visitor, mended: Visito
   /** Whether a field is mistyped. */
   const slip = () => chance.next() < 0.3
   const near = (value: string) => usd(Number(value) * (0.95 + chance.next() * 0.1))
-  /** Whether a claim counts goes by the day that was written first, which no correction changes, so it is late or in time as meant. */
+  /** The day of the first Buy. */
+  let openedOn = 0
+  /**
+   * A claim goes by the day that was written first, which no correction changes: it counts where that is late or in time as meant, and
+   * is not the first to come to its day where it comes after the opening.
+   */
   const nearDay = (value: string) => {
     const [meant, slipped] = [dayNumber(value), dayNumber(value) + chance.whole(-1, 1)]
     const isInTime = (on: number) => day - on <= DAYS_TO_WRITE
-    return isInTime(slipped) === isInTime(meant) ? dayOfNumber(slipped) : value
+    return isInTime(slipped) === isInTime(meant) && slipped > openedOn ? dayOfNumber(slipped) : value
   }
 
   async function decide(action: string, opening: boolean) {
+    if (opening && openedOn === 0) openedOn = day
     const back = chance.whole(1, 3)
     const later = !opening && chance.next() < 0.3 && !isBeforeSplit(dayOfNumber(day - back)) ? back : 0
     const asset = opening ? null : await view(right)
