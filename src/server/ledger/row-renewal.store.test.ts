@@ -61,7 +61,7 @@ it.runIf(isPostgres)(
     // As the trigger announces what the older process has recorded.
     const { rows } = await sql<{ user_id: string }>`select distinct user_id from assets`.execute(app.context.db)
     for (const { user_id } of rows) {
-      const line = JSON.stringify({ userId: user_id, assetId: 1, after: 0, sequence: 1 })
+      const line = JSON.stringify({ userId: user_id, assetId: 1, after: 98, sequence: 99 })
       await sql`select pg_notify('candor_entries', ${line})`.execute(app.context.db)
     }
     await expect.poll(statesOf).toEqual(before)

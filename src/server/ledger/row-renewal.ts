@@ -17,15 +17,18 @@ const TOGETHER_MS = 500
  * rows, such as claims and alerts, until its next entry.
  */
 export type RowRenewal = {
-  /** Something was recorded of an asset, by any process. */
-  heard(userId: string): void
+  /** Something was recorded of an asset, by any process, up to this entry. */
+  heard(userId: string, sequence: number): void
+  /** The same, and it was this process, which writes rows that it can read. */
+  recorded(userId: string, sequence: number): void
   /** Whatever was recorded may have been missed. */
   missed(): Promise<void>
   stop(): Promise<void>
 }
 
 export function makeRowRenewal({ log, ...needs }: Needs): RowRenewal {
-  let users = new Set<string>()
+  let heard = new Map<string, string>()
+  let own = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> = Promise.resolve()
   const renew = (of: readonly string[] | null): Promise<void> => {
@@ -35,15 +38,17 @@ export function makeRowRenewal({ log, ...needs }: Needs): RowRenewal {
     return running
   }
   return {
-    heard(userId) {
-      users.add(userId)
+    heard(userId, sequence) {
+      heard.set(`${userId} ${sequence}`, userId)
       timer ??= setTimeout(() => {
-        const of = [...users]
-        users = new Set()
+        const others = [...heard].flatMap(([entry, user]) => (own.has(entry) ? [] : [user]))
+        heard = new Map()
+        own = new Set()
         timer = null
-        renew(of)
+        if (others.length > 0) renew([...new Set(others)])
       }, TOGETHER_MS).unref()
     },
+    recorded: (userId, sequence) => void own.add(`${userId} ${sequence}`),
     missed: () => renew(null),
     stop() {
       if (timer) clearTimeout(timer)

@@ -37,11 +37,11 @@ export async function relayBetweenProcesses(
   hub: LiveHub,
   connection: DirectConnection,
   processId: string,
-  rows: Pick<RowRenewal, 'heard' | 'missed'>,
+  rows: Pick<RowRenewal, 'heard' | 'recorded' | 'missed'>,
 ): Promise<LiveHub> {
   await connection.listen(ENTRIES, (line) => {
     const { userId, assetId, ...places }: Recorded = JSON.parse(line)
-    if (assetId !== null) rows.heard(userId)
+    if (assetId !== null) rows.heard(userId, places.sequence)
     if (assetId === null) hub.publish(userId, 'principles-changed', places)
     else hub.publish(userId, 'recorded', { assetId, ...places })
   })
@@ -68,7 +68,7 @@ export async function relayBetweenProcesses(
     ...hub,
     publish(userId, name, data) {
       // Recorded entries are announced by the database, to this process as to all others.
-      if ('after' in data) return
+      if ('after' in data) return rows.recorded(userId, data.sequence)
       hub.publish(userId, name, data)
       if (isText(data)) grow(userId, data)
       else tell(userId, { name, data })
