@@ -55,8 +55,8 @@ export const AssetEventView = z
         .literal(true)
         .optional()
         .describe(
-          'true when the alert does not count because its price has been corrected into one that looks like a split, as long as ' +
-            'nobody has said what happened; absent otherwise',
+          'true when the alert does not count because its price has been corrected into one that looks like a split and is not used; ' +
+            'absent otherwise',
         ),
       wasReachedEarlier: z
         .literal(true)

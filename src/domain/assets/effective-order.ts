@@ -9,7 +9,7 @@ import { correctedEntries, onceCorrected } from './corrected-entries.ts'
 import { decidedOn, isWrittenLater } from './day-decided.ts'
 import { unitPriceOf } from './own-prices.ts'
 import { placesOfPrices } from './place-of-price.ts'
-import { withQuarantinedAlerts } from './quarantined-alerts.ts'
+import { hasCorrectedPrice, withQuarantinedAlerts } from './quarantined-alerts.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
 export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
@@ -38,7 +38,7 @@ const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision | E
  * - Everything else stays in the order of recording.
  */
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
-  if (!entries.some(isToldLate)) return entries
+  if (!entries.some((entry) => isToldLate(entry) || hasCorrectedPrice(entry))) return entries
   let ordered: AssetEntry[] = []
   const alerts: Entry<LevelCrossed>[] = []
   for (const entry of withQuarantinedAlerts(withConfirmations(correctedEntries(entries)))) {

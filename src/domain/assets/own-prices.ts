@@ -21,6 +21,10 @@ export type Quarantined = {
 export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
   quarantined !== null && isInSameShares(quarantined.knownPrice, price)
 
+/** Whether a price is in the same shares as one that waits for an answer, so that whoever says it has not answered. */
+export const waitsWith = (quarantined: Quarantined | null, price: Decimal): boolean =>
+  quarantined !== null && !quarantined.isTraded && isInSameShares(quarantined.price.price, price)
+
 /**
  * A price that was typed to say what the asset costs, or that was confirmed. If it looks like a split, it waits for the
  * user's answer and the price before it stays. A price of an earlier day that is confirmed only now is in shares of its
@@ -134,5 +138,9 @@ function findQuarantined(
   if (doubtedAfter === undefined || price === null) return null
   const toldSince = sequence === undefined ? [] : splits.filter((split) => split.sequence > sequence)
   const isExplained = explainingSplits(toldSince, doubtedAfter, price).length > 0
-  return isExplained ? null : { price, knownPrice: splitsUntil(toldSince, price).reduce(splitPrice, doubtedAfter) }
+  const restated = splitsUntil(toldSince, price).reduce(splitPrice, doubtedAfter)
+  // It waited with another price, which the split explains: then it is in the new shares too, though farther from the ratio.
+  return isExplained || (toldSince.length > 0 && isInSameShares(restated, price.price))
+    ? null
+    : { price, knownPrice: restated }
 }

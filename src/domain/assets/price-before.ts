@@ -4,12 +4,13 @@ import { looksLikeSplitSince } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import { currentPrice, type MarketPrices, usablePrices } from './current-price.ts'
-import { isBackFrom } from './own-prices.ts'
+import { isBackFrom, waitsWith } from './own-prices.ts'
 
 type Seen = Pick<Price, 'price' | 'at'>
 
 /**
- * What an entry stores about a price that looks like a split of the price before it; nothing when it does not look like one.
+ * What an entry stores about a price that looks like a split of the price before it, or is in the same shares as one that does and
+ * waits for an answer; nothing otherwise.
  * @param asset as it was before it: one of its prices may be waiting for an answer
  */
 export const quarantineAfter = (
@@ -17,7 +18,9 @@ export const quarantineAfter = (
   before: Seen | null,
   price: Seen,
 ): { readonly doubtedAfter?: Decimal } =>
-  before !== null && !isBackFrom(quarantined, price.price) && looksLikeSplitSince(before, price)
+  before !== null &&
+  !isBackFrom(quarantined, price.price) &&
+  (looksLikeSplitSince(before, price) || waitsWith(quarantined, price.price))
     ? { doubtedAfter: before.price }
     : {}
 

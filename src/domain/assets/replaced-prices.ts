@@ -62,6 +62,7 @@ function followPrice(entry: AssetEntry, replaced: readonly ReplacedPrice[], inSh
   const levels = entry.kind === 'decision-recorded' && entry.levels
   return {
     price: told(now),
+    ...(entry.kind === 'level-crossed' && { priceOf: found.sequence }),
     ...(levels && { levels: mapLevels(levels, (change) => ofPrice(change, price, now)) }),
   }
 }

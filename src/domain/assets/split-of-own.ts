@@ -30,8 +30,8 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
  * the one before it. Then a share that has halved in a year is a loss. Without that, nobody has compared anything, however old
  * the user's price is.
  *
- * A price in the same shares as an earlier one that looked like a split looks like it as well: a question that was asked stays open
- * while the price moves on, until its owner answers or the price is back.
+ * A question that was asked stays open while the price moves on, until its owner answers or the price is back in the old shares:
+ * whatever the provider tells after a price that looked like a split waits with it.
  * @param price in shares of today
  */
 export function isSplitOfOwn(
@@ -40,11 +40,13 @@ export function isSplitOfOwn(
   { closes, ofQuote }: Provided,
 ): boolean {
   if (!notedPrice || !isOwn(notedPrice) || isBackFrom(quarantined, price.price)) return false
-  const inSameShares = [...closes, ...ofQuote]
+  const told = [...closes, ...ofQuote]
     .filter(({ at }) => at > notedPrice.at && at < price.at)
     .map((seen) => ({ ...seen, price: inSharesOfToday(seen, splits) }))
-    .filter((seen) => isInSameShares(seen.price, price.price))
-  if (![price, ...inSameShares].some((seen) => looksLikeSplitSince(notedPrice, seen))) return false
+    .sort((one, other) => (one.at < other.at ? -1 : 1))
+  const back = [...told, price].findLastIndex((seen) => isInSameShares(notedPrice.price, seen.price))
+  const sinceBack = [...told, price].slice(back + 1)
+  if (!sinceBack.some((seen) => looksLikeSplitSince(notedPrice, seen))) return false
   const earlier = closes.filter(({ at }) => at < price.at).sort((one, other) => (one.at < other.at ? -1 : 1))
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true

@@ -164,9 +164,10 @@ export type LevelCrossed = {
   /** It was found afterwards, and its price is what a session did; left out for a price of one moment, and in older entries. */
   readonly isOfSession?: true
   /**
-   * Its price has been corrected into one that looks like a split, and nobody has said yet what happened. It stands only in entries
-   * as corrected, never in the ledger.
+   * The sequence of the entry whose price it is, where that price has been corrected since, and whether the price as corrected is
+   * quarantined. Both stand only in entries as corrected, never in the ledger.
    */
+  readonly priceOf?: number
   readonly isOfQuarantined?: true
 }
 

@@ -48,8 +48,9 @@ describe('a price', () => {
   it.each([
     ['51.8', null, true],
     ['51.8', '50.4', false],
-    // It is in neither's shares, so nobody asked about it.
-    ['70', '50.4', true],
+    ['70', '50.4', false],
+    // It is back in the old shares.
+    ['75', '50.4', true],
     // Another price was asked about that looked like no split.
     ['51.8', '45', true],
   ])('of %s weeks after an accepted 100, while %s waits, is valid: %s', (price, waiting, isValid) => {
@@ -59,9 +60,7 @@ describe('a price', () => {
       splits: [],
       quarantined: waiting === null ? null : { price: waiting, at: THURSDAY },
     })
-    expect(verdict).toMatchObject(
-      isValid ? { isValid } : { isValid, comparedWith: '100', looksLike: { newShares: '2', oldShares: '1' } },
-    )
+    expect(verdict).toMatchObject(isValid ? { isValid } : { isValid, comparedWith: '100', isWaitingWith: true })
   })
 
   it('no longer waits once the split is known, and not for what was asked about before the accepted price', () => {

@@ -33,6 +33,8 @@ export type QuoteVerdict =
       readonly movePercent: Decimal
       /** The split that the move looks like; left out when it looks like none. */
       readonly looksLike?: SplitRatio
+      /** It waits with the price that waits already, and does not look like a split itself; left out otherwise. */
+      readonly isWaitingWith?: true
     }
 
 /**
@@ -40,7 +42,8 @@ export type QuoteVerdict =
  * more than 40% from a price of the last seven days. It is compared with the last accepted price
  * and with the previous close that came with it. Once a price of the same day has been accepted, the previous close is
  * not compared again, because that price was compared with it, or was confirmed by a user. While a price that looks like a split waits
- * for an answer, one in the same shares waits with it, however far it has moved from the ratio meanwhile.
+ * for an answer, the next ones wait with it, however far they have moved from the ratio meanwhile, until one is back in the old
+ * shares.
  */
 export function validateQuote({ claimed, accepted, splits, quarantined = null }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)
@@ -57,16 +60,17 @@ export function validateQuote({ claimed, accepted, splits, quarantined = null }:
   const suspicious =
     !isSettledToday && isSuspicious(previousClose, true, claimed.at) ? previousClose : isFromBefore ? before : null
   if (suspicious === null) return { isValid: true, previousClose }
-  const looksLike = looksLikeSplit(suspicious, isWaiting && quarantined ? quarantined.price : claimed.price)
+  const looksLike = looksLikeSplit(suspicious, claimed.price)
   const move = { comparedWith: suspicious, movePercent: movePercent(claimed.price, suspicious) }
-  return { isValid: false, ...move, ...(looksLike && { looksLike }) }
+  const isWaitingWith = isWaiting && looksLike === null
+  return { isValid: false, ...move, ...(looksLike && { looksLike }), ...(isWaitingWith && { isWaitingWith }) }
 }
 
-/** Whether a price is in the same shares as a later one than `before` that still looks like a split of that. */
+/** Whether a later price than `before` looks like a split of that and waits for an answer, and a further one is not back in the old shares. */
 const waitsWith = (quarantined: Seen | null, before: Seen, { price }: Seen): boolean =>
   quarantined !== null &&
   quarantined.at > before.at &&
-  isInSameShares(quarantined.price, price) &&
+  !isInSameShares(before.price, price) &&
   looksLikeSplitSince(before, quarantined) !== null
 
 /** How far (as a fraction) a price may be from one of other days and still be in the same shares. No split is as small. */

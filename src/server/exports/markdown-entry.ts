@@ -42,6 +42,7 @@ export function entrySection(entry: Entry, asset: Asset | null, { decided, today
 
 function revision(asset: Asset, alert: number): string {
   if (wasReachedEarlier(asset, alert)) return `\n\n${REACHED_EARLIER}`
+  if (asset.quarantinedAlerts.includes(alert)) return `\n\n${QUARANTINED}`
   return isWithdrawn(asset, alert) ? `\n\n${WITHDRAWN}` : ''
 }
 
@@ -51,6 +52,8 @@ const OUTCOME = ['outcome', 'closes']
 const UNTOLD = 'What became of it stands here once its review is graded.'
 
 const PUT_RIGHT = 'A split of these days was told later; the entry after it has the outcome that counts.'
+
+const QUARANTINED = 'Its price has been corrected to one that looks like a split, which is not used.'
 
 const WITHDRAWN = 'This alert does not hold any more: a correction or a split has come since.'
 

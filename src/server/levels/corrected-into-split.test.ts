@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { AssetChartView } from '#contract/charts.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 
 /** Bought at 100 with a stop at 80, which a price of 75 reached; that price is then corrected to one that looks like a split. */
-const { setNow, add, asset, correct, decide, hold, post, typePrice } = journalForEach('2026-04-06T15:00:00.000Z')
+const { app, setNow, add, get, asset, correct, decide, hold, post, typePrice } =
+  journalForEach('2026-04-06T15:00:00.000Z')
 
 const alertEvents = async () => (await asset()).events.filter(({ kind }) => kind === 'level-crossed')
 
@@ -71,4 +73,49 @@ it('the price of a purchase that is corrected into one that looks like a split i
   // then
   expect(await asset()).toMatchObject({ crossings: [], currentPrice: { price: '50' } })
   expect(await alertEvents()).toMatchObject([{ isWithdrawn: true, isOfQuarantined: true }])
+})
+
+it('the critic tells of no stop that only a price which waits has reached', async () => {
+  // given
+  await hold({ price: 75 })
+  const [alert] = (await asset()).crossings
+  await correct((alert?.sequence ?? 0) - 1, 'price', 50)
+
+  // when
+  setNow('2026-04-09T15:00:00.000Z')
+  await decide('Sell', { price: 98 })
+  await app().critiquesDone()
+
+  // then
+  const { aiAnalysis } = await asset()
+  expect(aiAnalysis.at(-1)?.aiAnalysis).not.toMatch(/stop|reached|\$50/i)
+})
+
+it('an alert of another price of the same moment stands', async () => {
+  // given two decisions that were written later, both of the end of April 9
+  setNow('2026-04-13T15:00:00.000Z')
+  await hold({ price: 76, decidedOn: '2026-04-09' })
+  const [alert] = (await asset()).crossings
+  await correct((alert?.sequence ?? 0) - 1, 'price', 50)
+  expect((await asset()).crossings).toEqual([])
+
+  // when
+  await hold({ price: 79, decidedOn: '2026-04-09' })
+
+  // then
+  expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '79.00', on: '2026-04-09' }] })
+})
+
+it('an alert of another price of the same millisecond stands', async () => {
+  // given a stop at 80; all of what follows is of one moment
+  await typePrice(75)
+  const [alert] = (await asset()).crossings
+  await correct((alert?.sequence ?? 0) - 1, 'price', 50)
+
+  // when
+  await typePrice(78)
+
+  // then
+  expect((await asset()).crossings).toMatchObject([{ price: '78.00' }])
+  expect((await get<AssetChartView>('/api/assets/1/chart')).crossings).toMatchObject([{ price: '78.00' }])
 })

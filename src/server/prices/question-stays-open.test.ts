@@ -6,7 +6,7 @@ import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
 /** 10 bought at 100 on Thursday, 5 March 2026, with a stop at 90. On Monday a provider gives prices in new shares. */
 
 const { provider, environment } = twelveDataForEach()
-const { add, asset, get, member, post, setNow } = journalForEach('2026-03-05T15:00:00.000Z', environment)
+const { add, asset, hold, member, post, setNow, typePrice } = journalForEach('2026-03-05T15:00:00.000Z', environment)
 
 /** Lets somebody ask at this moment, and the provider answer. */
 async function quoteAt(instant: string, price: string, previousClose: string): Promise<void> {
@@ -51,21 +51,61 @@ it('a price that fell without ever looking like a split is a loss, and asked abo
   expect(await asset()).toMatchObject({ heldBackPrice: null, totalGainLoss: '-39.00', crossings: [{ price: '61.00' }] })
 })
 
-it('a symbol whose price is asked about keeps its question for everybody, also after a week', async () => {
-  // given a price that was accepted long ago
+it.each([
+  ['after a week', ['2026-03-20', '2026-03-23', '2026-03-24', '2026-03-30'], ['51.80', '52.40', '53.00']],
+  ['however far it moves', ['2026-03-06', '2026-03-06', '2026-03-06', '2026-03-06'], ['53.00', '58.00', '70.00']],
+])('a symbol whose price is asked about keeps its question, %s', async (_, [asked = '', ...days], prices) => {
+  // given a price that was accepted on Thursday
   await quoteAt('2026-03-05T15:00:00.000Z', '100.00', '99.50')
   await bought()
-  await quoteAt('2026-03-20T14:35:00.000Z', '50.40', '101.00')
+  await quoteAt(`${asked}T14:35:00.000Z`, '50.40', '101.00')
   expect((await asset()).heldBackPrice).toMatchObject({ price: '50.40' })
 
   // when
-  await quoteAt('2026-03-23T14:35:00.000Z', '51.80', '50.40')
+  for (const [index, price] of prices.entries()) await quoteAt(`${days[index]}T15:${index}0:00.000Z`, price, '50.40')
 
-  // then
+  // then the question is about the price that looked like a split
   expect(await asset()).toMatchObject({
-    heldBackPrice: { price: '51.80' },
+    heldBackPrice: { price: '50.40' },
     currentPrice: { price: '100.00' },
+    totalGainLoss: '0.00',
     crossings: [],
   })
-  expect((await get<{ heldBack?: unknown[] }>('/api/summary')).heldBack).toHaveLength(1)
+
+  // and once it is confirmed, the next price is used
+  await post('/api/assets/1/price-confirmation')
+  await quoteAt(`${days[2]}T19:00:00.000Z`, '54.00', '50.40')
+  expect(await asset()).toMatchObject({ heldBackPrice: null, totalGainLoss: '-46.00' })
+})
+
+it('an own price in the shares of one that waits waits with it, and one answer holds for both', async () => {
+  // given
+  await bought()
+  setNow('2026-03-06T15:00:00.000Z')
+  await typePrice(50)
+  setNow('2026-03-09T15:00:00.000Z')
+
+  // when
+  await hold({ price: 55 })
+
+  // then
+  expect(await asset()).toMatchObject({ heldBackPrice: { price: '55', knownPrice: '100' }, crossings: [] })
+  await post('/api/assets/1/price-confirmation')
+  expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '50.00', on: '2026-03-06' }] })
+})
+
+it('a split answers for all that wait, also for a price that is farther from its ratio', async () => {
+  await bought()
+  setNow('2026-03-06T15:00:00.000Z')
+  await typePrice(50)
+  setNow('2026-03-09T15:00:00.000Z')
+  await typePrice(60)
+  await post('/api/assets/1/splits', { effectiveOn: '2026-03-06', newShares: 2, oldShares: 1 })
+  expect(await asset()).toMatchObject({
+    heldBackPrice: null,
+    quantity: '20',
+    currentPrice: { price: '60' },
+    totalGainLoss: '20.00',
+    crossings: [],
+  })
 })

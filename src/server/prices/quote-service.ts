@@ -146,6 +146,8 @@ async function applyOutcome(
     await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: validation.previousClose })
     return found({ price, source, at })
   }
+  // What waits with a price that is asked about takes no part in the question, and takes nothing of its place.
+  if (validation.isWaitingWith && quarantined) return { price: last, reason: quarantined.reason, isProviderSet: true }
   const reason = rejectionReason(validation, price, source)
   await quarantine(needs.db, ticker, { price, knownPrice: validation.comparedWith, reason, source, at })
   return { price: last, reason, isProviderSet: true }

@@ -118,7 +118,7 @@ test('a level says what it was, what reached it and when, and which decision had
       'now: the price was $110.00',
   )
   expect(lineOf({ ...withdrawn, isOfQuarantined: true, price: price('50'), asTold })).toMatch(
-    /reached at \$9\.89 on Jun 11, 2026, .+; its price was corrected to \$50\.00, which is not used until you say what happened$/,
+    /reached at \$9\.89 on Jun 11, 2026, .+; its price was corrected to \$50\.00, which is not used, because it looks like a split$/,
   )
   expect(lineOf({ ...reached, asTold })).toMatch(
     /reached at \$98\.92 on Jun 11, 2026, .+; as it was told then: \$109\.11, reached at \$9\.89$/,

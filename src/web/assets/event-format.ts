@@ -80,7 +80,7 @@ function levelLine(event: AlertEvent, thesis: AssetView['thesis']): string {
 function revisedWords({ isWithdrawn, isOfQuarantined, wasReachedEarlier, asTold, price }: AlertEvent): string {
   if (wasReachedEarlier) return '; by what is known now, it had been reached earlier'
   if (isOfQuarantined)
-    return `; its price was corrected to ${formatUsd(price.price)}, which is not used until you say what happened`
+    return `; its price was corrected to ${formatUsd(price.price)}, which is not used, because it looks like a split`
   if (isWithdrawn)
     return `; it was not, by what is known now${asTold ? `: the price was ${formatUsd(price.price)}` : ''}`
   return asTold
