@@ -30,8 +30,8 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
  * the one before it. Then a share that has halved in a year is a loss. Without that, nobody has compared anything, however old
  * the user's price is.
  *
- * A question that was asked stays open while the price moves on, until its owner answers or the price is back in the old shares:
- * whatever the provider tells after a price that looked like a split waits with it.
+ * A price that looked like a split is asked about also when the next one has moved on from the ratio, unless it is back in the
+ * old shares: the last close, the previous close and the open of a quote are looked at as well.
  * @param price in shares of today
  */
 export function isSplitOfOwn(
@@ -40,14 +40,15 @@ export function isSplitOfOwn(
   { closes, ofQuote }: Provided,
 ): boolean {
   if (!notedPrice || !isOwn(notedPrice) || isBackFrom(quarantined, price.price)) return false
-  const told = [...closes, ...ofQuote]
+  const earlier = closes.filter(({ at }) => at < price.at).sort(byMoment)
+  // Of the closes only the last: a page has no more of them at hand, and has to say the same as the alerts.
+  const told = [...earlier.slice(-1), ...ofQuote]
     .filter(({ at }) => at > notedPrice.at && at < price.at)
     .map((seen) => ({ ...seen, price: inSharesOfToday(seen, splits) }))
-    .sort((one, other) => (one.at < other.at ? -1 : 1))
+    .sort(byMoment)
   const back = [...told, price].findLastIndex((seen) => isInSameShares(notedPrice.price, seen.price))
   const sinceBack = [...told, price].slice(back + 1)
   if (!sinceBack.some((seen) => looksLikeSplitSince(notedPrice, seen))) return false
-  const earlier = closes.filter(({ at }) => at < price.at).sort((one, other) => (one.at < other.at ? -1 : 1))
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
   const since = earlier.filter(({ at }) => at >= witness.at)
@@ -61,6 +62,8 @@ export function isSplitOfOwn(
     return from !== undefined && (to === price || areNear(from, to)) && looksLikeSplitSince(from, to) !== null
   })
 }
+
+const byMoment = (one: ProvidedPrice, other: ProvidedPrice): number => (one.at < other.at ? -1 : 1)
 
 const areNear = (one: ProvidedPrice, other: ProvidedPrice): boolean =>
   millisecondsBetween(one.at, other.at) <= WITNESS_DAYS * DAY_MS
