@@ -7,6 +7,10 @@ const quotedBy = (read: typeof expected, thesis: string) => read(asked(decided(t
 describe('what is said to be still to come', () => {
   test.each([
     ['Capital spending of the four will be 400 billion.', '“Capital spending of the four will be 400 billion”'],
+    [
+      'Hybrid cloud revenue should grow above 8% for three straight quarters.',
+      '“Hybrid cloud revenue should grow above 8% for three straight quarters”',
+    ],
     ['The next two quarters will be ugly.', '“The next two quarters will be ugly”'],
   ])('is a claim with a figure or a time: %s', (thesis, quoted) => expect(quotedBy(expected, thesis)).toEqual([quoted]))
 
