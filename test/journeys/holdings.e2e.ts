@@ -70,7 +70,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(fact(page, 'Stop loss').getByText('at $109.11'))
     await sees(fact(page, 'Stop loss').getByText('Stop loss passed today at $98.92'))
     const main = page.getByRole('main')
-    await sees(main.getByText(/^Stop loss of \$109\.11 reached at \$98\.92 on .+, set by your Buy of .+$/))
+    await sees(main.getByText(/^Stop loss of \$109\.11 reached at \$98\.92, set by your Buy of .+$/))
     await sees(main.getByText('Price of $98.92 a share, typed by hand', { exact: true }))
 
     await figure(page, 'Total gain/loss').click()
