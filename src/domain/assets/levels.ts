@@ -23,6 +23,8 @@ export type PriceObservation = {
   readonly at: Instant
   /** When somebody said it; left out of what is stored without an entry. */
   readonly saidAt?: Instant
+  /** It stands in an entry of the asset's owner, who typed or confirmed it: nobody has to be asked about it again. */
+  readonly isOfOwner?: true
 }
 
 /** What is held, if anything is: only that has a stop and a target. */

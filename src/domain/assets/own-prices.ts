@@ -21,9 +21,18 @@ export type Quarantined = {
 export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
   quarantined !== null && isInSameShares(quarantined.knownPrice, price)
 
-/** Whether a price is in the same shares as one that waits for an answer, so that whoever says it has not answered. */
-export const waitsWith = (quarantined: Quarantined | null, price: Decimal): boolean =>
-  quarantined !== null && !quarantined.isTraded && isInSameShares(quarantined.price.price, price)
+/**
+ * Whether a price is in the same shares as one that waits for an answer, so that whoever says it has not answered.
+ * @param before the price that stands meanwhile; a newer one that is in other shares has ended the question
+ */
+export function waitsWith(
+  { price: waiting, knownPrice, isTraded }: Quarantined,
+  before: Decimal,
+  price: Decimal,
+): boolean {
+  const standing = isTraded ? waiting.price : knownPrice
+  return isInSameShares(standing, before) && isInSameShares(waiting.price, price)
+}
 
 /**
  * A price that was typed to say what the asset costs, or that was confirmed. If it looks like a split, it waits for the

@@ -13,16 +13,16 @@ type Seen = Pick<Price, 'price' | 'at'>
  * waits for an answer; nothing otherwise.
  * @param asset as it was before it: one of its prices may be waiting for an answer
  */
-export const quarantineAfter = (
+export function quarantineAfter(
   { quarantined }: Pick<Asset, 'quarantined'>,
   before: Seen | null,
   price: Seen,
-): { readonly doubtedAfter?: Decimal } =>
-  before !== null &&
-  !isBackFrom(quarantined, price.price) &&
-  (looksLikeSplitSince(before, price) || waitsWith(quarantined, price.price))
-    ? { doubtedAfter: before.price }
-    : {}
+): { readonly doubtedAfter?: Decimal } {
+  if (before === null || isBackFrom(quarantined, price.price)) return {}
+  if (looksLikeSplitSince(before, price)) return { doubtedAfter: before.price }
+  const isWaiting = quarantined !== null && waitsWith(quarantined, before.price, price.price)
+  return isWaiting ? { doubtedAfter: quarantined.knownPrice } : {}
+}
 
 /** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
 export function knownBefore(market: MarketPrices, asset: Asset, now: Instant): Price | null {

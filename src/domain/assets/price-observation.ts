@@ -32,7 +32,7 @@ export function ownObservations(entries: readonly AssetEntry[]): PriceObservatio
   return counted
     .filter(isSaid)
     .filter((entry) => !isQuarantined(entry, splits))
-    .map(({ price, recordedAt }) => ({ ...observationOf(price), saidAt: recordedAt }))
+    .map(({ price, recordedAt }) => ({ ...observationOf(price), saidAt: recordedAt, isOfOwner: true as const }))
 }
 
 /** A trading day's prices; low and high are null where only its close is known. USD per unit. */
@@ -105,7 +105,12 @@ function inSharesHeld(
  * A provider's price that looks like a split of the user's own price triggers no alert before the user is asked about
  * it.
  */
-const isQuarantinedByOwn = (asset: Asset, { low, high, source, at }: PriceObservation, provided: Provided): boolean =>
+const isQuarantinedByOwn = (
+  asset: Asset,
+  { low, high, source, at, isOfOwner }: PriceObservation,
+  provided: Provided,
+): boolean =>
+  !isOfOwner &&
   !isOwn({ source }) &&
   at >= (asset.notedPrice?.at ?? '') &&
   [low, high].some((price) => isSplitOfOwn(asset, { price, at }, provided))

@@ -4,7 +4,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits } from '../prices/split.ts'
-import { looksLikeSplitSince } from '../prices/validate-quote.ts'
+import { isInSameShares, looksLikeSplitSince } from '../prices/validate-quote.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 
@@ -97,5 +97,8 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   })
   if (!found) return {}
   const before = inShares(found.now)
-  return { doubtedAfter: looksLikeSplitSince(before, price) ? before.price : undefined }
+  // It waited with another price, and still does while it is not in the shares of the correct one.
+  const hasWaitedWith = !looksLikeSplitSince({ ...before, price: doubtedAfter }, price)
+  const isDoubted = hasWaitedWith ? !isInSameShares(before.price, price.price) : looksLikeSplitSince(before, price)
+  return { doubtedAfter: isDoubted ? before.price : undefined }
 }

@@ -31,7 +31,7 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
  * the user's price is.
  *
  * A price that looked like a split is asked about also when the next one has moved on from the ratio, unless it is back in the
- * old shares: the last close, the previous close and the open of a quote are looked at as well.
+ * old shares: the last close, the previous close and the open of a quote, and a price of the owner's own that waits, are looked at as well.
  * @param price in shares of today
  */
 export function isSplitOfOwn(
@@ -42,7 +42,7 @@ export function isSplitOfOwn(
   if (!notedPrice || !isOwn(notedPrice) || isBackFrom(quarantined, price.price)) return false
   const earlier = closes.filter(({ at }) => at < price.at).sort(byMoment)
   // Of the closes only the last: a page has no more of them at hand, and has to say the same as the alerts.
-  const told = [...earlier.slice(-1), ...ofQuote]
+  const told = [...earlier.slice(-1), ...ofQuote, ...(quarantined ? [quarantined.price] : [])]
     .filter(({ at }) => at > notedPrice.at && at < price.at)
     .map((seen) => ({ ...seen, price: inSharesOfToday(seen, splits) }))
     .sort(byMoment)

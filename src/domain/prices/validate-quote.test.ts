@@ -69,6 +69,9 @@ describe('a price', () => {
     const split = { effectiveOn: '2026-11-19', newShares: '2', oldShares: '1' }
     const quarantined = { price: '50.4', at: THURSDAY }
     expect(validateQuote({ claimed, accepted, splits: [split], quarantined }).isValid).toBe(true)
+    const longAgo = { accepted: { price: '100', at: '2026-09-01T18:00:00.000Z' }, splits: [] }
+    const waiting = (at: string) => validateQuote({ claimed, ...longAgo, quarantined: { price: '50.4', at } }).isValid
+    expect([waiting('2026-10-21T18:00:00.000Z'), waiting('2026-10-20T18:00:00.000Z')]).toEqual([false, true])
     const earlier = { ...quarantined, at: '2026-11-01T18:00:00.000Z' }
     expect(validateQuote({ claimed, accepted, splits: [], quarantined: earlier }).isValid).toBe(true)
   })

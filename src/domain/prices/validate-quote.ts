@@ -67,11 +67,15 @@ export function validateQuote({ claimed, accepted, splits, quarantined = null }:
 }
 
 /** Whether a later price than `before` looks like a split of that and waits for an answer, and a further one is not back in the old shares. */
-const waitsWith = (quarantined: Seen | null, before: Seen, { price }: Seen): boolean =>
+const waitsWith = (quarantined: Seen | null, before: Seen, { price, at }: Seen): boolean =>
   quarantined !== null &&
   quarantined.at > before.at &&
+  dayNumber(marketDayOf(at)) - dayNumber(marketDayOf(quarantined.at)) <= QUESTION_DAYS &&
   !isInSameShares(before.price, price) &&
   looksLikeSplitSince(before, quarantined) !== null
+
+/** For how many days a question holds further prices: by then a provider has reported a split, or there was none. */
+const QUESTION_DAYS = 30
 
 /** How far (as a fraction) a price may be from one of other days and still be in the same shares. No split is as small. */
 const SAME_SHARES = 0.25

@@ -1,17 +1,20 @@
 import type { Asset } from '#domain/assets/asset.ts'
+import { waitingTogether } from '#domain/assets/confirmed-entries.ts'
 import { knownBefore } from '#domain/assets/price-before.ts'
 import { type PutRight, putRightAlert } from '#domain/assets/put-right-alert.ts'
 import { putRightAttached } from '#domain/assets/put-right-attached.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
-import type { PriceSource } from '#domain/prices/price.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { Price, PriceSource } from '#domain/prices/price.ts'
 import { looksLikeSplitSince } from '#domain/prices/validate-quote.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findMarketOfAsset } from '../prices/market-of-asset.ts'
+import { findMarketOnDay } from '../prices/price-of-day.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
-import type { Recorder } from '../recording/moment.ts'
+import type { Moment, Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
 
 /**
@@ -41,19 +44,31 @@ export async function putAlertsRight(
 }
 
 /**
- * A price that looked like a split of a mistyped close is used once the right one is stored: the owner's own price is noted again, at
- * its own time, as when they say that it is right. What still looks like a split waits for their answer.
+ * Prices that looked like a split of a mistyped close are used once the right one is stored: the owner's own are noted again, each at
+ * its own time, as when they say that they are right. What still looks like a split waits for their answer, and all that waits with it.
  */
-const releaseQuarantined = (recorder: Recorder, userId: string, assetId: number) =>
-  record(recorder, userId, { assetId }, async ({ asset, trx, now }) => {
-    if (!asset?.quarantined) return null
-    const { price, isTraded } = asset.quarantined
-    // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
-    const compared = isTraded ? { ...asset, notedPrice: null, notedRaw: null } : asset
-    const before = knownBefore(await findMarketOfAsset(trx, userId, compared, now), compared, now)
-    if (before === null || looksLikeSplitSince(before, price)) return null
-    return { fact: { kind: 'price-noted', assetId, price } }
+async function releaseQuarantined(recorder: Recorder, userId: string, assetId: number): Promise<void> {
+  let released: readonly Price[] = []
+  await record(recorder, userId, { assetId }, async (moment) => {
+    released = await noLongerDoubted(moment, userId, assetId)
+    return null
   })
+  for (const price of released)
+    await record(recorder, userId, { assetId }, async () => ({ fact: { kind: 'price-noted', assetId, price } }))
+}
+
+/** The prices that wait together, if none of them looks like a split of what was known on the day before the first of them. */
+async function noLongerDoubted({ asset, trx }: Moment, userId: string, assetId: number): Promise<readonly Price[]> {
+  if (!asset?.quarantined) return []
+  const waiting = waitingTogether(await listAssetEntries(trx, userId, assetId))
+  const [first] = waiting
+  if (!first) return []
+  // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
+  const compared = asset.quarantined.isTraded ? { ...asset, notedPrice: null, notedRaw: null } : asset
+  const day = dayOfNumber(dayNumber(marketDayOf(first.at)) - 1)
+  const before = knownBefore(await findMarketOnDay(trx, userId, compared, day), compared, first.at)
+  return before === null || waiting.some((price) => looksLikeSplitSince(before, price)) ? [] : waiting
+}
 
 /**
  * Looks at every stop and target that ever stood with every price that is known, and tells what had been reached and was not told.
