@@ -23,15 +23,18 @@ export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boo
 
 /**
  * Whether a price is in the same shares as one that waits for an answer, so that whoever says it has not answered.
- * @param before the price that stands meanwhile; a newer one that is in other shares has ended the question
+ * @param before the price that stands meanwhile: a price near that is no part of the question, and once that is in other shares itself,
+ * the question is over
  */
 export function waitsWith(
-  { price: waiting, knownPrice, isTraded }: Quarantined,
+  { price: { price: waiting }, knownPrice, isTraded }: Quarantined,
   before: Decimal,
   price: Decimal,
 ): boolean {
-  const standing = isTraded ? waiting.price : knownPrice
-  return isInSameShares(standing, before) && isInSameShares(waiting.price, price)
+  const isOpen = isTraded
+    ? isInSameShares(waiting, before)
+    : isInSameShares(knownPrice, before) && !isInSameShares(before, price)
+  return isOpen && isInSameShares(waiting, price)
 }
 
 /**

@@ -99,6 +99,6 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   const before = inShares(found.now)
   // It waited with another price, and still does while it is not in the shares of the correct one.
   const hasWaitedWith = !looksLikeSplitSince({ ...before, price: doubtedAfter }, price)
-  const isDoubted = hasWaitedWith ? !isInSameShares(before.price, price.price) : looksLikeSplitSince(before, price)
-  return { doubtedAfter: isDoubted ? before.price : undefined }
+  const isQuarantined = hasWaitedWith ? !isInSameShares(before.price, price.price) : looksLikeSplitSince(before, price)
+  return { doubtedAfter: isQuarantined ? before.price : undefined }
 }

@@ -31,7 +31,8 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
  * the user's price is.
  *
  * A price that looked like a split is asked about also when the next one has moved on from the ratio, unless it is back in the
- * old shares: the last close, the previous close and the open of a quote, and a price of the owner's own that waits, are looked at as well.
+ * old shares: the last close, the previous close and the open of a quote are looked at as well. While an own price waits, so does a
+ * provider's.
  * @param price in shares of today
  */
 export function isSplitOfOwn(
@@ -42,13 +43,15 @@ export function isSplitOfOwn(
   if (!notedPrice || !isOwn(notedPrice) || isBackFrom(quarantined, price.price)) return false
   const earlier = closes.filter(({ at }) => at < price.at).sort(byMoment)
   // Of the closes only the last: a page has no more of them at hand, and has to say the same as the alerts.
-  const told = [...earlier.slice(-1), ...ofQuote, ...(quarantined ? [quarantined.price] : [])]
+  const told = [...earlier.slice(-1), ...ofQuote]
     .filter(({ at }) => at > notedPrice.at && at < price.at)
     .map((seen) => ({ ...seen, price: inSharesOfToday(seen, splits) }))
     .sort(byMoment)
   const back = [...told, price].findLastIndex((seen) => isInSameShares(notedPrice.price, seen.price))
   const sinceBack = [...told, price].slice(back + 1)
-  if (!sinceBack.some((seen) => looksLikeSplitSince(notedPrice, seen))) return false
+  const hasComeBack = quarantined !== null && (told[back]?.at ?? '') > quarantined.price.at
+  const waitsWithOwn = quarantined !== null && back < told.length && !hasComeBack
+  if (!waitsWithOwn && !sinceBack.some((seen) => looksLikeSplitSince(notedPrice, seen))) return false
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
   const since = earlier.filter(({ at }) => at >= witness.at)

@@ -50,7 +50,7 @@ export async function putAlertsRight(
 async function releaseQuarantined(recorder: Recorder, userId: string, assetId: number): Promise<void> {
   let released: readonly Price[] = []
   await record(recorder, userId, { assetId }, async (moment) => {
-    released = await noLongerDoubted(moment, userId, assetId)
+    released = await noLongerQuarantined(moment, userId, assetId)
     return null
   })
   for (const price of released)
@@ -58,7 +58,7 @@ async function releaseQuarantined(recorder: Recorder, userId: string, assetId: n
 }
 
 /** The prices that wait together, if none of them looks like a split of what was known on the day before the first of them. */
-async function noLongerDoubted({ asset, trx }: Moment, userId: string, assetId: number): Promise<readonly Price[]> {
+async function noLongerQuarantined({ asset, trx }: Moment, userId: string, assetId: number): Promise<readonly Price[]> {
   if (!asset?.quarantined) return []
   const waiting = waitingTogether(await listAssetEntries(trx, userId, assetId))
   const [first] = waiting

@@ -73,6 +73,18 @@ it('a provider’s next price waits with an own one', async () => {
   await quoteAt('2026-03-06T15:05:00.000Z', '53.00', '52.00')
   expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, crossings: [] })
   expect((await asset()).totalGainLoss).toBe('0.00')
+
+  // and still does when another own price waits since
+  await typeAt('2026-03-06T15:10:00.000Z', 52.9)
+  expect(await asset()).toMatchObject({ heldBackPrice: { price: '52.9' }, totalGainLoss: '0.00', crossings: [] })
+})
+
+it('a price near the one that stands is no part of a question about another', async () => {
+  await typeAt('2026-03-06T15:00:00.000Z', 67)
+  setNow('2026-03-12T15:00:00.000Z')
+  await typePrice(76, '2026-03-11')
+  await typePrice(74)
+  expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price: '74' } })
 })
 
 it('what is typed near a purchase that waits waits with it', async () => {
