@@ -1,14 +1,9 @@
-import type { SessionView, SignInBody, SignUpBody, SignUpPolicy } from '#contract/accounts.ts'
+import type { SessionView, SignInBody, SignInOptionsView, SignUpBody } from '#contract/accounts.ts'
 import type { RecoveryBody } from '#contract/second-factors.ts'
 import { request } from '#web/api/request.ts'
 
-export type SignInOptions = {
-  readonly passwordMin: number
-  /** Who may make an account: everybody, people with an invitation, or nobody. */
-  readonly signUp: SignUpPolicy
-  /** The words on the button that signs in with OpenID Connect; null if no provider is set up. */
-  readonly openIdConnectName: string | null
-}
+/** Without `isDemo`, which every page says itself. */
+export type SignInOptions = Pick<SignInOptionsView, 'passwordMin' | 'signUp' | 'openIdConnectName'>
 
 export const readSignInOptions = () => request<SignInOptions>('GET', '/api/sign-in-options')
 
