@@ -1,6 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
-import { Drawn, percent, WIDTH } from './drawn.tsx'
+import { Drawn, WIDTH } from './drawn.tsx'
 import styles from './mirror-charts.module.css'
+import { percent } from './review-format.ts'
 
 const x = (share: number): number => 6 + share * (WIDTH - 12)
 

@@ -6,6 +6,7 @@ import { FoldedRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
+import { percent } from './review-format.ts'
 
 type ClaimsProps = { user: string; mirror: MirrorView }
 
@@ -67,7 +68,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
                     {claim.isSupposed && claim.leftOut === null && ', supposed'})
                   </td>
                   <td>
-                    {claim.confidence} of 10, {Math.round(claim.probability * 100)}%
+                    {claim.confidence} of 10, {percent(claim.probability)}
                   </td>
                   <td>{outcomeWords(claim, today)}</td>
                 </tr>

@@ -4,6 +4,7 @@ import { formatDay } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { ReliabilityDiagram } from './reliability-diagram.tsx'
+import { percent } from './review-format.ts'
 
 type ConfidenceProps = { mirror: MirrorView }
 
@@ -129,5 +130,3 @@ const Part = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 )
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`

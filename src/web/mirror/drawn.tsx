@@ -14,5 +14,3 @@ export const Drawn = ({ name, height, children }: DrawnProps) => (
     </svg>
   </figure>
 )
-
-export const percent = (value: number): string => `${Math.round(value * 100)}%`

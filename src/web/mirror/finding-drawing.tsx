@@ -1,9 +1,10 @@
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { CriticScores, SaidAndRight, SaidOfEach } from './claim-drawings.tsx'
 import { CourseLine } from './course-line.tsx'
-import { Drawn, percent, WIDTH } from './drawn.tsx'
+import { Drawn, WIDTH } from './drawn.tsx'
 import { counted } from './instrument.tsx'
 import styles from './mirror-charts.module.css'
+import { percent } from './review-format.ts'
 
 type DrawingProps = { finding: FindingView; mirror: MirrorView }
 

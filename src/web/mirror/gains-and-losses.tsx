@@ -2,6 +2,7 @@ import type { MoneyView } from '#contract/mirror-money.ts'
 import { LEAST_SALES } from '#domain/mirror/least-counts.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
+import { percent } from './review-format.ts'
 import { SoldBars } from './sold-bars.tsx'
 
 /** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
@@ -16,8 +17,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
           {effect && (
             <p>
               <b>
-                {Math.round(effect.gainsRealized * 100)}% of gains against {Math.round(effect.lossesRealized * 100)}% of
-                losses.
+                {percent(effect.gainsRealized)} of gains against {percent(effect.lossesRealized)} of losses.
               </b>{' '}
               Difference {(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error{' '}
               {(effect.standardError * 100).toFixed(1)}. Whiskers: one standard error. Small mark: 10,000 accounts at a

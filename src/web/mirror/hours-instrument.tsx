@@ -2,6 +2,7 @@ import type { MirrorView } from '#contract/mirror.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
+import { percent } from './review-format.ts'
 
 type Hours = MirrorView['hours']
 
@@ -56,5 +57,3 @@ const TimesTable = ({ caption, times }: { caption: string; times: Hours['ofDay']
     </tbody>
   </table>
 )
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`

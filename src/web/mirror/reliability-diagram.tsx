@@ -3,6 +3,7 @@ import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { discRadius } from './disc-radius.ts'
 import styles from './mirror-charts.module.css'
+import { percent } from './review-format.ts'
 
 type Level = CalibrationView['levels'][number]
 
@@ -96,8 +97,6 @@ function LevelMark({ level: { n, hits, range, band, speaks }, x, y, radius }: Le
     </g>
   )
 }
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 function spoken(levels: readonly Level[]): string {
   const told = levels.map(({ probability, n, hits }) => `said ${percent(probability)}: ${hits} of ${n} came true`)

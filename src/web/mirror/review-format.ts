@@ -27,6 +27,9 @@ export function rememberedWords({ recalled, confidence, returnPercent, action }:
 
 const points = (count: number): string => (count === 1 ? 'one point' : `${count} points`)
 
+/** A share from 0 to 1 in whole percent: `24%` */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
+
 /** `−22.4%`, `+3.0%` */
 export function signedPercent(percent: number): string {
   const text = Math.abs(percent).toFixed(1)

@@ -3,6 +3,7 @@ import { Missing } from './gains-and-losses.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
+import { percent } from './review-format.ts'
 
 type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
 
@@ -70,7 +71,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
                   {!isWhole && <span>in part</span>}
                 </th>
                 <td>
-                  {turnover === null ? 'not known' : `${Math.round(turnover * 100)}%`}
+                  {turnover === null ? 'not known' : percent(turnover)}
                   {turnover !== null && heldDays < days && (
                     <span>
                       on {heldDays} of {days} days
