@@ -1,6 +1,6 @@
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber, dayNumberOf, dayOfNumber } from '../prices/day-number.ts'
-import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
+import { marketDayNotAfter, marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
 import type { Instant } from '../time.ts'
 
@@ -60,12 +60,6 @@ function firstSession(onOrAfter: string, closesAfter: Instant | null): string {
     const session = sessionOn(dayOfNumber(number))
     if (session && (closesAfter === null || session.closesAt > closesAfter)) return session.day
   }
-}
-
-function marketDayNotAfter(day: string): string {
-  let number = dayNumber(day)
-  while (!isMarketDay(dayOfNumber(number))) number -= 1
-  return dayOfNumber(number)
 }
 
 /** The same date so many months later; in a month that is too short, its last day. */

@@ -48,6 +48,13 @@ export function isMarketDay(day: string): boolean {
   return isOpen
 }
 
+/** The day itself, or the last one before it, on which the market opens. */
+export function marketDayNotAfter(day: string): string {
+  let number = dayNumber(day)
+  while (!isMarketDay(dayOfNumber(number))) number -= 1
+  return dayOfNumber(number)
+}
+
 /** A cache, because a curve of ten years asks about the same thousands of days each time. It holds all days since 1900. */
 const marketDays = new Map<string, boolean>()
 const MOST_DAYS = 60_000

@@ -7,7 +7,7 @@ import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.t
 import { mirrorOf, reviewedAssets } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
-import { isMarketDay, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
@@ -62,7 +62,7 @@ function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
   return {
     assets: then,
-    mirror: mirrorOf(then, { ...time, blind, withheldNow, today: until, lastDay: lastMarketDay(until) }),
+    mirror: mirrorOf(then, { ...time, blind, withheldNow, today: until, lastDay: marketDayNotAfter(until) }),
   }
 }
 
@@ -100,10 +100,4 @@ function lastClose(
     if (isKnown && on <= until && on >= (last?.on ?? '')) last = { on, price }
   }
   return last && { on: last.on, price: adjustForSplits(last.price, last.on, splits) }
-}
-
-function lastMarketDay(day: string): string {
-  let number = dayNumber(day)
-  while (!isMarketDay(dayOfNumber(number))) number -= 1
-  return dayOfNumber(number)
 }

@@ -1,5 +1,5 @@
 import { datesOf } from '../../language/dates.ts'
-import { marketDayOf } from '../../prices/market-calendar.ts'
+import { MARKET_ZONE, marketDayOf } from '../../prices/market-calendar.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayWritten } from './day-of-writing.ts'
@@ -84,7 +84,7 @@ function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: 
   const values = {
     day: dayWritten(entry),
     wrote,
-    due: readableDate(due, 'America/New_York'),
+    due: readableDate(due, MARKET_ZONE),
     ticker: assetName(request),
   }
   return { kind: 'test-left-open', part: 'fundamentals', weight: 76, ways: LEFT_OPEN, values, quoted: null }

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { calendarDaysBetween } from '../../prices/market-calendar.ts'
+import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
@@ -58,7 +58,7 @@ function movedBefore(request: CritiqueRequest): readonly Finding[] {
   const values = {
     from: usdWords(move.from),
     went: move.to === null ? 'taken away' : `moved to ${usdWords(move.to)}`,
-    day: readableDate(move.at, 'America/New_York'),
+    day: readableDate(move.at, MARKET_ZONE),
     now: money(price),
     gap: money(new Big(move.from).minus(price).toFixed()),
   }
@@ -88,7 +88,7 @@ function isTargetMoved(
 function valuesOf({ from, to, at, price }: CritiquedMove, { decision }: CritiqueRequest) {
   return {
     ...placesOf(from, to),
-    day: readableDate(at, 'America/New_York'),
+    day: readableDate(at, MARKET_ZONE),
     price: price === null ? '' : `, with the price at ${usdWords(price)},`,
     action: decision.action,
   }
@@ -132,7 +132,7 @@ const alertValues = (
   percent: percent === null ? '' : ` of ${percent}%`,
   line: usdWords(levelPrice),
   price: usdWords(price),
-  day: readableDate(at, 'America/New_York'),
+  day: readableDate(at, MARKET_ZONE),
   ago: days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`,
   action: decision.action,
   now: decision.price === null ? '' : ` at ${money(decision.price)}`,

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -49,7 +50,7 @@ const setOn = (level: Level, { moves, decision }: CritiqueRequest): string | und
 
 const valuesOf = (line: string, { decision }: CritiqueRequest, since: string) => ({
   line: usdWords(line),
-  since: readableDate(since, 'America/New_York'),
+  since: readableDate(since, MARKET_ZONE),
   day: dayOf(decision),
   action: decision.action,
   now: money(decision.price ?? '0'),

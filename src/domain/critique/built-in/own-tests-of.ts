@@ -1,9 +1,9 @@
+import { marketDayOf } from '../../prices/market-calendar.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
-import { calendarDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 
-export const dayOfEntry = ({ at }: Pick<CritiquedDecision, 'at'>): string => calendarDay(at, 'America/New_York')
+export const dayOfEntry = ({ at }: Pick<CritiquedDecision, 'at'>): string => marketDayOf(at)
 
 type Written = Pick<CritiquedDecision, 'at' | 'thesis' | 'price'>
 

@@ -1,5 +1,6 @@
 import { type Span, trimmed } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
+import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision } from '../critique.ts'
 import { dayWritten } from './day-of-writing.ts'
@@ -139,7 +140,7 @@ export const wroteOn = (decision: CritiquedDecision, quotation: string): string 
   `On ${dayWritten(decision)} you wrote ${quotation}`
 
 /** The day of a decision, which its price is of. */
-export const dayOf = (decision: CritiquedDecision): string => readableDate(decision.at, 'America/New_York')
+export const dayOf = (decision: CritiquedDecision): string => readableDate(decision.at, MARKET_ZONE)
 
 const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length
 

@@ -1,6 +1,6 @@
 import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
-import { calendarDaysBetween } from '../../prices/market-calendar.ts'
+import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
@@ -27,7 +27,7 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
   const values = {
     right: option.right,
     strike,
-    day: readableDate(`${expiresOn}T17:00:00.000Z`, 'America/New_York'),
+    day: readableDate(`${expiresOn}T17:00:00.000Z`, MARKET_ZONE),
     days: days < 1 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`,
     side: option.right === 'call' ? 'above' : 'below',
   }
@@ -52,7 +52,7 @@ function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Findi
   // What was waited for may have come by the time that it is written.
   if (!date || isSale(request) || request.decision.writtenAt) return []
   const quoted = quotationAround(thesis, date)
-  const values = { words: quoted, day: readableDate(`${expiresOn}T17:00:00.000Z`, 'America/New_York') }
+  const values = { words: quoted, day: readableDate(`${expiresOn}T17:00:00.000Z`, MARKET_ZONE) }
   return [{ kind: 'expiry-before-event', part: 'worldEvents', weight: 90, ways: ENDS_BEFORE, values, quoted }]
 }
 

@@ -1,5 +1,6 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
+import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { namesEnd } from '../../tests-in-text/end-of-it.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
@@ -62,7 +63,7 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
   if (!test) return []
   const values = {
     day: dayWritten(earlier.find(({ at }) => at === test.at) ?? test),
-    answered: readableDate(test.answeredAt, 'America/New_York'),
+    answered: readableDate(test.answeredAt, MARKET_ZONE),
     wrote: quotationOfTest(test.text, { from: 0, to: test.text.length }),
     action: decision.action,
     at: decision.price === null ? '' : ` at ${money(decision.price)}`,

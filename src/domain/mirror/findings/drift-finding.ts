@@ -4,7 +4,7 @@ import { readableDay } from '../../time.ts'
 import type { DriftFinding } from '../drift.ts'
 import type { ForgottenFigure } from '../forgotten-figures.ts'
 import { times } from '../lines-summary.ts'
-import type { EntryLink, Finding } from './finding.ts'
+import { type EntryLink, type Finding, listWords } from './finding.ts'
 
 /** What drifted, in one sentence about one asset. */
 export function driftWords(ticker: string, drift: DriftFinding): string {
@@ -76,7 +76,7 @@ function holdsWords(holds: Holds): string {
   const which = named.length < holds.length ? `The latest ${named.length} Holds` : 'The Holds'
   const [cost = ''] = costs
   if (costs.size === 1)
-    return `${which} were written at ${and(named.map(usdOn))}, and what was held had cost ${usdWords(cost)} on average, in shares of today.`
+    return `${which} were written at ${listWords(named.map(usdOn))}, and what was held had cost ${usdWords(cost)} on average, in shares of today.`
   const beside = named.map((hold) => `${usdOn(hold)}, below ${usdWords(roundUnitPrice(hold.cost))}`)
   return `${which} were written at ${beside.join('; ')}: the average cost of what was held then, in shares of today.`
 }
@@ -100,13 +100,10 @@ const MOST = 2
 function forgottenWords(figures: readonly ForgottenFigure[]): string {
   const clauses = [...Map.groupBy(figures, ({ quotation }) => quotation)].slice(0, MOST)
   const named = clauses.map(([quotation, of]) => {
-    const words = and(of.map(({ figure }) => `“${figure}”`))
+    const words = listWords(of.map(({ figure }) => `“${figure}”`))
     return words === quotation ? words : `the ${words} of ${quotation}`
   })
   const rest = figures.length - clauses.reduce((sum, [, of]) => sum + of.length, 0)
   const more = rest === 0 ? [] : [rest === 1 ? 'one more figure' : `${rest} more figures`]
-  return `${and([...named, ...more])} ${figures.length === 1 ? 'is' : 'are'}`
+  return `${listWords([...named, ...more])} ${figures.length === 1 ? 'is' : 'are'}`
 }
-
-const and = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

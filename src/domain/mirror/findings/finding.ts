@@ -66,8 +66,12 @@ const shortened = (words: string): string =>
 export function namedWords(names: readonly string[], most: number): string {
   const named = names.slice(0, most)
   const words = names.length > most ? [...named, `${names.length - most} more`] : named
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return listWords(words)
 }
+
+/** `75%, 80% and 85%` */
+export const listWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** A share from 0 to 1 in whole percent: `24%`. */
 export const shareWords = (share: number): string => `${Math.round(share * 100)}%`

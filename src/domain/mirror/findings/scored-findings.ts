@@ -5,7 +5,7 @@ import type { Disposition } from '../disposition.ts'
 import type { Memory } from '../memory.ts'
 import { SPEAKS_BEYOND } from '../pooled-test.ts'
 import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
-import { type EntryLink, type Finding, namedWords, shareWords, signedPoints } from './finding.ts'
+import { type EntryLink, type Finding, listWords, namedWords, shareWords, signedPoints } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -31,10 +31,6 @@ export function calibrationFinding(
     entries,
   }
 }
-
-/** `75% and 85%` */
-const listWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Z takes each claim for itself; here those that move together are drawn together. */
 function besideClusters(ranges: ClusterRanges | null): string {

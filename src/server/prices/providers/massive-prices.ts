@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { sessionOn } from '#domain/prices/market-session.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -9,8 +10,6 @@ import type { Urgency } from '../../outbound/urgency.ts'
 import type { DayPrice, FetchedQuote, History, PriceProvider, ReportedSplits } from '../price-provider.ts'
 import { inOrder } from './days-in-order.ts'
 import { readCurrentPrice, readPrice } from './read-price.ts'
-
-const MARKET_ZONE = 'America/New_York'
 
 /**
  * Prices of the market-data provider, as its free plan offers them: the previous close, raw days, and splits. One page of each is

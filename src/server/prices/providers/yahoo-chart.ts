@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { type Split, splitPrice } from '#domain/prices/split.ts'
 import { calendarDay, type Instant } from '#domain/time.ts'
@@ -98,4 +99,4 @@ function asItWasPaid(price: number | null | undefined, day: string, splits: read
   return readPrice(Number(raw) < 1 ? floatText(Number(raw)) : Number(raw).toFixed(DIGITS))
 }
 
-const dayOf = (date: Date): string => calendarDay(date.toISOString(), 'America/New_York')
+const dayOf = (date: Date): string => calendarDay(date.toISOString(), MARKET_ZONE)

@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { calendarDay } from '#domain/time.ts'
 import { httpFetch, type OutboundRequest, type OutboundResponse, type Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
@@ -24,7 +25,7 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
     client ??= load()
     return client
   }
-  const today = () => dayNumber(calendarDay(outbound.now(), 'America/New_York'))
+  const today = () => dayNumber(calendarDay(outbound.now(), MARKET_ZONE))
   /** Always until today, because raw prices can be computed only with every later split. */
   const ask = <T>({ op, symbol, from, urgency, make }: Question<T>): Promise<Outcome<T>> => {
     const options = { period1: from, period2: dayOfNumber(today() + 1), interval: '1d', events: 'split' }
