@@ -192,7 +192,7 @@ export type CritiqueRequest = {
    * scored: it was written down too late, or imported (ruling 19), or nobody could resolve it.
    */
   readonly claim?: string
-  /** Sentences about the user's other decisions that have passed their gates. */
+  /** Sentences about the user's other decisions, each of which rests on its least count of them or more. */
   readonly journalFacts?: readonly JournalFact[]
 }
 

@@ -49,10 +49,10 @@ function confidence(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
   const isBare = businessFigures(thesis).length === 0 && quantitiesOf(thesis).length === 0 && !namesBusiness(thesis)
-  const doubt = firstOf(thesis, DOUBT, isOfDecision)
+  const unsure = firstOf(thesis, UNSURE, isOfDecision)
   const values = { confidence: String(decision.confidence), ticker: assetName(request) }
-  if (doubt && decision.confidence >= HIGH && !isSale(request)) {
-    const quoted = quotationAround(thesis, doubt)
+  if (unsure && decision.confidence >= HIGH && !isSale(request)) {
+    const quoted = quotationAround(thesis, unsure)
     return {
       kind: 'words-and-number-disagree',
       part: 'psychology',
@@ -82,7 +82,7 @@ function confidence(request: CritiqueRequest): Finding | null {
 const HIGH = 8
 /** Whoever is as sure as that gives more than a few words, whatever figure is among them. */
 const HIGHEST = 9
-const DOUBT = words(`
+const UNSURE = words(`
   (?<=^|[.!?] )(?:honestly,? )?(?:not|never) sure at all(?=[,.;!]|$)|(?<=^|[.!?] )(?:not|never) (?:so |really |too |entirely |quite )?(?:sure|certain|convinced)(?=[,.;!]|$)|(?:i'm|i am|im) (?:still )?(?:not (?:so |really |too |entirely |100 ?% |quite )?(?:sure|certain|convinced)|unsure|uncertain)|i don't (?:really )?know|i have no idea|could go either way|(?:it's|it is|its|this is) (?:a )?(?:coin ?flip|50/50|fifty-fifty|(?:bit of a )?gamble)|dunno|idk`)
 
 function tooLittle(request: CritiqueRequest): Finding | null {

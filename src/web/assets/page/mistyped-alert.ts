@@ -20,9 +20,9 @@ export function mistypedAlerts({ currentPrice, crossings, events, thesis }: Asse
     const { level, levelPrice, price, at, on } = alert
     const last = { price: currentPrice.price, on: null }
     const isReached = (now: number) => (level === 'stop-loss' ? now <= Number(levelPrice) : now >= Number(levelPrice))
-    const isBelievable = at >= currentPrice.at || isReached(Number(currentPrice.price))
+    const agreesWithLatest = at >= currentPrice.at || isReached(Number(currentPrice.price))
     const entry = written.find((other) => other.price?.at === at && isCorrectable(other.correctable))
-    if (isBelievable || !entry || !unusualPrice(price, last, on)) return []
+    if (agreesWithLatest || !entry || !unusualPrice(price, last, on)) return []
     const { sequence, correctable = [], dateAddedReadable } = entry
     return [{ alert, sequence, dateReadable: dateAddedReadable, correctable }]
   })
