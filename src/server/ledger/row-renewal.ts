@@ -8,26 +8,26 @@ import { findStanding } from './standing-store.ts'
 
 type Needs = { readonly db: Db; readonly write: Write; readonly log: Pick<Logger, 'warn'> }
 
-/** What is heard is looked at together, so that a busy journal costs one query in this time. */
+/** Announcements are answered together, so that a busy journal costs one query in this time. */
 const TOGETHER_MS = 500
 
 /**
  * While processes are updated one after the other, one of the release before still records, and writes rows that this release cannot
- * read. They are written anew from the entries as soon as they are heard of: otherwise the asset would be missing in what goes by
- * rows, such as claims and alerts, until its next entry.
+ * read. Such a row is written anew from the entries as soon as its entry is announced: otherwise the asset would be missing in what
+ * goes by rows, such as claims and alerts, until its next entry.
  */
 export type RowRenewal = {
-  /** Something was recorded of an asset, by any process, up to this entry. */
-  heard(userId: string, sequence: number): void
-  /** The same, and it was this process, which writes rows that it can read. */
-  recorded(userId: string, sequence: number): void
-  /** Whatever was recorded may have been missed. */
-  missed(): Promise<void>
+  /** The database has announced that an entry of an asset was recorded, by this process or another. */
+  entryAnnounced(userId: string, sequence: number): void
+  /** This process has recorded the entry, so its row is one that it can read. */
+  entryRecordedHere(userId: string, sequence: number): void
+  /** Writes anew all rows of an older release, because announcements may have been missed. */
+  renewAll(): Promise<void>
   stop(): Promise<void>
 }
 
 export function makeRowRenewal({ log, ...needs }: Needs): RowRenewal {
-  let heard = new Map<string, string>()
+  let announced = new Map<string, string>()
   let own = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> = Promise.resolve()
@@ -38,18 +38,18 @@ export function makeRowRenewal({ log, ...needs }: Needs): RowRenewal {
     return running
   }
   return {
-    heard(userId, sequence) {
-      heard.set(`${userId} ${sequence}`, userId)
+    entryAnnounced(userId, sequence) {
+      announced.set(`${userId} ${sequence}`, userId)
       timer ??= setTimeout(() => {
-        const others = [...heard].flatMap(([entry, user]) => (own.has(entry) ? [] : [user]))
-        heard = new Map()
+        const others = [...announced].flatMap(([entry, user]) => (own.has(entry) ? [] : [user]))
+        announced = new Map()
         own = new Set()
         timer = null
         if (others.length > 0) renew([...new Set(others)])
       }, TOGETHER_MS).unref()
     },
-    recorded: (userId, sequence) => void own.add(`${userId} ${sequence}`),
-    missed: () => renew(null),
+    entryRecordedHere: (userId, sequence) => void own.add(`${userId} ${sequence}`),
+    renewAll: () => renew(null),
     stop() {
       if (timer) clearTimeout(timer)
       return running

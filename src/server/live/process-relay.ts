@@ -37,11 +37,11 @@ export async function relayBetweenProcesses(
   hub: LiveHub,
   connection: DirectConnection,
   processId: string,
-  rows: Pick<RowRenewal, 'heard' | 'recorded' | 'missed'>,
+  rows: Pick<RowRenewal, 'entryAnnounced' | 'entryRecordedHere' | 'renewAll'>,
 ): Promise<LiveHub> {
   await connection.listen(ENTRIES, (line) => {
     const { userId, assetId, ...places }: Recorded = JSON.parse(line)
-    if (assetId !== null) rows.heard(userId, places.sequence)
+    if (assetId !== null) rows.entryAnnounced(userId, places.sequence)
     if (assetId === null) hub.publish(userId, 'principles-changed', places)
     else hub.publish(userId, 'recorded', { assetId, ...places })
   })
@@ -54,10 +54,10 @@ export async function relayBetweenProcesses(
   // Entries recorded while the connection was lost were missed, so every page is told where its journal ends.
   connection.onReturn(() => {
     hub.lookAgain()
-    void rows.missed()
+    void rows.renewAll()
   })
   // So were those from before it was opened.
-  await rows.missed()
+  await rows.renewAll()
 
   const tell = (userId: string, event: Message['event']): void => {
     const line = JSON.stringify({ processId, userId, event } satisfies Message)
@@ -68,7 +68,7 @@ export async function relayBetweenProcesses(
     ...hub,
     publish(userId, name, data) {
       // Recorded entries are announced by the database, to this process as to all others.
-      if ('after' in data) return rows.recorded(userId, data.sequence)
+      if ('after' in data) return rows.entryRecordedHere(userId, data.sequence)
       hub.publish(userId, name, data)
       if (isText(data)) grow(userId, data)
       else tell(userId, { name, data })
