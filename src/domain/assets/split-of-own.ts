@@ -25,14 +25,14 @@ export type Provided = {
 type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
 
 /**
- * Whether a provider's price looks like a split of what the user said last. It is none where the provider's
- * own prices lead from there to here: one of about that day agrees with the user's, and since then each was compared with
- * the one before it. Then a share that has halved in a year is a loss. Without that, nobody has compared anything, however old
- * the user's price is.
+ * Whether a provider's price looks like a split of the price that the user said last. It does not where the provider's own closes
+ * explain the move: a close of about that day agrees with the user's price, and no step from one price to the next looks like a
+ * split since then. A share that has halved in a year of small steps is a loss. Without such closes the move is unexplained, however
+ * old the user's price is.
  *
- * A price that looked like a split is asked about also when the next one has moved on from the ratio, unless it is back in the
- * old shares: the last close, the previous close and the open of a quote are looked at as well. While an own price waits, so does a
- * provider's.
+ * Once a price has looked like a split, the question stays when the next price has moved on from the ratio, and ends when one is back
+ * in the old shares. That is why the last close, the previous close and the open of a quote are looked at as well. While an own price
+ * waits, so does a provider's.
  * @param price in shares of today
  */
 export function isSplitOfOwn(

@@ -5,7 +5,7 @@ import { calendarDay, type Instant } from '../time.ts'
 import type { CritiqueRequest, Headline } from './critique.ts'
 import { visibleText } from './visible-text.ts'
 
-/** Filings and headlines, each fenced as data of its own; nothing of what there is none of. */
+/** The filings and the headlines, each inside a fence of its own. Where there are none, their fence is left out. */
 export const sourcesOf = ({
   filings,
   headlines,

@@ -12,9 +12,12 @@ import { ownSpan } from './own-span.ts'
 import { soldSince } from './sold-since.ts'
 
 /**
- * The result of a finished review as it counts by now. Of what was sold it is reckoned anew, so that a correction of a price, of a
- * day or of a sale counts in it. Of what was still held it stays the one that was shown, in shares as they are after a split that was told
- * later, and with what parts had brought that were sold by then; it is not known where the last close at that time was too old.
+ * The result of a finished review, as it counts by now.
+ *
+ * Where everything had been sold, the result is computed anew from the journal's own prices, so that corrections of a price, of a day
+ * or of a sale count. Where something was still held, the result stays the one that was shown, with two changes: splits that were
+ * recorded later divide the first close, and parts that had been sold by then count at what they brought.
+ * @returns null where a price is not known, or where the last close was too old when the review was graded
  */
 export function reviewResult(
   graded: Entry<ReviewGraded>,

@@ -13,11 +13,11 @@ import { percentFormula } from './valuation-explanation.ts'
 export type TodayResult = {
   readonly gain: TodaysGain | null
   readonly parts: TodaysParts | null
-  /** What the price alone did, and the close that it is against: all that there is to say of what is only watched. */
+  /** The change of the price and the close that it is measured from. For an asset that is only watched there is nothing else. */
   readonly price: (Pick<TodaysValues, 'percentChange'> & Pick<Quote, 'price' | 'previousClose'>) | null
 }
 
-/** How the day's figure comes about; none where there is none. */
+/** How the day's figure comes about, as a list of one. The list is empty where there is no such figure. */
 export function explainToday(
   { gain, parts, price }: TodayResult,
   entries: readonly number[],

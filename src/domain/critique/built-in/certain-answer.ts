@@ -12,8 +12,10 @@ import { isOfAnother } from './of-another.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 
 /**
- * Whether words that would break a test are for certain a report of today on this company, so that somebody who holds on may be told
- * of it: not what others say, fear or deny, nor of another company or a part, nor of a time of before or shorter than the test's. In doubt not.
+ * Whether an entry reports for certain that a test was broken. Only then is somebody who holds on told so. The words must be the
+ * writer's own statement about this company today: what others say, fear or deny does not count, and neither does what is about
+ * another company, about a part of it, about an earlier time, or about a shorter time than the test's. Where this is uncertain, the
+ * answer is no.
  * @param span where the words stand in the thesis of the decision
  */
 export function isCertainAnswer(
@@ -50,7 +52,7 @@ function clauseWith({ measured }: OwnTest, thesis: string, span: Span): Span {
 /** What others say, fear, hope or deny, what nearly came, and what would come. */
 const OF_OTHERS =
   /(?<![a-z])(?:(?<!i |i had |i've |i also )(?:said|wrote|thought)|says?|saying|fear(?:s|ed|ing)?|rumou?r(?:s|ed)?|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|expect(?:s|ed|ing)?|den(?:y|ies|ied)|bears?|bulls?|analysts?|bets?|betting|almost|nearly|close to|thinks?|(?<!(?:i'm|i am|not|i) (?:not |so |really |very )?)worr(?:y|ies|ied)|warn(?:s|ed)?|claim(?:s|ed)?|believes?|believed|allegedly|supposedly|reportedly|gossip|talk of|writes|hears?|heard|predict(?:s|ed)?|suggests?|forum|reddit|twitter|afraid|scared|dread|threat(?:en|ens|ened)?|consider(?:s|ed|ing)?|speculat\w*|according to|would|could|might|(?<!(?:the|in|of|by|since) )may(?! (?:quarter|\d))|excluding|without|except|apart from|ex)(?![a-z])|'d(?![a-z])/
-/** What a next sentence says of a report that is none. */
+/** Words of the sentence after a report that take it back: "They were wrong." */
 const TAKES_BACK =
   /(?<![a-z])(?:(?:they|he|she|that|it|this)(?:'s|'re| was| were| is| are)?(?: again| all| just)? (?:wrong|false|nonsense|denied|fake|a lie|untrue)|nothing (?:there|in it|to it|of it)|not true|den(?:y|ies|ied)|that was the|fake|false alarm)(?![a-z])/
 const LACKS =

@@ -16,9 +16,10 @@ import { type HasTestInText, hasTestInText } from './test-in-text.ts'
 export type Question = { readonly assetId: number; readonly ticker: string; readonly words: string }
 
 /**
- * What the journal asks of its writer, the most pressing first: of what is held past every line of its own, and of what is held
- * without any, neither set nor in the text of a decision; each of the dearest first. What a text answers is not asked. One at a
- * time, for to read texts takes long.
+ * The questions that the journal asks its writer, the most pressing first: about holdings that are held past every line that was set
+ * for them, then about those without any line, neither set nor in the text of a decision. Of either, the holding that cost most comes
+ * first, and none is asked about whose text answers already. Reading texts takes long, so a question is found only when the caller
+ * takes it.
  */
 export function* questionsOf(
   assets: readonly MirrorAsset[],
