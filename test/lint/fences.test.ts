@@ -49,6 +49,15 @@ const SOURCES: Record<string, readonly string[]> = {
   'src/server/imports/store.ts': [
     "await trx.insertInto('entries').values(rows).execute() // refused",
     "await db.insertInto('assets').values(rows).execute()",
+    'await sql`insert into entries (user_id) values (1)`.execute(db) // refused',
+    'await sql<Row>`INSERT INTO "entries" default values`.execute(db) // refused',
+    'await sql`insert or replace into entries values (1)`.execute(db) // refused',
+    "database.exec('insert into entries values (1)') // refused",
+    'await sql`insert into entries_of_old (user_id) values (1)`.execute(db)',
+    'await sql`select * from entries`.execute(db)',
+  ],
+  'src/server/recording/append-at-once.ts': [
+    'const statement = sql`with a as (insert into entries select 1) select 2`',
   ],
   'src/server/recording/insert-entries.ts': ["await trx.insertInto('entries').values(rows).execute()"],
   'src/web/ui/part.tsx': [
