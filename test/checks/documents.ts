@@ -25,7 +25,10 @@ function brokenLinks(): string[] {
   )
 }
 
-/** The index has one row `| [NNN](file) | title | status |` for each record, in the words of the record, and no other. */
+/**
+ * The index has one row `| [NNN](file) | title | status |` for each record, in the words of the record, and no other. The rows are in
+ * the order of the numbers.
+ */
 function recordsNotInTheIndex(): string[] {
   const records = readdirSync(DECISIONS).filter((file) => /^\d{3}-.*\.md$/.test(file))
   const wanted = new Set(records.map(rowOfRecord))
@@ -37,6 +40,9 @@ function recordsNotInTheIndex(): string[] {
     ...rows
       .filter((row, index) => !wanted.has(row) || rows.indexOf(row) < index)
       .map((row) => `docs/decisions/README.md: has twice, or in other words than its record's, the row ${row}`),
+    ...rows
+      .filter((row, index) => index > 0 && row < (rows[index - 1] ?? ''))
+      .map((row) => `docs/decisions/README.md: has below a later number the row ${row}`),
   ]
 }
 
