@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { countsOfRecording, LIMITS_OF_RECORDING } from '../support/counts-of-recording.ts'
-import { circlesOf } from '../tools/import-circles.ts'
+import { circlesOf, shortestCircleIn } from '../tools/import-circles.ts'
 import { importsOf } from '../tools/source-imports.ts'
 
 /**
@@ -77,7 +77,10 @@ print('lines, longest without data', `${longest?.lines} (${longest?.file})`, 'go
 for (const [walk, { files, goal }] of Object.entries(WALKS))
   print(`from click to screen, ${walk}`, `${files.length} files in ${new Set(files.map(dirname)).size} folders`, goal)
 print('circles of folders by value', circles.length, 'limit 0')
-for (const circle of circles) console.log(`  ${circle.join(', ')}`)
+for (const circle of circles) {
+  console.log(`  ${circle.join(', ')}; one of the shortest:`)
+  for (const { from, to } of shortestCircleIn(circle, imports)) console.log(`    ${from} → ${to}`)
+}
 for (const gap of gaps) console.log(`  ${gap}`)
 const recording = await countsOfRecording()
 const counts = (['statements', 'syncs', 'pages'] as const).map((what) => {
