@@ -3,7 +3,7 @@ import { readableDay } from '../../time.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { MirrorClaim } from '../mirror-claims.ts'
-import type { EntryLink, Finding } from './finding.ts'
+import { type EntryLink, type Finding, shareWords } from './finding.ts'
 import { hasLine } from './has-line.ts'
 
 type Found = Omit<Finding, 'quotes'>
@@ -94,7 +94,7 @@ function surestWords(claims: readonly MirrorClaim[]): string {
   const [surest, least] = [bySureness[0], bySureness.at(-1)]
   if (!surest || !least) return ''
   if (surest.confidence === least.confidence)
-    return `You are as sure of each as of any other, ${surest.confidence} of 10: ${percentWords(surest)}.`
+    return `You are as sure of each as of any other, ${surest.confidence} of 10: ${shareWords(surest.probability)}.`
   return `You are surest of ${ofSureness(claims, surest)}, and least sure of ${ofSureness(claims, least)}.`
 }
 
@@ -106,10 +106,8 @@ function ofSureness(claims: readonly MirrorClaim[], like: MirrorClaim): string {
   const isNamed =
     alike.length <= 2 && claims.every(({ ticker }, at) => claims.findIndex((one) => one.ticker === ticker) === at)
   const who = isNamed ? named.join(' and ') : `${alike.length === 1 ? 'one' : alike.length} of them`
-  return `${who}, ${like.confidence} of 10 or ${percentWords(like)}`
+  return `${who}, ${like.confidence} of 10 or ${shareWords(like.probability)}`
 }
-
-const percentWords = ({ probability }: MirrorClaim): string => `${Math.round(probability * 100)}%`
 
 /**
  * Decisions of which none has a stop or a line of its own test: the other side of a credit. A thesis may still say it. What is only
