@@ -3,7 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { z } from 'zod'
-import { USERNAME } from '#domain/accounts/credentials.ts'
+import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
 import type { AccessConfig } from '../../access-config.ts'
 import type { Config } from '../../config.ts'
 import { unhidden } from '../../database/heard-failure.ts'
@@ -61,7 +61,8 @@ export function makeAuth(
     session: { modelName: 'sessions', expiresIn: SESSION_SECONDS },
     account: { modelName: 'credentials' },
     verification: { modelName: 'verifications' },
-    emailAndPassword: { enabled: true, password: passwords },
+    // better-auth’s own longest is 128, above which it refuses before it compares.
+    emailAndPassword: { enabled: true, maxPasswordLength: PASSWORD_LENGTH.max, password: passwords },
     plugins: [
       username({
         minUsernameLength: USERNAME.min,
