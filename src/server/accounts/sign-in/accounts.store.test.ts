@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { getMigrations } from 'better-auth/db/migration'
 import { username } from 'better-auth/plugins/username'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { TEST_PASSWORD_COST } from '#test/support/test-password-cost.ts'
 import { readConfig } from '../../config.ts'
@@ -161,7 +162,7 @@ describe('an account of a subject', () => {
   })
 
   it.each(['Grace.H', 'Alice.B', 'Nobody'])(
-    'costs one hash for a guess, as every account does: %s',
+    'costs one hash for a guess that could be right, as every account does, and none for an empty one: %s',
     async (username) => {
       let hashes = 0
       const passwords = passwordHashing(100, TEST_PASSWORD_COST)
@@ -177,9 +178,13 @@ describe('an account of a subject', () => {
       })
       await counting.signInSubject({ ...subject, username: 'Grace.H' })
       await counting.signUp(alice)
-      hashes = 0
-      await counting.signIn({ username, password: 'lantern' })
-      expect(hashes).toBe(1)
+      const costs: number[] = []
+      for (const password of ['lantern', 'p'.repeat(129), 'p'.repeat(PASSWORD_LENGTH.max), '']) {
+        hashes = 0
+        expect((await counting.signIn({ username, password })).status).toBe(401)
+        costs.push(hashes)
+      }
+      expect(costs).toEqual([1, 1, 1, 0])
     },
   )
 })
