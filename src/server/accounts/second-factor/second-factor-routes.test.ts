@@ -88,6 +88,34 @@ describe('an authenticator app', () => {
     expect((await signIn({ code: codeAt(key) }, owner)).status).toBe(200)
   })
 
+  it('makes guesses wait over all known browsers together: whoever had the password may have any number of them', async () => {
+    // given: browsers that signed in before there was an app
+    const known = Array.from({ length: 12 }, () => app.visitor())
+    for (const browser of known) expect((await signIn({}, browser)).status).toBe(200)
+    const key = await setUp()
+    // when: each guesses as often as it may
+    const statuses: number[] = []
+    for (let n = 0; n < 60; n += 1) statuses.push((await signIn({ code: `${100_000 + n}` }, known[n % 12])).status)
+    // then: a wait is due in all of them, it grows, and ends for the owner too
+    expect(statuses.filter((status) => status === 401)).toHaveLength(25)
+    later(1)
+    expect((await signIn({ code: '100000' }, known[0])).status).toBe(401)
+    later(1)
+    const refused = await signIn({ code: '100000' }, known[1])
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+    later(60)
+    expect((await signIn({ code: codeAt(key) }, owner)).status).toBe(200)
+  })
+
+  it('forgets the wrong codes of a browser after a right one there, so that an owner who mistypes often never waits', async () => {
+    const key = await setUp()
+    for (let round = 0; round < 10; round += 1) {
+      for (let n = 0; n < 4; n += 1) expect((await signIn({ code: `00000${n}` }, owner)).status).toBe(401)
+      expect((await signIn({ code: codeAt(key) }, owner)).status).toBe(200)
+      later(60)
+    }
+  })
+
   it('is not revealed to anybody without the password', async () => {
     await setUp()
     expect(await signIn({ password: 'a guess' })).toMatchObject({ json: { detail: 'Invalid Credentials' } })

@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/problem.ts'
-import { countTry, forgetTries, waitMs } from '../throttle/counted-tries.ts'
+import { type Counter, countInEach, forgetTries, waitMs } from '../throttle/counted-tries.ts'
 import { whoTries } from '../throttle/who-tries.ts'
 import { hasPasskey } from './needed-factor.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { canCheckTotp, hasTotp, takeTotpCode } from './totp.ts'
 
-const FREE_TRIES = 5
+/** Wrong codes without a wait: in one known browser, or in all that are not known; and in all known ones together. */
+const FREE_TRIES = { own: 5, known: 25 } as const
 const DAY = 24 * 3_600
 
 /**
@@ -38,16 +39,15 @@ export async function requireSecondStep(
         : 'Use your passkey to log in. A recovery code does not stand in for it; if you lost it, ask whoever runs this Candor.',
     })
   const { address, device } = whoTries(c, context, username)
-  const longestSeconds = config.access.signIn.longestWaitSeconds
-  const name = `second step of ${userId}${device === null ? '' : ` on ${device}`}`
-  const counter = { name, free: FREE_TRIES, longestSeconds, forgetSeconds: DAY }
+  const [own, ...shared] = countersOf(userId, device, config.access.signIn.longestWaitSeconds)
+  const counters = [own, ...shared]
   const nowMs = Date.parse(now())
-  if (!(await countTry(db, counter, nowMs))) {
+  if (!(await countInEach(db, counters, nowMs))) {
     security.note('throttled', { userId, address })
-    throw tooMany(Math.max(1, await waitMs(db, [counter], nowMs)) / 1000)
+    throw tooMany(Math.max(1, await waitMs(db, counters, nowMs)) / 1000)
   }
   if ((await takeTotpCode(context, userId, code)) || (await takeRecoveryCode(db, userId, code, now())))
-    return forgetTries(db, counter)
+    return forgetTries(db, own, shared)
   security.note('second-step-failed', { userId, address })
   throw new Refusal({
     code: 'second-step',
@@ -56,6 +56,17 @@ export async function requireSecondStep(
       (await wordsOfOtherSecret(context, userId)) ??
       'This code is not right, or was used already. Enter the next one that the app shows.',
   })
+}
+
+/**
+ * Each known browser has a counter of its own, and all of them share one: before the app was set up, whoever had the password could
+ * make any number of browsers known.
+ */
+function countersOf(userId: string, device: string | null, longestSeconds: number): [Counter, ...Counter[]] {
+  const of = `second step of ${userId}`
+  const counter = (name: string, free: number): Counter => ({ name, free, longestSeconds, forgetSeconds: DAY })
+  if (device === null) return [counter(of, FREE_TRIES.own)]
+  return [counter(`${of} on ${device}`, FREE_TRIES.own), counter(`${of} on known browsers`, FREE_TRIES.known)]
 }
 
 /** What is so where no code of the app can be right; null where codes are checked. */

@@ -8,7 +8,7 @@ import type { CountedTriesRow } from '../../database/tables.ts'
 export type Counter = WaitPolicy & { readonly name: string }
 
 /** Takes a count back, as if the try had not been made. */
-export type TakeBack = (db: Db) => Promise<void>
+type TakeBack = (db: Db) => Promise<void>
 
 /** The stored count before a try. */
 type Standing = Pick<CountedTriesRow, 'tries' | 'last_ms'> | undefined
@@ -44,6 +44,23 @@ export async function countTry(db: Db, counter: Counter, nowMs: number): Promise
     returning tries`.execute(db)
   if (rows.length === 0) return null
   return (later) => uncount(later, key, before, nowMs)
+}
+
+/** Counts a try in each of these counters, or in none. @returns how to take all counts back; null when this try must wait */
+export async function countInEach(db: Db, counters: readonly Counter[], nowMs: number): Promise<TakeBack | null> {
+  const counted: TakeBack[] = []
+  const takeBack: TakeBack = async (later) => {
+    for (const uncountOne of counted) await uncountOne(later)
+  }
+  for (const counter of counters) {
+    const one = await countTry(db, counter, nowMs)
+    if (one === null) {
+      await takeBack(db)
+      return null
+    }
+    counted.push(one)
+  }
+  return takeBack
 }
 
 /**

@@ -2,7 +2,7 @@ import { comeBackIn } from '#domain/accounts/sign-in-waits.ts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/problem.ts'
 import { hashingFor } from '../hash-turns.ts'
-import { type Counter, countTry, forgetTries, sweepTries, type TakeBack, waitMs } from './counted-tries.ts'
+import { type Counter, countInEach, forgetTries, sweepTries, waitMs } from './counted-tries.ts'
 
 /** Who tries to sign in: a username, whether or not an account has it, from an address and a browser. */
 export type SignInTry = {
@@ -31,7 +31,7 @@ export async function throttledSignIn(
   const counters = countersOf(who, context)
   const nowMs = Date.parse(context.now())
   const wait = await waitMs(context.db, counters, nowMs)
-  const takeBack = wait > 0 ? null : await countAll(context, who, counters, nowMs)
+  const takeBack = wait > 0 ? null : await context.write(countingOf(who), (trx) => countInEach(trx, counters, nowMs))
   if (!takeBack) {
     context.security.note('throttled', who)
     throw tooMany(Math.max(1, wait / 1000))
@@ -81,36 +81,6 @@ function countersOf({ username, address, device }: SignInTry, { config }: Needs)
 
 /** A name's counts are no ledger. `write` is used because on SQLite the tries of one moment share a COMMIT, which everybody waits for. */
 const countingOf = ({ username }: SignInTry): string => `sign-in to ${username.toLowerCase()}`
-
-class MustWait extends Error {}
-
-/** @returns how to take all counts back; null when the try must wait for one that came at the same moment, and nothing is counted */
-async function countAll(
-  { write }: Needs,
-  who: SignInTry,
-  counters: readonly Counter[],
-  nowMs: number,
-): Promise<TakeBack | null> {
-  const counting = write(countingOf(who), async (trx) => {
-    const counted: TakeBack[] = []
-    for (const counter of counters) {
-      const takeBack = await countTry(trx, counter, nowMs)
-      if (takeBack === null) throw new MustWait()
-      counted.push(takeBack)
-    }
-    return counted
-  })
-  const counted = await counting.catch((error: unknown) => {
-    if (error instanceof MustWait) return null
-    throw error
-  })
-  return (
-    counted &&
-    (async (db) => {
-      for (const takeBack of counted) await takeBack(db)
-    })
-  )
-}
 
 function tooMany(seconds: number): Refusal {
   return new Refusal({
