@@ -75,6 +75,25 @@ describe('an exported journal', () => {
     expect(await send(change(journal))).toMatchObject({ status: 422, json: { detail: expect.stringContaining(why) } })
   })
 
+  it.each([
+    ['no number can be as large as', '1e999'],
+    ['no number can be as small as', '-9e999'],
+    ['another spelling of the same number', '600e-2'],
+    ['digits that are not read', '6.00000000000000000001'],
+    ['a sign that is not read', '-0'],
+  ])(
+    'with a number that Candor writes otherwise (%s) is refused with its line, wherever it stands',
+    async (_, number) => {
+      for (const before of ['"confidence":', '"stopLossPercent":', '"entryCount":']) {
+        const line = journal.slice(0, journal.indexOf(before)).split('\n').length
+        const text = journal.replace(new RegExp(`${before}[^,}]*`), `${before}${number}`)
+        expect(text).not.toBe(journal)
+        const detail = expect.stringContaining(`${number} at line ${line}, which Candor does not write so`)
+        expect(await send(text)).toMatchObject({ status: 422, json: { detail } })
+      }
+    },
+  )
+
   it('keeps the id of its ledger, so that further entries continue the same chain', async () => {
     await send(journal)
     expect((await reader.send('POST', '/api/assets', buyIbm({ ticker: 'AAPL' }))).status).toBe(201)

@@ -123,7 +123,12 @@ export async function* readEntries(file: string): AsyncGenerator<FileEntry> {
 function parsed({ line }: DocumentPart, text: string): object | null {
   try {
     const value: unknown = JSON.parse(text)
-    if (countWritten(text) !== countMembers(value))
+    const { members, oddNumber } = readSpelling(text)
+    if (oddNumber !== null)
+      throw new UnreadableDocument(
+        `was changed: it has the number ${oddNumber.slice(0, 40)} at line ${line}, which Candor does not write so`,
+      )
+    if (members !== countMembers(value))
       throw new UnreadableDocument(`was changed: a member stands twice at line ${line}`)
     if (ODD_ESCAPE.test(text) && !isStorable(value))
       throw new UnreadableDocument(`has half of a character, or U+0000, at line ${line}`)
@@ -143,11 +148,17 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, member]) => isStorable(name) && isStorable(member))
 }
 
-/** Counts the members as written, because JSON allows duplicates, of which only the last would be read. */
-function countWritten(text: string): number {
-  let count = 0
-  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon) count += 1
-  return count
+/**
+ * What of a text is lost when it is read: its members, because JSON allows duplicates, of which only the last would be read; and a
+ * number that is not written as it is hashed, as 1e999, which is read as none, or more digits than a number has.
+ */
+function readSpelling(text: string): { readonly members: number; readonly oddNumber: string | null } {
+  let members = 0
+  for (const [, colon, number] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|(-?\d[^\s,\]}]*)/g)) {
+    if (colon) members += 1
+    if (number !== undefined && String(Number(number)) !== number) return { members, oddNumber: number }
+  }
+  return { members, oddNumber: null }
 }
 
 function countMembers(value: unknown): number {

@@ -84,6 +84,30 @@ it.each([
   })
 })
 
+describe('a number is written as it is hashed', () => {
+  // Of a number that is too large JSON writes null, so a hash over the one is that over the other.
+  const journal = JSON.stringify(makeJournal(TIMES, { preferences: { none: null, whole: 6 }, receipts: [] }))
+  it.each([
+    ['too large', '"none":null', '"none":1e999'],
+    ['too small', '"none":null', '"none":-9e999'],
+    ['of 400 digits', '"none":null', `"none":${'9'.repeat(400)}`],
+    ['in another spelling', '"whole":6', '"whole":60e-1'],
+    ['with digits that are not read', '"whole":6', '"whole":6.00000000000000000001'],
+  ])('one %s is named', (_, from, to) => {
+    expect(runVerifier(journal, null)).toMatchObject({ code: 0 })
+    expect(runVerifier(journal.replace(from, to), null)).toEqual({
+      code: 1,
+      said: 'NOT VERIFIED. Changed: a member of journal.json stands twice, or a number is not written as it is hashed.',
+    })
+  })
+
+  it('and so in a receipt', () => {
+    const receipt = JSON.stringify(makeReceipt(TIMES, genuine)).replace('"sequence":3', '"sequence":30e-1')
+    const { code, said } = runVerifier(JSON.stringify(makeJournal(TIMES)), receipt)
+    expect([code, said]).toEqual([1, expect.stringContaining('a member of receipt.json stands twice, or a number')])
+  })
+})
+
 describe('what is no receipt verifies nothing', () => {
   it.each([[null], [0], [false], [''], [[]], [{}], ['receipt'], [{ sequence: 0 }], [{ publicKey: 'x' }]])(
     'a file that holds %j',
