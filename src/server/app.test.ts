@@ -42,6 +42,17 @@ describe('the API', () => {
     },
   )
 
+  it('takes no write of a page over http where CANDOR_URL is https: whoever holds the network may have written it', async () => {
+    const secure = await openTestApp({ CANDOR_URL: 'https://candor.example.com' })
+    const signUp = async (origin: string, host: string, username: string) =>
+      (await secure.visitor().send('POST', '/api/accounts', { username, password: 'lanterns' }, { origin, host }))
+        .status
+    expect(await signUp('http://candor.example.com', 'candor.example.com', 'over.http')).toBe(403)
+    expect(await signUp('https://candor.example.com', 'candor.example.com', 'over.https')).toBe(201)
+    expect(await signUp('http://localhost', 'localhost', 'on.the.machine')).toBe(201)
+    await secure.close()
+  })
+
   it.each(ENDPOINTS.filter(({ method }) => method !== 'get').map(({ method, path }) => [method.toUpperCase(), path]))(
     '%s %s is refused when it comes from another site, or from nowhere',
     async (method, path) => {

@@ -77,7 +77,7 @@ export function makeApp(context: AppContext, pagesFolder: string | null) {
     endUnread,
     withoutNul,
     beginInTurn(context, presence),
-    sameOrigin,
+    sameOrigin(context.config),
     signedIn((c) => {
       const token = bearerOf(c)
       return token === null ? sessionOf(c, context) : userOfToken(c, context, token)

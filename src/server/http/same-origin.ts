@@ -1,27 +1,29 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Config } from '../config.ts'
 import { Refusal } from './problem.ts'
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses a write that does not come from our own pages. Browsers send Origin with every write, and all but old ones also send
- * Sec-Fetch-Site. The scheme is not compared, because a proxy in front of the server may end TLS.
+ * Sec-Fetch-Site. A proxy in front of the server may end TLS, so the scheme is compared only where CANDOR_URL tells it.
  */
-export const sameOrigin = createMiddleware(async (c, next) => {
-  const isWrite = !SAFE_METHODS.has(c.req.method)
-  if (isWrite && !isProgram(c) && originHost(c.req.header('origin')) !== hostOf(c.req.url, c.req.header('host')))
-    throw new Refusal({
-      code: 'foreign-origin',
-      message: 'This request did not come from a page of this Candor (its Origin header must name this address).',
-    })
-  if (isFromElsewhere(c, isWrite))
-    throw new Refusal({
-      code: 'foreign-origin',
-      message: 'This request was made by a page of another site (its Sec-Fetch-Site header says so).',
-    })
-  await next()
-})
+export const sameOrigin = ({ url }: Pick<Config, 'url'>) =>
+  createMiddleware(async (c, next) => {
+    const isWrite = !SAFE_METHODS.has(c.req.method)
+    if (isWrite && !isProgram(c) && !isOwnOrigin(c, url))
+      throw new Refusal({
+        code: 'foreign-origin',
+        message: 'This request did not come from a page of this Candor (its Origin header must name this address).',
+      })
+    if (isFromElsewhere(c, isWrite))
+      throw new Refusal({
+        code: 'foreign-origin',
+        message: 'This request was made by a page of another site (its Sec-Fetch-Site header says so).',
+      })
+    await next()
+  })
 
 /** A program sends no Origin, as every browser does with a write, but a token, which no browser adds by itself. */
 const isProgram = (c: Context): boolean =>
@@ -34,7 +36,10 @@ function isFromElsewhere(c: Context, isWrite: boolean): boolean {
   return isWrite || c.req.header('sec-fetch-mode') !== 'navigate'
 }
 
-const originHost = (origin: string | undefined): string | null =>
-  origin && URL.canParse(origin) ? new URL(origin).host : null
-
-const hostOf = (url: string, host: string | undefined): string => host ?? new URL(url).host
+/** A page over http under the name of an https CANDOR_URL may be of whoever holds the network in between. */
+function isOwnOrigin(c: Context, url: Config['url']): boolean {
+  const origin = URL.parse(c.req.header('origin') ?? '')
+  const own = url === null ? null : new URL(url)
+  if (origin?.host !== (c.req.header('host') ?? new URL(c.req.url).host)) return false
+  return !(own?.protocol === 'https:' && origin.hostname === own.hostname && origin.protocol !== 'https:')
+}
