@@ -102,7 +102,7 @@ it('exits with 0 for a whole journal and 1 for a fault, in words and as JSON', a
   })
   expect((await run('rebuild')).said.slice(2)).toEqual([
     `  user alice (alice), entry 5, asset-row-changed: ${message}`,
-    '1 fault. No entry was changed.',
+    '1 fault. This command changed no entry.',
     'Rows of the lists that differed (asset-row-…) were put right.',
     expect.stringContaining('Beside it there is no candor.marker and no candor.heads, which'),
   ])
@@ -224,7 +224,7 @@ it.each(COMMANDS)('%s reports unreadable remembered ends, every time', async (na
       code: 1,
       found: [
         expect.stringMatching(/^ {2}no user, no entry, heads-unreadable: .*cannot be read any more \(line 1\)/),
-        '1 fault. No entry was changed.',
+        '1 fault. This command changed no entry.',
       ],
     })
   }

@@ -144,7 +144,7 @@ function asLines({ rowsOfLists }: Command, { report, names, missing }: Looked): 
   return [
     read,
     ...lines,
-    `${counted(faults.length, 'fault', 'faults')}. No entry was changed.`,
+    `${counted(faults.length, 'fault', 'faults')}. This command changed no entry.`,
     ...(isOfEntries ? ['Entries are never put right: compare with a backup, and restore it if it is whole.'] : []),
     ...(faults.some(isOfTheLists) ? [rowsOfLists] : []),
     ...unmarked,
