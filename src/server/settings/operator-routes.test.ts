@@ -27,6 +27,14 @@ it('is for the first account, whose session says so; all others are refused', as
   expect((await operator(app.visitor())).status).toBe(401)
 })
 
+it('passes to the oldest account that is left when the first is erased', async () => {
+  await open()
+  const [first, second, third] = [await app.member('first'), await app.member('second'), await app.member('third')]
+  expect((await first.send('POST', '/api/account/erasure', { username: 'first' })).status).toBeLessThan(300)
+  expect((await operator(second)).status).toBe(200)
+  expect((await operator(third)).status).toBe(403)
+})
+
 it('is for those whom CANDOR_ADMIN names, in any case, and then for nobody else', async () => {
   await open({ CANDOR_ADMIN: 'Ada-Lovelace, someone-else' })
   const [first, ada] = [await app.member('first'), await app.member('ada-lovelace')]
