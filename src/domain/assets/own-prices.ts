@@ -1,11 +1,11 @@
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
 import { explainingSplits, splitsUntil } from '../prices/explained-by-splits.ts'
+import { isInSameShares } from '../prices/looks-like-split.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
-import { isInSameShares } from '../prices/validate-quote.ts'
 import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
 

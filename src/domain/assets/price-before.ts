@@ -1,6 +1,6 @@
+import { looksLikeSplitSince } from '../prices/looks-like-split.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import { looksLikeSplitSince } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import { currentPrice, type MarketPrices, usablePrices } from './current-price.ts'

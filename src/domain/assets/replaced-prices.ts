@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import type { LevelChange } from '../ledger/entry.ts'
+import { isInSameShares, looksLikeSplitSince } from '../prices/looks-like-split.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { isSameAmount } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { adjustForSplits } from '../prices/split.ts'
-import { isInSameShares, looksLikeSplitSince } from '../prices/validate-quote.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
 

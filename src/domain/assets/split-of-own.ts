@@ -1,9 +1,10 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { isInSameShares, looksLikeSplitSince } from '../prices/looks-like-split.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { isInSameShares, looksLikeSplitSince } from '../prices/validate-quote.ts'
+import { isOpenAfter } from '../prices/split-question.ts'
 import { millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
 import { isBackFrom } from './own-prices.ts'
@@ -47,11 +48,9 @@ export function isSplitOfOwn(
     .filter(({ at }) => at > notedPrice.at && at < price.at)
     .map((seen) => ({ ...seen, price: inSharesOfToday(seen, splits) }))
     .sort(byMoment)
-  const back = [...told, price].findLastIndex((seen) => isInSameShares(notedPrice.price, seen.price))
-  const sinceBack = [...told, price].slice(back + 1)
-  const hasComeBack = quarantined !== null && (told[back]?.at ?? '') > quarantined.price.at
-  const waitsWithOwn = quarantined !== null && back < told.length && !hasComeBack
-  if (!waitsWithOwn && !sinceBack.some((seen) => looksLikeSplitSince(notedPrice, seen))) return false
+  const sinceAsked = quarantined ? told.filter(({ at }) => at > quarantined.price.at) : told
+  const isOpen = (wasOpen: boolean, seen: ProvidedPrice) => isOpenAfter(notedPrice, wasOpen, seen)
+  if (![...sinceAsked, price].reduce(isOpen, quarantined !== null)) return false
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
   const since = earlier.filter(({ at }) => at >= witness.at)

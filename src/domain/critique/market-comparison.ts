@@ -1,8 +1,8 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { looksLikeSplit } from '../prices/looks-like-split.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { looksLikeSplit } from '../prices/validate-quote.ts'
 import type { Instant } from '../time.ts'
 import type { CritiqueRequest } from './critique.ts'
 

@@ -1,8 +1,8 @@
+import { isExplainedBy } from './looks-like-split.ts'
 import { marketDayOf } from './market-calendar.ts'
 import type { Decimal } from './money.ts'
 import type { Price } from './price.ts'
 import { type Split, splitPrice } from './split.ts'
-import { isExplainedBy } from './validate-quote.ts'
 
 /**
  * The splits that together explain the move from one price to another (within a tenth): the last split up to the later price's

@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { dayNumber } from './day-number.ts'
+import { looksLikeSplitSince } from './looks-like-split.ts'
 import { endOfDay } from './market-session.ts'
 import type { Decimal } from './money.ts'
 import { inSharesOf } from './nearest-price.ts'
 import { adjustForSplits, type Split, type SplitRatio } from './split.ts'
-import { looksLikeSplitSince } from './validate-quote.ts'
 
 /** A price of a day in USD, in shares of that day. */
 export type DatedPrice = { readonly day: string; readonly price: Decimal }

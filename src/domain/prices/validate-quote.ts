@@ -1,17 +1,16 @@
 import Big from 'big.js'
 import type { Instant } from '../time.ts'
 import { dayNumber } from './day-number.ts'
+import { looksLikeSplit, looksLikeSplitSince, type Seen } from './looks-like-split.ts'
 import { marketDayOf } from './market-calendar.ts'
 import type { Decimal } from './money.ts'
 import { adjustForSplits, type Split, type SplitRatio, splitPrice } from './split.ts'
+import { isOpenAfter, isOpenOfSymbol } from './split-question.ts'
 
 /** A larger move in a day, without a split, is more often a provider's mistake than a market's move. */
 const LARGEST_DAYS_MOVE = 0.4
 /** An older price tells little about a day's move. */
 const COMPARABLE_DAYS = 7
-
-/** A price in USD per share, and its moment. */
-type Seen = { readonly price: Decimal; readonly at: Instant }
 
 /** A provider's price, and what it is compared with. USD per share. */
 type PriceClaim = {
@@ -48,98 +47,26 @@ export type QuoteVerdict =
 export function validateQuote({ claimed, accepted, splits, quarantined = null }: PriceClaim): QuoteVerdict {
   const day = marketDayOf(claimed.at)
   const previousClose = inNewShares(claimed.previousClose, claimed.price, day, splits)
-  const before =
+  const acceptedPrice =
     accepted && inNewShares(inSharesOf(day, accepted, splits), claimed.price, marketDayOf(accepted.at), splits)
   const isSuspicious = (other: Decimal | null, isOfYesterday: boolean, at: Instant) =>
     other !== null &&
     (looksLikeSplitSince({ price: other, at }, claimed) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
-  const isWaiting =
-    before !== null && accepted !== null && waitsWith(quarantined, { price: before, at: accepted.at }, claimed)
-  const isFromBefore = isWaiting || isSuspicious(before, isComparable(accepted, day), accepted?.at ?? claimed.at)
+  const before = accepted && acceptedPrice !== null ? { price: acceptedPrice, at: accepted.at } : null
+  const isWaiting = before !== null && isOpenAfter(before, isOpenOfSymbol(before, quarantined, claimed.at), claimed)
+  const isFromBefore = isWaiting || isSuspicious(acceptedPrice, isComparable(accepted, day), accepted?.at ?? claimed.at)
   const isSettledToday = accepted !== null && marketDayOf(accepted.at) === day
   const suspicious =
-    !isSettledToday && isSuspicious(previousClose, true, claimed.at) ? previousClose : isFromBefore ? before : null
+    !isSettledToday && isSuspicious(previousClose, true, claimed.at)
+      ? previousClose
+      : isFromBefore
+        ? acceptedPrice
+        : null
   if (suspicious === null) return { isValid: true, previousClose }
   const looksLike = looksLikeSplit(suspicious, claimed.price)
   const move = { comparedWith: suspicious, movePercent: movePercent(claimed.price, suspicious) }
   const isWaitingWith = isWaiting && looksLike === null
   return { isValid: false, ...move, ...(looksLike && { looksLike }), ...(isWaitingWith && { isWaitingWith }) }
-}
-
-/** Whether a later price than `before` looks like a split of that and waits for an answer, and a further one is not back in the old shares. */
-const waitsWith = (quarantined: Seen | null, before: Seen, { price, at }: Seen): boolean =>
-  quarantined !== null &&
-  quarantined.at > before.at &&
-  dayNumber(marketDayOf(at)) - dayNumber(marketDayOf(quarantined.at)) <= QUESTION_DAYS &&
-  !isInSameShares(before.price, price) &&
-  looksLikeSplitSince(before, quarantined) !== null
-
-/** For how many days a question holds further prices: by then a provider has reported a split, or there was none. */
-const QUESTION_DAYS = 30
-
-/** How far (as a fraction) a price may be from one of other days and still be in the same shares. No split is as small. */
-const SAME_SHARES = 0.25
-
-/** Whether two prices are near enough to be of the same shares, so that there was no split between them. */
-export const isInSameShares = (one: Decimal, other: Decimal): boolean =>
-  new Big(other).minus(one).abs().lte(new Big(one).times(SAME_SHARES))
-
-/** The most frequent splits; each also counts in reverse. */
-const SPLIT_RATIOS = [
-  [3, 2],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-  [5, 1],
-  [10, 1],
-  [20, 1],
-] as const
-const RATIOS = SPLIT_RATIOS.flatMap(([many, few]) => [
-  { newShares: many, oldShares: few },
-  { newShares: few, oldShares: many },
-])
-/** How near (as a fraction) a move must be to a ratio to look like that split; the market also moves a little that day. */
-const NEAR_RATIO = 0.03
-const ROUGHLY_NEAR = 0.04
-const LEAST_SPLIT_MOVE = 0.25
-
-/** For how many days a rise to at least so many times is more likely a reverse split than the market's own move. */
-const DAYS_OF_RISE = [
-  { times: 10, days: 365 },
-  { times: 2, days: 30 },
-  { times: 1, days: COMPARABLE_DAYS },
-] as const
-
-/**
- * The split that a move from an earlier price to a later one looks like; null when it looks like none. A share needs longer to double
- * than to be split in reverse, so a rise looks like a split only for some days. A fall does however long it took, because a
- * mistaken loss tells a stop as well.
- */
-export function looksLikeSplitSince(from: Seen, to: Seen): SplitRatio | null {
-  const ratio = looksLikeSplit(from.price, to.price)
-  if (ratio === null || new Big(to.price).lt(from.price)) return ratio
-  const times = Number(ratio.oldShares) / Number(ratio.newShares)
-  const longest = DAYS_OF_RISE.find((rise) => times >= rise.times)?.days ?? 0
-  return dayNumber(marketDayOf(to.at)) - dayNumber(marketDayOf(from.at)) <= longest ? ratio : null
-}
-
-/** The split that a move from one price to another looks like; null when it looks like none. */
-export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
-  const roughly = Number(to) / Number(from)
-  // Almost no move is near a ratio. Only for one that is, by more than floating point errs, it is computed exactly.
-  const near = RATIOS.filter(
-    ({ newShares, oldShares }) => Math.abs((roughly * newShares) / oldShares - 1) < ROUGHLY_NEAR,
-  )
-  if (near.length === 0) return null
-  const [before, after] = [new Big(from), new Big(to)]
-  if (before.lte(0) || after.lte(0) || after.minus(before).abs().lte(before.times(LEAST_SPLIT_MOVE))) return null
-  const isNear = ({ newShares, oldShares }: (typeof RATIOS)[number]) => {
-    // The price after this split; both sides are multiplied by the old shares, so that nothing is divided.
-    const [expected, seen] = [before.times(oldShares), after.times(newShares)]
-    return seen.minus(expected).abs().lte(expected.times(NEAR_RATIO))
-  }
-  const found = near.find(isNear)
-  return found ? { newShares: String(found.newShares), oldShares: String(found.oldShares) } : null
 }
 
 /** On the day of a split, some providers still give the previous close, or even the price itself, in old shares. */
@@ -171,10 +98,4 @@ function movePercent(price: Decimal, from: Decimal): Decimal {
   const percent = new Big(price).minus(from).div(from).times(100)
   const rounded = percent.round(1, Big.roundHalfUp)
   return (rounded.eq(-100) && percent.gt(-100) ? percent.round(1, Big.roundDown) : rounded).toFixed(1)
-}
-
-/** Whether a move between two prices is about what a split would cause (within a tenth). */
-export function isExplainedBy(split: Split, from: Decimal, to: Decimal): boolean {
-  const expected = new Big(splitPrice(from, split))
-  return expected.gt(0) && new Big(to).minus(expected).abs().lte(expected.times(0.1))
 }

@@ -17,12 +17,12 @@ import {
   priceNearby,
   splitsOfFile,
 } from '#domain/prices/file-reading.ts'
+import { looksLikeSplit } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
-import { looksLikeSplit } from '#domain/prices/validate-quote.ts'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
 import { listCorrectedEntries } from '../ledger/ledger-store.ts'
