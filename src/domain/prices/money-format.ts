@@ -9,8 +9,8 @@ const formatsIn = perLanguage((locale) => {
   return {
     usd: new Intl.NumberFormat(locale, usd),
     exactUsd: new Intl.NumberFormat(locale, { ...usd, ...EVERY_DIGIT }),
-    /** As many decimals as a typed price can have. */
-    smallUsd: new Intl.NumberFormat(locale, { ...usd, maximumFractionDigits: 10 }),
+    /** As many decimals as a typed price can have, and two more for what a split makes of it. */
+    smallUsd: new Intl.NumberFormat(locale, { ...usd, maximumFractionDigits: 12 }),
     exactCount: new Intl.NumberFormat(locale, EVERY_DIGIT),
     count: new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }),
     signedPercent: new Intl.NumberFormat(locale, {

@@ -53,6 +53,8 @@ describe('a price per unit is shown', () => {
     ['0.99999', '1.00'],
     ['0', '0.00'],
     ['1.0149', '1.01'],
+    ['0.0000004', '0.0000004'],
+    ['0.00000000126', '0.000000001'],
   ])('%s as %s: in cents, or below a dollar with four to six decimals', (price, shown) =>
     expect(roundUnitPrice(price)).toBe(shown),
   )

@@ -61,14 +61,17 @@ function exactToCents(amount: WholeDecimal): Decimal {
 /** A price below a dollar is shown with this many significant digits, and a number of decimals between these limits. */
 const SMALL_PRICE = { digits: 4, fewestPlaces: 4, mostPlaces: 6 } as const
 
-/** A unit price as it is shown: in whole cents, or below a dollar with four to six decimals. */
+/**
+ * A unit price as it is shown: in whole cents, or below a dollar with four to six decimals. One of which six decimals would show nothing
+ * is shown with its first significant digit, because it is not zero.
+ */
 export function roundUnitPrice(price: Big | Decimal): Decimal {
   const exact = new Big(price)
   if (exact.abs().gte(1)) return roundToCents(exact)
   const { digits, fewestPlaces, mostPlaces } = SMALL_PRICE
   // `e` is -2 for 0.0149, which has one zero before its first significant digit.
   const places = exact.eq(0) ? fewestPlaces : Math.min(mostPlaces, Math.max(fewestPlaces, digits - 1 - exact.e))
-  const rounded = exact.round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(places, Big.roundHalfUp)
+  const rounded = exact.round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(Math.max(places, -exact.e), Big.roundHalfUp)
   return rounded.times(100).mod(1).eq(0) ? roundToCents(rounded) : rounded.toFixed()
 }
 

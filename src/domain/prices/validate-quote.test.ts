@@ -20,18 +20,13 @@ describe('a price', () => {
     expect(claim(price, '100', '100').isValid).toBe(true),
   )
 
-  it.each([
-    ['59.99', '-40.0'],
-    ['140.01', '40.0'],
-    ['10000', '9900.0'],
-    ['1', '-99.0'],
-    ['0.01', '-99.9'],
-  ])('that moved to %s is held back, above all one that is a hundred times too high or too low', (price, movePercent) =>
-    expect(claim(price, null, '100')).toEqual({ isValid: false, comparedWith: '100', movePercent }),
+  it.each(['59.99', '140.01', '10000', '1', '0.01'])(
+    'that moved to %s is held back, above all one that is a hundred times too high or too low',
+    (price) => expect(claim(price, null, '100')).toEqual({ isValid: false, comparedWith: '100' }),
   )
 
   it('is also compared with the close before it, because even the first price may be wrong', () => {
-    expect(claim('100', '10000', null)).toEqual({ isValid: false, comparedWith: '10000', movePercent: '-99.0' })
+    expect(claim('100', '10000', null)).toEqual({ isValid: false, comparedWith: '10000' })
   })
 
   it.each([

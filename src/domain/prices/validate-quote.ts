@@ -29,7 +29,6 @@ export type QuoteVerdict =
   | {
       readonly isValid: false
       readonly comparedWith: Decimal
-      readonly movePercent: Decimal
       /** The split that the move looks like; left out when it looks like none. */
       readonly looksLike?: SplitRatio
       /** It waits with the price that waits already, and does not look like a split itself; left out otherwise. */
@@ -64,9 +63,13 @@ export function validateQuote({ claimed, accepted, splits, quarantined = null }:
         : null
   if (suspicious === null) return { isValid: true, previousClose }
   const looksLike = looksLikeSplit(suspicious, claimed.price)
-  const move = { comparedWith: suspicious, movePercent: movePercent(claimed.price, suspicious) }
   const isWaitingWith = isWaiting && looksLike === null
-  return { isValid: false, ...move, ...(looksLike && { looksLike }), ...(isWaitingWith && { isWaitingWith }) }
+  return {
+    isValid: false,
+    comparedWith: suspicious,
+    ...(looksLike && { looksLike }),
+    ...(isWaitingWith && { isWaitingWith }),
+  }
 }
 
 /** On the day of a split, some providers still give the previous close, or even the price itself, in old shares. */
@@ -91,11 +94,4 @@ const inSharesOf = (day: string, accepted: Seen, splits: readonly Split[]): Deci
 const isTooFar = (price: Decimal, from: Decimal): boolean => {
   const start = new Big(from)
   return start.gt(0) && new Big(price).minus(start).abs().gt(start.times(LARGEST_DAYS_MOVE))
-}
-
-/** With one decimal. A price above zero has not lost all, so what rounds to 100.0% is rounded the other way. */
-function movePercent(price: Decimal, from: Decimal): Decimal {
-  const percent = new Big(price).minus(from).div(from).times(100)
-  const rounded = percent.round(1, Big.roundHalfUp)
-  return (rounded.eq(-100) && percent.gt(-100) ? percent.round(1, Big.roundDown) : rounded).toFixed(1)
 }

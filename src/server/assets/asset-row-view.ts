@@ -10,14 +10,14 @@ import { gainWhileWatched, valueAssetNow } from '#domain/assets/valuation.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import { looksLikeSplit } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { percentChange, roundUnitPrice } from '#domain/prices/money.ts'
-import { distanceWords, usdWords } from '#domain/prices/money-format.ts'
+import { roundUnitPrice } from '#domain/prices/money.ts'
+import { usdWords } from '#domain/prices/money-format.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { todaysValues } from '#domain/prices/quote.ts'
 import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
-import { quarantineQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
+import { movedWords, quarantineQuestion, sourceName, tradedQuestion } from '../prices/price-source.ts'
 
 /**
  * One row of a list: the domain's terms become the specification's field names here, in asset-view.ts and entry-view.ts.
@@ -66,12 +66,10 @@ export function viewPricedRow(
 function viewQuarantined(quarantined: Quarantined | null): AssetRowView['heldBackPrice'] {
   if (!quarantined) return null
   const { price, knownPrice, isTraded } = quarantined
-  const change = percentChange(knownPrice, price.price) ?? '0'
-  const moved = `${distanceWords(change)} ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(knownPrice)} before it`
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
   const question = isTraded ? tradedQuestion(looksLike) : quarantineQuestion(looksLike)
   const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
-  return { ...price, knownPrice, reason: `${claim}, which is ${moved}. ${question}` }
+  return { ...price, knownPrice, reason: `${claim}, which is ${movedWords(knownPrice, price.price)}. ${question}` }
 }
 
 export const viewAlertTriggered = ({ price, ...alert }: AlertTriggered): AlertTriggeredView => ({

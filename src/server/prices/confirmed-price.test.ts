@@ -30,7 +30,7 @@ async function quoteAt(instant: string, price: string): Promise<void> {
 }
 
 it('a price that is confirmed during the session keeps its own time', async () => {
-  expect((await asset()).heldBackPrice?.reason).toContain('42.0% below the $100.00 before it')
+  expect((await asset()).heldBackPrice?.reason).toContain('42.00% below the $100.00 before it')
   await confirm()
   expect(await asset()).toMatchObject({
     heldBackPrice: null,

@@ -1,3 +1,5 @@
+import { type Decimal, percentChange } from '#domain/prices/money.ts'
+import { distanceWords, usdWords } from '#domain/prices/money-format.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import type { SplitRatio } from '#domain/prices/split.ts'
 
@@ -12,6 +14,14 @@ const NAMES: Readonly<Record<PriceSource, string>> = {
 
 /** The name of a price's source, as the subject of a sentence. */
 export const sourceName = (source: PriceSource): string => NAMES[source]
+
+/** How far a quarantined price is from the one before it: `42.00% below the $100.00 before it`. */
+export function movedWords(before: Decimal, price: Decimal): string {
+  const change = percentChange(before, price) ?? '0'
+  // A price above zero has not lost all of it.
+  const distance = change === '-100.00' && Number(price) > 0 ? 'over 99.99%' : distanceWords(change)
+  return `${distance} ${change.startsWith('-') ? 'below' : 'above'} the ${usdWords(before)} before it`
+}
 
 /** As `quarantineQuestion`, for the price of a purchase or a sale, which stays in the books. */
 export const tradedQuestion = (looksLike: SplitRatio | undefined): string =>

@@ -13,7 +13,7 @@ import { quarantine, release } from './anomaly-store.ts'
 import { findLastClose, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
-import { quarantineQuestion, sourceName } from './price-source.ts'
+import { movedWords, quarantineQuestion, sourceName } from './price-source.ts'
 import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
 
 type PriceFound = {
@@ -196,10 +196,8 @@ const dayAround = ({ at }: Price, stored: StoredQuote | null): Pick<Quote, 'open
     : { open: null, previousClose: null }
 
 const rejectionReason = (
-  { comparedWith, movePercent, looksLike }: Extract<QuoteVerdict, { isValid: false }>,
+  { comparedWith, looksLike }: Extract<QuoteVerdict, { isValid: false }>,
   price: Decimal,
   source: PriceSource,
 ): string =>
-  `${sourceName(source)} says ${usdWords(price)}, which is ${movePercent.replace('-', '')}% ` +
-  `${movePercent.startsWith('-') ? 'below' : 'above'} the ${usdWords(comparedWith)} before it. ` +
-  quarantineQuestion(looksLike)
+  `${sourceName(source)} says ${usdWords(price)}, which is ${movedWords(comparedWith, price)}. ${quarantineQuestion(looksLike)}`
