@@ -129,7 +129,7 @@ test('a level says what it was, what reached it and when, and which decision had
 })
 
 test('a price says of what it is, and whether it was typed or confirmed', () => {
-  const noted = { ...recorded, kind: 'price-noted' } as const
+  const noted = { ...recorded, kind: 'price-noted', dateAdded: price('0').at } as const
   expect(lineOf({ ...noted, price: price('98.92') })).toBe('Price of $98.92 a share, typed by hand')
   expect(lineOf({ ...noted, price: price('350') }, option)).toBe('Price of $350.00 a contract, typed by hand')
   expect(lineOf({ ...noted, price: price('17.6', 'twelve-data') })).toBe(
@@ -146,11 +146,14 @@ test('an option says how it ended', () => {
   )
 })
 
-test('a typed price that is quarantined says that it was not used', () => {
-  const noted = { ...recorded, kind: 'price-noted', price: price('50') } as const
+test('a typed price that waits says that it was asked about, and the one that is noted again that it counts', () => {
+  const noted = { ...recorded, kind: 'price-noted', price: price('50'), dateAdded: price('50').at } as const
   expect(lineOf(noted)).toBe('Price of $50.00 a share, typed by hand')
   expect(lineOf({ ...noted, isDoubted: true })).toBe(
-    'Price of $50.00 a share, typed by hand; not used, because it looked like a split',
+    'Price of $50.00 a share, typed by hand; you were asked whether there was a split',
+  )
+  expect(lineOf({ ...noted, dateAdded: '2026-06-15T14:00:00.000Z' })).toBe(
+    'Price of $50.00 a share, typed on Jun 11, 2026, is used from here on',
   )
 })
 

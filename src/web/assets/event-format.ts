@@ -24,9 +24,17 @@ export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis'
       return `Your test “${event.line}”: ${event.hasHappened ? 'it happened' : 'it did not happen'}`
     case 'price-noted':
       return event.price.source === 'typed'
-        ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed by hand${event.isDoubted ? '; not used, because it looked like a split' : ''}`
+        ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed ${typedWords(event)}`
         : `Price of ${formatUsd(event.price.price)} confirmed by you (${priceOrigin(event.price, MARKET_ZONE)})`
   }
+}
+
+type Noted = Extract<AssetEventView, { kind: 'price-noted' }>
+
+/** What is told stays true whatever is answered; a price that is noted again was asked about before, and counts. */
+function typedWords({ price, dateAdded, isDoubted }: Noted): string {
+  if (price.at < dateAdded) return `on ${readableDate(price.at, MARKET_ZONE)}, is used from here on`
+  return isDoubted ? 'by hand; you were asked whether there was a split' : 'by hand'
 }
 
 /** `Sell of May 6, 2026`; the number of an entry that is not loaded, or is no decision. */
