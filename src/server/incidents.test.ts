@@ -209,7 +209,7 @@ describe('ghostfolio#2973, #3277, #5498: a price that is not this share’s', ()
       currentPrice: { price: '121.23', source: 'twelve-data' },
       currentValue: '1212.30',
       totalGainLoss: '0.00',
-      heldBackPrice: { knownPrice: '121.23', reason: expect.stringContaining('Twelve Data says $') },
+      heldBackPrice: { knownPrice: '121.23', reason: expect.stringContaining('Twelve Data said $') },
     })
     const { priceAges } = await get<SettingsView>('/api/settings')
     expect(priceAges).toMatchObject([{ symbol: 'IBM', heldBack: expect.stringContaining('not used') }])

@@ -6,6 +6,7 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
+import type { SplitQuestion } from '../prices/split-question.ts'
 import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
 
@@ -13,7 +14,10 @@ import { isWrittenLater } from './day-decided.ts'
 export type Quarantined = {
   readonly price: Price
   readonly knownPrice: Decimal
-  /** It is the price of a purchase or sale, so it counts in the books; only stops and targets ignore it. */
+  /**
+   * It is the price of a purchase or sale, or waits with one. That counts in the books and is the last own price; only stops and targets
+   * ignore it.
+   */
   readonly isTraded?: true
 }
 
@@ -21,21 +25,16 @@ export type Quarantined = {
 export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
   quarantined !== null && isInSameShares(quarantined.knownPrice, price)
 
-/**
- * Whether a price is in the same shares as one that waits for an answer, so that whoever says it has not answered.
- * @param before the price that stands meanwhile: a price near that is no part of the question, and once that is in other shares itself,
- * the question is over
- */
-export function waitsWith(
-  { price: { price: waiting }, knownPrice, isTraded }: Quarantined,
-  before: Decimal,
-  price: Decimal,
-): boolean {
-  const isOpen = isTraded
-    ? isInSameShares(waiting, before)
-    : isInSameShares(knownPrice, before) && !isInSameShares(before, price)
-  return isOpen && isInSameShares(waiting, price)
-}
+/** The question that its owner is asked about a price. */
+export const questionAbout = ({ price, knownPrice, isTraded }: Quarantined): SplitQuestion => ({
+  before: knownPrice,
+  after: price.price,
+  isTraded: isTraded === true,
+})
+
+/** The price that waits beside the last own one; null when none does, and when the last own price waits itself. */
+export const waitingBesideLast = (quarantined: Quarantined | null): Price | null =>
+  quarantined === null || quarantined.isTraded ? null : quarantined.price
 
 /**
  * A price that was typed to say what the asset costs, or that was confirmed. If it looks like a split, it waits for the
@@ -47,7 +46,7 @@ export function afterPriceNoted(asset: Asset, entry: Entry<PriceNoted>): Partial
   // The confirmed price has been corrected since and is no longer quarantined, so the confirmation adds nothing.
   if (asset.quarantined === null && isSamePrice(asset, entry.price)) return {}
   const quarantined = findQuarantined(entry, splits)
-  if (quarantined) return { quarantined }
+  if (quarantined) return { quarantined: asTradedWith(asset.quarantined, quarantined) }
   // What is confirmed may be older than what was paid or received since, which is the latest price then.
   if (asset.notedPrice && asset.notedPrice.at > entry.price.at) return { quarantined }
   const typedAt = isOwn(entry.price) ? { typedAt: entry.price.at } : {}
@@ -95,7 +94,7 @@ function afterAttachedPrice({ notedPrice, splits }: Asset, price: Price): Partia
  * or a sale.
  */
 function afterSentPrice(
-  { notedPrice, splits, lastDecision }: Asset,
+  { notedPrice, splits, lastDecision, quarantined: earlier }: Asset,
   entry: Entry<DecisionRecorded>,
   price: Price,
 ): Partial<Asset> {
@@ -104,10 +103,14 @@ function afterSentPrice(
   const isNewerNoted = notedPrice !== null && notedPrice.at > price.at && notedPrice.at > lastDecision.at
   if (!quarantined && isWrittenLater(entry) && isNewerNoted) return {}
   if (!quarantined) return { ...noted(price, true), quarantined }
-  return movesQuantity(entry.action)
+  return movesQuantity(entry.action) || entry.action === 'Sell'
     ? { ...noted(price, true), quarantined: { ...quarantined, isTraded: true } }
-    : { quarantined }
+    : { quarantined: asTradedWith(earlier, quarantined) }
 }
+
+/** What waits after a purchase or sale that waits waits with it. */
+const asTradedWith = (earlier: Quarantined | null, quarantined: Quarantined | null): Quarantined | null =>
+  quarantined && earlier?.isTraded ? { ...quarantined, isTraded: true } : quarantined
 
 /** The latest price of the user's own, as an asset keeps it, in shares of the day on which it was said. */
 export const noted = (

@@ -1,32 +1,59 @@
-import { looksLikeSplitSince } from '../prices/looks-like-split.ts'
+import { isInSameShares, looksLikeSplitSince } from '../prices/looks-like-split.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
+import { isOpenOfSymbol, type SplitQuestion, waitsWith } from '../prices/split-question.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import { currentPrice, type MarketPrices, usablePrices } from './current-price.ts'
-import { isBackFrom, waitsWith } from './own-prices.ts'
+import { questionAbout } from './own-prices.ts'
 
 type Seen = Pick<Price, 'price' | 'at'>
 
-/**
- * What an entry stores about a price that looks like a split of the price before it, or is in the same shares as one that does and
- * waits for an answer; nothing otherwise.
- * @param asset as it was before it: one of its prices may be waiting for an answer
- */
-export function quarantineAfter(
-  { quarantined }: Pick<Asset, 'quarantined'>,
-  before: Seen | null,
-  price: Seen,
-): { readonly doubtedAfter?: Decimal } {
-  if (before === null || isBackFrom(quarantined, price.price)) return {}
-  if (looksLikeSplitSince(before, price)) return { doubtedAfter: before.price }
-  const isWaiting = quarantined !== null && waitsWith(quarantined, before.price, price.price)
-  return isWaiting ? { doubtedAfter: quarantined.knownPrice } : {}
+/** What a price that an owner says is compared with. */
+export type KnownBefore = {
+  /** What one unit cost, as far as that is known. */
+  readonly price: Price | null
+  /** The question that is open about it, whoever asks it: the owner is shown that one before any other. */
+  readonly question: SplitQuestion | null
 }
 
-/** The price that a new one is compared with; null for an option, which does not split, and while a split is unrecorded. */
-export function knownBefore(market: MarketPrices, asset: Asset, now: Instant): Price | null {
-  if (asset.facts.type === 'options') return null
-  const { quote, closes, pending } = usablePrices(asset, market, now)
-  return pending ? null : currentPrice(asset, quote, null, closes).price
+/** What is stored about an own price that waits for an answer: the price before the question. */
+type QuarantineMark = { readonly doubtedAfter?: Decimal }
+
+/** What an entry stores about a price that looks like a split of the price before it, or waits with one that does. */
+export function quarantineAfter({ price: before, question }: KnownBefore, price: Seen): QuarantineMark {
+  if (before === null) return {}
+  const isNear = (other: Decimal) => isInSameShares(other, price.price)
+  if (question && (isNear(question.before) || (!question.isTraded && isNear(before.price)))) return {}
+  const waiting = waitingAfter(question, price)
+  if (waiting.doubtedAfter !== undefined) return waiting
+  return looksLikeSplitSince(before, price) ? { doubtedAfter: before.price } : {}
 }
+
+/** The same of a price that opens no question by itself. */
+export const waitingAfter = (question: SplitQuestion | null, { price }: Seen): QuarantineMark =>
+  question && waitsWith(question, price) ? { doubtedAfter: question.before } : {}
+
+/** What is known of providers' prices, with the one that waits for an answer, if any does. */
+type Market = MarketPrices & { readonly quarantined: (Seen & { readonly knownPrice: Decimal | null }) | null }
+
+/** Nothing for an option, which does not split, and while a split is unrecorded. */
+export function knownBefore(market: Market, asset: Asset, now: Instant): KnownBefore {
+  if (asset.facts.type === 'options') return NOTHING
+  const { quote, closes, pending, quarantined } = usablePrices(asset, market, now)
+  const price = pending ? null : currentPrice(asset, quote, null, closes).price
+  if (price === null) return NOTHING
+  const ofOwner = asset.quarantined ?? quarantined
+  const question = ofOwner ? questionAbout(ofOwner) : questionOfSymbol(price, market.quarantined, now)
+  // Where a price in the shares in question is used, closes have answered; a purchase that waits itself is used without an answer.
+  const isOver = question !== null && !question.isTraded && waitsWith(question, price.price)
+  return { price, question: isOver ? null : question }
+}
+
+/** That of a provider's prices among each other, if nothing newer is used. */
+const questionOfSymbol = (before: Seen, waiting: Market['quarantined'], now: Instant): SplitQuestion | null =>
+  waiting?.knownPrice && isOpenOfSymbol({ price: waiting.knownPrice, at: before.at }, waiting, now)
+    ? { before: waiting.knownPrice, after: waiting.price }
+    : null
+
+const NOTHING: KnownBefore = { price: null, question: null }

@@ -4,6 +4,7 @@ import { sessionOn } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
+import { type SplitQuestion, waitsWith } from '../prices/split-question.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
@@ -82,7 +83,7 @@ export function mayReach(asset: Asset, observation: PriceObservation, splits: re
 
 /** What observations say of a provider's prices. */
 export const providedBy = (observations: readonly PriceObservation[]): Provided => ({
-  closes: observations.filter((seen) => !isOwn(seen)).map(({ low, at }) => ({ price: low, at })),
+  closes: observations.filter((seen) => !isOwn(seen)).map(({ close, at }) => ({ price: close, at })),
   ofQuote: [],
 })
 
@@ -103,14 +104,20 @@ function inSharesHeld(
 
 /**
  * A provider's price that looks like a split of the user's own price triggers no alert before the user is asked about
- * it.
+ * it. Neither does one that waits with a purchase or sale: that is the last own price, but stops and targets ignore it.
  */
-const isQuarantinedByOwn = (
+function isQuarantinedByOwn(
   asset: Asset,
-  { low, high, source, at, isOfOwner }: PriceObservation,
+  { low, high, close, source, at, isOfOwner }: PriceObservation,
   provided: Provided,
-): boolean =>
-  !isOfOwner &&
-  !isOwn({ source }) &&
-  at >= (asset.notedPrice?.at ?? '') &&
-  [low, high].some((price) => isSplitOfOwn(asset, { price, at }, provided))
+): boolean {
+  if (isOfOwner || isOwn({ source }) || at < (asset.notedPrice?.at ?? '')) return false
+  const question = tradedQuestion(asset)
+  return [low, high, close].some(
+    (price) => isSplitOfOwn(asset, { price, at }, provided) || (question !== null && waitsWith(question, price)),
+  )
+}
+
+/** However far a provider's price is from what was paid: nobody has said a word about it. */
+const tradedQuestion = ({ quarantined }: Asset): SplitQuestion | null =>
+  quarantined?.isTraded ? { before: quarantined.knownPrice, after: quarantined.price.price } : null

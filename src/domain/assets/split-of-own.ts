@@ -4,10 +4,10 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
-import { isOpenAfter } from '../prices/split-question.ts'
+import { priceInQuestion } from '../prices/split-question.ts'
 import { millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
-import { isBackFrom } from './own-prices.ts'
+import { isBackFrom, waitingBesideLast } from './own-prices.ts'
 
 /** A provider's price at its moment, in shares of its own day. */
 export type ProvidedPrice = Pick<Price, 'price' | 'at'>
@@ -48,9 +48,13 @@ export function isSplitOfOwn(
     .filter(({ at }) => at > notedPrice.at && at < price.at)
     .map((seen) => ({ ...seen, price: inSharesOfToday(seen, splits) }))
     .sort(byMoment)
-  const sinceAsked = quarantined ? told.filter(({ at }) => at > quarantined.price.at) : told
-  const isOpen = (wasOpen: boolean, seen: ProvidedPrice) => isOpenAfter(notedPrice, wasOpen, seen)
-  if (![...sinceAsked, price].reduce(isOpen, quarantined !== null)) return false
+  const own = waitingBesideLast(quarantined)
+  const sinceAsked = own ? told.filter(({ at }) => at > own.at) : told
+  const waiting = [...sinceAsked, price].reduce<ProvidedPrice | null>(
+    (was, seen) => priceInQuestion(notedPrice, was, seen),
+    own,
+  )
+  if (waiting === null) return false
   const witness = nearestTo(notedPrice, earlier)
   if (!witness || !isInSameShares(notedPrice.price, inSharesOfToday(witness, splits))) return true
   const since = earlier.filter(({ at }) => at >= witness.at)

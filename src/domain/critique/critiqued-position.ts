@@ -16,7 +16,7 @@ import type { CritiquedPosition } from './critique.ts'
  * @param after the asset as the decision left it
  * @param splits those up to the day of the decision
  * @returns null while nothing is held, and where a split was not recorded by then, because quantity and cost would be
- * in old shares
+ * in old shares; nobody knows whether they are while a purchase or sale waits for the answer whether there was one
  */
 export function positionAt(
   decision: Entry<DecisionRecorded>,
@@ -28,6 +28,7 @@ export function positionAt(
   const asset = isSale ? before : after
   const period = asset && currentHoldingPeriod(asset)
   if (!period || new Big(period.cost).eq(0)) return null
+  if (after.quarantined?.isTraded) return null
   if (!splits.every((split) => asset.splits.some((own) => isSameSplit(own, split)))) return null
   return {
     moved: isSale ? period.quantity : movedBy(decision),

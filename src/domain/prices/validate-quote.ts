@@ -5,7 +5,7 @@ import { looksLikeSplit, looksLikeSplitSince, type Seen } from './looks-like-spl
 import { marketDayOf } from './market-calendar.ts'
 import type { Decimal } from './money.ts'
 import { adjustForSplits, type Split, type SplitRatio, splitPrice } from './split.ts'
-import { isOpenAfter, isOpenOfSymbol } from './split-question.ts'
+import { isOpenOfSymbol, priceInQuestion } from './split-question.ts'
 
 /** A larger move in a day, without a split, is more often a provider's mistake than a market's move. */
 const LARGEST_DAYS_MOVE = 0.4
@@ -31,7 +31,7 @@ export type QuoteVerdict =
       readonly comparedWith: Decimal
       /** The split that the move looks like; left out when it looks like none. */
       readonly looksLike?: SplitRatio
-      /** It waits with the price that waits already, and does not look like a split itself; left out otherwise. */
+      /** It waits with the price that is asked about already; left out otherwise. */
       readonly isWaitingWith?: true
     }
 
@@ -52,8 +52,11 @@ export function validateQuote({ claimed, accepted, splits, quarantined = null }:
     other !== null &&
     (looksLikeSplitSince({ price: other, at }, claimed) !== null || (isOfYesterday && isTooFar(claimed.price, other)))
   const before = accepted && acceptedPrice !== null ? { price: acceptedPrice, at: accepted.at } : null
-  const isWaiting = before !== null && isOpenAfter(before, isOpenOfSymbol(before, quarantined, claimed.at), claimed)
-  const isFromBefore = isWaiting || isSuspicious(acceptedPrice, isComparable(accepted, day), accepted?.at ?? claimed.at)
+  const waiting = before && quarantined && isOpenOfSymbol(before, quarantined, claimed.at) ? quarantined : null
+  const isWaitingWith =
+    before !== null && waiting !== null && priceInQuestion<Seen>(before, waiting, claimed) === waiting
+  const isFromBefore =
+    isWaitingWith || isSuspicious(acceptedPrice, isComparable(accepted, day), accepted?.at ?? claimed.at)
   const isSettledToday = accepted !== null && marketDayOf(accepted.at) === day
   const suspicious =
     !isSettledToday && isSuspicious(previousClose, true, claimed.at)
@@ -63,7 +66,6 @@ export function validateQuote({ claimed, accepted, splits, quarantined = null }:
         : null
   if (suspicious === null) return { isValid: true, previousClose }
   const looksLike = looksLikeSplit(suspicious, claimed.price)
-  const isWaitingWith = isWaiting && looksLike === null
   return {
     isValid: false,
     comparedWith: suspicious,

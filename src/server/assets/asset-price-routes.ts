@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { waitingTogether } from '#domain/assets/confirmed-entries.ts'
-import { knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
+import { type KnownBefore, knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
 import type { PriceNoted } from '#domain/ledger/entry.ts'
 import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
 import type { Leap } from '#domain/prices/file-reading.ts'
@@ -87,10 +87,10 @@ async function noteConfirmed(context: AppContext, userId: string, asset: Asset, 
 }
 
 /** An entry of the journal. The same price twice on a day says nothing new: then the one that stands is enough. */
-const noteOf = (asset: Asset, price: Price, before: Price | null): Result<PriceNoted> | null =>
+const noteOf = (asset: Asset, price: Price, before: KnownBefore | null): Result<PriceNoted> | null =>
   isNoted(asset, price)
     ? null
-    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...quarantineAfter(asset, before, price) })
+    : accept({ kind: 'price-noted', assetId: asset.assetId, price, ...(before && quarantineAfter(before, price)) })
 
 /** While a price is quarantined, another one says what happened, even if it is the one from before. */
 const isNoted = ({ notedPrice, quarantined }: Asset, { price, source, at }: Price): boolean =>

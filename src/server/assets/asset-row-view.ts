@@ -57,15 +57,17 @@ export function viewPricedRow(
     isTestDue: asset.ownTests.some((test) => stateOfTest(test, now) === 'asked'),
     isAwaitingOutcome: awaitsOutcome(asset, now),
     pendingSplit: pending,
-    heldBackPrice: viewQuarantined(asset.quarantined) ?? viewQuarantined(quarantined) ?? byProvider,
+    heldBackPrice: viewQuarantined(asset.quarantined, asset) ?? viewQuarantined(quarantined, asset) ?? byProvider,
   }
   return { row, isProviderQuarantined: quarantined !== null }
 }
 
-/** A price that looks like a split of what the user said before: the same question as of two prices of a provider. */
-function viewQuarantined(quarantined: Quarantined | null): AssetRowView['heldBackPrice'] {
+/** A price that looks like a split of what the user said before, or waits with one that does: the same question as of two prices of a provider. */
+function viewQuarantined(quarantined: Quarantined | null, { notedPrice }: Asset): AssetRowView['heldBackPrice'] {
   if (!quarantined) return null
-  const { price, knownPrice, isTraded } = quarantined
+  const { price, knownPrice } = quarantined
+  // What waits with a purchase or sale is not the last own price itself.
+  const isTraded = quarantined.isTraded && price.at === notedPrice?.at
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
   const question = isTraded ? tradedQuestion(looksLike) : quarantineQuestion(looksLike)
   const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`

@@ -1,7 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { writeDayDecided } from '#domain/assets/day-decided.ts'
 import { entriesBefore } from '#domain/assets/effective-order.ts'
-import { knownBefore } from '#domain/assets/price-before.ts'
+import { type KnownBefore, knownBefore } from '#domain/assets/price-before.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
@@ -22,8 +22,8 @@ export type DayOfDecision = {
   readonly day: { readonly decidedOn?: string }
   /** The asset in shares of the day. */
   readonly asset: Asset
-  /** What one unit cost, as far as that is known; a price that was typed is compared with it. */
-  readonly before: Price | null
+  /** What a price that was typed is compared with. */
+  readonly before: KnownBefore
   /** A price that was typed, with its source and the moment of which it is. */
   priced(typed: Decimal): Price
   /** The price that is kept where none was typed. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { checkNotExpired } from '#domain/assets/expired-option.ts'
-import { quarantineAfter } from '#domain/assets/price-before.ts'
+import { quarantineAfter, waitingAfter } from '#domain/assets/price-before.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
 import { checkSeen } from '#domain/decisions/check-seen.ts'
 import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.ts'
@@ -52,11 +52,13 @@ export const decisionRoutes = (context: AppContext) =>
   })
 
 /**
- * A price that looks like a split is asked about before it tells a gain, a loss, a stop or a target. What is bought afresh, or
- * sold altogether, is compared with nothing: no stop outlasts either.
+ * A price that looks like a split is asked about before it tells a gain, a loss, a stop or a target. What is bought afresh is compared
+ * with nothing, and what is sold altogether opens no question: no stop outlasts either. But it answers none that is open.
  */
-const quarantineOf = ({ action }: DecisionDraft, price: Price, { asset, before }: DayOfDecision) =>
-  action === 'Buy' || action === 'Sell' ? {} : quarantineAfter(asset, before, price)
+function quarantineOf({ action }: DecisionDraft, price: Price, { before }: DayOfDecision) {
+  if (action === 'Buy') return {}
+  return action === 'Sell' ? waitingAfter(before.question, price) : quarantineAfter(before, price)
+}
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

@@ -152,7 +152,7 @@ async function quarantineOf(
   const day = entry.kind === 'price-noted' ? marketDayOf(entry.price.at) : effectiveDay(entry)
   const market = await findMarketOnDay(trx, userId, before, day)
   const at = endOfDay(day)
-  return quarantineAfter(before, knownBefore(market, before, at), { price: to, at })
+  return quarantineAfter(knownBefore(market, before, at), { price: to, at })
 }
 
 /** The corrected entries from which a decision may have taken its price; none before the first decision. */

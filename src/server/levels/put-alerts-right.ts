@@ -1,5 +1,6 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { waitingTogether } from '#domain/assets/confirmed-entries.ts'
+import { type Quarantined, questionAbout } from '#domain/assets/own-prices.ts'
 import { knownBefore } from '#domain/assets/price-before.ts'
 import { type PutRight, putRightAlert } from '#domain/assets/put-right-alert.ts'
 import { putRightAttached } from '#domain/assets/put-right-attached.ts'
@@ -9,8 +10,13 @@ import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { looksLikeSplitSince } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import { adjustForSplits } from '#domain/prices/split.ts'
+import { waitsWith } from '#domain/prices/split-question.ts'
+import type { Db } from '../database/open-database.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { listDailyPrices } from '../prices/daily-price-store.ts'
 import { findMarketOnDay } from '../prices/price-of-day.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
@@ -44,8 +50,8 @@ export async function putAlertsRight(
 }
 
 /**
- * Prices that looked like a split of a mistyped close are used once the right one is stored: the owner's own are noted again, each at
- * its own time, as when they say that they are right. What still looks like a split waits for their answer, and all that waits with it.
+ * Prices that wait are used once a close answers for them: the owner's own are noted again, each at its own time, as when they say that
+ * they are right. What still looks like a split waits for their answer, and all that waits with it.
  */
 async function releaseQuarantined(recorder: Recorder, userId: string, assetId: number): Promise<void> {
   let released: readonly Price[] = []
@@ -57,17 +63,34 @@ async function releaseQuarantined(recorder: Recorder, userId: string, assetId: n
     await record(recorder, userId, { assetId }, async () => ({ fact: { kind: 'price-noted', assetId, price } }))
 }
 
-/** The prices that wait together, if none of them looks like a split of what was known on the day before the first of them. */
+/**
+ * The prices that wait together, if none of them looks like a split of what was known on the day before the first of them, which was
+ * mistyped then; or if the owner has brought a close of their shares: that was asked about as they are, and is right.
+ */
 async function noLongerQuarantined({ asset, trx }: Moment, userId: string, assetId: number): Promise<readonly Price[]> {
   if (!asset?.quarantined) return []
   const waiting = waitingTogether(await listAssetEntries(trx, userId, assetId))
   const [first] = waiting
   if (!first) return []
+  if (await hasCloseBeside(trx, userId, asset, asset.quarantined, marketDayOf(first.at))) return waiting
   // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
-  const compared = asset.quarantined.isTraded ? { ...asset, notedPrice: null, notedRaw: null } : asset
+  const compared = asset.quarantined.isTraded
+    ? { ...asset, notedPrice: null, notedRaw: null, quarantined: null }
+    : asset
   const day = dayOfNumber(dayNumber(marketDayOf(first.at)) - 1)
-  const before = knownBefore(await findMarketOnDay(trx, userId, compared, day), compared, first.at)
+  const { price: before } = knownBefore(await findMarketOnDay(trx, userId, compared, day), compared, first.at)
   return before === null || waiting.some((price) => looksLikeSplitSince(before, price)) ? [] : waiting
+}
+
+async function hasCloseBeside(
+  trx: Db,
+  userId: string,
+  { facts, splits }: Asset,
+  quarantined: Quarantined,
+  from: string,
+): Promise<boolean> {
+  const own = await listDailyPrices(trx, userId, seriesSymbol(facts), from)
+  return own.some(({ day, close }) => waitsWith(questionAbout(quarantined), adjustForSplits(close, day, splits)))
 }
 
 /**

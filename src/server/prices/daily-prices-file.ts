@@ -1,7 +1,9 @@
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
-import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry, RecordedSplit } from '#domain/assets/asset.ts'
+import { waitingTogether, withConfirmations } from '#domain/assets/confirmed-entries.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
-import { isPriceSent } from '#domain/assets/own-prices.ts'
+import { isPriceSent, isQuarantined, isSaid, questionAbout } from '#domain/assets/own-prices.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
@@ -23,9 +25,10 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
+import { waitsWith } from '#domain/prices/split-question.ts'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/problem.ts'
-import { listCorrectedEntries } from '../ledger/ledger-store.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
 import { findAssetMarketData } from './market-data.ts'
@@ -42,7 +45,7 @@ export async function takeFile(
   asset: Asset,
   { csv, reading, leapsAreRight }: DailyPricesBody,
 ): Promise<DailyPricesView> {
-  const entries = await listCorrectedEntries(context.db, userId, asset.assetId)
+  const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const own = ownPrices(entries)
   const prices = own.map(({ price }) => price)
   const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, prices))
@@ -55,7 +58,11 @@ export async function takeFile(
   if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, divided)) : days
   const isAsked = !leapsAreRight && asset.facts.type !== 'options'
-  const leap = isAsked ? ((reading ? null : sameDayLeap(raw, own)) ?? leapIn(raw, asset, own, splits)) : null
+  const leap = isAsked
+    ? ((reading ? null : sameDayLeap(raw, own)) ??
+      leapIn(raw, asset, own, splits) ??
+      closeThatWaits(raw, asset, entries))
+    : null
   if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
   const changed = await store(context, userId, asset, raw)
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
@@ -64,11 +71,12 @@ export async function takeFile(
 /** The leap from earlier prices to a close, if it looks like a split; else null. */
 export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
   if (asset.facts.type === 'options') return null
-  const entries = await listCorrectedEntries(context.db, userId, asset.assetId)
+  const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
   // The close comes last for a day that has both, because it is the later price.
   const earlier = [...ownPrices(entries), ...stored.map(toDated)]
-  return leapIn([day], asset, earlier, await knownSplits(context, userId, asset))
+  const leap = leapIn([day], asset, earlier, await knownSplits(context, userId, asset))
+  return leap ?? closeThatWaits([day], asset, entries)
 }
 
 async function store(context: AppContext, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
@@ -91,11 +99,20 @@ async function knownSplits(context: AppContext, userId: string, asset: Asset): P
   return [...splits, ...reported.filter((split) => !splits.some((recorded) => isSameSplit(recorded, split)))]
 }
 
-/** The prices of the user's own decisions and notes, in shares of their days, each once. */
+/**
+ * The prices of the user's own decisions and notes, in shares of their days, each once. Of one that waits for an answer nobody knows in
+ * which shares it is.
+ * @param entries as they stand in the ledger
+ */
 function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
-  const prices = entries.flatMap(ownPrice)
+  const counted = withConfirmations(correctedEntries(entries))
+  const splits = counted.filter((entry) => entry.kind === 'split-recorded')
+  const prices = counted.filter((entry) => !isWaiting(entry, splits)).flatMap(ownPrice)
   return [...new Map(prices.map((own) => [`${own.day} ${own.price}`, own])).values()]
 }
+
+const isWaiting = (entry: AssetEntry, splits: readonly RecordedSplit[]): boolean =>
+  isSaid(entry) && isQuarantined(entry, splits)
 
 function ownPrice(entry: AssetEntry): DatedPrice[] {
   if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
@@ -183,6 +200,23 @@ function leapIn(days: readonly DayPrice[], { openedAt }: Asset, own: readonly Da
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
     .at(-1)
   return firstLeap([...(before ? [before] : []), ...since], splits)
+}
+
+/** The first close that waits with an own price, though it looks like no split itself. */
+function closeThatWaits(
+  days: readonly DayPrice[],
+  { quarantined }: Asset,
+  entries: readonly AssetEntry[],
+): Leap | null {
+  if (quarantined === null) return null
+  const prices = waitingTogether(entries)
+  const [ratio] = prices.flatMap(({ price }) => looksLikeSplit(quarantined.knownPrice, price) ?? [])
+  const since = marketDayOf(prices[0]?.at ?? quarantined.price.at)
+  const [first] = days
+    .map(toDated)
+    .filter(({ day, price }) => day >= since && waitsWith(questionAbout(quarantined), price))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+  return ratio && first ? { ...ratio, day: first.day, from: quarantined.knownPrice, to: first.price } : null
 }
 
 function asPaid({ day, open, high, low, close }: DayPrice, splits: readonly Split[]): DayPrice {

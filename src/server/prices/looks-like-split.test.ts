@@ -25,7 +25,7 @@ async function typeTwoThirds(): Promise<void> {
 }
 
 it.each([
-  ['a provider', quoteTwoThirds, 'Twelve Data says $66.00, which is 33.33% below'],
+  ['a provider', quoteTwoThirds, 'Twelve Data said $66.00 on Apr 8, 2026, which is 33.33% below'],
   ['its owner', typeTwoThirds, 'You typed $66.00, which is 33.33% below'],
 ])(
   'a price of %s that looks like a split causes neither a loss nor a stop, and leads to a question',

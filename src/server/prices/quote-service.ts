@@ -1,11 +1,11 @@
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay, isFresh, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
-import type { Price, PriceSource } from '#domain/prices/price.ts'
+import type { Price } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { type QuoteVerdict, validateQuote } from '#domain/prices/validate-quote.ts'
-import type { Instant } from '#domain/time.ts'
+import { type Instant, readableDate } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { FailureKind, Outcome } from '../outbound/http-fetch.ts'
@@ -92,7 +92,8 @@ export function createQuoteService(needs: Needs): QuoteService {
       const stored = await findQuote(db, ticker)
       // A confirmed close of some days ago must not replace a younger price.
       if (stored && stored.quote.price.at > price.at) await release(db, ticker)
-      else await acceptQuote(needs, ticker, { price, ...dayAround(price, stored) })
+      // It is as old as the question: the next page asks the provider again.
+      else await acceptQuote(needs, ticker, { price, ...dayAround(price, stored) }, price.at)
       return price
     },
   }
@@ -143,12 +144,13 @@ async function applyOutcome(
   const accepted = await lastAccepted(needs.db, ticker, last, at)
   const validation = validateQuote({ claimed: { price, at, previousClose }, accepted, splits, quarantined })
   if (validation.isValid) {
-    await acceptQuote(needs, ticker, { price: { price, source, at }, open, previousClose: validation.previousClose })
+    const quote = { price: { price, source, at }, open, previousClose: validation.previousClose }
+    await acceptQuote(needs, ticker, quote, needs.now())
     return found({ price, source, at })
   }
-  // What waits with a price that is asked about takes no part in the question, and takes nothing of its place.
+  // What waits with a price that is asked about takes nothing of its place: the answer is of that one's moment.
   if (validation.isWaitingWith && quarantined) return { price: last, reason: quarantined.reason, isProviderSet: true }
-  const reason = rejectionReason(validation, price, source)
+  const reason = rejectionReason(validation, { price, source, at })
   await quarantine(needs.db, ticker, { price, knownPrice: validation.comparedWith, reason, source, at })
   return { price: last, reason, isProviderSet: true }
 }
@@ -165,8 +167,8 @@ async function lastAccepted(db: Db, ticker: string, last: Price | null, at: Inst
 
 type Seen = Pick<Price, 'price' | 'at'>
 
-async function acceptQuote({ db, now, onQuote }: Needs, ticker: string, quote: Quote): Promise<void> {
-  await storeQuote(db, ticker, { quote, fetchedAt: now() })
+async function acceptQuote({ db, onQuote }: Needs, ticker: string, quote: Quote, fetchedAt: Instant): Promise<void> {
+  await storeQuote(db, ticker, { quote, fetchedAt })
   await release(db, ticker)
   await onQuote(ticker, quote)
 }
@@ -197,7 +199,6 @@ const dayAround = ({ at }: Price, stored: StoredQuote | null): Pick<Quote, 'open
 
 const rejectionReason = (
   { comparedWith, looksLike }: Extract<QuoteVerdict, { isValid: false }>,
-  price: Decimal,
-  source: PriceSource,
+  { price, source, at }: Price,
 ): string =>
-  `${sourceName(source)} says ${usdWords(price)}, which is ${movedWords(comparedWith, price)}. ${quarantineQuestion(looksLike)}`
+  `${sourceName(source)} said ${usdWords(price)} on ${readableDate(at, MARKET_ZONE)}, which is ${movedWords(comparedWith, price)}. ${quarantineQuestion(looksLike)}`

@@ -27,9 +27,9 @@ export function HowNumbersAreMade() {
             tenfold on within a year, because a share needs longer to rise than to be split. The page asks, and tells
             neither a gain, a loss, a stop nor a target by it until you have said. What you paid or received stands all
             the same and values what you hold meanwhile, and the day’s later prices are compared with what you confirm.
-            What a provider tells next waits with it, and so does what you type within 25% of it. A price that is back
-            where it was before is used at once, and so is one that looked like a split of a mistyped close of yours
-            once that is put right.
+            After a fall, what a provider tells next waits with it as long as it stays below, and so does what you type,
+            record or bring as a close; after a rise, what stays above. A price within 25% of the one before is used at
+            once, and so is one that looked like a split of a mistyped close of yours once that is put right.
           </p>
         </More>
         <More about="Which closes are kept">

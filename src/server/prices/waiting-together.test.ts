@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json } from '#test/doubles/answer.ts'
+import { journalForEach } from '#test/support/journal-for-each.ts'
+import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
+import { storeDailyPrices } from './daily-price-store.ts'
+
+/** 10 bought at 100 on Thursday, 5 March 2026, with a stop at 80. From Friday on each price may be one in new shares. */
+
+const { provider, environment } = twelveDataForEach()
+const { add, app, asset, decide, member, post, setNow, typePrice } = journalForEach(
+  '2026-03-05T15:00:00.000Z',
+  environment,
+)
+
+/** Lets somebody ask at this moment, and the provider answer. */
+async function quoteAt(instant: string, price: string, previousClose: string): Promise<void> {
+  setNow(instant)
+  provider().behave(
+    json(200, { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }),
+  )
+  await member().send('GET', '/api/prices/IBM')
+}
+
+async function typeAt(instant: string, price: number): Promise<void> {
+  setNow(instant)
+  await typePrice(price)
+}
+
+const confirm = () => post('/api/assets/1/price-confirmation')
+const FRIDAY = '2026-03-06T15:00:00.000Z'
+const MONDAY = '2026-03-09T15:00:00.000Z'
+const TUESDAY = '2026-03-10T15:00:00.000Z'
+
+beforeEach(() => add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 20 }))
+
+describe('while a typed price waits', () => {
+  beforeEach(() => typeAt(FRIDAY, 50))
+
+  it.each([51, 55, 70])(
+    'a close of %d of a later day is asked about, typed and in a file, and answers once it is right',
+    async (close) => {
+      // given
+      setNow(TUESDAY)
+      const closeOf = (said: object = {}) =>
+        member().send('POST', '/api/assets/1/prices', { price: close, on: '2026-03-09', ...said })
+      const fileOf = (said: object = {}) =>
+        member().send('POST', '/api/assets/1/daily-prices', { csv: `Date,Close\n2026-03-09,${close}`, ...said })
+
+      // when, then
+      expect(await closeOf()).toMatchObject({ status: 422, json: { detail: expect.stringContaining('2-for-1 split') } })
+      expect(await fileOf()).toMatchObject({
+        status: 200,
+        json: { stored: 0, question: { kind: 'leap', from: '100' } },
+      })
+      expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, totalGainLoss: '0.00', crossings: [] })
+
+      // when they say that it is right, there was no split on Friday either
+      expect((await closeOf({ isRight: true })).status).toBe(201)
+      expect(await asset()).toMatchObject({
+        heldBackPrice: null,
+        currentPrice: { price: `${close}` },
+        crossings: [{ price: '50.00', on: '2026-03-06' }],
+      })
+    },
+  )
+
+  it('a price on the other side of the one before is used, because no fall leads there', async () => {
+    await typeAt(MONDAY, 140)
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price: '140' } })
+  })
+
+  it('the sale of all does not answer, and its stop is told only then', async () => {
+    setNow(MONDAY)
+    await decide('Sell', { price: 53 })
+    const sold = await asset()
+    expect(sold).toMatchObject({ list: 'sold', heldBackPrice: { price: '53', knownPrice: '100' } })
+    expect(sold.events.filter(({ kind }) => kind === 'level-crossed')).toEqual([])
+    await confirm()
+    const answered = await asset()
+    expect(answered.heldBackPrice).toBeNull()
+    expect(answered.events).toContainEqual(expect.objectContaining({ kind: 'level-crossed', level: 'stop-loss' }))
+  })
+})
+
+describe.each(['Buy More', 'Sell Some'])('while the price of a %s waits', (updateAction) => {
+  beforeEach(async () => {
+    setNow(FRIDAY)
+    await decide(updateAction, { quantity: 2, price: 50 })
+  })
+
+  it('all that is typed and decided near it waits with it, and one answer holds for all', async () => {
+    await typeAt('2026-03-06T16:00:00.000Z', 51)
+    await typeAt('2026-03-06T17:00:00.000Z', 52)
+    setNow(MONDAY)
+    await decide('Hold', { price: 50.5 })
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '50.5', knownPrice: '100' }, crossings: [] })
+    await confirm()
+    expect(await asset()).toMatchObject({
+      heldBackPrice: null,
+      currentPrice: { price: '50.5' },
+      crossings: [{ price: '50.00', on: '2026-03-06' }],
+    })
+  })
+
+  it('no price of a provider in its shares tells the stop', async () => {
+    await quoteAt('2026-03-06T15:05:00.000Z', '51.00', '50.50')
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, crossings: [] })
+    const day = { day: '2026-03-06', open: '50', high: '52', low: '49', close: '51' }
+    await storeDailyPrices(app().context.db, '', 'IBM', [day], 'twelve-data', MONDAY)
+    setNow(MONDAY)
+    await app().context.levels.traded('IBM', [day], 'twelve-data')
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, crossings: [] })
+  })
+
+  it('the critic says nothing of a stop', async () => {
+    setNow(MONDAY)
+    await decide('Hold', {})
+    await app().critiquesDone()
+    expect((await asset()).aiAnalysis.at(-1)?.aiAnalysis).not.toContain('stop')
+  })
+})
+
+describe('while a price of a provider waits', () => {
+  it.each([
+    ['for its owner', null],
+    ['for everybody', '99.50'],
+  ])('%s, what is typed and decided in its shares waits too', async (_, accepted) => {
+    // given
+    if (accepted) await quoteAt('2026-03-05T15:01:00.000Z', '100.00', accepted)
+    await quoteAt(FRIDAY, '50.00', '50.40')
+    expect((await asset()).heldBackPrice).toMatchObject({ price: '50.00' })
+
+    // when
+    await typeAt('2026-03-06T15:10:00.000Z', 52)
+    setNow('2026-03-06T15:20:00.000Z')
+    await decide('Hold', { price: 55 })
+
+    // then
+    expect(await asset()).toMatchObject({
+      heldBackPrice: { price: '55' },
+      totalGainLoss: '0.00',
+      crossings: [],
+    })
+  })
+
+  it('the question of a symbol stays about the price that opened it, whatever looks like a split next', async () => {
+    await quoteAt('2026-03-05T15:01:00.000Z', '100.00', '99.50')
+    await quoteAt(FRIDAY, '66.03', '100.00')
+    for (const day of ['09', '10', '11']) await quoteAt(`2026-03-${day}T15:00:00.000Z`, '66.73', '66.50')
+    expect((await asset()).heldBackPrice).toMatchObject({
+      price: '66.03',
+      reason: expect.stringContaining('Twelve Data said $66.03 on Mar 6, 2026, which is 33.97% below'),
+    })
+    await confirm()
+    expect((await asset()).crossings).toMatchObject([{ price: '66.03', on: '2026-03-06' }])
+    await quoteAt('2026-03-11T15:00:00.000Z', '66.73', '66.50')
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price: '66.73' } })
+  })
+})
+
+it('a day whose close looks like a split is asked about wherever its low was', async () => {
+  const days = [
+    { day: '2026-03-06', open: '66', high: '70', low: '62', close: '66' },
+    { day: '2026-03-09', open: '69', high: '71', low: '69', close: '70' },
+  ]
+  await storeDailyPrices(app().context.db, '', 'IBM', days, 'twelve-data', TUESDAY)
+  setNow(TUESDAY)
+  await app().context.levels.traded('IBM', days, 'twelve-data')
+  expect(await asset()).toMatchObject({ heldBackPrice: { price: '70' }, crossings: [] })
+
+  // A look at everything once more says the same.
+  await decide('Hold', { decidedOn: '2026-03-05' })
+  expect(await asset()).toMatchObject({ heldBackPrice: { price: '70' }, crossings: [] })
+})
