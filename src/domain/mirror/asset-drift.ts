@@ -1,7 +1,6 @@
 import { placeOf } from '../assets/closes.ts'
 import type { AssetStep } from './asset-steps.ts'
 import type { Book } from './book.ts'
-import { closeOfDay } from './close-of-day.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
@@ -17,12 +16,12 @@ export type AssetDrift = {
 /** Nothing where nothing has drifted. */
 export function assetDrift(drifted: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
   const { asset, entries, pendingSplit } = drifted
-  const closes = book.assets.find(({ assetId }) => assetId === asset.assetId)?.closes
+  const own = book.assets.find(({ assetId }) => assetId === asset.assetId)
   const closeOn = (day: string): number | null => {
-    // The book begins with the first decision; what rose before it stands in the closes alone.
-    if (day < (book.days[0] ?? day)) return numberOf(closeOfDay(drifted, day))
-    const at = placeOf(day, book.places)
-    const close = book.days[at] === day ? closes?.[at] : undefined
+    const isEarlier = day < (book.days[0] ?? day)
+    const { days, places } = isEarlier ? book.earlier : book
+    const at = placeOf(day, places)
+    const close = days[at] === day ? own?.[isEarlier ? 'earlierCloses' : 'closes'][at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
   }
   const findings = driftOf(steps, closeOn, pendingSplit)
@@ -37,5 +36,3 @@ export function assetDrift(drifted: MirrorAsset, steps: readonly AssetStep[], bo
         },
       ]
 }
-
-const numberOf = (close: string | null): number | null => (close === null ? null : Number(close))

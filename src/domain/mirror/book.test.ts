@@ -32,6 +32,16 @@ describe('the closes of a book', () => {
   it('are the user’s own where there are two, in any order of days', () =>
     expect(read(['2026-11-06 26|2026-11-05 25', '2026-11-05 24.125']).slice(3, 5)).toEqual([24.125, 26]))
 
+  it('are read from before the first day on, for what had risen by then', () => {
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const closes = ['2026-09-28 1|2026-09-29 80|2026-10-30 100|2026-11-02 104']
+    const { earlier, assets } = bookOf([{ asset, closes, pendingSplit: null }], '2026-11-02', '2026-11-03')
+    const [{ closes: since, earlierCloses } = { closes: [], earlierCloses: [] }] = assets
+    expect([earlier.days[0], earlier.days.at(-1)]).toEqual(['2026-09-29', '2026-10-30'])
+    expect([earlierCloses[0], earlierCloses.at(-1), ...since]).toEqual([20, 25, 26, Number.NaN])
+  })
+
   it('are none from a split on that nobody has recorded', () =>
     expect(
       read(['2026-11-05 25|2026-11-06 26|2026-11-09 13'], {

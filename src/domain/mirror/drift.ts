@@ -69,6 +69,10 @@ const HOLDS = 3
 /** A thesis of less than this part of the first one's length has shrunk. */
 const SHRUNK = 0.25
 const RISE = { days: 30, percent: 20 } as const
+/** Where that day has no close, one of these days before it. */
+const BACK = [0, 1, 2, 3, 4] as const
+/** The calendar days before a purchase of which a close is asked for. */
+export const LOOKED_BACK = RISE.days + BACK.length - 1
 
 type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorded>; readonly price: Decimal | null }
 
@@ -181,17 +185,21 @@ function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
 /** Against the last close thirty days before, or one of the four days before it. */
 function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFinding[] {
   if ((entry.action !== 'Buy' && entry.action !== 'Buy More') || price === null || entry.isPriceAttached) return []
-  const day = dayNumber(decidedOn(entry)) - RISE.days
-  const [before] = [0, 1, 2, 3, 4].flatMap((back) => {
-    const on = dayOfNumber(day - back)
-    const close = closeOn(on)
-    return close === null ? [] : [{ on, close }]
-  })
+  const before = closeAround(dayNumber(decidedOn(entry)) - RISE.days, closeOn)
   const percent = before ? percentBetween(before.close, Number(price)) : null
   if (!before || percent === null || percent <= RISE.percent) return []
   const close = { on: before.on, price: String(before.close) }
   const paid = priceOf(entry, price)
   return [{ kind: 'bought-after-rise', rosePercent: percent, paid, close, sequences: [entry.sequence] }]
+}
+
+function closeAround(day: number, closeOn: CloseOn): { readonly on: string; readonly close: number } | null {
+  for (const back of BACK) {
+    const on = dayOfNumber(day - back)
+    const close = closeOn(on)
+    if (close !== null) return { on, close }
+  }
+  return null
 }
 
 /**
