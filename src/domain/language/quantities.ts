@@ -13,7 +13,8 @@ export type Quantity = Span & {
   readonly isUsd: boolean
 }
 
-const SMALL: ReadonlyMap<string, number> = new Map(
+/** The numbers that are read where they are written as a word. */
+export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     one: 1,
     two: 2,
@@ -47,12 +48,12 @@ const SMALL: ReadonlyMap<string, number> = new Map(
 )
 
 /** A pattern for a small number in figures or as a word; `numberOf` reads it. */
-export const NUMBER_WORD = `(?:\\d{1,4}|${[...SMALL.keys()].join('|')})`
+export const NUMBER_WORD = `(?:\\d{1,4}|${[...SMALL_NUMBERS.keys()].join('|')})`
 
 /** The value of a number in figures or as a word: `two` is 2; null for any other word. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,4}$/.test(word)) return Number(word)
-  return SMALL.get(word) ?? (word === 'a' || word === 'an' ? 1 : null)
+  return SMALL_NUMBERS.get(word) ?? (word === 'a' || word === 'an' ? 1 : null)
 }
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -82,7 +83,7 @@ const NAME =
 /** A number with everything that makes it a quantity. After a letter or a digit it would be part of a word. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
-    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${[...SMALL.keys()].join('|')})(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )(?:${[...SMALL.keys()].join('|')})(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
+    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${[...SMALL_NUMBERS.keys()].join('|')})(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )(?:${[...SMALL_NUMBERS.keys()].join('|')})(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
     `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
   'g',
@@ -136,7 +137,7 @@ function unitOf(mark: string, symbol: string): Unit {
 
 /** `1,200.5` and `1.200` differ by country: a comma before three digits groups them, and any other comma is a decimal mark. */
 function amountOf(written: string): Big {
-  const named = SMALL.get(written)
+  const named = SMALL_NUMBERS.get(written)
   if (named !== undefined) return new Big(named)
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
   return new Big(plain.startsWith('.') ? `0${plain}` : plain)

@@ -1,6 +1,6 @@
 import { quotationAround } from '../critique/built-in/quotation.ts'
 import { datesOf } from '../language/dates.ts'
-import { NUMBER_WORD, quantitiesOf } from '../language/quantities.ts'
+import { quantitiesOf, SMALL_NUMBERS } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 
 /** A thesis, and New York's day on which it was written: "in June" counts from it. */
@@ -25,7 +25,8 @@ export function forgottenFigures(
   for (const text of later) {
     if (forgotten.length === 0) break
     // To read a text for its figures takes longer than all else about an entry, and most texts hold none of them.
-    const sought = forgotten.filter((figure) => mayTell(text.text, figure))
+    const figures = text.text.replace(/[.,]/g, '')
+    const sought = forgotten.filter((figure) => mayTell(text.text, figures, figure))
     if (sought.length === 0) continue
     const told = toldIn(text, kindsOf(sought))
     forgotten = forgotten.filter((figure) => !told.has(figure.key) && !isWritten(figure, text.text))
@@ -56,18 +57,28 @@ type Figure = {
 }
 
 /**
- * Whether a text could tell a figure in some way of writing it: "1.5bn" and "1,500 million" have the 15 in common, and what words
- * like "twelve" stand for has two digits at most.
+ * Whether a text could tell a figure in some way of writing it: "1.5bn" and "1,500 million" have the 15 in common, and so has
+ * "fifteen".
+ * @param figures the text without the marks that group digits
  */
-function mayTell(text: string, { number }: Figure): boolean {
+function mayTell(text: string, figures: string, { number }: Figure): boolean {
   if (number === null) return true
   const digits = number.replace('.', '').replace(/^0+|0+$/g, '')
-  return text.replace(/[.,]/g, '').includes(digits) || (digits.length <= 2 && IN_WORDS.test(text))
+  return figures.includes(digits) || (inWords.get(digits)?.test(text) ?? false)
 }
+
+/** By the figures of a number without zeros at its end, what finds it written in words: one, ten or a hundred for `1`. */
+const inWords: ReadonlyMap<string, RegExp> = new Map(
+  [...Map.groupBy(SMALL_NUMBERS, ([, number]) => String(number).replace(/0+$/, ''))].map(([figures, named]) => [
+    figures,
+    new RegExp(`(?<![a-z])(?:${named.map(([word]) => word).join('|')})(?![a-z])`, 'i'),
+  ]),
+)
 
 /** Whether a text has the number alone, "3/2025" for a month, or "the third quarter" for a Q3. */
 function isWritten({ number, endsOn, words }: Figure, text: string): boolean {
-  if (number !== null) return text.split(/[^\d.]+/).some((written) => written.replace(/\.$/, '') === number)
+  if (number !== null)
+    return text.includes(number) && text.split(/[^\d.]+/).some((written) => written.replace(/\.$/, '') === number)
   const [year = '', month = ''] = endsOn?.split('-') ?? []
   const written = [...text.matchAll(/(?<![\d/])0?(\d{1,2})\/(?:20)?(\d{2})(?![\d/])/g)]
   if (written.some(([, m, y]) => Number(m) === Number(month) && y === year.slice(2))) return true
@@ -78,12 +89,11 @@ function isWritten({ number, endsOn, words }: Figure, text: string): boolean {
   )
 }
 
-const IN_WORDS = new RegExp(`(?<![a-z])(?!\\d)${NUMBER_WORD}(?![a-z])`, 'i')
-
 const QUARTERS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th|last'] as const
 
 /** "In a quarter" is how long something takes, and no date. */
-const NAMES_DATE = /\d{4}|(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/i
+const NAMES_DATE =
+  /\d{4}|(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4])(?![a-z])/i
 
 /** What is looked for in a text. */
 type Kinds = { readonly amounts: boolean; readonly dates: boolean }
