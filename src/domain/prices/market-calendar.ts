@@ -60,8 +60,9 @@ const marketDays = new Map<string, boolean>()
 const MOST_DAYS = 60_000
 
 function opensOn(day: string): boolean {
-  const weekday = weekdayOf(day)
-  return weekday !== SATURDAY && weekday !== SUNDAY && !CLOSED_ONCE.has(day) && !isHoliday(day)
+  const date = dateOf(day)
+  const { weekday } = date
+  return weekday !== SATURDAY && weekday !== SUNDAY && !CLOSED_ONCE.has(day) && !isHoliday(date)
 }
 
 /** When the session ends, in New York's time; null when there is none. It always begins at 09:30. */
@@ -70,16 +71,16 @@ export function marketClosesAt(day: string): '16:00' | '13:00' | null {
   return isEveOfHoliday(day) ? '13:00' : '16:00'
 }
 
-function isHoliday(day: string): boolean {
-  const [year, month, date] = parts(day)
-  const isNth = (inMonth: number, weekday: number, nth: number) =>
-    month === inMonth && weekdayOf(day) === weekday && Math.ceil(date / 7) === nth
+function isHoliday(day: CalendarDate): boolean {
+  const { year, month, date, weekday } = day
+  const isNth = (inMonth: number, onWeekday: number, nth: number) =>
+    month === inMonth && weekday === onWeekday && Math.ceil(date / 7) === nth
   return (
     isObserved(day, 1, 1) || // New Year
     isNth(1, MONDAY, 3) || // Martin Luther King
     isNth(2, MONDAY, 3) || // Washington
-    day === goodFriday(year) ||
-    (month === 5 && weekdayOf(day) === MONDAY && date > 24) || // Memorial Day
+    (weekday === FRIDAY && isGoodFriday(day)) ||
+    (month === 5 && weekday === MONDAY && date > 24) || // Memorial Day
     (year >= 2022 && isObserved(day, 6, 19)) || // Juneteenth
     isObserved(day, 7, 4) || // Independence
     isNth(9, MONDAY, 1) || // Labor Day
@@ -92,24 +93,21 @@ function isHoliday(day: string): boolean {
  * Whether a holiday with a fixed date is observed on this day: on the Friday before a Saturday, and on the Monday after a Sunday.
  * Only 1 January on a Saturday is not moved, because that Friday belongs to the year before.
  */
-function isObserved(day: string, holidayMonth: number, holidayDate: number): boolean {
-  const [, month, date] = parts(day)
+function isObserved({ month, date, weekday }: CalendarDate, holidayMonth: number, holidayDate: number): boolean {
   if (month !== holidayMonth) return false
-  const weekday = weekdayOf(day)
   if (date === holidayDate) return weekday !== SATURDAY && weekday !== SUNDAY
   return (weekday === FRIDAY && date === holidayDate - 1) || (weekday === MONDAY && date === holidayDate + 1)
 }
 
 /** Days on which trading ends at 13:00: the Friday after Thanksgiving, Christmas Eve, and 3 July before a weekday. */
 function isEveOfHoliday(day: string): boolean {
-  const [, month, date] = parts(day)
-  const weekday = weekdayOf(day)
+  const { month, date, weekday } = dateOf(day)
   if (month === 11) return weekday === FRIDAY && date >= 23 && date <= 29
   return (month === 12 && date === 24) || (month === 7 && date === 3 && weekday !== FRIDAY)
 }
 
 /** Two days before Easter, by the anonymous Gregorian computus (Meeus, Jones, Butcher). */
-function goodFriday(year: number): string {
+function isGoodFriday({ year, month: inMonth, date: onDate }: CalendarDate): boolean {
   const golden = year % 19
   const century = Math.floor(year / 100)
   const leapCorrection = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
@@ -118,18 +116,19 @@ function goodFriday(year: number): string {
   const fullMoonWeekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
   const marchDate = 28 + moon - fullMoonWeekday - 2
   const [month, date] = marchDate > 31 ? [4, marchDate - 31] : [3, marchDate]
-  return `${year}-0${month}-${String(date).padStart(2, '0')}`
+  return inMonth === month && onDate === date
+}
+
+type CalendarDate = { readonly year: number; readonly month: number; readonly date: number; readonly weekday: number }
+
+function dateOf(day: string): CalendarDate {
+  const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
+  return { year, month, date, weekday: weekdayOf(year, month, date) }
 }
 
 /** 0 is Sunday (Sakamoto's method). */
-function weekdayOf(day: string): number {
-  const [year, month, date] = parts(day)
+function weekdayOf(year: number, month: number, date: number): number {
   const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1] ?? 0
   const y = month < 3 ? year - 1 : year
   return (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + shift + date) % 7
-}
-
-function parts(day: string): readonly [year: number, month: number, date: number] {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return [year, month, date]
 }
