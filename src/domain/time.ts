@@ -45,6 +45,15 @@ let lastDay = { minute: '', timeZone: '', day: '' }
  * @param clock `HH:MM`
  */
 export function instantAt(day: string, clock: string, timeZone: string): Instant {
+  const key = `${day} ${clock} ${timeZone}`
+  // To ask the time zone takes long, and a list asks for each of its quotes when their one day began.
+  if (lastInstant.key !== key) lastInstant = { key, at: instantOf(day, clock, timeZone) }
+  return lastInstant.at
+}
+
+let lastInstant = { key: '', at: '' }
+
+function instantOf(day: string, clock: string, timeZone: string): Instant {
   const guess = Date.parse(`${day}T${clock}:00.000Z`)
   // The offset may differ between the guess and the answer, so it is read near the answer.
   const near = guess - offsetAt(guess, timeZone)
