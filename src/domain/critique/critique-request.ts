@@ -1,3 +1,4 @@
+import { allSteps } from '../all-steps.ts'
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
 import { acceptedPrice } from '../assets/comparable-price.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
@@ -34,10 +35,7 @@ import { earlierCritiques } from './earlier-critiques.ts'
  * @returns null when the decision is not among them
  */
 export function critiqueRequest(...given: Parameters<typeof critiqueRequestInSteps>): CritiqueRequest | null {
-  const steps = critiqueRequestInSteps(...given)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return allSteps(critiqueRequestInSteps(...given))
 }
 
 /** The same in steps, for callers that must not block others however long the journal is. */

@@ -1,3 +1,4 @@
+import { allSteps } from '../all-steps.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
@@ -59,7 +60,7 @@ export type Mirror = {
   readonly money: MirrorMoney
 }
 
-type MirrorTime = {
+export type MirrorTime = {
   /** New York's day. */
   readonly today: string
   /** The last day with a close. */
@@ -77,18 +78,24 @@ type MirrorTime = {
 }
 
 /** Holds somebody's journal up to them. */
-export function mirrorOf(
+export const mirrorOf = (assets: readonly MirrorAsset[], time: MirrorTime): Mirror =>
+  allSteps(mirrorInSteps(assets, time))
+
+/** The same, step by step, for a caller who has others to serve: a journal of a hundred assets takes tens of milliseconds. */
+export function* mirrorInSteps(
   assets: readonly MirrorAsset[],
   { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [], withheldNow }: MirrorTime,
-): Mirror {
+): Generator<undefined, Mirror> {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
   const [from, to] = [days[0] ?? null, days.at(-1) ?? null]
   const book = bookOf(assets, from ?? lastDay, lastDay)
   const benchmarkReturn = benchmarkReturns(benchmark, book.places)
+  yield
   const reviewed = reviewedAssets(assets, { today, imported })
   const due = reviewed.flatMap((asset) => asset.due)
   const withheld = withheldNow ?? withheldBy(reviewed)
+  yield
   const claims = assets.flatMap(({ asset, entries }) =>
     claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported, splits: asset.splits }),
   )
@@ -96,7 +103,12 @@ export function mirrorOf(
   const ranges = scored.length < LEAST_CLAIMS.verdict ? null : clusterRanges(scored)
   const calibration = calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) })
   const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset, entries, { imported, withheld }))
-  const read = assets.map((asset) => readAsset(asset, { today, benchmarkReturn, book }))
+  const read: ReturnType<typeof readAsset>[] = []
+  for (const [index, asset] of assets.entries()) {
+    if (index % ASSETS_IN_A_STEP === 0) yield
+    read.push(readAsset(asset, { today, benchmarkReturn, book }))
+  }
+  yield
   const lines = read.flatMap((asset) => asset.lines).toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const written = withMoments(scored, decided)
   return {
@@ -128,6 +140,8 @@ export function mirrorOf(
     money: moneyOf(book, decided, benchmarkReturn),
   }
 }
+
+const ASSETS_IN_A_STEP = 10
 
 /** The reviews of each asset that are due. */
 export const reviewedAssets = (assets: readonly MirrorAsset[], time: ReviewTime) =>

@@ -34,30 +34,47 @@ import { whatItWouldTake } from './what-it-would-take.ts'
  * @param today the ISO day on which the text was written
  * @param price USD per unit on that day, by which the side of "at 22 I sell" is told; null where it is not known
  */
-export function findOwnTests(text: string, today: string, price: Decimal | null = null): readonly OwnTest[] {
+export const findOwnTests = (text: string, today: string, price: Decimal | null = null): readonly OwnTest[] =>
+  Array.from(ownTestsBySentence(text, today, price), ({ tests }) => tests).flat()
+
+/** The same, one sentence after the other, for a caller who has others to serve: a text of 5,000 characters takes tens of milliseconds. */
+export function* ownTestsBySentence(
+  text: string,
+  today: string,
+  price: Decimal | null = null,
+): Generator<{ readonly span: Span; readonly tests: readonly OwnTest[] }> {
   const plain = plainText(text)
   const spans = sentencesOf(text)
-  return spans.flatMap((span, index) => {
+  for (const [index, span] of spans.entries()) {
     const words = plain.slice(span.from, span.to)
-    if (words.length > LONGEST_SENTENCE || IS_ROW.test(words)) return []
+    if (words.length > LONGEST_SENTENCE || IS_ROW.test(words)) continue
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
     const sentence: Sentence = { text, span, words, tokens: tokensOf(withoutBrackets(words)), before: before ?? null }
     const context = before && first ? text.slice(first.from, before.to) : ''
-    const deadline = deadlineIn(sentence, today)
-    const tests = partsOf(sentence)
-      .flatMap((part) => testsInPart(part, context, today))
-      // "When the patents end; I plan to be out before that": a time is no event beside what is to be done by it.
-      .filter((test) => test.value !== null || !deadline || !overlap(test.span, deadline.span))
-      .map((test) => ofFigureBefore(test, context, price))
-      .map((test) => (isBarePrice(test, price) && !/^needs /i.test(test.words) ? { ...test, isPrice: true } : test))
-    const isTaken = (exit: OwnTest) => tests.some((test) => overlap(exit.span, test.span))
-    const more = [
-      ...(deadline ? [deadline] : []),
-      ...priceExits(sentence, price),
-      ...asidesOf(sentence).flatMap((aside) => testInAside(aside, today)),
-    ]
-    return [...tests, ...more.filter((exit) => !isTaken(exit))]
-  })
+    yield { span, tests: testsInSentence(sentence, context, today, price) }
+  }
+}
+
+function testsInSentence(
+  sentence: Sentence,
+  context: string,
+  today: string,
+  price: Decimal | null,
+): readonly OwnTest[] {
+  const deadline = deadlineIn(sentence, today)
+  const tests = partsOf(sentence)
+    .flatMap((part) => testsInPart(part, context, today))
+    // "When the patents end; I plan to be out before that": a time is no event beside what is to be done by it.
+    .filter((test) => test.value !== null || !deadline || !overlap(test.span, deadline.span))
+    .map((test) => ofFigureBefore(test, context, price))
+    .map((test) => (isBarePrice(test, price) && !/^needs /i.test(test.words) ? { ...test, isPrice: true } : test))
+  const isTaken = (exit: OwnTest) => tests.some((test) => overlap(exit.span, test.span))
+  const more = [
+    ...(deadline ? [deadline] : []),
+    ...priceExits(sentence, price),
+    ...asidesOf(sentence).flatMap((aside) => testInAside(aside, today)),
+  ]
+  return [...tests, ...more.filter((exit) => !isTaken(exit))]
 }
 
 /** The test of a part, and those that its writer sets beside it: "above 1.5 I sell, and if they issue stock I sell too". */

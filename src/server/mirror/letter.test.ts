@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LetterView } from '#contract/letter.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
+import { turnsDuring } from '#test/support/turns-during.ts'
 
 const { add, app, correct, get, hold, member, post, setNow, typePrice } = journalForEach('2026-08-03T15:00:00.000Z')
 
@@ -103,4 +104,14 @@ it('a claim whose review nobody wanted belongs to the letter about its own day t
   expect(await titles('2026-q1')).toEqual([])
   setNow('2026-08-03T15:00:00.000Z')
   expect([await titles('2026-q1'), await titles('2026-q2')]).toEqual([['1 of 1 claim came true.'], []])
+})
+
+it('reads a long text in parts, with the event loop free in between, and never again', async () => {
+  const thesis = 'Revenue should grow above 8% for three quarters, and I am sure of it. '.repeat(71)
+  await add({ costBasis: 100, thesis })
+  setNow('2026-10-05T15:00:00.000Z')
+  const [first, again] = [await turnsDuring(letter), await turnsDuring(letter)]
+  expect(again.result).toEqual(first.result)
+  expect(again.turns).toBeGreaterThanOrEqual(5)
+  expect(first.turns).toBeGreaterThanOrEqual(again.turns + 10)
 })

@@ -3,17 +3,19 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
 import { emptyWords, letterMarkdown } from '#domain/mirror/letter.ts'
-import { type LetterPeriod, letterPeriods } from '#domain/mirror/letter-period.ts'
-import { mirrorOf, reviewedAssets } from '#domain/mirror/mirror.ts'
+import { letterPeriods } from '#domain/mirror/letter-period.ts'
+import { mirrorInSteps, reviewedAssets } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 import { found } from '../http/problem.ts'
 import { type MirrorGround, readGround } from './load-mirror.ts'
 import { viewFinding } from './mirror-view.ts'
+import { withTexts } from './texts-read.ts'
 
 const NO_SUCH_LETTER = 'There is no letter of such a quarter or year. A letter comes when one is over.'
 
@@ -32,7 +34,11 @@ export async function loadLetter(context: AppContext, userId: string, id: string
   const named = periods.map(({ id, name }) => ({ id, name }))
   const view = { periods: named, ...(context.model && { writer: context.model.name }) }
   if (!period) return { ...view, letter: null }
-  const letter = letterAsOf(ground, period)
+  const now = await inTurns(journalAsOf(ground, period.until))
+  const before = await inTurns(journalAsOf(ground, dayOfNumber(dayNumber(period.from) - 1)))
+  const letter = await withTexts(context.db, userId, (testIn) =>
+    writeLetter(period, now, before.mirror.decisions === 0 ? null : before, testIn),
+  )
   const { findings, changes, credit, question, opening } = letter
   return {
     ...view,
@@ -50,20 +56,20 @@ export async function loadLetter(context: AppContext, userId: string, id: string
   }
 }
 
-function letterAsOf(ground: MirrorGround, period: LetterPeriod) {
-  const now = journalAsOf(ground, period.until)
-  const before = journalAsOf(ground, dayOfNumber(dayNumber(period.from) - 1))
-  return writeLetter(period, now, before.mirror.decisions === 0 ? null : before)
-}
+const ASSETS_IN_A_STEP = 10
 
-function journalAsOf({ assets, time }: MirrorGround, until: string): JournalThen {
-  const then = assets.flatMap((asset) => assetAsOf(asset, until))
+/** In steps, because replaying and measuring a long journal takes tens of milliseconds. */
+function* journalAsOf({ assets, time }: MirrorGround, until: string): Generator<undefined, JournalThen> {
+  const then: MirrorAsset[] = []
+  for (const [index, asset] of assets.entries()) {
+    if (index % ASSETS_IN_A_STEP === 0) yield
+    then.push(...assetAsOf(asset, until))
+  }
   const withheldNow = withheldBy(reviewedAssets(assets, time))
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
-  return {
-    assets: then,
-    mirror: mirrorOf(then, { ...time, blind, withheldNow, today: until, lastDay: marketDayNotAfter(until) }),
-  }
+  yield
+  const timeThen = { ...time, blind, withheldNow, today: until, lastDay: marketDayNotAfter(until) }
+  return { assets: then, mirror: yield* mirrorInSteps(then, timeThen) }
 }
 
 /** The asset as of a day; empty when it had no entry by then. */

@@ -4,8 +4,7 @@ import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
-import type { HasTestInText } from '#domain/mirror/findings/test-in-text.ts'
-import { type Mirror, mirrorOf } from '#domain/mirror/mirror.ts'
+import { type Mirror, type MirrorTime, mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -14,6 +13,7 @@ import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
@@ -24,7 +24,7 @@ import { viewDueReview } from '../reviews/due-review-view.ts'
 import { listBlindReadings } from './blind-reading-store.ts'
 import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { listMirrorEntries } from './mirror-entry-store.ts'
-import { readTexts } from './texts-read.ts'
+import { withTexts } from './texts-read.ts'
 
 export type LoadedMirror = {
   readonly mirror: Mirror
@@ -74,13 +74,13 @@ async function compute(
   benchmark: string,
 ): Promise<LoadedMirror> {
   const ground = await groundOf(db, userId, rows, benchmark, now())
-  return reckon(ground, await readTexts(db, userId, ground.assets))
+  return reckon(db, userId, ground)
 }
 
 /** The input of a Mirror. */
 export type MirrorGround = {
   readonly assets: readonly MirrorAsset[]
-  readonly time: Required<Omit<Parameters<typeof mirrorOf>[1], 'withheldNow'>>
+  readonly time: Required<Omit<MirrorTime, 'withheldNow'>>
 }
 
 /** Reads the input from a user's journal and the stored closes now. */
@@ -111,11 +111,11 @@ async function groundOf(
 }
 
 /** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
-async function reckon({ assets, time }: MirrorGround, hasTest: HasTestInText): Promise<LoadedMirror> {
+async function reckon(db: Db, userId: string, { assets, time }: MirrorGround): Promise<LoadedMirror> {
   await nextSlice()
-  const mirror = mirrorOf(assets, time)
+  const mirror = await inTurns(mirrorInSteps(assets, time))
   await nextSlice()
-  const reading = readMirror(mirror, assets, hasTest)
+  const reading = await withTexts(db, userId, (testIn) => readMirror(mirror, assets, testIn))
   await nextSlice()
   return {
     mirror,

@@ -34,3 +34,17 @@ it('reads each long text in a turn of its own, and never again', async () => {
   await app.critiquesDone()
   expect(first).toBeGreaterThanOrEqual((await turnsOf(member)) + 7)
 })
+
+const SENTENCE = 'Revenue should grow above 8% for three quarters, and I am sure of it. '
+
+it('reads a text of 5,000 characters in parts', async () => {
+  const turns: number[] = []
+  for (const thesis of [SENTENCE, SENTENCE.repeat(71)]) {
+    const member = await app.member()
+    await member.send('POST', '/api/assets', buyIbm({ thesis }))
+    await app.critiquesDone()
+    turns.push(await turnsOf(member))
+  }
+  const [short = 0, long = 0] = turns
+  expect(long).toBeGreaterThanOrEqual(short + 10)
+})

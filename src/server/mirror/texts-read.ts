@@ -1,34 +1,41 @@
 import { decidedOn } from '#domain/assets/day-decided.ts'
-import { type HasTestInText, hasTestInText } from '#domain/mirror/findings/test-in-text.ts'
-import { decisionsRead } from '#domain/mirror/findings/tests-credit.ts'
-import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
+import { type TestInText, testInTextInSteps } from '#domain/mirror/findings/test-in-text.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 
+type Decision = Parameters<TestInText>[0]
+
 /** What was found in the texts of a user's decisions, by sequence and day decided, which a correction may change. */
-type Found = Map<string, boolean>
+type Found = Map<string, string | null>
 
 const MOST_USERS = 100
 const remembered = makeUserCache<Found>(MOST_USERS)
 
+/** So many texts are read before it is looked whether the others are still needed. */
+const READ_AT_ONCE = 20
+
 /**
- * Reads the texts that a Mirror needs, each once for ever: a long one takes milliseconds, and of a hundred of them nobody else would
- * be served for a quarter of a second. So one is read in each turn of the event loop.
+ * Does what asks for the texts of decisions. A long text takes tens of milliseconds, and while a hundred of them were read, nobody
+ * else would be served for seconds. So each is read once for ever, and a part of it in each turn of the event loop: the work is told
+ * of no test in a text that was not read yet, and is done again once those are read.
  */
-export async function readTexts(db: Db, userId: string, assets: readonly MirrorAsset[]): Promise<HasTestInText> {
+export async function withTexts<T>(db: Db, userId: string, work: (testIn: TestInText) => T): Promise<T> {
   const found: Found = remembered.find(db, userId) ?? new Map()
   remembered.store(db, userId, found)
-  const hasTest: HasTestInText = (decision) => {
-    const key = `${decision.sequence} ${decidedOn(decision)}`
-    const hasOne = found.get(key) ?? hasTestInText(decision)
-    found.set(key, hasOne)
-    return hasOne
+  for (;;) {
+    const unread = new Map<string, Decision>()
+    const result = work((decision) => {
+      const key = `${decision.sequence} ${decidedOn(decision)}`
+      const words = found.get(key)
+      if (words === undefined) unread.set(key, decision)
+      return words ?? null
+    })
+    if (unread.size === 0) return result
+    for (const [key, decision] of [...unread].slice(0, READ_AT_ONCE)) {
+      found.set(key, await inTurns(testInTextInSteps(decision)))
+      await nextSlice()
+    }
   }
-  for (const decision of decisionsRead(assets)) {
-    const before = found.size
-    hasTest(decision)
-    if (found.size > before) await nextSlice()
-  }
-  return hasTest
 }

@@ -10,7 +10,7 @@ import type { ReachedLine } from '../lines.ts'
 import { type JudgedLine, LINE_NAMES } from '../lines-summary.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
-import { type HasTestInText, hasTestInText } from './test-in-text.ts'
+import { type TestInText, testInText } from './test-in-text.ts'
 
 /** One question, and the asset whose page answers it. */
 export type Question = { readonly assetId: number; readonly ticker: string; readonly words: string }
@@ -24,13 +24,13 @@ export type Question = { readonly assetId: number; readonly ticker: string; read
 export function* questionsOf(
   assets: readonly MirrorAsset[],
   lines: readonly JudgedLine[],
-  hasTest: HasTestInText = hasTestInText,
+  testIn: TestInText = testInText,
 ): Generator<Question> {
   const held = assets
     .filter(({ asset }) => currentHoldingPeriod(asset))
     .toSorted((one, other) => new Big(costOf(other)).cmp(costOf(one)))
-  for (const asset of held) yield* pastItsLines(asset, lines, hasTest)
-  for (const asset of held) if (withoutLine(asset, hasTest)) yield question(asset, WITHOUT_LINE)
+  for (const asset of held) yield* pastItsLines(asset, lines, testIn)
+  for (const asset of held) if (withoutLine(asset, testIn)) yield question(asset, WITHOUT_LINE)
 }
 
 /** Of the claims that did not come true the surest, the newest of those alike: nothing where none was likelier than not. */
@@ -53,11 +53,11 @@ const question = ({ asset: { assetId, facts } }: MirrorAsset, words: string): Qu
   words: `${facts.companyName} ${words}`,
 })
 
-const withoutLine = (asset: MirrorAsset, hasTest: HasTestInText): boolean =>
-  !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !saysATest(asset, hasTest)
+const withoutLine = (asset: MirrorAsset, testIn: TestInText): boolean =>
+  !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !saysATest(asset, testIn)
 
 /** Stops and tests that were held through in what is held now, where no later one stands. */
-function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[], hasTest: HasTestInText): Question[] {
+function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[], testIn: TestInText): Question[] {
   const passed = lines
     .map(({ line }) => line)
     .filter((line) => isPassed(line, asset.asset))
@@ -66,7 +66,7 @@ function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[], hasTest:
   const stop = asset.asset.exits.stopLoss
   const isStopPassed =
     !stop || passed.some(({ kind, setBySequence }) => kind === 'stop-loss' && setBySequence === stop.setBy.sequence)
-  if (!last || !isStopPassed || hasWrongIf(asset.asset) || saysATest(asset, hasTest, last.on)) return []
+  if (!last || !isStopPassed || hasWrongIf(asset.asset) || saysATest(asset, testIn, last.on)) return []
   return [
     question(
       asset,
@@ -92,13 +92,13 @@ const lineWords = ({ kind, levelPrice, words, on }: ReachedLine): string =>
 const hasWrongIf = ({ ownTests }: Asset): boolean => ownTests.some((test) => isUnanswered(test) && !test.isOfSale)
 
 /** Whether a decision since the purchase, and after a day, says in its own text what would prove it wrong. */
-function saysATest({ entries }: MirrorAsset, hasTest: HasTestInText, after = ''): boolean {
+function saysATest({ entries }: MirrorAsset, testIn: TestInText, after = ''): boolean {
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
   const bought = decisions.findLastIndex(({ action }) => action === 'Buy')
   return decisions
     .slice(Math.max(0, bought))
     .filter((decision) => decidedOn(decision) > after)
-    .some(hasTest)
+    .some((decision) => testIn(decision) !== null)
 }
 
 const costOf = ({ asset }: MirrorAsset): string => currentHoldingPeriod(asset)?.cost ?? '0'

@@ -3,7 +3,7 @@ import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
-import { wordsOfTest } from './test-in-text.ts'
+import type { TestInText } from './test-in-text.ts'
 
 /** The decisions of a journal by their sequence, each with its ticker. */
 type Found = ReadonlyMap<number, { readonly ticker: string; readonly entry: Entry<DecisionRecorded> }>
@@ -51,6 +51,7 @@ export function quotesOf(
   { lines }: Mirror,
   links: readonly EntryLink[],
   entries: Found,
+  testIn: TestInText,
 ): readonly Quote[] {
   const isTold = ({ line }: Mirror['lines'][number]) => links.some(({ sequence }) => sequence === line.sequence)
   const [dearest] = lines
@@ -66,7 +67,8 @@ export function quotesOf(
     : sequences.flatMap((sequence) => {
         const found = entries.get(sequence ?? -1)
         if (!found) return []
-        const words = kind === 'tests' ? wordsOfTest(found.entry) : null
-        return [quoteOf(found.ticker, found.entry, words ?? undefined)]
+        const { ticker, entry } = found
+        const words = kind === 'tests' ? (entry.ownTest?.line ?? testIn(entry)) : null
+        return [quoteOf(ticker, entry, words ?? undefined)]
       })
 }

@@ -12,7 +12,7 @@ import { afterLossesFinding, dragFinding, passedOnFinding, sellingFinding } from
 import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
-import type { HasTestInText } from './test-in-text.ts'
+import { type TestInText, testInText } from './test-in-text.ts'
 import { testsCredit } from './tests-credit.ts'
 
 /** What the Mirror says, in sentences. */
@@ -27,8 +27,8 @@ export type Reading = {
 /** At most so many sentences, the newest of each asset before a second one of any: the rest stand under Drift. */
 const MOST_DRIFT = 3
 
-/** @param hasTest for a reader that remembers the texts it has read */
-export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTest?: HasTestInText): Reading {
+/** @param testIn for a reader that remembers the texts it has read */
+export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], testIn: TestInText = testInText): Reading {
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
   const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
@@ -57,13 +57,13 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], hasTe
   ].flatMap((finding) => finding ?? [])
   const found = (told.length > 0 ? told : firstFindings(mirror, assets)).map((finding) => ({
     ...finding,
-    quotes: quotesOf(finding.kind, mirror, finding.entries, entries),
+    quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
   }))
-  const [question = null] = questionsOf(assets, mirror.lines, hasTest)
-  const credit = keptFinding(mirror.lines) ?? testsCredit(assets, undefined, hasTest)
+  const [question = null] = questionsOf(assets, mirror.lines, testIn)
+  const credit = keptFinding(mirror.lines) ?? testsCredit(assets, undefined, testIn)
   return {
     findings: found.toSorted(byCost),
-    credit: credit && { ...credit, quotes: quotesOf(credit.kind, mirror, credit.entries, entries) },
+    credit: credit && { ...credit, quotes: quotesOf(credit.kind, mirror, credit.entries, entries, testIn) },
     question: question ?? failedClaimQuestion(scoredClaims(mirror.claims))[0] ?? null,
   }
 }

@@ -1,19 +1,29 @@
+import { allSteps } from '../../all-steps.ts'
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
-import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
+import { ownTestsBySentence } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 
 /**
- * Whether a decision says in its own text what would prove it wrong. It depends on nothing but the text and the day decided, so
- * that an answer may be remembered: a long text takes milliseconds to read.
+ * The words with which a decision says in its own text what would prove it wrong; null where it does not. They depend on nothing but
+ * the text and the day decided, so that they may be remembered: a long text takes tens of milliseconds to read.
  */
-export type HasTestInText = (decision: Entry<DecisionRecorded>) => boolean
+export type TestInText = (decision: Entry<DecisionRecorded>) => string | null
 
-export const hasTestInText: HasTestInText = (decision) =>
-  findOwnTests(decision.thesis, decidedOn(decision)).some(isFalsifier)
+export const testInText: TestInText = (decision) => allSteps(testInTextInSteps(decision))
 
-/** The words that say what would prove a decision wrong: its own line, or those in its text; null where it has only a stop. */
-export function wordsOfTest(decision: Entry<DecisionRecorded>): string | null {
-  if (decision.ownTest) return decision.ownTest.line
-  return findOwnTests(decision.thesis, decidedOn(decision)).find(isFalsifier)?.words ?? null
+/** So many characters take about two milliseconds. */
+const READ_IN_A_STEP = 300
+
+/** The same in steps, for a caller who has others to serve. */
+export function* testInTextInSteps(decision: Parameters<TestInText>[0]): Generator<undefined, string | null> {
+  let readTo = 0
+  for (const { span, tests } of ownTestsBySentence(decision.thesis, decidedOn(decision))) {
+    const falsifier = tests.find(isFalsifier)
+    if (falsifier) return falsifier.words
+    if (span.to - readTo < READ_IN_A_STEP) continue
+    readTo = span.to
+    yield
+  }
+  return null
 }

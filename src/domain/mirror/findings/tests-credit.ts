@@ -3,9 +3,9 @@ import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { Finding } from './finding.ts'
 import { hasLine } from './has-line.ts'
-import { type HasTestInText, hasTestInText } from './test-in-text.ts'
+import { type TestInText, testInText } from './test-in-text.ts'
 
-/** To read a text takes a fifth of a millisecond: of a long journal the latest decisions are counted, and it is said of which. */
+/** To read a text takes a fifth of a millisecond, and a long one tens: of a long journal the latest decisions are counted, and it is said of which. */
 const MOST_READ = 100
 /** Fewer than one in so many is no credit. */
 const ONE_IN = 10
@@ -17,11 +17,11 @@ const ONE_IN = 10
 export function testsCredit(
   assets: readonly MirrorAsset[],
   isCounted: (decision: Entry<DecisionRecorded>) => boolean = () => true,
-  hasTest: HasTestInText = hasTestInText,
+  testIn: TestInText = testInText,
 ): Omit<Finding, 'quotes'> | null {
   const all = decisionsOf(assets, isCounted)
   const decided = all.slice(-MOST_READ)
-  const tested = decided.filter(({ entry }) => hasLine(entry) || hasTest(entry))
+  const tested = decided.filter(({ entry }) => hasLine(entry) || testIn(entry) !== null)
   if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
   const withLine = tested.filter(({ entry }) => hasLine(entry)).length
   const which = all.length > MOST_READ ? `latest ${MOST_READ} ` : ''
@@ -42,12 +42,6 @@ export function testsCredit(
     })),
   }
 }
-
-/** The decisions without a line, whose texts are read for this, so that whoever has others to serve reads them one by one beforehand. */
-export const decisionsRead = (assets: readonly MirrorAsset[]): readonly Entry<DecisionRecorded>[] =>
-  decisionsOf(assets, () => true)
-    .slice(-MOST_READ)
-    .flatMap(({ entry }) => (hasLine(entry) ? [] : [entry]))
 
 const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry<DecisionRecorded>) => boolean) =>
   assets

@@ -14,6 +14,7 @@ import { claimsFinding, reviewsFinding } from './period-findings.ts'
 import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { readMirror } from './read-mirror.ts'
+import { type TestInText, testInText } from './test-in-text.ts'
 import { testsCredit } from './tests-credit.ts'
 
 /** A journal as it stood on a day. */
@@ -27,9 +28,15 @@ const MOST_FINDINGS = 3
  * Every figure is the Mirror's.
  * @param now as the journal stood when the period was over
  * @param before as it stood when the period before was over; null where nothing had been decided by then
+ * @param testIn for a reader that remembers the texts it has read
  */
-export function writeLetter(period: LetterPeriod, now: JournalThen, before: JournalThen | null): Letter {
-  const reading = readMirror(now.mirror, now.assets)
+export function writeLetter(
+  period: LetterPeriod,
+  now: JournalThen,
+  before: JournalThen | null,
+  testIn: TestInText = testInText,
+): Letter {
+  const reading = readMirror(now.mirror, now.assets, testIn)
   const isFirst = before === null
   const days = now.mirror.claims.map(({ on }) => on)
   const common = {
@@ -39,13 +46,13 @@ export function writeLetter(period: LetterPeriod, now: JournalThen, before: Jour
     unscored: unscoredClaims(now.mirror, before?.mirror.today ?? ''),
     keptLines: before ? newLines(now.mirror, before.mirror).length : 0,
   }
-  const question = questionOf(period, now, before)
+  const question = questionOf(period, { now, before }, testIn)
   if (!before) {
     const { findings, credit } = reading
     return { ...common, findings: findings.slice(0, MOST_FINDINGS), changes: [], credit, question }
   }
-  const readBefore = readMirror(before.mirror, before.assets)
-  const { told, credit } = sinceThen(period, now, before, newFindings(reading, readBefore))
+  const readBefore = readMirror(before.mirror, before.assets, testIn)
+  const { told, credit } = sinceThen(period, { now, before, found: newFindings(reading, readBefore) }, testIn)
   const findings = told.slice(0, MOST_FINDINGS)
   const changes = changesOf(reading, { reading: readBefore, on: before.mirror.today }, findings)
   return { ...common, findings, changes, credit, question }
@@ -53,15 +60,16 @@ export function writeLetter(period: LetterPeriod, now: JournalThen, before: Jour
 
 function sinceThen(
   { from }: LetterPeriod,
-  { mirror, assets }: JournalThen,
-  before: JournalThen,
-  [first, ...others]: readonly Finding[],
+  { now, before, found }: { now: JournalThen; before: JournalThen; found: readonly Finding[] },
+  testIn: TestInText,
 ): { readonly told: readonly Finding[]; readonly credit: Finding | null } {
+  const { mirror, assets } = now
+  const [first, ...others] = found
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
   const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
     ...finding,
-    quotes: quotesOf(finding.kind, mirror, finding.entries, entries),
+    quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
   })
   const lines = newLines(mirror, before.mirror)
   const told = [
@@ -72,7 +80,7 @@ function sinceThen(
     ...newDrift(mirror, before.mirror, linkOf),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
-  const credit = keptFinding(lines) ?? testsCredit(assets, (decision) => decidedOn(decision) >= from)
+  const credit = keptFinding(lines) ?? testsCredit(assets, (decision) => decidedOn(decision) >= from, testIn)
   return { told, credit: credit && quoted(credit) }
 }
 
@@ -136,10 +144,15 @@ function newDrift(
 }
 
 /** One that the letter before could not ask; else the next in turn of those that stay unanswered, and that is said. */
-function questionOf(period: LetterPeriod, now: JournalThen, before: JournalThen | null): Question | null {
+function questionOf(
+  period: LetterPeriod,
+  { now, before }: { now: JournalThen; before: JournalThen | null },
+  testIn: TestInText,
+): Question | null {
   const claims = before ? newClaims(now.mirror, before.mirror) : scoredClaims(now.mirror.claims)
-  const questions = [...questionsOf(now.assets, now.mirror.lines), ...failedClaimQuestion(claims)]
-  const earlier = new Set(before ? [...questionsOf(before.assets, before.mirror.lines)].map(({ words }) => words) : [])
+  const questions = [...questionsOf(now.assets, now.mirror.lines, testIn), ...failedClaimQuestion(claims)]
+  const askedBefore = before ? [...questionsOf(before.assets, before.mirror.lines, testIn)] : []
+  const earlier = new Set(askedBefore.map(({ words }) => words))
   const fresh = questions.find(({ words }) => !earlier.has(words))
   if (fresh) return fresh
   const open = questions[turnOf(period) % Math.max(1, questions.length)]
