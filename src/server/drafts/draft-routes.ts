@@ -8,6 +8,7 @@ import { found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { giveJson } from '../http/stored-answer.ts'
 import {
+  countDrafts,
   type DraftReader,
   deleteDraft,
   findDraft,
@@ -74,7 +75,7 @@ async function store(
   }
   if (standing && standing.revision !== basedOn)
     throw conflict('This draft was changed elsewhere since. Both are kept: read the other one, and choose.')
-  if (!standing && (await listDrafts(trx, reader)).length >= MOST_DRAFTS)
+  if (!standing && (await countDrafts(trx, reader)) >= MOST_DRAFTS)
     throw conflict(
       `You have ${MOST_DRAFTS} drafts. This one is kept on your device only; throw one of them away first.`,
     )

@@ -17,6 +17,14 @@ export async function listDrafts(db: Db, reader: DraftReader): Promise<DraftLine
   return rows.map((row) => toLine(row, reader.browserId))
 }
 
+/** How many of them there are, counted without reading them. */
+export async function countDrafts(db: Db, reader: DraftReader): Promise<number> {
+  const count = await standingDrafts(db, reader)
+    .select((its) => its.fn.countAll<number | string>().as('drafts'))
+    .executeTakeFirstOrThrow()
+  return Number(count.drafts)
+}
+
 export async function findDraft(db: Db, reader: DraftReader, draftId: string): Promise<DraftView | null> {
   const row = await standingDrafts(db, reader).selectAll().where('draft_id', '=', draftId).executeTakeFirst()
   return row ? { ...toLine(row, reader.browserId), fields: JSON.parse(row.fields) } : null
