@@ -5,8 +5,9 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { freshSignIn } from '../fresh-sign-in.ts'
+import { rememberDevice } from '../known-device.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
-import { beginTotp, removeTotp, takeTotpCode, totpAddress } from './totp.ts'
+import { beginTotp, findApp, removeTotp, takeTotpCode, totpAddress } from './totp.ts'
 
 /** Recovery codes and the authenticator app. Each change needs a fresh sign-in. */
 export const secondFactorRoutes = (context: AppContext) => {
@@ -30,7 +31,7 @@ export const secondFactorRoutes = (context: AppContext) => {
       return c.json({ key, address: totpAddress(key, username) } satisfies TotpView, 201)
     })
     .post('/totp/confirmation', fresh, async (c) => {
-      const { id } = c.var.user
+      const { id, username } = c.var.user
       const { code } = await readBody(c, CodeBody)
       if (!(await takeTotpCode(context, id, code)))
         throw new Refusal({
@@ -39,6 +40,7 @@ export const secondFactorRoutes = (context: AppContext) => {
           message:
             'This is not the code that the app should show now. Look at the clocks of both, and enter the next one.',
         })
+      rememberDevice(c, context, username, await findApp(context.db, id))
       context.security.note('second-factor-added', { userId: id })
       return c.body(null, 204)
     })

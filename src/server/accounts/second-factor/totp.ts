@@ -26,13 +26,17 @@ export async function beginTotp({ db, secret, now }: Needs, userId: string): Pro
 }
 
 /** Whether the user has a confirmed app, so that codes are asked for. */
-export async function hasTotp(db: Db, userId: string): Promise<boolean> {
+export const hasTotp = async (db: Db, userId: string): Promise<boolean> => (await findApp(db, userId)) !== null
+
+/** What tells the user's confirmed app from those set up before and after it: when it was set up. Null where there is none. */
+export async function findApp(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('totp_secrets')
-    .select('confirmed_at')
+    .select('created_at')
     .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
-  return typeof row?.confirmed_at === 'string'
+  return row?.created_at ?? null
 }
 
 /** Whether codes can be checked: after a restore without the signing secret that was in use, no code of that app is right any more. */

@@ -40,7 +40,8 @@ export const accountRoutes = (context: AppContext) =>
     if (!answer.ok) throw await signUpRefusal(answer, username)
     const { user } = SignedIn.parse(await answer.clone().json())
     context.security.note('signed-up', { userId: user.id, address: who.address })
-    return signedIn(c, context, answer, { id: user.id, username }, 201)
+    await enterBrowser(c, context, answer, { id: user.id, username })
+    return c.json({ user: { username } }, 201)
   })
 
 export const sessionRoutes = (context: AppContext) =>
@@ -59,14 +60,14 @@ export const sessionRoutes = (context: AppContext) =>
       if (!answer.ok) throw new Refusal({ code: 'unauthenticated', message: 'Invalid Credentials' })
       const { user, token } = SignedIn.parse(await answer.json())
       // The password alone made this session, so its cookie is not given out until everything else is checked.
-      await requireLetIn(c, context, { id: user.id, username: user.displayUsername }, code).catch(
-        async (refusal: unknown) => {
-          await endSessionOf(context.db, token)
-          throw refusal
-        },
-      )
+      const account = { id: user.id, username: user.displayUsername }
+      const app = await requireLetIn(c, context, account, code).catch(async (refusal: unknown) => {
+        await endSessionOf(context.db, token)
+        throw refusal
+      })
       context.security.note('signed-in', { userId: user.id, address: whoTries(c, context, username).address })
-      return signedIn(c, context, answer, { id: user.id, username: user.displayUsername }, 200)
+      await enterBrowser(c, context, answer, account, app)
+      return c.json({ user: { username: account.username } })
     })
     .delete('/', async (c) => {
       const session = await sessionOf(c, context)
@@ -82,21 +83,15 @@ export const sessionRoutes = (context: AppContext) =>
 
 type Account = { readonly id: string; readonly username: string }
 
-async function requireLetIn(c: Context, context: AppContext, account: Account, code: string | null): Promise<void> {
-  if (await isDisabled(context.db, account.id))
-    throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
-  await requireSecondStep(c, context, account, code)
-}
-
-async function signedIn(
+async function requireLetIn(
   c: Context,
   context: AppContext,
-  answer: Response,
   account: Account,
-  status: 200 | 201,
-): Promise<Response> {
-  await enterBrowser(c, context, answer, account)
-  return c.json({ user: { username: account.username } }, status)
+  code: string | null,
+): Promise<string | null> {
+  if (await isDisabled(context.db, account.id))
+    throw new Refusal({ code: 'not-allowed', message: 'This account is not let in. Ask whoever runs this Candor.' })
+  return requireSecondStep(c, context, account, code)
 }
 
 async function signUpRefusal(answer: Response, username: string): Promise<Refusal> {
