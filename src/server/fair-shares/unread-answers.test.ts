@@ -23,7 +23,7 @@ beforeEach(async () => {
   const app = new Hono()
   app.onError(onError(pino({ level: 'silent' }), () => 'reference'))
   app.use(onlyWhileConnected)
-  app.use(beginInTurn({ config: readConfig({}) }, makePresence(), MOST_UNREAD))
+  app.use(beginInTurn({ config: readConfig({}) }, makePresence(), { mostUnread: MOST_UNREAD }))
   app.get('/long', (c) => {
     made += 1
     return c.text(LONG)
