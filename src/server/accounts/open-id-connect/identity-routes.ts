@@ -5,6 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
 import { CallFailed } from '../../outbound/bounded-fetch.ts'
 import { freshSignIn } from '../fresh-sign-in.ts'
+import { throttleBegun } from '../throttle/address-throttle.ts'
 import { keepingOneWayIn, OnlyWayIn, requireWayIn } from '../ways-in.ts'
 import { listIdentities, removeIdentity } from './identity-store.ts'
 import type { OpenIdConnect } from './open-id-connect.ts'
@@ -68,6 +69,7 @@ async function begin(
   open: () => Promise<OpenIdConnect>,
   visit: Pick<Visit, 'purpose' | 'identity_id'>,
 ): Promise<ProviderAddressView> {
+  await throttleBegun(c, context)
   const { id, username, sessionId } = c.var.user
   const next = `/account/${encodeURIComponent(username)}/settings`
   const signIn = await appendSignIn(context.db, next, context.now(), { ...visit, user_id: id, session_id: sessionId })

@@ -62,6 +62,16 @@ describe('signing in with OpenID Connect', () => {
     )
   })
 
+  it('leaves ten cookies of visits at most, the newest, however often another site leads a browser here', async () => {
+    const visitor = app().visitor()
+    const first = await leave(visitor)
+    for (let n = 0; n < 20; n += 1) await leave(visitor)
+    const last = await leave(visitor)
+    expect(visitor.cookie().match(/sign_in/g)).toHaveLength(10)
+    expect(locationOf(await visitor.send('GET', await decide(first)))).toContain('failure=expired')
+    expect(locationOf(await visitor.send('GET', await decide(last)))).toBe(bought('grace.hopper'))
+  })
+
   it('sends the verifier that the provider checks, and its secret in the header', async () => {
     await signInAt(double(), app().visitor())
     const request = requestsTo('/token').at(-1)

@@ -7,9 +7,20 @@ import { SIGN_IN_SECONDS } from './sign-in-store.ts'
 
 type Needed = Pick<AppContext, 'config'>
 
-/** Lets this browser be recognized when it comes back from the provider. */
-export const rememberVisit = (c: Context, context: Needed, state: string): void =>
+/**
+ * Visits of one browser that are remembered at once. Any site can lead a browser here again and again, and with some hundred cookies
+ * its requests would be too long to be read.
+ */
+const MOST_VISITS = 10
+
+/** Lets this browser be recognized when it comes back from the provider, and forgets its oldest visits where there are too many. */
+export function rememberVisit(c: Context, context: Needed, state: string): void {
+  // Browsers send the oldest cookie first (RFC 6265, 5.4).
+  const earlier = Object.keys(getCookie(c)).filter((name) => name.startsWith(cookieFor(context, '')))
+  for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - MOST_VISITS)))
+    deleteCookie(c, name, cookieOptions(context))
   setCookie(c, cookieFor(context, state), state, { ...cookieOptions(context), maxAge: SIGN_IN_SECONDS })
+}
 
 /** The state that came back, if this browser left with it, so that nobody can be signed in by another person's link. */
 export function ownState(c: Context, context: Needed): string {

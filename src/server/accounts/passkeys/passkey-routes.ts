@@ -7,6 +7,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
 import { readBody } from '../../http/read-body.ts'
 import { freshSignIn } from '../fresh-sign-in.ts'
+import { throttleBegun } from '../throttle/address-throttle.ts'
 import { keepingOneWayIn, OnlyWayIn } from '../ways-in.ts'
 import { appendChallenge, appendPasskey, listPasskeys, removePasskey, takeChallenge } from './passkey-store.ts'
 import { relyingParty, webAuthn } from './relying-party.ts'
@@ -21,6 +22,7 @@ export const passkeyRoutes = (context: AppContext) => {
   return new Hono<AppEnv>()
     .get('/', async (c) => c.json(await view(c.var.user.id)))
     .post('/options', fresh, async (c) => {
+      await throttleBegun(c, context)
       const { id, username } = c.var.user
       const { generateRegistrationOptions } = await webAuthn()
       const options = await generateRegistrationOptions({

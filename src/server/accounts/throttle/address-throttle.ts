@@ -24,7 +24,7 @@ export function throttleSignUp(c: Context, context: AppContext): Promise<void> {
 }
 
 /**
- * The same limit for sign-ins that only begin, with a passkey or at the provider: anybody can begin one, and each stores a row.
+ * The same limit for what only begins, with a passkey or at the provider, a sign-in or a link: each stores a row until it expires.
  * @throws Refusal that says how long to wait
  */
 export function throttleBegun(c: Context, context: AppContext): Promise<void> {

@@ -237,6 +237,19 @@ describe('sign-ins that only begin', () => {
     const rows = await app.context.db.selectFrom('passkey_challenges').select('user_id').execute()
     expect(rows).toHaveLength(301)
   })
+
+  it('count together with passkeys and links that somebody begins in Settings', async () => {
+    later(0)
+    const member = await app.member()
+    const begin = () =>
+      member
+        .send('POST', '/api/account/passkeys/options', undefined, { 'x-forwarded-for': '203.0.113.3' })
+        .then(({ status }) => status)
+    const statuses: number[] = []
+    for (let n = 0; n < 301; n += 1) statuses.push(await begin())
+    expect(statuses.filter((status) => status === 200)).toHaveLength(300)
+    expect(statuses.at(-1)).toBe(429)
+  })
 })
 
 describe('a flood of passwords', () => {
