@@ -14,6 +14,7 @@ import { prices } from './prices/price-messages.de.ts'
 import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
+import { fields } from './ui/field-messages.de.ts'
 import { ui } from './ui/ui-messages.de.ts'
 
 /** All German messages, in a file of their own that nobody else loads. */
@@ -23,6 +24,7 @@ export const german = {
   assets,
   drafts,
   explanation,
+  fields,
   forms,
   keys,
   layout,

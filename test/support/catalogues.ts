@@ -14,6 +14,7 @@ import { priceMessages } from '#web/prices/price-messages.ts'
 import { principleMessages } from '#web/principles/principle-messages.ts'
 import { privacyMessages } from '#web/privacy/privacy-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
+import { fieldMessages } from '#web/ui/field-messages.ts'
 import { uiMessages } from '#web/ui/ui-messages.ts'
 
 /** Every catalogue of the pages; its type names one that is missing here. */
@@ -22,6 +23,7 @@ export const CATALOGUES = {
   assets: assetMessages,
   drafts: draftMessages,
   explanation: explanationMessages,
+  fields: fieldMessages,
   forms: formMessages,
   keys: keysMessages,
   layout: layoutMessages,

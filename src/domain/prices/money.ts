@@ -9,6 +9,7 @@ import {
   toWhole,
   type WholeDecimal,
 } from './whole-decimals.ts'
+import { isWrittenNumber } from './written-number.ts'
 
 /**
  * A decimal number as text, e.g. `189.23`: the form in which money and quantities are stored, hashed and sent.
@@ -16,19 +17,15 @@ import {
  */
 export type Decimal = string
 
-/** The digits that people and brokers write: nothing longer is a price or a quantity. */
-const WRITTEN = /^\d{1,12}(\.\d{1,10})?$/
-
 /** Parses what a user typed or a provider sent. `null` when it is not a plain number of at least 0. */
 export function readDecimal(written: string): Decimal | null {
-  const text = written.trim()
-  return WRITTEN.test(text) ? new Big(text).toFixed() : null
+  return isWrittenNumber(written) ? new Big(written.trim()).toFixed() : null
 }
 
 /** What of a text cannot be read as a number, as a sentence behind another; empty where it is a number, or nothing. */
 export function unreadDecimal(written: string): string {
   const text = written.trim()
-  if (text === '' || WRITTEN.test(text)) return ''
+  if (text === '' || isWrittenNumber(text)) return ''
   return /^\d+(\.\d+)?$/.test(text)
     ? ' At most 12 digits before the point and 10 behind it are read.'
     : ' Only digits and a point are read, as in 1234.50.'

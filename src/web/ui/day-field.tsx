@@ -1,6 +1,9 @@
 import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage } from '#web/language/use-messages.ts'
+import { fieldMessages } from './field-messages.ts'
+import { formatDay } from './format.ts'
 import { TextField } from './text-field.tsx'
-import { dayTyped, UNFINISHED_DAY, UNFINISHED_MESSAGE } from './unfinished-day.ts'
+import { dayTyped, UNFINISHED_DAY, wholeDay } from './unfinished-day.ts'
 
 type DayFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value' | 'type' | 'ref'> & {
   /** The ISO day, `UNFINISHED_DAY`, or empty for none. */
@@ -12,8 +15,12 @@ type DayFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value'
  * A day, typed part by part into a native input. Between two whole days the input has no value, and React would write the day from
  * before over the parts that are typed already: `06/05` became `11/05`. So the input keeps what is typed, and the form is told
  * `UNFINISHED_DAY` until the day is whole.
+ *
+ * A browser writes the day in its own language, so a page in another one says how it reads it.
  */
-export function DayField({ value, onChange, error, onFocus, onBlur, ...rest }: DayFieldProps) {
+export function DayField({ value, onChange, error, hint, onFocus, onBlur, ...rest }: DayFieldProps) {
+  const language = useLanguage()
+  const messages = fieldMessages(language)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ text: textOf(value), told: value })
   const [isInside, setIsInside] = useState(false)
@@ -47,7 +54,16 @@ export function DayField({ value, onChange, error, onFocus, onBlur, ...rest }: D
         read(event)
         onBlur?.(event)
       }}
-      error={value === UNFINISHED_DAY && !isInside ? UNFINISHED_MESSAGE : error}
+      error={value === UNFINISHED_DAY && !isInside ? messages.unfinishedDay : error}
+      hint={
+        language === 'en' || wholeDay(value) === '' ? (
+          hint
+        ) : (
+          <>
+            {messages.day(formatDay(value, language))} {hint}
+          </>
+        )
+      }
     />
   )
 }
