@@ -1,0 +1,154 @@
+import { actions } from '#domain/ledger/action-names.de.ts'
+import { fields } from '#web/ui/field-messages.de.ts'
+import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { UNFINISHED_MESSAGE } from '#web/ui/unfinished-day.ts'
+
+const UNKNOWN_PRICE = 'Gib den Kurs selbst ein.'
+const NOTHING = 'Es wurde nichts festgehalten.'
+
+/**
+ * The sentences that translated pages may be answered with, as the server, the rules and `request.ts` write them, with `{}` for what is
+ * filled in. A test finds each of them there.
+ */
+export const SENTENCES: Readonly<Record<string, string>> = {
+  'Candor cannot be reached. Check the connection and try again.':
+    'Candor ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.',
+  'Candor cannot be reached. What you typed is still here. Check the connection and try again.':
+    'Candor ist nicht erreichbar. Was du geschrieben hast, steht noch hier. Prüfe die Verbindung und versuche es noch einmal.',
+  'The answer of the server cannot be read. What you typed is still here. Please try again.':
+    'Die Antwort des Servers lässt sich nicht lesen. Was du geschrieben hast, steht noch hier. Versuche es bitte noch einmal.',
+  'You are not signed in. Sign in and try again; what you typed is kept.':
+    'Du bist nicht angemeldet. Melde dich an und versuche es noch einmal; was du geschrieben hast, bleibt erhalten.',
+  'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.':
+    'Der Speicher dieses Candor ist voll: Es wurde nichts festgehalten, deine Worte stehen noch hier. Schaffe Platz und versuche es noch einmal.',
+  'The database of this Candor did not answer. Try again in a few seconds.':
+    'Die Datenbank dieses Candor hat nicht geantwortet. Versuche es in ein paar Sekunden noch einmal.',
+  'This is how the principle reads already.': 'So lautet der Grundsatz bereits.',
+  'You have {} principles in force, the most that there can be. Retire one first.':
+    '{} deiner Grundsätze gelten, mehr können es nicht sein. Setze zuerst einen außer Kraft.',
+  'This principle could not be found.': 'Diesen Grundsatz gibt es nicht.',
+  'This principle is retired already.': 'Dieser Grundsatz ist bereits außer Kraft.',
+  'Your principles have changed meanwhile. Look at them again, then put them in order.':
+    'Deine Grundsätze haben sich inzwischen geändert. Sieh sie noch einmal an und ordne sie dann.',
+
+  [UNFINISHED_MESSAGE]: fields.unfinishedDay,
+  'Your thesis may have at most {} characters. Shorten it; nothing was recorded.': `Deine These darf höchstens {} Zeichen haben. Kürze sie; es wurde nichts festgehalten.`,
+  'Write at least {} characters: why do you decide this?': 'Schreibe mindestens {} Zeichen: Warum entscheidest du so?',
+  'One line of at most {} characters: what would prove you wrong?':
+    'Eine Zeile von höchstens {} Zeichen: Was würde dich widerlegen?',
+  'Quantity is a number of at least 0, for example 10 or 2.5.':
+    'Die Menge ist eine Zahl ab 0, zum Beispiel 10 oder 2,5.',
+  'A price is a number of at least 0, for example 189.23.': 'Ein Kurs ist eine Zahl ab 0, zum Beispiel 189,23.',
+  'A strike is a number of at least 0.': 'Ein Ausübungspreis ist eine Zahl ab 0.',
+  'A multiplier is how many shares one contract is about, usually 100.':
+    'Der Multiplikator sagt, um wie viele Aktien es in einem Kontrakt geht, meist 100.',
+  'Say at which percentage, 1 at least, or choose No.': 'Gib an, bei wie viel Prozent, mindestens 1, oder wähle Nein.',
+  'This is a percentage of at least {}.': 'Das ist eine Prozentzahl ab {}.',
+  'A stop or a target is a price above zero, for example 85.50.':
+    'Ein Stopp oder ein Ziel ist ein Kurs über null, zum Beispiel 85,50.',
+  '{} needs a price per unit. Type the price that you paid or got.':
+    '{} braucht einen Kurs je Stück. Gib den Kurs ein, den du bezahlt oder bekommen hast.',
+  'Say how many you mean to {}.': 'Gib an, um wie viele es geht ({}).',
+  'The day decided is 1900-01-01 or later.': 'Der Tag der Entscheidung ist der 1. Jan. 1900 oder ein späterer.',
+  'Say which price it is held against, above zero, for example 210.50.':
+    'Gib an, an welchem Kurs es gemessen wird, über null, zum Beispiel 210,50.',
+  'Name a ticker, for example IBM.': 'Gib einen Ticker an, zum Beispiel IBM.',
+  'Please use at most {} characters.': 'Bitte höchstens {} Zeichen.',
+  'A ticker has letters, digits, dots and dashes only, for example BRK.B.':
+    'Ein Ticker hat nur Buchstaben, Ziffern, Punkte und Striche, zum Beispiel BRK.B.',
+  'Name the company.': 'Nenne das Unternehmen.',
+  'This contains characters that cannot be shown. Please remove them.':
+    'Hier stehen Zeichen, die sich nicht anzeigen lassen. Bitte entferne sie.',
+
+  '{} is already on one of your lists. Please update the asset there.':
+    '{} steht schon auf einer deiner Listen. Aktualisiere die Anlage bitte dort.',
+  'You hold {}. To sell all of it, use Sell.': 'Du hältst {}. Um alles zu verkaufen, nimm Verkauf.',
+  'No price is known that this percentage could be of. Type the stop as a price.':
+    'Es ist kein Kurs bekannt, auf den sich die Prozente beziehen könnten. Gib den Stopp als Kurs ein.',
+  'No price is known that this percentage could be of. Type the target as a price.':
+    'Es ist kein Kurs bekannt, auf den sich die Prozente beziehen könnten. Gib das Ziel als Kurs ein.',
+  'A stop lies below the price of this {}, {}. Type a lower price, or leave it out.':
+    'Ein Stopp liegt unter dem Kurs dieser Entscheidung ({}), {}. Gib einen niedrigeren Kurs ein oder lass ihn weg.',
+  'A target lies above the price of this {}, {}. Type a higher price, or leave it out.':
+    'Ein Ziel liegt über dem Kurs dieser Entscheidung ({}), {}. Gib einen höheren Kurs ein oder lass es weg.',
+  'A stop lies below the price now, {}. Type a lower price, or leave it out.':
+    'Ein Stopp liegt unter dem Kurs von jetzt, {}. Gib einen niedrigeren Kurs ein oder lass ihn weg.',
+  'A target lies above the price now, {}. Type a higher price, or leave it out.':
+    'Ein Ziel liegt über dem Kurs von jetzt, {}. Gib einen höheren Kurs ein oder lass es weg.',
+  'A stop is of what you hold, and after {} there is nothing held.':
+    'Ein Stopp gilt für das, was du hältst, und nach dieser Entscheidung ({}) hältst du nichts.',
+  'A target is of what you hold, and after {} there is nothing held.':
+    'Ein Ziel gilt für das, was du hältst, und nach dieser Entscheidung ({}) hältst du nichts.',
+  '{} is still to come in New York, where it is {}. Choose today or an earlier day.':
+    'Der {} kommt in New York erst noch, dort ist der {}. Wähle heute oder einen früheren Tag.',
+  'Your last decision on it, {}, is of {}. Choose that day or a later one.':
+    'Deine letzte Entscheidung dazu, {}, ist vom {}. Wähle diesen Tag oder einen späteren.',
+  'The day of your test has to come yet: today is {}.': 'Der Tag deiner Probe muss noch kommen: Heute ist der {}.',
+  'Write what would prove you wrong beside its day, or take the day out.':
+    'Schreibe neben den Tag, was dich widerlegen würde, oder nimm den Tag heraus.',
+  '{} cannot do better than itself. Choose another comparison.':
+    '{} kann nicht besser laufen als es selbst. Wähle einen anderen Vergleich.',
+
+  'The price provider does not accept the key of this Candor. Type the price yourself.': `Der Kursanbieter nimmt den Schlüssel dieses Candor nicht an. ${UNKNOWN_PRICE}`,
+  'The price provider has this ticker in another plan only. Type the price yourself.': `Der Kursanbieter hat diesen Ticker nur in einem anderen Tarif. ${UNKNOWN_PRICE}`,
+  'The price provider has no requests left for today. Type the price yourself.': `Der Kursanbieter hat für heute keine Abfragen mehr übrig. ${UNKNOWN_PRICE}`,
+  'The price provider asks to wait a minute. Type the price yourself, or try again then.':
+    'Der Kursanbieter bittet um eine Minute Geduld. Gib den Kurs selbst ein oder versuche es dann noch einmal.',
+  'The price provider does not know this ticker. Type the price yourself.': `Der Kursanbieter kennt diesen Ticker nicht. ${UNKNOWN_PRICE}`,
+  'The price provider has this ticker in another currency than US dollars only. Type the price yourself.': `Der Kursanbieter hat diesen Ticker nur in einer anderen Währung als US-Dollar. ${UNKNOWN_PRICE}`,
+  'The price provider could not answer just now. Type the price yourself.': `Der Kursanbieter konnte gerade nicht antworten. ${UNKNOWN_PRICE}`,
+  'The price provider took too long to answer. Type the price yourself.': `Der Kursanbieter hat zu lange gebraucht. ${UNKNOWN_PRICE}`,
+  'No price provider is set up. Type the price yourself.': `Es ist kein Kursanbieter eingerichtet. ${UNKNOWN_PRICE}`,
+  'The market-data provider could not be asked, so these are from the local list only.':
+    'Der Anbieter der Marktdaten war nicht zu erreichen, diese hier stammen nur aus der örtlichen Liste.',
+  'There is no such draft of yours: its decision may be recorded, or it was thrown away.':
+    'Diesen Entwurf gibt es nicht: Vielleicht ist seine Entscheidung festgehalten, oder er wurde verworfen.',
+  'The decision of this draft is recorded.': 'Die Entscheidung dieses Entwurfs ist festgehalten.',
+}
+
+/** What may stand behind any of them. */
+export const ENDINGS: Readonly<Record<string, string>> = {
+  ' Nothing was recorded.': ` ${NOTHING}`,
+  ' Only digits and a point are read, as in 1234.50.':
+    ' Gelesen werden Ziffern, ein Komma vor den Nachkommastellen und Punkte zwischen den Tausendern, wie in 1.234,50.',
+  ' At most 12 digits before the point and 10 behind it are read.':
+    ' Gelesen werden höchstens 12 Stellen vor dem Komma und 10 dahinter.',
+}
+
+const PATTERNS = Object.entries(SENTENCES)
+  .filter(([english]) => english.includes('{}'))
+  .map(([english, german]) => [patternOf(english), german] as const)
+
+function patternOf(english: string): RegExp {
+  const pieces = english.split('{}').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${pieces.join('(.+?)')}$`)
+}
+
+/** A sentence in German; null where there is none, because nothing is worse than a guess. */
+export function inGerman(sentence: string): string | null {
+  const whole = SENTENCES[sentence]
+  if (whole !== undefined) return whole
+  for (const [pattern, german] of PATTERNS) {
+    const found = pattern.exec(sentence)
+    if (found) return found.slice(1).reduce((text, filled) => text.replace('{}', () => filledIn(filled)), german)
+  }
+  for (const [ending, german] of Object.entries(ENDINGS)) {
+    const begin = sentence.endsWith(ending) ? inGerman(sentence.slice(0, -ending.length)) : null
+    if (begin !== null) return begin + german
+  }
+  return null
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+
+/** A day, an amount, a number or the name of an action as it is written in German; anything else, such as a ticker, as it is. */
+function filledIn(english: string): string {
+  const day = /^([A-Z][a-z]{2,3}) (\d{1,2}), (\d{4})$/.exec(english)
+  const month = day ? MONTHS.indexOf(day[1] ?? '') + 1 : 0
+  if (day && month > 0) return formatDay([day[3], pad(month), pad(day[2])].join('-'), 'de')
+  if (/^\$[\d,]+(?:\.\d+)?$/.test(english)) return formatUsd(english.replace(/[$,]/g, ''), 'de')
+  if (/^\d+(?:\.\d+)?$/.test(english)) return formatQuantity(english, 'de')
+  return Object.entries(actions).find(([action]) => action === english)?.[1] ?? english
+}
+
+const pad = (part: unknown): string => String(part).padStart(2, '0')
