@@ -1,10 +1,15 @@
+import { claimTexts } from '#domain/claims/claim-texts.de.ts'
 import { actions } from '#domain/ledger/action-names.de.ts'
 import { accounts } from './accounts/account-messages.de.ts'
 import { problems } from './api/problem-messages.de.ts'
 import { assets } from './assets/asset-messages.de.ts'
 import { explanation } from './assets/explanation-messages.de.ts'
+import { firstScreen } from './assets/list/first-screen-messages.de.ts'
 import { list } from './assets/list/list-messages.de.ts'
+import { claims } from './claims/claim-messages.de.ts'
+import { companies } from './companies/company-messages.de.ts'
 import { drafts } from './drafts/draft-messages.de.ts'
+import { draftNotices } from './drafts/draft-notice-messages.de.ts'
 import { forms } from './forms/form-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
@@ -14,6 +19,7 @@ import { prices } from './prices/price-messages.de.ts'
 import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
+import { ownTests } from './tests-of-own/own-test-messages.de.ts'
 import { fields } from './ui/field-messages.de.ts'
 import { ui } from './ui/ui-messages.de.ts'
 
@@ -22,14 +28,20 @@ export const german = {
   accounts,
   actions,
   assets,
+  claimTexts,
+  claims,
+  companies,
+  draftNotices,
   drafts,
   explanation,
   fields,
+  firstScreen,
   forms,
   keys,
   layout,
   list,
   offline,
+  ownTests,
   pages,
   palette,
   prices,

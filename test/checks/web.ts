@@ -53,17 +53,20 @@ const TRANSLATED = [
   'assets/list/*.tsx',
   'keys/*.tsx',
   'offline/*.tsx',
-  'principles/!(principles-beside).tsx',
+  'principles/*.tsx',
+  'companies/*.tsx',
+  'claims/*.tsx',
+  'drafts/*.tsx',
+  'tests-of-own/{own-test-fields,own-test-offer}.tsx',
   'forms/refusal-notice.tsx',
   'privacy/*.tsx',
-  'ui/{dialog,change,lazy-part}.tsx',
+  'ui/{choice,dialog,change,day-field,lazy-part,number-field,use-typed-number}.tsx',
 ]
 
 /** What public pages alone show, and what the check of a journal says: both are in English only (docs/decisions/219). */
 const IN_ENGLISH = [
   'layout/site-header.tsx',
   'layout/journal-notice.tsx',
-  'assets/list/first-screen.tsx',
   'assets/list/sample-entry.tsx',
 ]
 

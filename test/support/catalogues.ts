@@ -2,8 +2,12 @@ import { accountMessages } from '#web/accounts/account-messages.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { assetMessages } from '#web/assets/asset-messages.ts'
 import { explanationMessages } from '#web/assets/explanation-messages.ts'
+import { firstScreenMessages } from '#web/assets/list/first-screen-messages.ts'
 import { listMessages } from '#web/assets/list/list-messages.ts'
+import { claimMessages } from '#web/claims/claim-messages.ts'
+import { companyMessages } from '#web/companies/company-messages.ts'
 import { draftMessages } from '#web/drafts/draft-messages.ts'
+import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { formMessages } from '#web/forms/form-messages.ts'
 import type { German } from '#web/german.ts'
 import { keysMessages } from '#web/keys/keys-messages.ts'
@@ -14,6 +18,7 @@ import { priceMessages } from '#web/prices/price-messages.ts'
 import { principleMessages } from '#web/principles/principle-messages.ts'
 import { privacyMessages } from '#web/privacy/privacy-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
+import { ownTestMessages } from '#web/tests-of-own/own-test-messages.ts'
 import { fieldMessages } from '#web/ui/field-messages.ts'
 import { uiMessages } from '#web/ui/ui-messages.ts'
 
@@ -21,14 +26,19 @@ import { uiMessages } from '#web/ui/ui-messages.ts'
 export const CATALOGUES = {
   accounts: accountMessages,
   assets: assetMessages,
+  claims: claimMessages,
+  companies: companyMessages,
+  draftNotices: draftNoticeMessages,
   drafts: draftMessages,
   explanation: explanationMessages,
   fields: fieldMessages,
+  firstScreen: firstScreenMessages,
   forms: formMessages,
   keys: keysMessages,
   layout: layoutMessages,
   list: listMessages,
   offline: offlineMessages,
+  ownTests: ownTestMessages,
   pages: pageNames,
   palette: paletteMessages,
   prices: priceMessages,
@@ -36,7 +46,7 @@ export const CATALOGUES = {
   privacy: privacyMessages,
   problems: problemMessages,
   ui: uiMessages,
-} satisfies Record<Exclude<keyof German, 'actions'>, unknown>
+} satisfies Record<Exclude<keyof German, 'actions' | 'claimTexts'>, unknown>
 
 /** The English messages that are whole texts, without those that German has too, such as “Journal”. */
 export function englishMessages(): string[] {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the server answered the last requests: `offline` when the browser has no network, else `unreachable`. */
-export type Connection = 'reached' | 'offline' | 'unreachable'
+type Connection = 'reached' | 'offline' | 'unreachable'
 
 let connection: Connection = 'reached'
 const listeners = new Set<() => void>()

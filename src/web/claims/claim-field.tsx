@@ -3,15 +3,21 @@ import { daysWrittenLater } from '#domain/assets/day-decided.ts'
 import { type Claim, usualClaim } from '#domain/claims/claim.ts'
 import { type ClaimedFacts, directionOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
+import { ENGLISH } from '#domain/claims/claim-texts.ts'
 import { MAPPING_VERSION } from '#domain/claims/probability.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Contract } from '#domain/ledger/entry.ts'
+import type { Language } from '#domain/locale.ts'
 import { isWrittenInTime } from '#domain/reviews/counted.ts'
+import { messagesOf } from '#web/language/messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { formatCount } from '#web/ui/format.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { type ClaimAgainst, type ClaimFields, type ClaimMonths, claimBody, isClaimedPrice } from './claim-draft.ts'
 import styles from './claim-field.module.css'
+import { claimMessages } from './claim-messages.ts'
 import { useHasPriceProvider } from './use-claim.ts'
 
 type ClaimFieldProps = {
@@ -33,62 +39,52 @@ type ClaimFieldProps = {
 export function ClaimField({ fields, change, about, error }: ClaimFieldProps) {
   const { claimMonths, claimAgainst, claimTicker, claimPrice } = fields
   const id = useId()
-  const names = namesOf(claimTicker, about.ticker)
-  const chosen = names.find(([against]) => against === claimAgainst)?.[1] ?? GAIN
+  const language = useLanguage()
+  const messages = useMessages(claimMessages)
+  const options = claimTicker === about.ticker ? AGAINST.slice(1) : AGAINST
   return (
     <section className={styles.claim} aria-labelledby={id}>
       <p id={id} aria-live="polite">
-        {sentenceOf(fields, about)}
+        {sentenceOf(fields, about, language)}
       </p>
-      <Disclosure label="Change the claim">
+      <Disclosure label={messages.change}>
         <div className={styles.choices}>
           <Choice
-            legend="Over"
-            options={Object.values(MONTHS)}
-            value={MONTHS[claimMonths || '12']}
-            onChange={(name) => change({ claimMonths: monthsNamed(name) })}
+            legend={messages.over}
+            options={MONTHS}
+            names={messages.months}
+            value={claimMonths || '12'}
+            onChange={(claimMonths) => change({ claimMonths })}
           />
           <Choice
-            legend="Against"
-            options={names.map(([, name]) => name)}
-            value={chosen}
-            onChange={(name) => change({ claimAgainst: names.find(([, other]) => other === name)?.[0] ?? 'gain' })}
+            legend={messages.against}
+            options={options}
+            names={{ benchmark: claimTicker, gain: messages.gain, price: messages.ownPrice }}
+            value={claimAgainst || 'gain'}
+            onChange={(claimAgainst) => change({ claimAgainst })}
           />
           {claimAgainst === 'price' && (
-            <TextField
-              label="Price of your own"
-              hides="all"
-              unit="USD"
-              inputMode="decimal"
+            <NumberField
+              label={messages.priceOfOwn}
+              unit={messages.usd}
               value={claimPrice}
-              onChange={(event) => change({ claimPrice: event.target.value })}
+              onChange={(claimPrice) => change({ claimPrice })}
               error={error}
             />
           )}
         </div>
       </Disclosure>
-      {claimAgainst !== 'price' && <p className={styles.base}>{BASE_RATES}</p>}
+      {claimAgainst !== 'price' && <p className={styles.base}>{messages.baseRates}</p>}
       <Missing fields={fields} about={about} />
     </section>
   )
 }
 
-/** J. of Financial Economics 129 (2018) 440. Nobody has counted how often a price of one’s own is reached. */
-const BASE_RATES =
-  'For comparison, 1926 to 2016, with dividends: 47.8% of monthly US stock returns beat one-month Treasury bills, and 42.6% of stocks did over their life (Bessembinder 2018).'
+const MONTHS: readonly ClaimMonths[] = ['1', '3', '6', '12']
 
-const MONTHS = { '1': '1 month', '3': '3 months', '6': '6 months', '12': '12 months' } as const
+const AGAINST: readonly ClaimAgainst[] = ['benchmark', 'gain', 'price']
 
-const monthsNamed = (name: string): ClaimMonths =>
-  name === MONTHS['1'] ? '1' : name === MONTHS['3'] ? '3' : name === MONTHS['6'] ? '6' : '12'
-
-const GAIN = 'a gain at all'
-
-const namesOf = (benchmark: string, ticker: string): readonly (readonly [ClaimAgainst, string])[] => [
-  ...(benchmark === ticker ? [] : [['benchmark', benchmark] as const]),
-  ['gain', GAIN],
-  ['price', 'a price of my own'],
-]
+const claimTextsIn = messagesOf('claimTexts', ENGLISH)
 
 /** The decision as it would be recorded now: one function words the claim here and in its entry. */
 function claimingOf(fields: ClaimFields, { ticker, action, confidence, option, decidedOn }: ClaimFieldProps['about']) {
@@ -104,30 +100,31 @@ function claimingOf(fields: ClaimFields, { ticker, action, confidence, option, d
   return { decision, facts, direction: directionOf(decision, facts) }
 }
 
-function sentenceOf(fields: ClaimFields, about: ClaimFieldProps['about']): string {
+function sentenceOf(fields: ClaimFields, about: ClaimFieldProps['about'], language: Language): string {
+  const messages = claimMessages(language)
   const { decision, facts, direction } = claimingOf(fields, about)
-  if (direction.leftOut === 'no-right')
-    return 'Say whether it is a call or a put: without that it claims nothing that a price decides.'
-  if (fields.claimAgainst === 'price' && !isClaimedPrice(fields.claimPrice))
-    return 'Say at which price of your own it is held against.'
+  if (direction.leftOut === 'no-right') return messages.callOrPut
+  if (fields.claimAgainst === 'price' && !isClaimedPrice(fields.claimPrice)) return messages.whichPrice
   const later = isWrittenInTime(decision) ? null : daysWrittenLater(decision)
-  const unscored = later === null ? '' : ` It is written down ${later} days later, so it is not scored.`
-  return `${decisionClaimSentence(decision, facts)}${direction.leftOut === null ? unscored : ''}`
+  const unscored = later === null ? '' : messages.later(formatCount(later, language))
+  const sentence = decisionClaimSentence(decision, facts, [], undefined, claimTextsIn(language))
+  return `${sentence}${direction.leftOut === null ? unscored : ''}`
 }
 
 /** A claim without daily closes is never resolved, so a person without a price provider learns before claiming what helps. */
 function Missing({ fields, about }: Pick<ClaimFieldProps, 'fields' | 'about'>) {
   const hasProvider = useHasPriceProvider()
+  const messages = useMessages(claimMessages)
   const { claimAgainst, claimTicker } = fields
   if (claimingOf(fields, about).direction.leftOut !== null) return null
-  if (about.option && hasProvider !== false)
-    return <p className={styles.base}>It is about the share under the contract, and ends when the option expires.</p>
+  if (about.option && hasProvider !== false) return <p className={styles.base}>{messages.ofShare}</p>
   if (hasProvider !== false) return null
   return (
     <p className={styles.base}>
-      {about.option && 'It is about the share under the contract, and ends when the option expires. '}
-      No price provider is set up, so it is resolved by daily prices that you upload: those of {about.ticker}
-      {claimAgainst === 'benchmark' && ` and of ${claimTicker}. “A gain at all” needs those of ${about.ticker} alone`}.
+      {about.option && `${messages.ofShare} `}
+      {claimAgainst === 'benchmark'
+        ? messages.noProviderOfBoth(about.ticker, claimTicker)
+        : messages.noProvider(about.ticker)}
     </p>
   )
 }

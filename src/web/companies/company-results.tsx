@@ -2,10 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { CompanySearchView, FoundCompanyView } from '#contract/companies.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
+import { companyMessages } from './company-messages.ts'
 import styles from './company-results.module.css'
 import { Monogram } from './monogram.tsx'
 
@@ -20,24 +24,29 @@ type CompanyResultsProps = {
 }
 
 export function CompanyResults({ search, takesFocus, isTyped, onChoose }: CompanyResultsProps) {
+  const messages = useMessages(companyMessages)
+  const { text } = useMessages(problemMessages)
+  const { tryAgain } = useMessages(uiMessages)
   if (isTyped && search.isPending) return null
-  if (search.isPending) return <Skeleton label="Searching" lines={4} />
+  if (search.isPending) return <Skeleton label={messages.searching} lines={4} />
   if (search.isError)
     return (
       // While somebody types, a failure is announced politely, because it may recur at each key.
       <Notice kind={isTyped ? 'info' : 'error'}>
-        <p>{search.error.message} You can also enter the ticker and name yourself.</p>
-        <Button onClick={() => search.refetch()}>Try again</Button>
+        <p>
+          {text(search.error.message)} {messages.byHand}
+        </p>
+        <Button onClick={() => search.refetch()}>{tryAgain}</Button>
       </Notice>
     )
   const { results, notice } = search.data
   return (
     <>
-      {notice && <Notice kind="info">{notice}</Notice>}
+      {notice && <Notice kind="info">{text(notice)}</Notice>}
       {results.length === 0 && isTyped ? (
-        <p className={styles.count}>Nothing fits yet. Search looks further.</p>
+        <p className={styles.count}>{messages.noneYet}</p>
       ) : results.length === 0 ? (
-        <Notice kind="error">Your search returned 0 results. Please try a new search.</Notice>
+        <Notice kind="error">{messages.none}</Notice>
       ) : (
         <ResultList results={results} takesFocus={takesFocus} onChoose={onChoose} />
       )}
@@ -54,6 +63,7 @@ const COMPANY = ':is(button, a):first-child'
 type ResultListProps = { results: FoundCompanyView[] } & Pick<CompanyResultsProps, 'takesFocus' | 'onChoose'>
 
 function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
+  const messages = useMessages(companyMessages)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (takesFocus) list.current?.querySelector<HTMLElement>(COMPANY)?.focus()
@@ -61,9 +71,9 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
   return (
     <div>
       <p className={styles.count} role="status">
-        {results.length === 1 ? '1 company' : `${results.length} companies`}
+        {results.length === 1 ? messages.one : messages.several(String(results.length))}
       </p>
-      <ul ref={list} id={RESULTS_ID} className={styles.results} aria-label="Companies found">
+      <ul ref={list} id={RESULTS_ID} className={styles.results} aria-label={messages.found}>
         {results.map((company) => (
           <li key={`${company.ticker} ${company.companyName}`}>
             {company.onList ? (
@@ -100,14 +110,15 @@ type AlreadyListedProps = Pick<CompanyResultsProps, 'onChoose'> & {
 /** Leads to the asset before a thesis is written in vain. The company can still be chosen for an option on it, by a press of its own. */
 function AlreadyListed({ company, onList: { assetId, list }, onChoose }: AlreadyListedProps) {
   const { user = '' } = useParams({ strict: false })
+  const { already, addOption } = useMessages(companyMessages)
   return (
     <>
       <Link className={styles.company} to={assetPath(user, list, assetId)} onKeyDown={moveByArrow}>
         <CompanyName company={company} />
-        <i className={styles.already}>already on your {list} list</i>
+        <i className={styles.already}>{already[list]}</i>
       </Link>
       <Button variant="quiet" onClick={() => onChoose(company, true)}>
-        Add an option on it
+        {addOption}
       </Button>
     </>
   )

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { CompanyView } from '#contract/companies.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { companiesAsTyped, companySearch } from './company-api.ts'
+import { companyMessages } from './company-messages.ts'
 import { CompanyResults, RESULTS_ID } from './company-results.tsx'
 import styles from './company-search.module.css'
 import { Monogram } from './monogram.tsx'
@@ -90,6 +92,7 @@ type SearchFormProps = Pick<CompanySearchProps, 'searchedFor' | 'beginsHere' | '
 
 /** Results appear while somebody types. The button also searches at the provider. */
 function SearchForm({ searchedFor, beginsHere, term, onType, onSearch }: SearchFormProps) {
+  const messages = useMessages(companyMessages)
   const [isEmpty, setIsEmpty] = useState(false)
   const queries = useQueryClient()
   const id = useId()
@@ -114,17 +117,17 @@ function SearchForm({ searchedFor, beginsHere, term, onType, onSearch }: SearchF
           id={id}
           data-begins-here={beginsHere || undefined}
           autoFocus={beginsHere && term === ''}
-          label="Search"
+          label={messages.search}
           type="search"
-          placeholder="Company or ticker"
+          placeholder={messages.placeholder}
           autoComplete="off"
           maxLength={100}
           value={term}
-          error={isEmpty ? 'Type a company or a ticker to search for.' : undefined}
+          error={isEmpty ? messages.typeFirst : undefined}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={toResults}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{messages.search}</Button>
       </form>
     </search>
   )
@@ -148,7 +151,7 @@ function ChosenCompany({ company, onBack }: ChosenCompanyProps) {
         <h3 title={company.companyName}>{shortCompanyName(company.companyName)}</h3>
         <span>{company.ticker}</span>
       </div>
-      <Button onClick={onBack}>Show Search Results</Button>
+      <Button onClick={onBack}>{useMessages(companyMessages).showResults}</Button>
     </div>
   )
 }

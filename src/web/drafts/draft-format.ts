@@ -1,18 +1,10 @@
 import { type DeviceKind, deviceKind } from '#domain/accounts/device-kind.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Instant } from '#domain/time.ts'
-import type { Connection } from '#web/api/connection.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { draftMessages } from './draft-messages.ts'
 import type { WaitingDraft } from './waiting-drafts.ts'
-
-/** The notice while a decision waits for a connection. */
-export const NOT_SENT: Readonly<Record<Connection, string>> = {
-  offline: 'Not sent yet: you are offline. It is kept on this device and sent when you are back.',
-  unreachable: 'Not sent yet: Candor does not answer. It is kept on this device and sent when Candor is back.',
-  reached: 'Not sent yet. It is kept on this device and is sent in a moment.',
-}
 
 /** `A draft from your phone, 12 minutes ago`. */
 export function draftWords(

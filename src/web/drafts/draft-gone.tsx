@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { draftsQuery } from './draft-api.ts'
 import { removeCopy, useCopies } from './draft-copies.ts'
+import { draftNoticeMessages } from './draft-notice-messages.ts'
 import styles from './draft-notices.module.css'
 import { isTried } from './synchronise.ts'
 import { isGone } from './waiting-drafts.ts'
@@ -21,6 +23,7 @@ type DraftGoneProps = {
  * that somebody reads or writes just now may vanish, and nothing that was thrown away may stand there as if it were a draft still.
  */
 export function DraftGone({ user, draftId, onEmpty }: DraftGoneProps) {
+  const messages = useMessages(draftNoticeMessages)
   if (!useIsGone(user, draftId)) return null
   const empty = () => {
     removeCopy(user, draftId)
@@ -29,12 +32,9 @@ export function DraftGone({ user, draftId, onEmpty }: DraftGoneProps) {
   }
   return (
     <Notice kind="info">
-      <p>
-        This draft was thrown away on another device. What stands here is in this form only, and becomes a draft again
-        if you write on.
-      </p>
+      <p>{messages.gone}</p>
       <div className={styles.buttons}>
-        <Button onClick={empty}>Empty this form</Button>
+        <Button onClick={empty}>{messages.empty}</Button>
       </div>
     </Notice>
   )

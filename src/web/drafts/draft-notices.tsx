@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '#web/api/connection.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
 import { dropLine } from './draft-api.ts'
-import { draftWords, formWords, NOT_SENT } from './draft-format.ts'
+import { draftWords, formWords } from './draft-format.ts'
+import { draftNoticeMessages } from './draft-notice-messages.ts'
 import styles from './draft-notices.module.css'
 import { throwAway } from './synchronise.ts'
 import { draftNoticeId } from './use-focus-on-queued.ts'
@@ -22,6 +25,9 @@ type DraftNoticesProps = {
 export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps) {
   const queries = useQueryClient()
   const connection = useConnection()
+  const language = useLanguage()
+  const messages = useMessages(draftNoticeMessages)
+  const { ofDraft } = useMessages(problemMessages)
   const now = new Date().toISOString()
   const told = drafts.filter(({ draftId, refusal, isQueued }) => draftId !== openId || refusal !== null || isQueued)
   if (told.length === 0) return null
@@ -32,7 +38,7 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
     setTimeout(keepFocusOnPage)
   }
   return (
-    <section className={styles.drafts} aria-label="Drafts">
+    <section className={styles.drafts} aria-label={messages.drafts}>
       {told.map((draft) => (
         <div
           key={draft.draftId}
@@ -41,33 +47,30 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
           tabIndex={draft.isQueued ? -1 : undefined}
         >
           <p>
-            {draft.isQueued ? NOT_SENT[connection] : draftWords(draft, now)}
-            {formWords(draft)}
+            {draft.isQueued ? messages.notSent[connection] : draftWords(draft, now, language)}
+            {formWords(draft, language)}
           </p>
-          {draft.refusal && <p>Not recorded. {draft.refusal}</p>}
+          {draft.refusal && <p>{messages.notRecorded(ofDraft(draft.refusal))}</p>}
           {draft.draftId !== openId && (
             <div className={styles.buttons}>
-              <Button name="draft" data-about={formWords(draft)} onClick={() => onOpen(draft.draftId)}>
-                Go on with it
+              <Button name="draft" data-about={formWords(draft, language)} onClick={() => onOpen(draft.draftId)}>
+                {messages.goOn}
               </Button>
               <DialogButton
-                name="Throw it away"
-                data-about={formWords(draft)}
-                title="Throw this draft away?"
+                name={messages.throwAway}
+                data-about={formWords(draft, language)}
+                title={messages.throwAwayTitle}
                 variant="quiet"
               >
                 {(close) => (
                   <>
-                    <p>
-                      It is then deleted from this browser and from your account. A form in which it is open on another
-                      device says so, and keeps its words until you empty it. What you recorded stays.
-                    </p>
+                    <p>{messages.throwAwayHow}</p>
                     <div className={styles.buttons}>
                       <Button variant="primary" onClick={() => remove(draft.draftId)}>
-                        Throw it away
+                        {messages.throwAway}
                       </Button>
                       <Button variant="quiet" onClick={close}>
-                        Keep it
+                        {messages.keep}
                       </Button>
                     </div>
                   </>

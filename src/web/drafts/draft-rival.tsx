@@ -1,8 +1,10 @@
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useCopies } from './draft-copies.ts'
 import { deviceWords } from './draft-format.ts'
+import { draftNoticeMessages } from './draft-notice-messages.ts'
 import styles from './draft-notices.module.css'
 import { keepMine, takeRival } from './synchronise.ts'
 
@@ -15,32 +17,31 @@ type DraftRivalProps = {
 
 /** Asks which version to continue after a draft was changed on two devices. The other one stays as a draft of its own. */
 export function DraftRival({ user, draftId, onTaken }: DraftRivalProps) {
+  const language = useLanguage()
+  const messages = useMessages(draftNoticeMessages)
   const rival = useCopies(user).find((copy) => copy.draftId === draftId)?.rival
   if (!rival) return null
   const { device, editedAt, fields } = rival
   const thesis = fields.updatedThesis ?? fields.thesis
-  const when = formatAge(editedAt, new Date().toISOString(), readersTimeZone())
+  const when = formatAge(editedAt, new Date().toISOString(), readersTimeZone(), language)
   return (
     <Notice kind="info">
-      <p>
-        This draft was changed on {deviceWords(device)} too, {when}. With which one do you want to go on? The other one
-        stays among your drafts.
-      </p>
+      <p>{messages.rival(deviceWords(device, language), when)}</p>
       {thesis && (
         <details>
-          <summary>What it says there</summary>
+          <summary>{messages.saysThere}</summary>
           <p className={styles.rival}>{thesis}</p>
         </details>
       )}
       <div className={styles.buttons}>
-        <Button onClick={() => keepMine(user, draftId)}>Go on with this one</Button>
+        <Button onClick={() => keepMine(user, draftId)}>{messages.thisOne}</Button>
         <Button
           onClick={() => {
             takeRival(user, draftId)
             onTaken(draftId)
           }}
         >
-          Go on with the other one
+          {messages.otherOne}
         </Button>
       </div>
     </Notice>

@@ -12,6 +12,7 @@ export const principles: PrincipleMessages = {
   example: 'Ich kaufe nie nach, was fällt, bevor ich aufgeschrieben habe, was mich widerlegen würde.',
   nowInForce: 'Der Grundsatz gilt.',
   newWordingInForce: 'Der neue Wortlaut gilt.',
+  beside: (count) => `Deine Grundsätze (${count})`,
   earlierWordings: (count) => `Früherer Wortlaut (${count})`,
   revised: 'geändert',
   takenUpAgain: 'wieder in Kraft',

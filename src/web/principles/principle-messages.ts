@@ -12,6 +12,7 @@ const english = {
   example: 'I never buy more of what is falling before I have written down what would prove me wrong.',
   nowInForce: 'The principle is in force.',
   newWordingInForce: 'The new wording is in force.',
+  beside: (count: string) => `Your principles (${count})`,
   earlierWordings: (count: number) => `Earlier wordings (${count})`,
   revised: 'revised',
   takenUpAgain: 'taken up again',

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { LevelInWords } from '#domain/tests-of-own/as-level.ts'
 import type { OwnTestOffer as Offer } from '#domain/tests-of-own/offer-own-test.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayField } from '#web/ui/day-field.tsx'
-import { formatUsd } from '#web/ui/format.ts'
+import { formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type LevelOffer, type LevelSlots, levelToOffer } from './level-offer.ts'
 import styles from './own-test-fields.module.css'
+import { ownTestMessages } from './own-test-messages.ts'
 import { OwnTestOffer } from './own-test-offer.tsx'
 import { useOffers } from './use-offers.ts'
 
@@ -27,6 +30,8 @@ type OwnTestFieldsProps = {
 /** "Wrong if" (ruling 21): an optional line and day, and the offer of a line that the thesis already contains. */
 export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel }: OwnTestFieldsProps) {
   const { wrongIf, wrongIfOn } = fields
+  const language = useLanguage()
+  const messages = useMessages(ownTestMessages)
   const line = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
   const [leftOut, setLeftOut] = useState<string | null>(null)
@@ -47,45 +52,45 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
           hasDay={wrongIfOn !== ''}
           onKeep={() => {
             write(test)
-            take('Your test is kept beside the thesis.')
+            take(messages.kept)
           }}
           onChange={() => {
             write(test)
-            take('It stands under “Wrong if” now: change it there.')
+            take(messages.toChange)
           }}
           onLeaveOut={() => {
             setLeftOut(test.line)
-            take('It stays in the thesis only.')
+            take(messages.leftOut)
           }}
         />
       )}
       {level && (
         <p className={styles.offer}>
-          A price is what a {level.name} is for: it is watched.{' '}
+          {messages.level[level.name].why}{' '}
           <Button
             variant="quiet"
             onClick={() => {
               onLevel(level)
-              take(`Your ${level.name} will be ${levelWords(level)}.`)
+              take(messages.level[level.name].willBe(levelWords(level, language)))
             }}
           >
-            Set it as your {level.name}: {levelWords(level)}
+            {messages.level[level.name].set(levelWords(level, language))}
           </Button>
         </p>
       )}
       <div className={styles.fields}>
         <TextField
           ref={line}
-          label="Wrong if"
-          unit="optional"
-          hint={OF_LINE}
+          label={messages.wrongIf}
+          unit={messages.optional}
+          hint={messages.ofLine}
           value={wrongIf}
           onChange={(event) => change({ wrongIf: event.target.value })}
           error={errors.wrongIf}
         />
         <DayField
-          label="Ask me on"
-          unit="optional"
+          label={messages.askMeOn}
+          unit={messages.optional}
           min={marketDayOf(new Date().toISOString())}
           value={wrongIfOn}
           onChange={(day) => change({ wrongIfOn: day })}
@@ -99,13 +104,11 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
   )
 }
 
-const OF_LINE = 'What would prove you wrong, in one line.'
-
-function levelWords(level: LevelOffer): string {
-  const side = level.name === 'stop' ? 'below' : 'above'
-  if (!('price' in level)) return `${level.percent}% ${side} cost`
-  const price = formatUsd(level.price)
-  return level.ofCost
-    ? `${price}, ${level.ofCost.percent}% ${side} your cost of ${formatUsd(level.ofCost.cost)}`
-    : price
+function levelWords(level: LevelOffer, language: Language): string {
+  const { ofCost, ofYourCost } = ownTestMessages(language).level[level.name]
+  if (!('price' in level)) return ofCost(formatQuantity(level.percent, language))
+  const price = formatUsd(level.price, language)
+  if (!level.ofCost) return price
+  const { percent, cost } = level.ofCost
+  return ofYourCost(price, formatQuantity(percent, language), formatUsd(cost, language))
 }

@@ -1,7 +1,9 @@
 import type { OwnTestOffer as Offer } from '#domain/tests-of-own/offer-own-test.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import styles from './own-test-fields.module.css'
+import { ownTestMessages } from './own-test-messages.ts'
 
 type OwnTestOfferProps = {
   offer: Offer
@@ -14,19 +16,21 @@ type OwnTestOfferProps = {
 
 /** Offers a line that the thesis already contains: to keep it unchanged, to edit it in the field, or to leave it out. */
 export function OwnTestOffer({ offer, hasDay, onKeep, onChange, onLeaveOut }: OwnTestOfferProps) {
+  const language = useLanguage()
+  const messages = useMessages(ownTestMessages)
   return (
     <p className={styles.offer}>
-      Your test: <span className={styles.line}>{offer.line}</span>. Keep it?
-      {offer.on && !hasDay && ` You would be asked on ${formatDay(offer.on)}.`}{' '}
+      {messages.yourTest} <span className={styles.line}>{offer.line}</span>. {messages.keepIt}
+      {offer.on && !hasDay && messages.askedOn(formatDay(offer.on, language))}{' '}
       <span className={styles.choices}>
         <Button variant="quiet" onClick={onKeep}>
-          Keep it
+          {messages.keep}
         </Button>
         <Button variant="quiet" onClick={onChange}>
-          Change
+          {messages.change}
         </Button>
         <Button variant="quiet" onClick={onLeaveOut}>
-          Leave out
+          {messages.leaveOut}
         </Button>
       </span>
     </p>

@@ -5,13 +5,15 @@ type ChoiceProps<Value extends string> = {
   /** The accessible name of the group, exactly. */
   legend: string
   options: readonly Value[]
+  /** How the options are shown; by themselves if it is left out. */
+  names?: Readonly<Partial<Record<Value, string>>>
   /** null if nothing is chosen yet */
   value: Value | null
   onChange: (value: Value) => void
 }
 
 /** A choice of one option, all of them visible. They are native radio buttons, so the arrow keys work. */
-export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ legend, options, names, value, onChange }: ChoiceProps<Value>) {
   const id = useId()
   return (
     <div className={styles.choice} role="radiogroup" aria-labelledby={id}>
@@ -22,7 +24,7 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={id} value={option} checked={option === value} onChange={() => onChange(option)} />
-            <span>{option}</span>
+            <span>{names?.[option] ?? option}</span>
           </label>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { assetMessages } from '#web/assets/asset-messages.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
-import { LanguageOfPart, useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -130,14 +130,7 @@ function EmptyList({ list, user }: Pick<AssetListProps, 'list' | 'user'>) {
   return (
     <>
       <EmptyState wayOn={wayOn}>{empty[list]}</EmptyState>
-      {list === 'bought' && (
-        // As the form for adding, whose search it is, and the critique in its sample entry.
-        <div lang="en">
-          <LanguageOfPart value="en">
-            <LazyFirstScreen user={user} />
-          </LanguageOfPart>
-        </div>
-      )}
+      {list === 'bought' && <LazyFirstScreen user={user} />}
     </>
   )
 }

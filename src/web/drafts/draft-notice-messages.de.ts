@@ -1,0 +1,25 @@
+import type { DraftNoticeMessages } from './draft-notice-messages.ts'
+
+export const draftNotices: DraftNoticeMessages = {
+  notSent: {
+    offline: 'Noch nicht gesendet: Du bist offline. Es liegt auf diesem Gerät und wird gesendet, wenn du zurück bist.',
+    unreachable:
+      'Noch nicht gesendet: Candor antwortet nicht. Es liegt auf diesem Gerät und wird gesendet, sobald Candor wieder antwortet.',
+    reached: 'Noch nicht gesendet. Es liegt auf diesem Gerät und wird gleich gesendet.',
+  },
+  drafts: 'Entwürfe',
+  notRecorded: (why) => `Nicht festgehalten. ${why}`,
+  goOn: 'Damit weitermachen',
+  throwAway: 'Verwerfen',
+  throwAwayTitle: 'Diesen Entwurf verwerfen?',
+  throwAwayHow:
+    'Er wird dann in diesem Browser und in deinem Konto gelöscht. Ein Formular auf einem anderen Gerät, in dem er offen ist, sagt es und behält seine Worte, bis du es leerst. Was du festgehalten hast, bleibt.',
+  keep: 'Behalten',
+  gone: 'Dieser Entwurf wurde auf einem anderen Gerät verworfen. Was hier steht, steht nur in diesem Formular und wird wieder ein Entwurf, wenn du weiterschreibst.',
+  empty: 'Dieses Formular leeren',
+  rival: (device, age) =>
+    `Dieser Entwurf wurde auch auf ${device} geändert, ${age}. Mit welchem möchtest du weitermachen? Der andere bleibt unter deinen Entwürfen.`,
+  saysThere: 'Was dort steht',
+  thisOne: 'Mit diesem weitermachen',
+  otherOne: 'Mit dem anderen weitermachen',
+}

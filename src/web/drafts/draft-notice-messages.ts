@@ -1,0 +1,28 @@
+import { messagesOf } from '#web/language/messages.ts'
+
+const english = {
+  /** The notice while a decision waits for a connection. */
+  notSent: {
+    offline: 'Not sent yet: you are offline. It is kept on this device and sent when you are back.',
+    unreachable: 'Not sent yet: Candor does not answer. It is kept on this device and sent when Candor is back.',
+    reached: 'Not sent yet. It is kept on this device and is sent in a moment.',
+  },
+  drafts: 'Drafts',
+  notRecorded: (why: string) => `Not recorded. ${why}`,
+  goOn: 'Go on with it',
+  throwAway: 'Throw it away',
+  throwAwayTitle: 'Throw this draft away?',
+  throwAwayHow:
+    'It is then deleted from this browser and from your account. A form in which it is open on another device says so, and keeps its words until you empty it. What you recorded stays.',
+  keep: 'Keep it',
+  gone: 'This draft was thrown away on another device. What stands here is in this form only, and becomes a draft again if you write on.',
+  empty: 'Empty this form',
+  rival: (device: string, age: string) =>
+    `This draft was changed on ${device} too, ${age}. With which one do you want to go on? The other one stays among your drafts.`,
+  saysThere: 'What it says there',
+  thisOne: 'Go on with this one',
+  otherOne: 'Go on with the other one',
+}
+
+export type DraftNoticeMessages = typeof english
+export const draftNoticeMessages = messagesOf('draftNotices', english)
