@@ -19,6 +19,7 @@ const EchoedPassageView = z
     passage: z.string().describe('matching passage of the earlier thesis, word for word'),
     dateAdded: InstantView,
     dateAddedReadable: z.string(),
+    decidedOn: z.iso.date().optional().describe('day decided in New York; absent when it was written on that day'),
     decidedOnReadable: z.string().optional().describe('day decided; absent when it was written on that day'),
     assetId: z.int(),
     list: z.enum(['watched', 'bought', 'sold']),

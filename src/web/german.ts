@@ -8,6 +8,7 @@ import { firstScreen } from './assets/list/first-screen-messages.de.ts'
 import { list } from './assets/list/list-messages.de.ts'
 import { claims } from './claims/claim-messages.de.ts'
 import { companies } from './companies/company-messages.de.ts'
+import { decisions } from './decisions/decision-messages.de.ts'
 import { drafts } from './drafts/draft-messages.de.ts'
 import { draftNotices } from './drafts/draft-notice-messages.de.ts'
 import { forms } from './forms/form-messages.de.ts'
@@ -31,6 +32,7 @@ export const german = {
   claimTexts,
   claims,
   companies,
+  decisions,
   draftNotices,
   drafts,
   explanation,

@@ -57,6 +57,7 @@ const TRANSLATED = [
   'companies/*.tsx',
   'claims/*.tsx',
   'drafts/*.tsx',
+  'decisions/{add*,action-fields,co*,day-*,echo-*,exit-*,holding-*,price-*,send-*,thesis-advice,thesis-field}.tsx',
   'tests-of-own/{own-test-fields,own-test-offer}.tsx',
   'forms/refusal-notice.tsx',
   'privacy/*.tsx',
@@ -64,11 +65,7 @@ const TRANSLATED = [
 ]
 
 /** What public pages alone show, and what the check of a journal says: both are in English only (docs/decisions/219). */
-const IN_ENGLISH = [
-  'layout/site-header.tsx',
-  'layout/journal-notice.tsx',
-  'assets/list/sample-entry.tsx',
-]
+const IN_ENGLISH = ['layout/site-header.tsx', 'layout/journal-notice.tsx', 'assets/list/sample-entry.tsx']
 
 /** The name of the site is the same in every language. */
 const OWN_NAME = 'Candor'

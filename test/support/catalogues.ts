@@ -6,6 +6,7 @@ import { firstScreenMessages } from '#web/assets/list/first-screen-messages.ts'
 import { listMessages } from '#web/assets/list/list-messages.ts'
 import { claimMessages } from '#web/claims/claim-messages.ts'
 import { companyMessages } from '#web/companies/company-messages.ts'
+import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { draftMessages } from '#web/drafts/draft-messages.ts'
 import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { formMessages } from '#web/forms/form-messages.ts'
@@ -28,6 +29,7 @@ export const CATALOGUES = {
   assets: assetMessages,
   claims: claimMessages,
   companies: companyMessages,
+  decisions: decisionMessages,
   draftNotices: draftNoticeMessages,
   drafts: draftMessages,
   explanation: explanationMessages,

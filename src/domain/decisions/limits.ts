@@ -5,7 +5,7 @@ export const EXIT_PERCENT_MIN = 1
 const COMPANY_NAME_SHOWN = { limit: 30, cutTo: 26 } as const
 
 /** The counter under a thesis, word for word (specification 5). */
-export const thesisCounter = (length: number): string =>
+export const thesisCounter = (length: number | string): string =>
   `You've typed ${length} of ${THESIS_LENGTH.suggested} required characters in your thesis.`
 
 /** A company name as lists show it: over 30 characters, the first 26 and three dots (specification 5). */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { EchoBody, type EchoView } from '#contract/echo.ts'
 import { becameOf, wroteNearlyThis } from '#domain/echo/echoed-passage.ts'
-import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -24,7 +24,10 @@ function viewPassage(echo: FoundPassage, now: Instant): EchoView['passages'][num
     passage: echo.passage,
     dateAdded: writtenAt,
     dateAddedReadable: readableDate(writtenAt, MARKET_ZONE),
-    ...(echo.writtenAt && { decidedOnReadable: readableDate(echo.at, MARKET_ZONE) }),
+    ...(echo.writtenAt && {
+      decidedOn: marketDayOf(echo.at),
+      decidedOnReadable: readableDate(echo.at, MARKET_ZONE),
+    }),
     assetId: echo.assetId,
     list: echo.list,
     sequence: echo.sequence,

@@ -1,5 +1,8 @@
 import type { AssetView } from '#contract/assets.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
+import type { Language } from '#domain/locale.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { formatUnits } from '#web/ui/format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -8,6 +11,7 @@ import { FormRow } from '../forms/form-section.tsx'
 import styles from './counts-in-dollars.module.css'
 import { CountsInDollars } from './counts-in-dollars.tsx'
 import type { DecisionFields } from './decision-draft.ts'
+import { decisionMessages } from './decision-messages.ts'
 import { asksForPrice, isUpdating } from './fields-on-screen.ts'
 import type { NextAction } from './next-actions.ts'
 import { PriceField, whyNoPrice } from './price-field.tsx'
@@ -26,21 +30,27 @@ type ActionFieldsProps = {
 export function ActionFields(props: ActionFieldsProps) {
   const { asset, fields, change, actions, quotation, errors } = props
   const isPriced = asksForPrice(asset, fields, quotation)
+  const language = useLanguage()
+  const messages = decisionMessages(language)
   return (
     <>
       {fields.action === 'Sell' && (
-        <p className={styles.note}>
-          Sells all {formatUnits(asset.stockOrOptions, asset.quantity)}. To sell a part, use Update and Sell Some.
-        </p>
+        <p className={styles.note}>{messages.sellsAll(formatUnits(asset.stockOrOptions, asset.quantity, language))}</p>
       )}
       {actions.length > 1 && (
-        <Choice legend="Action" options={actions} value={fields.action} onChange={(action) => change({ action })} />
+        <Choice
+          legend={messages.action}
+          options={actions}
+          names={namesOf(actions, language)}
+          value={fields.action}
+          onChange={(action) => change({ action })}
+        />
       )}
       <FormRow>
         {movesQuantity(fields.action) && (
           <NumberField
-            label="Quantity"
-            unit={asset.stockOrOptions === 'stock' ? 'shares' : 'contracts'}
+            label={messages.quantity}
+            unit={messages.units[asset.stockOrOptions]}
             min={0}
             step={1}
             value={fields.quantity}
@@ -55,17 +65,22 @@ export function ActionFields(props: ActionFieldsProps) {
   )
 }
 
+const namesOf = (actions: readonly NextAction[], language: Language) =>
+  Object.fromEntries(actions.map((action) => [action, actionName(action, language)]))
+
 /** The field for the price of a decision. */
 function ActionPrice({ asset, fields, change, quotation, errors }: ActionFieldsProps) {
   const { knownPrice, answer, isFailed, whyNoClose } = quotation
   const isUpdate = isUpdating(fields)
   const isOfToday = fields.decidedOn === ''
-  const unit = asset.stockOrOptions === 'stock' ? 'share' : 'contract'
+  const language = useLanguage()
+  const messages = decisionMessages(language)
+  const type = asset.stockOrOptions
   const isOptional = isUpdate || fields.action === 'Sell'
   return (
     <PriceField
-      label="Price"
-      unit={`USD per ${unit}${isOptional ? ', optional' : ''}`}
+      label={messages.price}
+      unit={(isOptional ? messages.optionalUsdPer : messages.usdPer)[type]}
       value={fields.price}
       isTyped={fields.isPriceTyped}
       onType={(price) => change({ price, isPriceTyped: true })}
@@ -73,8 +88,8 @@ function ActionPrice({ asset, fields, change, quotation, errors }: ActionFieldsP
       knownPrice={knownPrice}
       reason={
         isUpdate
-          ? `What one ${unit} ${isOfToday ? 'costs now' : 'cost on that day'}, if you know it.`
-          : (whyNoClose ?? whyNoPrice(asset.stockOrOptions, answer, isFailed))
+          ? messages.ifKnown[isOfToday ? 'now' : 'onDay'][type]
+          : (whyNoClose ?? whyNoPrice(type, answer, isFailed, language))
       }
       error={errors.price}
     />

@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { rememberChoice } from '#web/claims/last-choice.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
 import { recordDraft } from '#web/drafts/synchronise.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +35,7 @@ import { ConsequenceNote } from './consequence-note.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { DayDecidedField } from './day-decided-field.tsx'
 import { addAsset } from './decision-api.ts'
+import { decisionMessages } from './decision-messages.ts'
 import { EchoBeside } from './echo-beside.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
@@ -66,13 +69,16 @@ type AddAssetFormProps = {
 export function AddAssetForm(props: AddAssetFormProps) {
   const { user, typed, change, takesFocus, advice, isOneOfMany } = props
   const isNextWanted = useRef(isOneOfMany)
+  const { sections } = useMessages(decisionMessages)
+  const { text } = useMessages(problemMessages)
+  const language = useLanguage()
   const { fields: priced, knownPrice, reason, before } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
   const { told, unusual } = useAddFigures(fields, before)
   const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, unusual)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   useKeyboardInset()
-  const errors = standingErrors(refusal, fields)
+  const errors = standingErrors(refusal, fields, text)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
   const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
@@ -84,7 +90,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
   }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={sendFields} onKeyDown={recordByKeys}>
-      <FormSection title="Decision">
+      <FormSection title={sections.decision}>
         <HoldingFields {...part} knownPrice={knownPrice} reason={reason} takesFocus={takesFocus} />
         <FormRow>
           <DayDecidedField
@@ -95,10 +101,10 @@ export function AddAssetForm(props: AddAssetFormProps) {
         </FormRow>
         {fields.stockOrOptions === 'options' && <ContractFields {...part} />}
       </FormSection>
-      <FormSection title="Stop and target">
+      <FormSection title={sections.exits}>
         <ExitFields {...part} />
       </FormSection>
-      <FormSection title="How sure">
+      <FormSection title={sections.confidence}>
         <ConfidenceField
           value={fields.confidenceLevel}
           onChange={(confidenceLevel) => change({ confidenceLevel })}
@@ -117,7 +123,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
         />
       </FormSection>
       <FormSection
-        title="Why"
+        title={sections.thesis}
         margin={
           <ThesisAdvice>
             {advice('margin')}
@@ -140,8 +146,8 @@ export function AddAssetForm(props: AddAssetFormProps) {
           whileUnreachable={<SendLater onSendLater={() => queue(asOwnDraft())} />}
         />
         <ConsequenceNote
-          line={consequenceWords(told)}
-          question={isAsked ? unusualQuestion(told, unusual) : null}
+          line={consequenceWords(told, language)}
+          question={isAsked ? unusualQuestion(told, unusual, language) : null}
           isSending={isSending}
         />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />
@@ -188,6 +194,7 @@ function useAddAsset(
 
 /** The fields with the displayed cost basis, and the source of that price. */
 function useCostBasis(typed: AddAssetFields) {
+  const language = useLanguage()
   const price = useQuery(quoteQuery(typed.ticker, typed.stockOrOptions))
   const ofWhat = { ticker: typed.ticker, type: typed.stockOrOptions, assetId: null }
   const ofDay = usePriceOfDay(ofWhat, typed.decidedOn)
@@ -201,7 +208,7 @@ function useCostBasis(typed: AddAssetFields) {
     fields: withCostBasis(typed, quoted?.price ?? null),
     knownPrice: quoted,
     before: { price: quoted && { price: quoted.price, on: null }, firstClose: null },
-    reason: whyNoPrice(typed.stockOrOptions, price.data, price.isError),
+    reason: whyNoPrice(typed.stockOrOptions, price.data, price.isError, language),
   }
 }
 
@@ -209,6 +216,7 @@ type SendButtonProps = { watchOrBuy: 'Buy' | 'Watch'; isSending: boolean; isNext
 
 /** Two buttons, because whoever enters existing holdings goes from one to the next. Ctrl+Enter repeats the last choice. */
 function SendButton({ watchOrBuy, isSending, isNextWanted }: SendButtonProps) {
+  const { addTo, addNext, stays } = useMessages(decisionMessages)
   const wishes = (isNext: boolean) => (event: MouseEvent) => {
     isNextWanted.current = isNext
     onceAtATime(event)
@@ -216,12 +224,12 @@ function SendButton({ watchOrBuy, isSending, isNextWanted }: SendButtonProps) {
   return (
     <div className={classes(styles.send, keyboard.bar)}>
       <Button type="submit" variant="primary" disabled={isSending} onClick={wishes(false)}>
-        {watchOrBuy === 'Buy' ? 'Add to Bought' : 'Add to Watched'}
+        {addTo[watchOrBuy]}
       </Button>
       <Button type="submit" variant="quiet" disabled={isSending} onClick={wishes(true)}>
-        Add, then the next
+        {addNext}
       </Button>
-      <p>What is recorded stays as it is. You can add to it later.</p>
+      <p>{stays}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { CompanySearch } from '#web/companies/company-search.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftGone } from '#web/drafts/draft-gone.tsx'
@@ -10,6 +11,8 @@ import { useFocusOnQueued } from '#web/drafts/use-focus-on-queued.ts'
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
 import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { type DraftFields, putDraft } from '#web/ui/draft.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormSection } from '../forms/form-section.tsx'
@@ -18,6 +21,7 @@ import { addAssetDraftKey, freshAddAsset } from './add-asset-fields.ts'
 import { AddAssetForm } from './add-asset-form.tsx'
 import styles from './add-asset-page.module.css'
 import { AddedNotice } from './added-notice.tsx'
+import { decisionMessages } from './decision-messages.ts'
 import { withCompany } from './other-company.ts'
 import type { AdviceSlot } from './thesis-advice.tsx'
 
@@ -31,10 +35,12 @@ export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
     setOpened((before) => before + 1)
   }
   const { open, failure } = useOpenDraft(user, show)
+  const { draftFailed } = useMessages(decisionMessages)
+  const { text } = useMessages(problemMessages)
   return (
     <div className={styles.page}>
-      <h1>Add to a List</h1>
-      {failure && <Notice kind="error">The draft cannot be opened. {failure}</Notice>}
+      <h1>{useMessages(pageNames)['add-asset']}</h1>
+      {failure && <Notice kind="error">{draftFailed(text(failure))}</Notice>}
       <AddAsset key={opened} user={user} advice={advice} onOpen={open} onShow={show} />
     </div>
   )
@@ -55,6 +61,8 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
     fresh: freshAddAsset,
     isWorthKeeping: isBegun,
   })
+  const { sections } = useMessages(decisionMessages)
+  const language = useLanguage()
   const [added, setAdded] = useState<AssetView | null>(null)
   // A form that is restored after a reload must not take the focus.
   const [isChosenNow, setIsChosenNow] = useState(false)
@@ -70,7 +78,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
     <>
       <AddedNotice user={user} added={added} />
       <DraftNotices user={user} drafts={drafts} openId={fields.decisionId} onOpen={onOpen} />
-      <FormSection title="Company">
+      <FormSection title={sections.company}>
         <CompanySearch
           key={fields.decisionId}
           searchedFor={fields.searchedFor}
@@ -79,7 +87,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
           onSearch={(searchedFor) => change({ searchedFor, ...forgotten })}
           onChoose={(company, isOption) => {
             setIsChosenNow(company !== null)
-            change(company ? { ...withCompany(fields, company), ...(isOption && OPTION) } : forgotten)
+            change(company ? { ...withCompany(fields, company, language), ...(isOption && OPTION) } : forgotten)
           }}
         />
       </FormSection>

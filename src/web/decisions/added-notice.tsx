@@ -2,8 +2,12 @@ import { useIsMutating } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { formatDay } from '#web/ui/format.ts'
 import styles from './added-notice.module.css'
+import { decisionMessages } from './decision-messages.ts'
+import { dayOfEntry } from './past.ts'
 
 type AddedNoticeProps = {
   user: string
@@ -13,8 +17,11 @@ type AddedNoticeProps = {
 
 /** Confirms what was recorded when the user adds several companies; the search below is empty again and has the focus. */
 export function AddedNotice({ user, added }: AddedNoticeProps) {
+  const messages = useMessages(decisionMessages)
+  const language = useLanguage()
+  const last = added?.thesis.at(-1)
   const notice = useRef<HTMLDivElement>(null)
-  const decision = added?.thesis.at(-1)?.decisionId
+  const decision = last?.decisionId
   const isCovered = useIsMutating() > 0
   const focusedFor = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -28,10 +35,11 @@ export function AddedNotice({ user, added }: AddedNoticeProps) {
   }, [decision, isCovered])
   return (
     <div ref={notice} role="status" className={styles.added}>
-      {added && (
+      {added && last && (
         <p>
-          Recorded: {added.ticker}, {added.thesis.at(-1)?.decidedOnReadable}.{' '}
-          <Link to={assetPath(user, added.list, added.assetId)}>Read its critique</Link>, or add the next one.
+          {messages.added(added.ticker, formatDay(dayOfEntry(last), language))}{' '}
+          <Link to={assetPath(user, added.list, added.assetId)}>{messages.readCritique}</Link>
+          {messages.orNext}
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { TickRange } from '#web/ui/tick-range.tsx'
+import { decisionMessages } from './decision-messages.ts'
 
 type ConfidenceFieldProps = {
   value: number
@@ -12,13 +14,14 @@ type ConfidenceFieldProps = {
  * The confidence as a number that can be scored later. The claim states what it refers to and which probability it stands for.
  */
 export function ConfidenceField({ value, ...rest }: ConfidenceFieldProps) {
+  const { confidence, outOf } = useMessages(decisionMessages)
   return (
     <TickRange
-      label="Confidence"
+      label={confidence}
       min={CONFIDENCE.min}
       max={CONFIDENCE.max}
       value={value}
-      valueText={`${value} of ${CONFIDENCE.max}`}
+      valueText={outOf(String(value), String(CONFIDENCE.max))}
       {...rest}
     >
       <b>

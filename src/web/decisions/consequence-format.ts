@@ -1,8 +1,10 @@
 import type { Consequence } from '#domain/decisions/consequence.ts'
 import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import type { Action } from '#domain/ledger/action.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
+import { decisionMessages } from './decision-messages.ts'
 
 /** The decision written so far, for the line above its button. */
 export type Told = {
@@ -16,102 +18,127 @@ export type Told = {
 }
 
 /** What recording the decision does, in figures: `Sells 3 shares at $18,000 = $54,000`. Null while a figure is missing. */
-function consequenceLead({ action, unit, price, consequence }: Told): string | null {
+function consequenceLead({ action, unit, price, consequence }: Told, language: Language): string | null {
+  const messages = decisionMessages(language).consequence
   if (action === 'Watch' || action === 'Hold' || action === 'Keep Watching')
-    return price === null
-      ? 'Buys and sells nothing'
-      : `Buys and sells nothing, and notes a price of ${formatUsd(price)}`
+    return price === null ? messages.nothing : messages.nothingAt(formatUsd(price, language))
   if (consequence === null) return null
-  const units = formatUnits(unit, consequence.quantity)
-  const verb = { Buy: 'Buys', 'Buy More': 'Buys', 'Sell Some': 'Sells', Sell: 'Sells' }[action]
-  const more = action === 'Buy More' ? ' more' : ''
+  const lead = messages.moves[action](formatUnits(unit, consequence.quantity, language))
   // Nothing is bought or sold without a price, be it missing or one that cannot be read.
-  if (price === null || consequence.amount === null) return `${verb} ${units}${more}, once there is a price`
-  return `${verb} ${units}${more} at ${formatUsdTogether([price, consequence.amount]).join(' = ')}`
+  if (price === null || consequence.amount === null) return messages.oncePriced(lead)
+  const [each = '', all = ''] = formatUsdTogether([price, consequence.amount], language)
+  return messages.at(lead, each, all)
 }
 
 /** The same as sentences, with what is held afterwards. */
-export function consequenceWords(told: Told): string | null {
-  const lead = consequenceLead(told)
+export function consequenceWords(told: Told, language: Language = 'en'): string | null {
+  const lead = consequenceLead(told, language)
   if (lead === null) return null
   const { action, unit, consequence, isCostHidden } = told
   if (consequence === null || action === 'Buy') return `${lead}.`
+  const messages = decisionMessages(language).consequence
   const { quantity, held, costBasis, gain } = consequence
-  const result =
-    gain === null || isCostHidden ? '' : `, ${againstCost(gain, lead, Number(quantity) === 1 ? 'it' : 'they')}`
-  if (action === 'Sell') return `${lead}${result}. None are left.`
+  const result = gain === null || isCostHidden ? '' : againstCost(gain, lead, numberOf(quantity), language)
+  if (action === 'Sell') return `${lead}${result}. ${messages.noneLeft}`
   if (action === 'Sell Some')
-    return `${lead}${result}. ${formatQuantity(held)} ${Number(held) === 1 ? 'is' : 'are'} left.`
-  const average = costBasis === null || isCostHidden ? '' : `, at ${usdAfter(lead, costBasis)} each on average`
-  return `${lead}. You then hold ${formatUnits(unit, held)}${average}.`
+    return `${lead}${result}. ${messages.left[numberOf(held)](formatQuantity(held, language))}`
+  const units = formatUnits(unit, held, language)
+  return costBasis === null || isCostHidden
+    ? `${lead}. ${messages.thenHold(units)}`
+    : `${lead}. ${messages.thenHoldAt(units, usdAfter(lead, costBasis, language))}`
 }
 
-const againstCost = (gain: Decimal, lead: string, sold: 'it' | 'they'): string =>
-  Number(gain) === 0
-    ? `which is what ${sold} cost`
-    : `for ${usdAfter(lead, gain.replace('-', ''))} ${gain.startsWith('-') ? 'less' : 'more'} than ${sold} cost`
+const numberOf = (quantity: Decimal): 'one' | 'other' => (Number(quantity) === 1 ? 'one' : 'other')
+
+function againstCost(gain: Decimal, lead: string, sold: 'one' | 'other', language: Language): string {
+  const { atCost, above, below } = decisionMessages(language).consequence
+  if (Number(gain) === 0) return atCost[sold]
+  const amount = usdAfter(lead, gain.replace('-', ''), language)
+  return (gain.startsWith('-') ? below : above)[sold](amount)
+}
 
 /** Whole dollars are written as the beginning of the sentence writes them. */
-const usdAfter = (lead: string, amount: Decimal): string =>
-  /\.\d\d$/.test(lead) ? formatUsd(amount) : formatUsdTogether([amount]).join('')
+const usdAfter = (lead: string, amount: Decimal, language: Language): string =>
+  /[.,]\d\d(?:\s\$)?$/.test(lead) ? formatUsd(amount, language) : formatUsdTogether([amount], language).join('')
 
 /**
  * The question about implausible figures, asked once: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00.
  * Is that right?`
  */
-export const unusualQuestion = (told: Told, unusual: readonly UnusualFigure[]): string =>
-  questionOf(consequenceLead(told) ?? 'This is unusual', unusual, told.unit)
+export const unusualQuestion = (told: Told, unusual: readonly UnusualFigure[], language: Language = 'en'): string =>
+  questionOf(
+    consequenceLead(told, language) ?? decisionMessages(language).question.unusual,
+    unusual,
+    told.unit,
+    language,
+  )
 
 /** The same question for facts other than decisions. */
-export const questionOf = (lead: string, unusual: readonly UnusualFigure[], unit: Told['unit']): string =>
-  `${lead}: ${unusual.map((figure) => unusualWords(figure, unit)).join('; ')}. Is that right?`
+export const questionOf = (
+  lead: string,
+  unusual: readonly UnusualFigure[],
+  unit: Told['unit'],
+  language: Language = 'en',
+): string =>
+  decisionMessages(language).question.isThatRight(
+    lead,
+    unusual.map((figure) => unusualWords(figure, unit, language)).join('; '),
+  )
 
-function unusualWords(figure: UnusualFigure, unit: Told['unit']): string {
+function unusualWords(figure: UnusualFigure, unit: Told['unit'], language: Language): string {
+  const messages = decisionMessages(language).question
+  const usd = (amount: Decimal) => formatUsd(amount, language)
+  const day = (on: string) => formatDay(on, language)
   switch (figure.kind) {
     case 'price': {
       const { before, on } = figure
-      const other = on === null ? 'the last price' : `the price of ${formatDay(on)}`
-      return `${awayFrom(figure)} ${other}, ${formatUsd(before)}`
+      const distance = awayFrom(figure, language)
+      return on === null ? messages.lastPrice(distance, usd(before)) : messages.priceOf(distance, day(on), usd(before))
     }
     case 'quantity':
-      return `${timesWords(figure.typed, figure.before)} your usual quantity, ${formatUnits(unit, figure.before)}`
+      return messages.quantity(
+        timesWords(figure.typed, figure.before, language) ?? '',
+        formatUnits(unit, figure.before, language),
+      )
     case 'stop':
     case 'target':
-      return `the ${figure.kind}, ${formatUsd(figure.typed)}, is ${awayFrom(figure)} the price, ${formatUsd(figure.before)}`
+      return messages[figure.kind](usd(figure.typed), awayFrom(figure, language), usd(figure.before))
     case 'strike':
       return figure.isOfShare
-        ? `the strike is ${awayFrom(figure)} the price of the share, ${formatUsd(figure.before)}`
-        : `the strike is ${awayFrom(figure)} what stands there`
+        ? messages.strikeOfShare(awayFrom(figure, language), usd(figure.before))
+        : messages.strike(awayFrom(figure, language))
     case 'multiplier':
-      return `the multiplier is ${awayFrom(figure)} what stands there`
+      return messages.multiplier(awayFrom(figure, language))
     case 'changed':
-      return `since you opened this form, this was recorded: ${figure.what}`
+      return messages.changed(figure.what)
     case 'long-ago':
-      return `${formatDay(figure.typed)} is ${formatCount(figure.years)} years ago`
+      return messages.longAgo(day(figure.typed), formatCount(figure.years, language))
     case 'expired':
-      return `the option expired on ${formatDay(figure.before)}, and this is decided on ${formatDay(figure.typed)}`
+      return messages.expired(day(figure.before), day(figure.typed))
     case 'before-first-close':
-      return `${formatDay(figure.typed)} is before the first close that is known here, of ${formatDay(figure.before)}`
+      return messages.beforeFirstClose(day(figure.typed), day(figure.before))
   }
 }
 
 /** How far a typed value is from the one it is compared with: `100 times`, `55% above`. */
-const awayFrom = ({ typed, before }: { typed: Decimal; before: Decimal }): string =>
-  timesWords(typed, before) ?? distanceWords(typed, before)
+const awayFrom = ({ typed, before }: { typed: Decimal; before: Decimal }, language: Language): string =>
+  timesWords(typed, before, language) ?? distanceWords(typed, before, language)
 
 /** `100 times`; null for less than twice as much. */
-function timesWords(typed: Decimal, before: Decimal): string | null {
+function timesWords(typed: Decimal, before: Decimal, language: Language): string | null {
+  const { times: exactly, aboutTimes } = decisionMessages(language).question
   const times = Number(typed) / Number(before)
   if (times < 2) return null
   const rounded = Math.round(times * 10) / 10
   const isExact = Math.abs(times - rounded) < 1e-9
-  return `${isExact ? '' : 'about '}${formatCount(rounded)} times`
+  return (isExact ? exactly : aboutTimes)(formatCount(rounded, language))
 }
 
 /** `55% above`. A difference just short of 100% is never rounded to 100%. */
-function distanceWords(typed: Decimal, before: Decimal): string {
+function distanceWords(typed: Decimal, before: Decimal, language: Language): string {
+  const { above, below } = decisionMessages(language).question
   const percent = (Number(typed) / Number(before) - 1) * 100
   const distance = Math.abs(percent)
-  const words = formatCount(distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance))
-  return `${words}% ${percent < 0 ? 'below' : 'above'}`
+  const words = formatCount(distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance), language)
+  return (percent < 0 ? below : above)(words)
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { onceAtATime } from '../forms/record-by-keys.ts'
 import styles from './consequence-note.module.css'
+import { decisionMessages } from './decision-messages.ts'
 import { untilRead } from './until-read.ts'
 
 type ConsequenceNoteProps = {
@@ -15,6 +17,7 @@ type ConsequenceNoteProps = {
 /** The note above the button: what the decision does, in figures, or once a question whether an implausible figure is right. */
 export function ConsequenceNote({ line, question, isSending }: ConsequenceNoteProps) {
   const isAsking = question !== null
+  const { notYet, yes } = useMessages(decisionMessages).question
   const asking = useRef<HTMLDivElement>(null)
   // From the question the next stop is its answer, and Enter presses nothing.
   useEffect(() => {
@@ -26,9 +29,11 @@ export function ConsequenceNote({ line, question, isSending }: ConsequenceNotePr
       <div ref={asking} role="alert" tabIndex={-1}>
         {isAsking && (
           <div key={question} ref={readFirst} className={styles.question}>
-            <p>{question} Nothing is recorded yet.</p>
+            <p>
+              {question} {notYet}
+            </p>
             <Button type="submit" disabled={isSending} onClick={onceAtATime}>
-              Yes, record it
+              {yes}
             </Button>
           </div>
         )}

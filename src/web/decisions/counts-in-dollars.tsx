@@ -1,11 +1,9 @@
+import { useMessages } from '#web/language/use-messages.ts'
 import styles from './counts-in-dollars.module.css'
+import { decisionMessages } from './decision-messages.ts'
 
 /** Shown once in every form that takes a price, because a figure in another currency would be taken for dollars. */
-export const CountsInDollars = () => (
-  <p className={styles.note}>Candor counts in US dollars. Convert a price in another currency before you type it.</p>
-)
+export const CountsInDollars = () => <p className={styles.note}>{useMessages(decisionMessages).inDollars}</p>
 
 /** The same for an uploaded file. */
-export const FileInDollars = () => (
-  <p className={styles.note}>Candor counts in US dollars. A file of prices in another currency has to be converted.</p>
-)
+export const FileInDollars = () => <p className={styles.note}>{useMessages(decisionMessages).fileInDollars}</p>

@@ -1,6 +1,8 @@
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { DayField } from '#web/ui/day-field.tsx'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
+import { decisionMessages } from './decision-messages.ts'
 
 type DayDecidedFieldProps = {
   /** The ISO day, `UNFINISHED_DAY`, or empty for today. */
@@ -13,16 +15,15 @@ type DayDecidedFieldProps = {
 export function DayDecidedField({ value, onChange, error }: DayDecidedFieldProps) {
   const today = marketDayOf(new Date().toISOString())
   const day = value || today
+  const { decidedOn, asOfThatDay } = useMessages(decisionMessages)
   return (
     <DayField
-      label="Decided on"
+      label={decidedOn}
       max={today}
       value={day}
-      hint={wholeDay(day) !== '' && day < today ? OF_THAT_DAY : null}
+      hint={wholeDay(day) !== '' && day < today ? asOfThatDay : null}
       onChange={(typed) => onChange(typed === today ? '' : typed)}
       error={error}
     />
   )
 }
-
-const OF_THAT_DAY = 'Quantity and price as they were on that day. A split since then is recorded afterwards.'

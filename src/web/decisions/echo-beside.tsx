@@ -2,12 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { EchoView } from '#contract/echo.ts'
+import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { Language } from '#domain/locale.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { readableDate } from '#domain/time.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { RequestFailed, request } from '#web/api/request.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { formatDay, formatPercent } from '#web/ui/format.ts'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { decisionMessages } from './decision-messages.ts'
 import styles from './echo-beside.module.css'
 
 type EchoBesideProps = {
@@ -24,14 +32,15 @@ type EchoBesideProps = {
 export function EchoBeside({ user, text, assetId, place }: EchoBesideProps) {
   const hasMargin = useMediaQuery('(width > 60rem)')
   const [requested, setRequested] = useState('')
+  const { label, again } = useMessages(decisionMessages).echo
   if (hasMargin !== (place === 'margin')) return null
   return (
-    <Disclosure label="Have I written this before?" onOpen={() => setRequested(text)}>
+    <Disclosure label={label} onOpen={() => setRequested(text)}>
       <div className={styles.echo}>
         <EchoAnswer user={user} text={requested} assetId={assetId} />
         {text !== requested && (
           <Button variant="quiet" onClick={() => setRequested(text)}>
-            Look again
+            {again}
           </Button>
         )}
       </div>
@@ -41,6 +50,7 @@ export function EchoBeside({ user, text, assetId, place }: EchoBesideProps) {
 
 function EchoAnswer({ user, text, assetId }: Omit<EchoBesideProps, 'place'>) {
   const isBlank = text.trim() === ''
+  const language = useLanguage()
   const { data, error } = useQuery({
     queryKey: queryKeys.echo(assetId, text),
     queryFn: () => request<EchoView>('POST', '/api/echo', { text, assetId }),
@@ -49,7 +59,7 @@ function EchoAnswer({ user, text, assetId }: Omit<EchoBesideProps, 'place'>) {
   const passages = isBlank ? [] : (data?.passages ?? [])
   return (
     <>
-      <p role="status">{isBlank ? 'Write your thesis first, a sentence at least.' : stateOf(data, error)}</p>
+      <p role="status">{isBlank ? decisionMessages(language).echo.blank : stateOf(data, error, language)}</p>
       {passages.map((passage) => (
         <EchoedPassage key={passage.sequence} user={user} passage={passage} />
       ))}
@@ -57,28 +67,47 @@ function EchoAnswer({ user, text, assetId }: Omit<EchoBesideProps, 'place'>) {
   )
 }
 
-function stateOf(data: EchoView | undefined, error: Error | null): string {
-  if (error instanceof RequestFailed) return error.problem.detail
-  if (error) return 'Your journal could not be searched. What you typed is still here; try again.'
-  if (!data) return 'Searching your journal...'
+function stateOf(data: EchoView | undefined, error: Error | null, language: Language): string {
+  const messages = decisionMessages(language).echo
+  if (error instanceof RequestFailed) return problemMessages(language).text(error.problem.detail)
+  if (error) return messages.failed
+  if (!data) return messages.searching
   const count = data.passages.length
-  if (count === 0) return 'No sentence of it is nearly one of your earlier theses on other assets.'
-  return `You wrote nearly this in ${count === 1 ? 'one earlier thesis' : `${count} earlier theses`}.`
+  if (count === 0) return messages.none
+  return count === 1 ? messages.one : messages.several(String(count))
 }
 
 type EchoedPassageProps = { user: string; passage: EchoView['passages'][number] }
 
-const EchoedPassage = ({ user, passage }: EchoedPassageProps) => (
-  <article aria-label={`${passage.ticker}, ${passage.dateAddedReadable}`}>
-    <p>
-      You wrote nearly this on {passage.dateAddedReadable} about{' '}
-      {passage.stockOrOptions === 'options' && 'an option on '}
-      <Link to={assetPath(user, passage.list, passage.assetId)} hash={`entry-${passage.sequence}`}>
-        {passage.ticker}
-      </Link>
-      {passage.decidedOnReadable && `, as decided on ${passage.decidedOnReadable}`}, at {passage.confidence} of 10.
-      {passage.became && ` ${passage.became}`}
-    </p>
-    <blockquote>{passage.passage}</blockquote>
-  </article>
-)
+function EchoedPassage({ user, passage }: EchoedPassageProps) {
+  const language = useLanguage()
+  const messages = decisionMessages(language).echo
+  const day = readableDate(passage.dateAdded, MARKET_ZONE, language)
+  const became = becameWords(passage, language)
+  return (
+    <article aria-label={`${passage.ticker}, ${day}`}>
+      <p>
+        {messages.wrote(day)} {passage.stockOrOptions === 'options' && messages.anOption}
+        <Link to={assetPath(user, passage.list, passage.assetId)} hash={`entry-${passage.sequence}`}>
+          {passage.ticker}
+        </Link>
+        {passage.decidedOn && messages.asDecided(formatDay(passage.decidedOn, language))}
+        {messages.at(String(passage.confidence), String(CONFIDENCE.max))}
+        {became && ` ${became}`}
+      </p>
+      <blockquote>{passage.passage}</blockquote>
+    </article>
+  )
+}
+
+/** What became of the price since then. The server says it in English. */
+function becameWords(
+  { became, changePercent, pricedAt }: EchoedPassageProps['passage'],
+  language: Language,
+): string | null {
+  if (language === 'en') return became
+  const change = formatPercent(changePercent, language)
+  return change && pricedAt
+    ? decisionMessages(language).echo.became(change.text, readableDate(pricedAt, MARKET_ZONE, language))
+    : null
+}

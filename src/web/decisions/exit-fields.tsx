@@ -1,18 +1,20 @@
 import { EXIT_PERCENT_MIN } from '#domain/decisions/limits.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { FormRow } from '../forms/form-section.tsx'
 import { isExitPriced, type PartProps } from './add-asset-draft.ts'
+import { type DecisionMessages, decisionMessages } from './decision-messages.ts'
 import styles from './exit-fields.module.css'
 
 /** The fields for the stop and the target of a first decision, set before a loss can influence them. */
 export function ExitFields({ fields, change, errors }: PartProps) {
+  const { exits } = useMessages(decisionMessages)
   return (
     <FormRow>
       <Exit
-        name="Stop loss"
-        unit="% below cost"
+        words={exits.stopLoss}
         yesNo={fields.stopLossYesNo}
         onChoose={(stopLossYesNo) => change({ stopLossYesNo })}
         percentage={fields.stopLossPercentage}
@@ -24,8 +26,7 @@ export function ExitFields({ fields, change, errors }: PartProps) {
         priceError={errors.stopLossPrice}
       />
       <Exit
-        name="Take profit"
-        unit="% above cost"
+        words={exits.takeProfit}
         yesNo={fields.takeProfitYesNo}
         onChoose={(takeProfitYesNo) => change({ takeProfitYesNo })}
         percentage={fields.takeProfitPercentage}
@@ -41,8 +42,7 @@ export function ExitFields({ fields, change, errors }: PartProps) {
 }
 
 type ExitProps = {
-  name: string
-  unit: string
+  words: DecisionMessages['exits']['stopLoss']
   yesNo: 'Yes' | 'No'
   onChoose: (yesNo: 'Yes' | 'No') => void
   percentage: string
@@ -55,19 +55,26 @@ type ExitProps = {
   priceError: string | undefined
 }
 
-function Exit({ name, unit, yesNo, onChoose, percentage, onType, error, ...price }: ExitProps) {
+function Exit({ words, yesNo, onChoose, percentage, onType, error, ...price }: ExitProps) {
+  const messages = useMessages(decisionMessages)
   return (
     <div className={styles.exit}>
-      <Choice legend={name} options={['Yes', 'No']} value={yesNo} onChange={onChoose} />
+      <Choice
+        legend={words.name}
+        options={['Yes', 'No']}
+        names={messages.exits.yesNo}
+        value={yesNo}
+        onChange={onChoose}
+      />
       {yesNo === 'Yes' && price.priced !== null && (
         <NumberField
-          label={`${name} price`}
-          unit="USD per share"
+          label={words.price}
+          unit={messages.usdPer.stock}
           value={price.priced}
           onChange={price.onPrice}
           hint={
             <Button variant="quiet" onClick={price.onPercentage}>
-              Type a percentage instead
+              {messages.exits.asPercentage}
             </Button>
           }
           error={price.priceError}
@@ -75,9 +82,9 @@ function Exit({ name, unit, yesNo, onChoose, percentage, onType, error, ...price
       )}
       {yesNo === 'Yes' && price.priced === null && (
         <NumberField
-          label={`${name} percentage`}
+          label={words.percentage}
           hides="nothing"
-          unit={unit}
+          unit={words.unit}
           min={EXIT_PERCENT_MIN}
           step={1}
           value={percentage}

@@ -1,29 +1,37 @@
 import type { PriceView } from '#contract/prices.ts'
+import { assetMessages } from '#web/assets/asset-messages.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { FormRow } from '../forms/form-section.tsx'
 import type { PartProps } from './add-asset-draft.ts'
 import { CountsInDollars } from './counts-in-dollars.tsx'
+import { decisionMessages } from './decision-messages.ts'
 import { PriceField } from './price-field.tsx'
 
 type HoldingFieldsProps = PartProps & { knownPrice: PriceView | null; reason: string | null; takesFocus: boolean }
 
 /** The fields for what is bought or watched: the type, the quantity and the price. */
 export function HoldingFields({ fields, change, errors, knownPrice, reason, takesFocus }: HoldingFieldsProps) {
-  const unit = fields.stockOrOptions === 'stock' ? 'share' : 'contract'
+  const messages = useMessages(decisionMessages)
+  const language = useLanguage()
+  const type = fields.stockOrOptions
   return (
     <>
       <FormRow>
         <Choice
-          legend="List"
+          legend={messages.list}
           options={['Buy', 'Watch']}
+          names={{ Buy: actionName('Buy', language), Watch: actionName('Watch', language) }}
           value={fields.watchOrBuy}
           onChange={(watchOrBuy) => change({ watchOrBuy })}
         />
         <Choice
-          legend="Type"
+          legend={messages.type}
           options={['stock', 'options']}
-          value={fields.stockOrOptions}
+          names={assetMessages(language).types}
+          value={type}
           onChange={(stockOrOptions) => change({ stockOrOptions })}
         />
       </FormRow>
@@ -32,8 +40,8 @@ export function HoldingFields({ fields, change, errors, knownPrice, reason, take
           // The button that chose the company has been removed, so the focus is set here.
           autoFocus={takesFocus}
           data-begins-here
-          label="Quantity"
-          unit={`${unit}s`}
+          label={messages.quantity}
+          unit={messages.units[type]}
           min={0}
           step={1}
           value={fields.assetQty}
@@ -41,8 +49,8 @@ export function HoldingFields({ fields, change, errors, knownPrice, reason, take
           error={errors.assetQty}
         />
         <PriceField
-          label="Cost basis"
-          unit={`USD per ${unit}`}
+          label={messages.costBasis}
+          unit={messages.usdPer[type]}
           value={fields.costBasis}
           isTyped={fields.isCostTyped}
           onType={(costBasis) => change({ costBasis, isCostTyped: true })}

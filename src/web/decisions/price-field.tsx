@@ -1,8 +1,12 @@
 import type { PriceView, QuoteView } from '#contract/prices.ts'
+import type { Language } from '#domain/locale.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { priceOrigin } from '#web/prices/price-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { decisionMessages } from './decision-messages.ts'
 import styles from './price-field.module.css'
 
 type PriceFieldProps = {
@@ -38,16 +42,18 @@ export function PriceField({ label, unit, value, onType, error, ...ofHint }: Pri
 type KnownPriceProps = Pick<PriceFieldProps, 'value' | 'isTyped' | 'onUseKnown' | 'knownPrice' | 'reason'>
 
 function KnownPrice({ value, isTyped, onUseKnown, knownPrice, reason }: KnownPriceProps) {
+  const language = useLanguage()
+  const { useIt } = useMessages(decisionMessages)
   if (!knownPrice) return reason
-  const origin = priceOrigin(knownPrice, readersTimeZone())
+  const origin = priceOrigin(knownPrice, readersTimeZone(), language)
   if (!isTyped) return origin
   const isOther = Number(value) !== Number(knownPrice.price)
   return (
     <span className={styles.known}>
-      {formatUsd(knownPrice.price)} · {origin}
+      {formatUsd(knownPrice.price, language)} · {origin}
       {isOther && (
         <Button variant="quiet" onClick={onUseKnown}>
-          Use it
+          {useIt}
         </Button>
       )}
     </span>
@@ -55,8 +61,15 @@ function KnownPrice({ value, isTyped, onUseKnown, knownPrice, reason }: KnownPri
 }
 
 /** The explanation shown when there is no price. */
-export function whyNoPrice(type: string, answer: QuoteView | undefined, isFailed: boolean): string | null {
-  if (type === 'options') return 'Options are priced by hand: type the price of one contract.'
-  if (isFailed) return 'No price could be had just now. Type the price yourself.'
-  return answer ? (answer.reason ?? 'No price is known. Type the price yourself.') : null
+export function whyNoPrice(
+  type: string,
+  answer: QuoteView | undefined,
+  isFailed: boolean,
+  language: Language,
+): string | null {
+  const { options, failed, unknown } = decisionMessages(language).whyNoPrice
+  if (type === 'options') return options
+  if (isFailed) return failed
+  if (!answer) return null
+  return answer.reason ? problemMessages(language).text(answer.reason) : unknown
 }

@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CloseView, PriceView } from '#contract/prices.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
+import { decisionMessages } from './decision-messages.ts'
 
 /** What the price belongs to. An option that is on no list has no closes, because its closes are typed by its user. */
 type OfWhat = { readonly ticker: string; readonly type: string; readonly assetId: number | null }
@@ -34,10 +36,9 @@ type PriceOfDay = {
  */
 export function usePriceOfDay(ofWhat: OfWhat, day: string): PriceOfDay | null {
   const close = useQuery(closeQuery(ofWhat, day))
+  const { whyNoPrice } = useMessages(decisionMessages)
   if (day === '') return null
   if (wholeDay(day) === '') return { knownPrice: null, reason: null, close: undefined }
   const ofDay = close.data?.price ?? null
-  return { knownPrice: ofDay, reason: close.isPending && close.isFetching ? null : NOT_KNOWN, close: close.data }
+  return { knownPrice: ofDay, reason: close.isPending && close.isFetching ? null : whyNoPrice.ofDay, close: close.data }
 }
-
-const NOT_KNOWN = 'No close of that day is known. Type the price of that day yourself.'

@@ -35,11 +35,19 @@ export function refusedBy<Fields extends object>(
   return { errors, problem: isAllPlaced ? null : withMessages(problem, unplaced), refused }
 }
 
-/** The messages about fields that have not changed since the submission. */
-export function standingErrors<Fields extends object>(refusal: Refusal<Fields> | null, fields: Fields): FieldErrors {
+/**
+ * The messages about fields that have not changed since the submission.
+ * @param text what they say in the language of the page: they are written in English, here and on the server
+ */
+export function standingErrors<Fields extends object>(
+  refusal: Refusal<Fields> | null,
+  fields: Fields,
+  text = (message: string): string => message,
+): FieldErrors {
   if (!refusal) return {}
   const isUnchanged = ([field]: [string, unknown]) => valueIn(fields, field) === valueIn(refusal.refused, field)
-  return Object.fromEntries(Object.entries(refusal.errors).filter(isUnchanged))
+  const standing = Object.entries(refusal.errors).filter(isUnchanged)
+  return Object.fromEntries(standing.map(([field, message]) => [field, message && text(message)]))
 }
 
 /** Adds the messages about fields that this form does not show, so that they are not lost. */

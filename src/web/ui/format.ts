@@ -14,9 +14,10 @@ export const formatUsd = (amount: string | null, language: Language = 'en'): str
   amount === null || !isNumeric(amount) ? unknownFigure(language) : usdWords(amount, language)
 
 /** The amounts of one line, without cents if all of them are whole dollars: `$18,000` and `$54,000`. */
-export function formatUsdTogether(amounts: readonly string[]): string[] {
+export function formatUsdTogether(amounts: readonly string[], language: Language = 'en'): string[] {
   const isWhole = amounts.every((amount) => /^-?\d+(\.0+)?$/.test(amount))
-  return amounts.map((amount) => (isWhole ? formatUsd(amount).replace(/\.00$/, '') : formatUsd(amount)))
+  const words = amounts.map((amount) => formatUsd(amount, language))
+  return isWhole ? words.map((amount) => amount.replace(/[.,]00(?!\d)/, '')) : words
 }
 
 /** `10 shares`, `1 contract`. */
