@@ -1,10 +1,11 @@
 import { allSteps } from '../all-steps.ts'
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
-import { acceptedPrice } from '../assets/comparable-price.ts'
+import { withConfirmations } from '../assets/confirmed-entries.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
 import { dayOfShares, entriesBefore } from '../assets/effective-order.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
+import { isQuarantined } from '../assets/own-prices.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
 import { claimOf } from '../claims/claim.ts'
@@ -46,8 +47,10 @@ export function* critiqueRequestInSteps(
   reported: readonly Split[] = [],
   imported = 0,
 ): Generator<undefined, CritiqueRequest | null> {
-  const entries = onceCorrected(recorded)
-  const at = entries.findIndex((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
+  const counted = onceCorrected(recorded)
+  const at = counted.findIndex((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
+  // What is confirmed later was open when it was decided.
+  const entries = [...withConfirmations(counted.slice(0, at + 1)), ...counted.slice(at + 1)]
   const decision = entries[at]
   const facts = entries[0]?.kind === 'decision-recorded' ? entries[0].asset : null
   if (decision?.kind !== 'decision-recorded' || !facts) return null
@@ -129,9 +132,10 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): 
   price: priceOf(entry, knownSplits),
 })
 
+/** null for one that waits for the answer whether there was a split, also of a purchase: beside no other price would it be true. */
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
-  const price = acceptedPrice(entry, splits.map(withSequence(recorded)))
-  return price && inNewShares(price, dayOfShares(entry, recorded), splits)
+  if (!entry.price || isQuarantined(entry, splits.map(withSequence(recorded)))) return null
+  return inNewShares(entry.price.price, dayOfShares(entry, recorded), splits)
 }
 
 /** One that only a provider reports may be told any time from now on. */

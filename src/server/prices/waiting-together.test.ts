@@ -112,11 +112,13 @@ describe.each(['Buy More', 'Sell Some'])('while the price of a %s waits', (updat
     expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, crossings: [] })
   })
 
-  it('the critic says nothing of a stop', async () => {
+  it('the critic says nothing of a stop, of the price, and of what it would make', async () => {
     setNow(MONDAY)
     await decide('Hold', {})
     await app().critiquesDone()
-    expect((await asset()).aiAnalysis.at(-1)?.aiAnalysis).not.toContain('stop')
+    const [, ofTrade, ofHold] = (await asset()).aiAnalysis.map(({ aiAnalysis }) => aiAnalysis)
+    expect(ofTrade).not.toMatch(/stop|\$|average/)
+    expect(ofHold).not.toContain('stop')
   })
 })
 
