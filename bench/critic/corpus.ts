@@ -1,6 +1,9 @@
 import type { CriticCase, Half } from './case.ts'
 import { COLD_18_C } from './cold/cold-18-c.ts'
+import { COLD_19_D } from './cold/cold-19-d.ts'
+import { COLD_SEQUENCES_19_D } from './cold/cold-sequences-19-d.ts'
 import { TESTS_18_C } from './cold/tests-18-c.ts'
+import { TESTS_19_D } from './cold/tests-19-d.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
 import { EMOTIONAL } from './held-out/emotional.ts'
@@ -45,7 +48,7 @@ import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
-  cold: [COLD_18_C, TESTS_18_C],
+  cold: [COLD_18_C, TESTS_18_C, COLD_19_D, COLD_SEQUENCES_19_D, TESTS_19_D],
   tuning: [
     TUNING_TERSE,
     TUNING_PLAIN,

@@ -1,0 +1,93 @@
+import { asCold, noTest, ownTest } from '../brief-case.ts'
+import type { CriticCase } from '../case.ts'
+
+/** Passages of batch 19, the fourth cold one, "D": tests of the writer's own, and what looks like one and is none. */
+const WRITTEN: readonly CriticCase[] = [
+  ...(
+    [
+      ['01', 'plain', 'I am out if churn goes above 3%.'],
+      ['02', 'plain', 'Two quarters of shrinking deposits and I sell everything.'],
+      ['03', 'plain', 'I will sell as soon as the founder leaves.'],
+      ['04', 'plain', 'The day that Apple drops them I drop them too.'],
+      ['05', 'plain', 'My case rests on margins above 40%; below 35% it is broken.'],
+      ['06', 'plain', 'I would have to admit a mistake if orders fell three times in a row.'],
+      ['07', 'plain', 'By June they must have refinanced the bond, or I leave.'],
+      ['08', 'plain', 'I give them until March 2027 to reach break-even. After that I am no longer a shareholder.'],
+      ['09', 'plain', 'A second recall is the end of this for me.'],
+      ['10', 'plain', 'I bought for the pipeline: if the phase 3 trial fails, there is nothing left to own.'],
+      ['11', 'plain', 'If, against what I expect, the regulator blocks the merger, I take the loss and go.'],
+      ['12', 'analytical', 'Thesis breaks on net leverage above 3.5x at year-end.'],
+      ['13', 'analytical', 'We would reverse our view were incremental margins to drop below 20% for two quarters.'],
+      ['14', 'analytical', 'Our exit criterion is organic growth under 4% on a trailing twelve-month basis.'],
+      ['15', 'analytical', 'Evidence against us would be a rise in customer acquisition costs past $900.'],
+      ['16', 'analytical', 'The long case requires NRR above 115%; a print below falsifies it.'],
+      ['17', 'terse', 'Kill: SSS < 0 2Q.'],
+      ['18', 'terse', 'Wrong if GM < 45%.'],
+      ['19', 'terse', 'Exit on div cut or lev > 4x.'],
+      ['20', 'terse', 'Stop thesis: share loss 3 qtrs.'],
+      ['21', 'terse', 'Out < 10% growth.'],
+      ['22', 'chatty', 'if they dilute again im selling the whole thing lol'],
+      ['23', 'chatty', 'one more miss on deliveries and im done with it'],
+      ['24', 'chatty', 'id sell if the sub numbers go down two qs in a row i think'],
+      ['25', 'chatty', 'they got till xmas to ship it. otherwise bye'],
+      ['26', 'emotional', 'If they lie to us ONE more time about the launch, I sell every single share!'],
+      ['27', 'emotional', "I swear: no profit by next summer, and I'm gone for good!"],
+      ['28', 'plain', 'My wife says that I should sell if they cut the guidance again, and I agree with her.'],
+      ['29', 'plain', 'What would make me sell? A rival with half the price and the same range.'],
+      ['30', 'plain', 'I shall sell, even at a loss, once the ratio of debt to earnings passes four.'],
+    ] as const
+  ).map(([number, register, words]) => ownTest(`19d-tests/${number}`, register, words, words)),
+  noTest('19d-none/01', 'plain', '"If the facts change, I change my mind," said Keynes. I like that.', [
+    'authority',
+    'vague-falsifier',
+  ]),
+  noTest('19d-none/02', 'plain', 'Buffett sells when the moat is gone.', ['authority']),
+  noTest('19d-none/03', 'plain', 'The rule of thumb is to sell when a company misses twice.', ['authority']),
+  noTest('19d-none/04', 'plain', 'Management says that it will close the plant if orders stay below 2,000 a month.'),
+  noTest('19d-none/05', 'plain', 'The covenant trips if leverage goes above 4.5 times.'),
+  noTest('19d-none/06', 'analytical', 'Moody’s would downgrade the company were debt to exceed 3.0x EBITDA.'),
+  noTest('19d-none/07', 'plain', 'Elliott wants the chief out if the margin is not at 20% by 2026.'),
+  noTest('19d-none/08', 'plain', 'An analyst at UBS wrote: "we would turn negative if bookings fall below 10%".'),
+  noTest('19d-none/09', 'plain', 'If you can’t stand a fall by half, you should not own shares.', ['authority']),
+  noTest('19d-none/10', 'plain', 'Cut your losses and let your winners run, they say.', ['authority', 'herd']),
+  noTest('19d-none/11', 'plain', 'Last year I sold as soon as the margin fell below 30%.'),
+  noTest('19d-none/12', 'plain', 'The old me would have sold if the price fell by 10%.', [
+    'own-judgement',
+    'names-own-bias',
+  ]),
+  noTest('19d-none/13', 'plain', 'If rates fall, housing starts rise by 8% within a year.'),
+  noTest('19d-none/14', 'plain', 'If it falls to 80, I buy more.', ['waits-for-own-price']),
+  noTest('19d-none/15', 'plain', 'I won’t sell even if they miss the next quarter.', [
+    'confirmation',
+    'overconfidence',
+  ]),
+  noTest('19d-none/16', 'plain', 'Nothing would make me sell this one.', [
+    'attachment',
+    'overconfidence',
+    'confirmation',
+  ]),
+  noTest('19d-none/17', 'plain', 'The bears say that it is over if Azure grows below 30%.', ['own-judgement']),
+  noTest('19d-none/18', 'chatty', 'reddit says dump it if it closes under 20', ['herd', 'authority']),
+  noTest('19d-none/19', 'plain', 'The contract pays nothing unless the satellite flies before July.'),
+  noTest('19d-none/20', 'plain', 'The CEO leaves if the vote fails on Friday.'),
+  noTest('19d-none/21', 'analytical', 'Patients discontinue if liver enzymes exceed three times the upper limit.'),
+  noTest('19d-none/22', 'terse', 'Div cut 2020. Sold then.'),
+  noTest('19d-none/23', 'terse', 'Break-even oil $42.'),
+  noTest('19d-none/24', 'emotional', 'If this fails I can forget the house, so it must not fail!', [
+    'money-needed',
+    'hope',
+    'size-too-large',
+    'overconfidence',
+  ]),
+  noTest('19d-none/25', 'plain', 'The bank gets its money first if they go under.'),
+  noTest('19d-none/26', 'plain', 'Would I sell if growth fell below 10%? Perhaps, perhaps not.', ['vague-falsifier']),
+  noTest('19d-none/27', 'plain', 'He would be out of a job if sales fell again.'),
+  noTest('19d-none/28', 'plain', '"Sell when your reason is gone", my father taught me, and he died poor.', [
+    'authority',
+    'own-judgement',
+  ]),
+  noTest('19d-none/29', 'plain', 'Investors will leave if the dividend is not raised in May.'),
+  noTest('19d-none/30', 'plain', 'At a margin of 8% they lose money on each truck.'),
+]
+
+export const TESTS_19_D: readonly CriticCase[] = WRITTEN.map(asCold)
