@@ -1,8 +1,6 @@
 import type { CriticCase, Half } from './case.ts'
-import { COLD_18_C } from './cold/cold-18-c.ts'
 import { COLD_19_D } from './cold/cold-19-d.ts'
 import { COLD_SEQUENCES_19_D } from './cold/cold-sequences-19-d.ts'
-import { TESTS_18_C } from './cold/tests-18-c.ts'
 import { TESTS_19_D } from './cold/tests-19-d.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
@@ -29,6 +27,7 @@ import { COLD_16 } from './tuning/cold-16.ts'
 import { COLD_17 } from './tuning/cold-17.ts'
 import { COLD_18_A } from './tuning/cold-18-a.ts'
 import { COLD_18_B } from './tuning/cold-18-b.ts'
+import { COLD_18_C } from './tuning/cold-18-c.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
@@ -43,12 +42,13 @@ import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
 import { TERSE_2 } from './tuning/terse-2.ts'
 import { TESTS_18_A } from './tuning/tests-18-a.ts'
 import { TESTS_18_B } from './tuning/tests-18-b.ts'
+import { TESTS_18_C } from './tuning/tests-18-c.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
-  cold: [COLD_18_C, TESTS_18_C, COLD_19_D, COLD_SEQUENCES_19_D, TESTS_19_D],
+  cold: [COLD_19_D, COLD_SEQUENCES_19_D, TESTS_19_D],
   tuning: [
     TUNING_TERSE,
     TUNING_PLAIN,
@@ -80,8 +80,10 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_17,
     COLD_18_A,
     COLD_18_B,
+    COLD_18_C,
     TESTS_18_A,
     TESTS_18_B,
+    TESTS_18_C,
     COLD_SEQUENCES_7,
   ],
 }

@@ -1,7 +1,7 @@
-import { asCold, noTest, ownTest } from '../brief-case.ts'
+import { noTest, ownTest } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
-/** The third of batch 18 that is given to the critic once, when a round of work on it ends. */
+/** The third of batch 18 that was given to the critic once, when a round of work on it ended. */
 export const TESTS_18_C: readonly CriticCase[] = [
   ownTest(
     '18c-tests/01',
@@ -234,4 +234,4 @@ export const TESTS_18_C: readonly CriticCase[] = [
   ]),
   noTest('18c-none/19', 'plain', 'It would surprise me if they missed.'),
   noTest('18c-none/20', 'plain', 'If they succeed, I can finally pay off the mortgage.', ['money-needed', 'hope']),
-].map(asCold)
+]

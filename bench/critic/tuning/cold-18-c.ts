@@ -1,7 +1,7 @@
-import { asCold, entry, sequence, thesis } from '../brief-case.ts'
+import { entry, sequence, thesis } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
-/** The third of batch 18 that is given to the critic once, when a round of work on it ends. */
+/** The third of batch 18 that was given to the critic once, when a round of work on it ended. */
 export const COLD_18_C: readonly CriticCase[] = [
   thesis('18c-01', 'OXY Occidental', 'plain', ['Buy', 7, '42'], 'What Berkshire pays I can pay too.', {
     first: 'authority',
@@ -321,4 +321,4 @@ export const COLD_18_C: readonly CriticCase[] = [
       mustNot: ['stays-out'],
     },
   ),
-].map(asCold)
+]
