@@ -36,7 +36,9 @@ function movesNow(request: CritiqueRequest): readonly Finding[] {
       if (since === null) return []
       const values = { ...valuesOf(move, request), since }
       if (move.level === 'take-profit')
-        return isTargetMoved(move, request) ? [course('target-moved-away', 80, TARGET, values)] : []
+        return isTargetMoved(move, request)
+          ? [course('target-moved-away', 80, move.to === null ? TARGET_REMOVED : TARGET, values)]
+          : []
       if (!isMovedAway(move)) return [{ ...course('stop-moved-closer', 56, CLOSER, values) }]
       const times = timesMoved(request)
       if (times > 1) {
@@ -206,6 +208,10 @@ const CLOSER = [
 const TARGET = [
   'Your target stood at {from} since {since}; with the price there, or nearly, it goes to {to}.',
   'The target of {from}, set on {since}, goes to {to} with this {action} of {day}.',
+] as const
+const TARGET_REMOVED = [
+  'Your target stood at {from} since {since}; with the price there, or nearly, it is taken away.',
+  'The target of {from}, set on {since}, is taken away with this {action} of {day}.',
 ] as const
 const TARGET_KEPT = [
   'Your target of {line} was reached on {day}, and you {sold}{now}: that was the plan.',

@@ -50,6 +50,16 @@ describe('what a decision of today does to a stop that a late Buy had set', () =
     expect(said(asked(near, [buy], { moves: [target('150')] }), 'target-moved-away')).toContain('Nov 20, 2026')
   })
 
+  test('is told as taken away where no target is left, in each way to say it', () => {
+    const near = { ...hold, price: '119' }
+    const waited = { ...hold, thesis: 'I wait.', at: '2026-11-21T15:00:00.000Z' }
+    const texts = [[buy], [buy, waited]].map((earlier) =>
+      said(asked(near, earlier, { moves: [target(null)] }), 'target-moved-away'),
+    )
+    expect(new Set(texts).size).toBe(2)
+    for (const text of texts) expect(text).toMatch(/\$120\.00.* is taken away/u)
+  })
+
   test('a target that the price had reached before it was written was not there to be reached', () => {
     const reached = (at: string): CritiquedAlert => ({
       ...{ level: 'take-profit', percent: null, levelPrice: '120', price: '121', at },
