@@ -22,6 +22,7 @@ import { testByHalves } from './test-by-halves.ts'
 import { testByShape } from './test-by-shape.ts'
 import { testLeaningOnBefore } from './test-leaning-on-before.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
+import { isNobodysTest } from './whose-test.ts'
 
 /**
  * The tests that somebody has written into a text: what would prove them wrong, when they leave, and at which price. Also
@@ -130,7 +131,7 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     testByHalves(sentence) ??
     testBesideEnd(sentence) ??
     testLeaningOnBefore(sentence)
-  if (!found) return null
+  if (!found || isNobodysTest(sentence, found.span)) return null
   const { text } = sentence
   const span = trimmed(text, found.span)
   const condition = trimmed(text, found.condition)

@@ -55,10 +55,15 @@ function saidOfIt(sentence: Sentence): Found | null {
     /(?:n't|not)(?![a-z])/.test(match[0].replace(NOT_SOMETHING, ''))
   )
     return null
-  if (!isEventuality(condition)) return null
+  if (!isEventuality(condition) || (IS_KNOWN.test(condition) && !MAY_END.test(match[0]))) return null
   const end = endOfPart(words, match.index + match[0].length)
   return foundByShape(sentence, { from, to: match.index }, { from, to: end })
 }
+
+/** "The tariffs change the picture": what is named as known, without a figure, has come; "would change" tells what may come. */
+const IS_KNOWN =
+  /^(?:the(?! (?:first|next|slightest|smallest|loss|end|departure))|this|these|those|their|his|her|its) [a-z' -]+$/
+const MAY_END = /^ (?:would|will|should|'d|'ll)(?![a-z])/
 
 /** "... is not something I will sit through", "... would tell me that it doesn't": a denial within the end. */
 const NOT_SOMETHING =

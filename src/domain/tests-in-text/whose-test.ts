@@ -1,0 +1,74 @@
+import type { Span } from '../language/plain-text.ts'
+import type { Sentence } from './sentence.ts'
+
+/**
+ * Whether words in the shape of a test are not the writer's own line for what is to come: a saying or somebody else's words, what
+ * everybody should do, what the writer did in earlier years, an error of others, and what no leaving would answer. Asked of every
+ * test however it was found, because none of these is told by the shape of a clause.
+ * @param span the words of the test; they may begin in the sentence before
+ */
+export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }: Span): boolean {
+  const start = Math.max(0, from - own.from)
+  const test = words.slice(start, to - own.from)
+  const isFirstPerson = FIRST_PERSON.test(test.replace(RELATIVES, ''))
+  return (
+    isWithinQuotation(text, { from, to }) ||
+    (!isFirstPerson && isSaidByOthers(words.slice(0, start), words.slice(start))) ||
+    (!FIRST_PERSON.test(words) && OF_ANYBODY.test(test)) ||
+    OTHERS_ARE_WRONG.test(test) ||
+    HAS_LEFT.test(test) ||
+    (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
+    IN_VAIN.test(test)
+  )
+}
+
+const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|mine|myself|we|we'[a-z]+|us|our|ours)(?![a-z])/
+
+const RELATIVES =
+  /(?<![a-z])(?:my|our) (?:[a-z]+ )?(?:father|mother|dad|mom|mum|brother|sister|wife|husband|partner|uncle|aunt|cousin|son|daughter|grandfather|grandmother|friend|buddy|boss|broker|teacher|professor|neighbou?r|colleague)(?:-in-law)?(?![a-z])/g
+
+/** Whether one quotation holds all of the words; marks around a word or two within them hold nothing. */
+function isWithinQuotation(text: string, { from, to }: Span): boolean {
+  const [before, words] = [text.slice(0, from + 1), text.slice(from + 1, to - 1)]
+  if (/["“”]/u.test(words)) return false
+  return (before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”')
+}
+
+const isSaidByOthers = (lead: string, rest: string): boolean =>
+  (BEFORE.test(lead) && !OWN_WORDS.test(lead)) || AFTER.test(rest)
+
+const SAYS =
+  '(?:says?|said|puts?(?= it)|wrote|writes|taught|teaches|told|tells|warned|warns|advised|advises|advice|preached|preaches|liked to say|likes to say)'
+/** "As Lynch put it, ...", "my father always said: ...", "the old rule: ...", with nothing else between. */
+const BEFORE = new RegExp(
+  `(?<![a-z])(?:(?:as|like|what) [^,;:.]{2,40} ${SAYS}(?: it)?|[a-z'.-]+ (?:always |once |often |also |used to )*${SAYS}(?: (?:me|us|himself|herself|investors|clients|people))?(?: (?:that|to))?|(?:an?|the|that) (?:old |oldest |common |market |trading |stock market |wall street |golden |first |simple |famous )*(?:rule of thumb|saying|adage|proverb|maxim|motto|wisdom|textbook|book|manual)(?: [^,;:.]{1,40})?|according to [^,;:.]{2,40}|in the words of [^,;:.]{2,40})[,:]? ?["“]?$`,
+)
+/** The writer's own head, wife or not, and what they promised themselves. */
+const OWN_WORDS = new RegExp(
+  `(?<![a-z])(?:(?:i|we|which|that|it|this|plan|rule|line|gut|head|experience) (?:always |once |often |also )*${SAYS}|myself|ourselves|my (?:own )?(?:rule|plan|line))(?![a-z])`,
+)
+/** "... when the moat is gone, says Buffett", "..., as they say", "...: an old saying". */
+const AFTER =
+  /["”],? (?:my|our|his|her|the|an?|one) (?:[a-z'-]+ ){1,4}(?:says?|said|tells? me|told me|taught me|wrote|warned)(?![a-z])|["”,;] ?(?:as |so )?(?:they|people|he|she|some|many|the (?:saying|proverb|adage)|wall street|traders|the old hands|[a-z]+) (?:always |often |used to )*(?:says?|said|put it|wrote|taught me|told me)(?![a-z])|(?<![a-z])the (?:old )?(?:saying|proverb|adage) goes(?![a-z])|["”,;] ?(?:says?|said|wrote|goes|writes) (?:(?:my|our)(?! (?:own |hard |personal )?(?:rule|plan|line|limit|test|gut|head|notes?|list))|his|her|the|a|an|one|some[a-z]*|every[a-z]*|[a-z]+(?=\W*$))|, (?:an? )?(?:old )?(?:rule of thumb|saying|adage|proverb)(?![a-z])/
+
+/** "If you can't stand a fall by half, you should not own shares." */
+const OF_ANYBODY =
+  /(?<![a-z])(?:you|your|one|people|investors|shareholders|everybody|everyone|anyone|whoever)(?:'(?:d|ll|re))? (?:should|shouldn't|must|mustn't|can|can't|cannot|could|has to|have to|had better|better|sells?|leaves?|exits?|gets? out|ought|may)(?![a-z])|^(?:if|when|once|unless) you(?:'[a-z]+)?(?![a-z])/
+
+/** "Short sellers will be wrong if margins hold": their error is the writer's hope. */
+const OTHERS_ARE_WRONG =
+  /(?<![a-z])(?:short sellers?|shorts|bears?|pessimists?|sceptics?|skeptics?|critics?|doubters?|naysayers?|haters|analysts?|(?:wall )?street|(?:the )?market|consensus|everyone|everybody|others|he|she|they)(?: (?:will|would|may|might|must|was|were|are|is|have|has|had|all|also|been|be|to|'ll|'d))+ (?:proven |proved |shown |plainly |simply )*(?:wrong|mistaken)(?![a-z])/
+
+const LEFT = '(?:sold|left|got out|exited|bailed|walked(?: away)?|went|gave up|was (?:out|gone)|dumped)'
+/** "When the cycle turned in 2019 I got out", "sold as soon as it fell below 30%", "I used to sell when ...". */
+const HAS_LEFT = new RegExp(
+  `(?<![a-z])(?:when|once|as soon as|after|the (?:day|moment)) [^,;]*(?<!(?:not|n't|never|is|are|be|been|gets?) )(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|happened|started|stopped|collapsed|resigned|disappointed|[a-z]{2,}[^aeiou]ed),?(?: [^,;]*,?)?(?: (?:i|we)(?: (?:just|simply|always|finally|then|also))? ${LEFT})(?![a-z])|(?<![a-z])${LEFT}(?: (?:it|them|all|everything|at once|out))* (?:when|once|as soon as|after|because) [^,;]*(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|stopped)(?![a-z])|(?<![a-z])(?:i|we) used to(?![a-z])`,
+)
+
+/** At the head of a sentence a time that is over. */
+const IN_EARLIER_TIMES =
+  /^(?:and |but |so )?(?:last (?:year|time|month|spring|summer|autumn|fall|winter)|(?:[a-z0-9]+ )?(?:years|months) ago|back (?:then|in (?:19|20)\d\d)|in those days|at (?:the|that) time|in my (?:twenties|thirties|youth)|(?:the|my) (?:old|younger|former) (?:me|self))(?![a-z])/
+const TO_COME = /(?<![a-z])(?:will|'ll|am|'m|this time|now|next|sell|leave|go|exit)(?![a-z])/
+
+/** What happens anyway is no line. */
+const IN_VAIN = /(?<![a-z])(?:nothing matters|everything is over|we're all (?:dead|broke)|all bets are off)(?![a-z])/
