@@ -1,6 +1,7 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
+import { endsForWriter } from '../../tests-in-text/end-by-shape.ts'
 import { namesEnd } from '../../tests-in-text/end-of-it.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
@@ -79,7 +80,8 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const tests = testsIn(request)
   const { thesis } = request.decision
   const clear = tests.find(
-    (test) => !isVague(test) && isCertain(test) && !isTradingRule(test, thesis) && wholeTest(thesis, test).length > 0,
+    (test) =>
+      !isVague(test) && isCertain(test, thesis) && !isTradingRule(test, thesis) && wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
   const test = clear ?? vague
@@ -99,11 +101,23 @@ function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): F
 }
 
 /**
- * Whether a test may be called one: it has a figure, a word that makes a condition of it, or the writer who leaves. What is read as a
- * test by its shape alone answers the question what would prove it wrong, and is not praised.
+ * Whether a test may be called one: it has a figure, a word that makes a condition of it, or the writer who leaves, up to the end of
+ * its clause. What is read as a test by its shape alone answers the question what would prove it wrong, and is not praised.
  */
-const isCertain = ({ value, words }: OwnTest): boolean =>
-  value !== null || SAYS_SO.test(plainText(words)) || namesEnd(plainText(words))
+function isCertain({ value, words, span }: OwnTest, thesis: string): boolean {
+  if (value !== null || SAYS_SO.test(plainText(words))) return true
+  const whole = plainText(quotationOfTest(thesis, span).slice(1, -1))
+  return namesEnd(whole) || clausesOfWriter(whole).some(endsForWriter)
+}
+
+/** The clauses that begin with the writer: "dau flat again and | im tapping out". */
+const clausesOfWriter = (words: string): readonly string[] =>
+  Array.from(
+    words.matchAll(WRITER_BEGINS),
+    ({ index, 0: lead }) => words.slice(index + lead.length).split(/[;,]/)[0] ?? '',
+  )
+
+const WRITER_BEGINS = /(?:^|[,;:–—-] ?|(?<![a-z])(?:and|so|then|that) )(?=(?:i|i'[a-z]+|im|ill|id|we|we'[a-z]+) )/g
 
 const SAYS_SO =
   /(?<![a-z])(?:if|unless|when|once|should|were|must|has to|have to|needs?|forgive|stands? (?:or|and) falls?|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged|off))(?![a-z])|->|=>|→|=/

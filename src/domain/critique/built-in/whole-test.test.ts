@@ -21,6 +21,15 @@ describe('a test is quoted with what it measures', () => {
       "They raise it each spring. I need the income and the pension is small. The day they don't raise it I sell.",
       ['They raise it each spring', "The day they don't raise it I sell"],
     ],
+    [
+      'I leave when store orders fall behind what the tills say people drink, by more than 10%, and NOT when I feel like it.',
+      ['I leave when store orders fall behind what the tills say people drink, by more than 10%'],
+    ],
+    [
+      'What I need is 200 openings this year. Fewer, and the story is over for me.',
+      ['What I need is 200 openings this year', 'Fewer, and the story is over for me'],
+    ],
+    ['Revenue +9%. mau flat again next q and im tapping out', ['mau flat again next q and im tapping out']],
     ['Buyback 3.5bn a quarter, I leave when it goes under 3bn.', ['I leave when it goes under 3bn']],
     ['I live off the dividend (6.8%, paid from 19bn). Cut = I leave.', ['(6.8%, paid from 19bn)', 'Cut = I leave']],
     [

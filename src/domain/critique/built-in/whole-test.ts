@@ -99,6 +99,11 @@ function namesItself({ words, measured, condition, side, isPrice }: OwnTest): bo
     const named = contentWords(measured ?? '')
     // "z under 0.5": a letter is a name too.
     if (measured !== null && named.length === 0) return plainText(words).includes(plainText(measured))
+    // "Pepsi orders fall behind the scanner data, by more than 10%": what stands before the figure names it, if not right before it.
+    if (measured === null && condition !== null) {
+      const lead = contentWords(condition.slice(0, Math.max(0, condition.search(/\d/u))))
+      return lead.filter((word) => !LEANS.has(word)).length > 1
+    }
     return named.some((word) => own.includes(word))
   }
   const told = plainText(condition ?? words)
@@ -112,6 +117,6 @@ function namesItself({ words, measured, condition, side, isPrice }: OwnTest): bo
 /** Words that need something named before them. */
 const LEANS = new Set(
   contentWords(
-    "cut fall drop break slip miss fail go come happen turn stop change raise lower less more worse better first second third either neither both anything opposite grow shrink decline double work continue sell sold leave out wrong gone done exit trim half would will else otherwise where there they lose losing end early late rather cash be tell trigger alarm i'm im i'd i'll was should don't doesn't didn't isn't aren't won't do does",
+    "cut fall drop break slip miss fail go come happen turn stop change raise lower less fewer more worse better first second third either neither both anything opposite grow shrink decline double work continue sell sold leave out wrong gone done exit trim half would will else otherwise where there they lose losing end early late rather cash be tell trigger alarm i'm im i'd i'll was should don't doesn't didn't isn't aren't won't do does",
   ),
 )
