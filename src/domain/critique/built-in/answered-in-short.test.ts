@@ -44,6 +44,25 @@ describe('an entry answers its own test in short', () => {
     expect(kinds(next('Tax credit intact after the vote.', {}, [credit]))).toContain('test-answered')
   })
 
+  it('with its own figure on the other side, and the words of its owner', () => {
+    const growth = bought('Fibre adds 900k a year. Under 700k in 2026 and I leave.')
+    const retention = bought('Net retention is 128%. I leave below 120.')
+    expect(textOf(next('Fine. Still above my 120.', {}, [retention]))).toContain('“Still above my 120”')
+    expect(textOf(next('Nothing here is near my line.', {}, [growth]))).toMatch(/“Nothing here is near my line”/)
+    expect(kinds(next('Nothing here is near my line.', {}, [growth]))).toContain('test-answered')
+  })
+
+  it.each([
+    'They say that it is still above my 120.',
+    'I paid less than my 120.',
+    'If it is above my 120 in May, fine.',
+    'Almost at my line, but not yet.',
+    'Is it near my limit?',
+  ])('and says nothing of it with %j', (thesis) => {
+    const retention = bought('Net retention is 128%. I leave below 120.')
+    expect(kinds(next(thesis, {}, [retention]))).not.toContain('test-answered')
+  })
+
   it('at the sale that it announced', () => {
     const sale = next('Still falling. Out, as I said.', { action: 'Sell', price: '30' }, [test])
     expect(kinds(sale)).toContain('loss-taken-as-written')

@@ -37,6 +37,7 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   const passed = before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
+  if (outcome === 'passed' && before.isOwnVerdict) return isSale(request) ? [] : [{ ...answered, ways: HELD_TO }]
   if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
   // How many it takes may stand beside the test, and not in it.
   if (outcome === 'partly')
@@ -97,6 +98,10 @@ const PASSED = [
 const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
 const PASSED_IN_PART = [
   'Of what you wrote on {day}, {wrote}, today’s {words} answers a part, and is on the right side of that.',
+] as const
+const HELD_TO = [
+  'On {day} you wrote {wrote}; today you hold the entry to it: {words}.',
+  'Your line of {day} was {wrote}, and today you write of it: {words}.',
 ] as const
 const PARTLY = [
   'On {day} you wrote {wrote}; {words} is one of the {count}.',

@@ -3,6 +3,7 @@ import { alternativesOf, needsBoth } from '../../tests-in-text/alternatives.ts'
 import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
+import { namesItsRightSide, saysItHeld } from '../../tests-in-text/held-by-own-verdict.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
 import {
@@ -42,6 +43,8 @@ export type TestBefore = WrittenTest & {
   readonly isOneOfMore: boolean
   /** Whether of another condition nothing is said. */
   readonly isInPart: boolean
+  /** Whether its owner says that it held, and no figure does. */
+  readonly isOwnVerdict?: true
 }
 
 /** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
@@ -64,7 +67,7 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
 /** By which a condition may be called in short: of two that begin alike nobody knows which is meant. */
 const firstWord = ({ measured, condition }: OwnTest): string => contentWords(measured ?? condition ?? '')[0] ?? ''
 
-type Held = Pick<TestBefore, 'answer' | 'outcome'>
+type Held = Pick<TestBefore, 'answer' | 'outcome' | 'isOwnVerdict'>
 
 /** Of conditions of which any breaks the test, the one that came furthest. */
 const gravestOf = (held: readonly Held[]): Held =>
@@ -125,7 +128,9 @@ function heldTo(
   )
   if (saysHeld) {
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
-    return held ? { answer: held.words, outcome: 'passed' } : OPEN
+    return held
+      ? { answer: held.words, outcome: 'passed' }
+      : ((isOnly && answers.length === 0 ? verdictIn(thesis) : null) ?? OPEN)
   }
   const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
   const told =
@@ -156,10 +161,10 @@ function heldTo(
       tellsThatItStands(test, thesis) ??
       tellsThatItIsThere(test, thesis) ??
       tellsThatItDidNotCome(test, thesis) ??
-      tellsTheOpposite(test, thesis)
-    return contrary
-      ? { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
-      : { answer, outcome: 'open' }
+      tellsTheOpposite(test, thesis) ??
+      (isOnly ? namesItsRightSide(test, thesis) : null)
+    if (contrary) return { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
+    return (isOnly ? verdictIn(thesis) : null) ?? { answer, outcome: 'open' }
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }
   // Two figures that disagree are of two things, and a time that is not over has no figure yet.
@@ -184,6 +189,12 @@ function heldTo(
   const least = test.forHowLong === null && IN_A_ROW.test(plainText(test.words)) ? 2 : 1
   const needed = of === 'quarter' || of === 'report' ? Math.max(count, least, allowedIn(writtenIn)) : least
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
+}
+
+/** What its owner says of it without a figure. */
+function verdictIn(thesis: string): Held | null {
+  const verdict = saysItHeld(thesis)
+  return verdict && { answer: trimEnd(thesis.slice(verdict.from, verdict.to)), outcome: 'passed', isOwnVerdict: true }
 }
 
 /** "Two misses max", "one miss is fine": how many it takes by what stands beside the test; 1 where nothing does. */
