@@ -98,6 +98,7 @@ describe('a text without a test', () => {
     'The lines stay where they are: wrong as before.',
     'Selling now is what everybody does.',
     'If it falls below $25, I buy.',
+    'If the price falls to 25, I take another hundred.',
     'My friend says he would sell if it drops 10%.',
     'When margins fell I was wrong to hold.',
     "If I sell now I'd regret it.",

@@ -13,6 +13,7 @@ const kindsOf = (thesis: string, action: Action) =>
 test.each<[string, string, Action]>([
   ['fall-as-reason', "It's down 5% and I don't care.", 'Buy More'],
   ['anchoring-to-cost', "I'm not averaging down, it's the calendar.", 'Buy More'],
+  ['anchoring-to-cost', 'Adding a little below my cost, since orders grew 8%.', 'Buy More'],
   ['anchoring-to-cost', "It isn't averaging down when it was in the budget.", 'Buy More'],
   ['revenge', "It's revenge for nothing.", 'Buy More'],
   ['size-too-large', "My brother's all in; I'm 2%.", 'Buy More'],

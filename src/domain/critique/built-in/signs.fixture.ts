@@ -24,8 +24,12 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'herd',
     action: 'Buy',
-    shows: ['hedgies r fuk', 'avg down avg down. diamond hands'],
-    not: ['The shorts are 3% of the float.', 'The mine has diamonds in good hands.'],
+    shows: ['hedgies r fuk', 'apes together strong'],
+    not: [
+      'The shorts are 3% of the float.',
+      'Diamond hands are what I lack; revenue grew 14%.',
+      'The mine has diamonds in good hands.',
+    ],
   },
   {
     kind: 'halo',
@@ -152,6 +156,8 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     ],
     not: [
       'I can wait, there is no rush.',
+      'Fear of missing out drives the others, and 12 times earnings is enough for me.',
+      'Everyone who got rich with it held through three crashes.',
       'Missing out on this one would not bother me.',
       'The company was afraid of missing the shift to mobile and bought Instagram.',
       'Analysts fear that they miss the margin target.',
