@@ -19,6 +19,7 @@ test.each<[string, string, Action]>([
   ['size-too-large', "My brother's all in; I'm 2%.", 'Buy More'],
   ['error-admitted', "I was wrong about autos says my broker. I wasn't: +38%.", 'Hold'],
   ['error-admitted', 'I was dead wrong, says my wife, to sell at 60. Maybe.', 'Hold'],
+  ['error-admitted', 'Still at 36 by then: I mistook a change of habits for a cost problem.', 'Buy More'],
   ['weighs-other-side', "I don't think I could be wrong by more than 10%.", 'Hold'],
   ['weighs-other-side', "I don't think I could be wrong.", 'Hold'],
   ['weighs-other-side', 'Doubled. It makes me uneasy to look at it.', 'Sell'],

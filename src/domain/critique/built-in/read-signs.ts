@@ -87,8 +87,12 @@ const isAsked = (thesis: string, span: Span): boolean => {
 function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
   const { from, to } = sentenceAround(thesis, span)
   // "I know the thesis is dead, but who sells at 11x": what is admitted is taken back.
-  if (sign.kind === 'error-admitted')
-    return /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plainText(thesis).slice(span.to, to))
+  if (sign.kind === 'error-admitted') {
+    const plain = plainText(thesis)
+    return (
+      /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plain.slice(span.to, to)) || BY_THEN.test(plain.slice(from, span.from))
+    )
+  }
   if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
@@ -126,6 +130,10 @@ const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instea
 /** What somebody does not care about is no reason of theirs. */
 const INDIFFERENT =
   /(?<![a-z])(?:i (?:don't|dont|do not|couldn't|could not) (?:really )?care|(?:doesn't|does not|don't|do not) (?:matter|bother|scare|impress)|not (?:the|my|a) (?:reason|point))(?![a-z])/
+
+/** "Still at 36 by then: I mistook it": an error that would show on a day to come. */
+const BY_THEN =
+  /(?<![a-z])(?:by then|by the (?:end|middle) of|by (?:next|year[- ]?end|christmas|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|next (?:year|quarter|spring|summer|autumn|winter))(?![a-z])[^.;!?]*[:,–—=-] ?(?:then |and |so )*$/
 
 /** What may be asked of a company, and not of a fund of hundreds. */
 const OF_COMPANY = new Set<FindingKind>([
