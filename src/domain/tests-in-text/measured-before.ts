@@ -16,6 +16,9 @@ function isOfOneKind(one: Quantity, other: Quantity): boolean {
   return more.minus(less).lte(NEAR) || less.times(FACTOR).gte(more)
 }
 
+/** "Bookings +20%": the sign makes it the figure of the name before it. */
+const IS_NAMED = /[a-z] [-+]\d[\d.,]* ?%$/u
+
 /** "Payout ratio 64%. If it is still over 70": a measure by its name, with a figure of the same kind, and no price. */
 export function measureIn(before: string, comparison: Comparison): string | null {
   const name = leaningOn(before, comparison, true)
@@ -38,7 +41,8 @@ export function leaningOn(before: string, { quantity }: Comparison, isBare: bool
   const of =
     comparisonsOf(before)
       .map((each) => each.quantity)
-      .findLast(isSame) ?? (isBare ? quantitiesOf(before).findLast(isSame) : undefined)
+      .findLast(isSame) ??
+    quantitiesOf(before).findLast((each) => isSame(each) && (isBare || (quantity.unit === 'percent' && IS_NAMED.test(plain.slice(0, each.to)))))
   if (isBare && !of) return null
   const end =
     of?.from ??
@@ -53,5 +57,5 @@ export function leaningOn(before: string, { quantity }: Comparison, isBare: bool
     )
   // "OR 67 to 63": the first figure is no part of the name.
   const name = measuredIn(before, plain, { from: start, to: verb ? start + verb.index : end })
-  return name?.replace(/(?: from)? [-+]?[$€£]?\d[\d.,]* ?%?$/u, '') ?? null
+  return name?.replace(/^[-+]?\d[\d.,]* ?%? and /u, '').replace(/(?: from)? [-+]?[$€£]?\d[\d.,]* ?%?$/u, '') ?? null
 }

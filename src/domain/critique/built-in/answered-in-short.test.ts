@@ -44,6 +44,12 @@ describe('an entry answers its own test in short', () => {
     expect(kinds(next('Tax credit intact after the vote.', {}, [credit]))).toContain('test-answered')
   })
 
+  it('by the name before the figure on which its “they” leans', () => {
+    const bookings = bought('Bookings +20%. Wrong if they fall below 10%.')
+    expect(kinds(next('Bookings +18%.', {}, [bookings]))).toContain('test-answered')
+    expect(kinds(next('Bookings +6%. Wrong.', { action: 'Sell' }, [bookings]))).toContain('loss-taken-as-written')
+  })
+
   it('with its own figure on the other side, and the words of its owner', () => {
     const growth = bought('Fibre adds 900k a year. Under 700k in 2026 and I leave.')
     const retention = bought('Net retention is 128%. I leave below 120.')

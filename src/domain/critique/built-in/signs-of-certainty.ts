@@ -16,6 +16,9 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       (?:it|this|price|stock|share|shares|they) (?:has|have|is bound|are bound|just has) to (?:come back|recover|go up|rise|bounce|double|win|explode)|(?:it|this|price|stock) must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
       (?:nothing|nobody|no one) can (?:stop|go wrong|touch|beat|compete)|unstoppable|unbeatable|mark my words|easy (?:money|win|double)|(?:a |mathematical |absolute )certainty|game over for(?: everyone(?: else)?)?|slam[- ]dunk|can't see (?:any downside|it fail|this fail)|no (?:real )?downside|
       (?:i'm|i am) getting (?:really |pretty |so )?good at this|(?:it|this) is (?:a )?(?:done deal|certain|obvious)|we all know (?:it|how)|everyone knows (?:it|this) (?:will|is going)|i(?:'m| am) (?:so |very |completely )?(?:certain|convinced|sure)(?: that| it| this)?(?: will| is going)?`),
+    // Sure of one thing, and of the price not.
+    unless:
+      /(?:sure|certain|convinced) (?:of|about) [^,.;!?]{2,40}?,? (?:and|but|not) (?:not|less|far less|much less|of|about|no idea)(?![a-z])/,
     says: [
       'You write {words}: what does somebody who sells {ticker} today expect instead?',
       'You write {words}: if that is so, what keeps it from being in the price already?',

@@ -141,6 +141,7 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     shows: ['they raised it for 47 years, no way they cut', '150 by xmas easy', 'This only goes up from here.'],
     not: [
       'There is no way to know what they cut.',
+      'I am sure of the product and not of the price, so this is a third of the usual size.',
       'It needs to rise by a third before the calls are worth something.',
     ],
   },
