@@ -60,6 +60,8 @@ export type CritiquedMove = {
   readonly setWrittenAt?: Instant
   readonly action: Action
   readonly at: Instant
+  /** When the decision was written down, where that was on a later day: of two decisions of one day it tells which. */
+  readonly writtenAt?: Instant
   /** What one unit cost then; null when it was not known. */
   readonly price: Decimal | null
 }
@@ -70,6 +72,8 @@ export type CritiquedTest = {
   readonly on: string | null
   /** When the decision that wrote it was made. Left out in critiques that were stored before 2026-11-22. */
   readonly at?: Instant
+  /** When that was written down, where it was on a later day. */
+  readonly writtenAt?: Instant
 }
 
 /** A test of the user's own whose condition they said has come true, while what it is about is still held. */
@@ -77,6 +81,8 @@ export type CritiquedTestCome = {
   readonly text: string
   /** When the decision that wrote it was made. */
   readonly at: Instant
+  /** When that was written down, where it was on a later day. */
+  readonly writtenAt?: Instant
   readonly answeredAt: Instant
 }
 

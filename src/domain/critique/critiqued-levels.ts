@@ -98,6 +98,7 @@ function moveOf(
     setAt: found?.setBy.at ?? null,
     action: entry.action,
     at: decidedAt(entry),
+    ...(isWrittenLater(entry) && { writtenAt: entry.recordedAt }),
   }
 }
 

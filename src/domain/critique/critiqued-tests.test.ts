@@ -43,3 +43,11 @@ it('is told again after the sale of a part, to whoever holds the rest', () => {
   const entries = afterAnswer([1, 'Sell Some', '2', '95', '2026-06-01'], [1, 'Hold', null, '92', '2026-06-02'])
   expect(askedOf(entries, 'd-3')?.testsComeTrue).toEqual([expect.objectContaining({ text: LINE })])
 })
+
+it('is told with the moment at which it was written, where its decision is dated back', () => {
+  const entries = afterAnswer().map((entry) =>
+    entry.kind === 'decision-recorded' ? { ...entry, decidedOn: '2026-01-02' } : entry,
+  )
+  const [test] = askedOf(entries, 'd-1')?.tests ?? []
+  expect(test).toEqual({ text: LINE, on: null, at: '2026-01-02T21:00:00.000Z', writtenAt: '2026-01-05T15:00:00.000Z' })
+})

@@ -1,5 +1,5 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import { decidedAt } from '../assets/day-decided.ts'
+import { decidedAt, isWrittenLater } from '../assets/day-decided.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { asksForAPart } from '../tests-of-own/asks-for-a-part.ts'
 import { isUnanswered, type StandingTest } from '../tests-of-own/standing-test.ts'
@@ -10,7 +10,7 @@ import type { CritiquedTest, CritiquedTestCome } from './critique.ts'
 export const testsInForce = (asset: Asset | null, entries: readonly AssetEntry[]): readonly CritiquedTest[] =>
   (asset?.ownTests ?? [])
     .filter(isUnanswered)
-    .map((test) => ({ text: test.line, on: test.on, at: writtenAt(test, entries) }))
+    .map((test) => ({ text: test.line, on: test.on, ...writerOf(test, entries) }))
 
 /**
  * The tests whose condition the user said has come true and that no complete sale has followed. Selling a part answers
@@ -26,16 +26,18 @@ export function testsComeTrue(
 ): readonly CritiquedTestCome[] {
   if (heldSince === null) return []
   return (asset?.ownTests ?? []).flatMap((test) => {
-    const at = writtenAt(test, before)
-    if (!test.answer?.hasHappened || test.isOfSale || isFollowed(test) || at < heldSince) return []
-    return [{ text: test.line, at, answeredAt: test.answer.at }]
+    const writer = writerOf(test, before)
+    if (!test.answer?.hasHappened || test.isOfSale || isFollowed(test) || writer.at < heldSince) return []
+    return [{ text: test.line, ...writer, answeredAt: test.answer.at }]
   })
 }
 
 const isFollowed = ({ followedBy, line, setBy }: StandingTest): boolean =>
   followedBy !== null && (followedBy.action === 'Sell' || asksForAPart(line, marketDayOf(setBy.at)))
 
-function writtenAt({ setBy }: StandingTest, before: readonly AssetEntry[]): Instant {
+/** The decision that wrote a test, by its moments. */
+function writerOf({ setBy }: StandingTest, before: readonly AssetEntry[]): Pick<CritiquedTestCome, 'at' | 'writtenAt'> {
   const entry = before.find(({ sequence }) => sequence === setBy.sequence)
-  return entry?.kind === 'decision-recorded' ? decidedAt(entry) : setBy.at
+  if (entry?.kind !== 'decision-recorded') return { at: setBy.at }
+  return { at: decidedAt(entry), ...(isWrittenLater(entry) && { writtenAt: entry.recordedAt }) }
 }

@@ -5,7 +5,7 @@ import { exactUsdWords, usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
-import { dayWritten, isWrittenInTime, writingOf } from './day-of-writing.ts'
+import { dayWritten, isOneDecision, isWrittenInTime, writingOf } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { fallBetween, type HoldingPeriod, isBelow, money } from './holding-period.ts'
 import { levelPassedByThis } from './level-passed-by-this.ts'
@@ -30,7 +30,7 @@ export function courseOfLevels(request: CritiqueRequest, period: HoldingPeriod):
 function movesNow(request: CritiqueRequest): readonly Finding[] {
   const { decision, moves } = request
   return moves
-    .filter(({ at, from }) => at === decision.at && from !== null)
+    .filter((move) => isOneDecision(move, decision) && move.from !== null)
     .flatMap((move): Finding[] => {
       const since = daySet(move)
       if (since === null) return []

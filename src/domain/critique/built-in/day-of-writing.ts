@@ -9,6 +9,10 @@ type Dated = Pick<CritiquedDecision, 'at' | 'writtenAt'>
 /** The day on which the words of an entry stood there: a decision may have been written down long after it was made. */
 export const dayWritten = ({ at, writtenAt }: Dated): string => readableDate(writtenAt ?? at, MARKET_ZONE)
 
+/** Whether both are one decision: several that are dated back to one day share its moment, and each was written at its own. */
+export const isOneDecision = (one: Partial<Dated>, other: Dated): boolean =>
+  one.at === other.at && one.writtenAt === other.writtenAt
+
 /** Whether it was written down within the days that count as at once (ruling 19). */
 export const isWrittenInTime = ({ at, writtenAt }: Dated): boolean =>
   writtenAt === undefined || calendarDaysBetween(at, writtenAt) <= DAYS_TO_WRITE

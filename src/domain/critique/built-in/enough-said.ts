@@ -4,6 +4,7 @@ import type { Decimal } from '../../prices/money.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isOneDecision } from './day-of-writing.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
@@ -32,7 +33,7 @@ export function isEnoughSaid(request: CritiqueRequest): boolean {
 /** A stop or target that is set by this entry, or that this sale comes at, is what it says. */
 function setsOrKeepsLevel(request: CritiqueRequest): boolean {
   const { decision, moves, alerts, position } = request
-  if (moves.some(({ at }) => at === decision.at)) return true
+  if (moves.some((move) => isOneDecision(move, decision))) return true
   if (!isSale(request)) return false
   const isPast = (level: Decimal | null | undefined, isReached: (price: Big) => boolean) =>
     Boolean(level) && decision.price !== null && isReached(new Big(decision.price))

@@ -3,6 +3,7 @@ import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isOneDecision } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { type HoldingPeriod, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
@@ -42,7 +43,7 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
 type Level = CritiqueRequest['moves'][number]['level']
 
 const isMovedNow = (level: Level, { moves, decision }: CritiqueRequest): boolean =>
-  moves.some((move) => move.level === level && move.at === decision.at)
+  moves.some((move) => move.level === level && isOneDecision(move, decision))
 
 /** When the level that stands was set; undefined where it came with the purchase. */
 const setOn = (level: Level, { moves, decision }: CritiqueRequest): string | undefined =>

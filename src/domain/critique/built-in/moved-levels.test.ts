@@ -74,17 +74,29 @@ describe('what a decision of today does to a stop that a late Buy had set', () =
 
 describe('nothing is told', () => {
   test('of a decision that is itself written late', () => {
-    const late = { ...hold, writtenAt: '2026-11-27T15:00:00.000Z' }
-    const kinds = readBuiltIn(asked(late, [buy], { moves: [move('80'), target('150')] })).sentences.map(
-      ({ kind }) => kind,
-    )
+    const writtenAt = '2026-11-27T15:00:00.000Z'
+    const late = { ...hold, writtenAt }
+    const kinds = readBuiltIn(
+      asked(late, [buy], { moves: [move('80', { writtenAt }), target('150', { writtenAt })] }),
+    ).sentences.map(({ kind }) => kind)
     expect(kinds.filter((kind) => /^(?:stop|target)-moved/.test(kind))).toEqual([])
   })
 
+  test('of a stop that another decision moved, dated back to the same day', () => {
+    const at = '2026-11-20T21:00:00.000Z'
+    const early = decided('Chips.', { at: '2026-11-02T15:00:00.000Z', price: '100' })
+    const [first, second] = ['2026-11-21T15:00:00.000Z', '2026-11-21T15:05:00.000Z']
+    const moves = [move('80', { at, writtenAt: first, setAt: early.at, setWrittenAt: early.at })]
+    const told = (writtenAt: string) => said(asked({ ...hold, at, writtenAt }, [early], { moves }), 'stop-moved-away')
+    expect(told(first)).toContain('$80.00')
+    expect(told(second)).toBeUndefined()
+  })
+
   test('of a stop that was written only after the decision which moves it', () => {
-    const yesterday = { ...hold, at: '2026-11-19T21:00:00.000Z', writtenAt: '2026-11-20T15:05:00.000Z' }
+    const decidedYesterday = { at: '2026-11-19T21:00:00.000Z', writtenAt: '2026-11-20T15:05:00.000Z' }
+    const yesterday = { ...hold, ...decidedYesterday }
     const told = (setAt: string) =>
-      said(asked(yesterday, [buy], { moves: [move('80', { at: yesterday.at, setAt })] }), 'stop-moved-away')
+      said(asked(yesterday, [buy], { moves: [move('80', { ...decidedYesterday, setAt })] }), 'stop-moved-away')
     expect(told(BOUGHT)).toBeUndefined()
     // Two days late counts as at once.
     expect(told('2026-11-18T21:00:00.000Z')).toMatch(/(?:since|set on) Nov 18, 2026/)

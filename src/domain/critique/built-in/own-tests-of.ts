@@ -2,6 +2,7 @@ import { marketDayOf } from '../../prices/market-calendar.ts'
 import { findOwnTests } from '../../tests-in-text/find-own-tests.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { isOneDecision } from './day-of-writing.ts'
 
 export const dayOfEntry = ({ at }: Pick<CritiquedDecision, 'at'>): string => marketDayOf(at)
 
@@ -19,4 +20,4 @@ export function ownTestsOf(entry: Written): readonly OwnTest[] {
 
 /** What this very decision has in its field "Wrong if"; null where it is empty. */
 export const ownLineOf = ({ decision, tests = [] }: CritiqueRequest): string | null =>
-  tests.find(({ at }) => at === decision.at)?.text ?? null
+  tests.find((test) => isOneDecision(test, decision))?.text ?? null

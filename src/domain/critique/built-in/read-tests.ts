@@ -9,7 +9,7 @@ import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import { findingsOf } from './answered-tests.ts'
-import { dayWritten } from './day-of-writing.ts'
+import { dayWritten, isOneDecision } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { money } from './holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from './own-tests-of.ts'
@@ -37,8 +37,8 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
       !(decision.action === 'Sell' && /^sell/.test(test.followedBy ?? '')),
   )
 
-const movesStopAway = (moves: CritiqueRequest['moves'], { at }: CritiqueRequest['decision']): boolean =>
-  moves.some((move) => move.at === at && move.level === 'stop-loss' && isMovedAway(move))
+const movesStopAway = (moves: CritiqueRequest['moves'], decision: CritiqueRequest['decision']): boolean =>
+  moves.some((move) => isOneDecision(move, decision) && move.level === 'stop-loss' && isMovedAway(move))
 
 /** What can be said of the tests that this entry writes, and of those that earlier ones wrote. */
 export function readTests(request: CritiqueRequest): readonly Finding[] {
@@ -58,12 +58,12 @@ function writtenInLine(request: CritiqueRequest): readonly Finding[] {
 
 /** What the user has said themselves to have come true, while they go on with what it was about, or at the sale that follows it. */
 function comeTrue(request: CritiqueRequest): readonly Finding[] {
-  const { decision, earlier, testsComeTrue = [] } = request
+  const { decision, testsComeTrue = [] } = request
   // An answer that was given after this was decided did not stand against it.
   const test = testsComeTrue.findLast(({ answeredAt }) => answeredAt <= decision.at)
   if (!test) return []
   const values = {
-    day: dayWritten(earlier.find(({ at }) => at === test.at) ?? test),
+    day: dayWritten(test),
     answered: readableDate(test.answeredAt, MARKET_ZONE),
     wrote: quotationOfTest(test.text, { from: 0, to: test.text.length }),
     action: decision.action,

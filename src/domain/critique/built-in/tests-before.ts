@@ -19,7 +19,7 @@ import {
 import { tellsThatItIsLate, tellsThatItIsThere, tellsThatItLacks } from '../../tests-in-text/tells-of-what-was-due.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isCertainAnswer } from './certain-answer.ts'
-import { isWrittenInTime } from './day-of-writing.ts'
+import { isOneDecision, isWrittenInTime } from './day-of-writing.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { isNews } from './is-news.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
@@ -55,7 +55,7 @@ export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
   const found = [...linesBefore(request, entries), ...testsInTexts(entries)]
   const isOnly = found.length === 1
   return found.map(({ entry, test }) => {
-    const after = entries.slice(entries.findIndex(({ at }) => at === entry.at) + 1)
+    const after = entries.slice(entries.findIndex((each) => isOneDecision(each, entry)) + 1)
     const conditions = alternativesOf(test, dayOfEntry(entry))
     const isOneOfMore = conditions.length > 1
     const areApart = new Set(conditions.map(firstWord)).size === conditions.length
@@ -78,8 +78,8 @@ const OPEN: Held = { answer: null, outcome: 'open' }
 
 /** What was written into the field "Wrong if" of an earlier decision, and not into its thesis as well. */
 function linesBefore(request: CritiqueRequest, entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
-  return (request.tests ?? []).flatMap(({ text, at }) => {
-    const writer = entries.find((entry) => entry.at === at)
+  return (request.tests ?? []).flatMap(({ text, ...written }) => {
+    const writer = entries.find((entry) => isOneDecision(written, entry))
     if (!writer || entries.some(({ thesis }) => thesis.includes(text))) return []
     const entry = { ...writer, thesis: text }
     const test = readOwnTest(text, dayOfEntry(entry))
