@@ -18,6 +18,7 @@ describe('what is watched', () => {
 
   test.each([
     'It was at 700 in March.',
+    'I wanted to buy at 700, it went to 690 while I was away.',
     'There is support at 700, they say.',
     "No revenue until 2028 at the earliest, I'd only be buying my own envy.",
     'Analysts have a target near 800.',

@@ -39,7 +39,9 @@ function ownPriceIn(decision: CritiquedDecision): Span | null {
       (value !== null || (followedBy === 'buy' && OPENS.test(plainText(written)))),
   )
   if (condition) return { from: condition.span.from, to: condition.span.to }
-  return OWN_PRICE.in(plainText(thesis)).find((span) => isMeant(thesis, span)) ?? lowerPriceIn(decision)
+  const plain = plainText(thesis)
+  const named = OWN_PRICE.in(plain).find((span) => !WANTED.test(plain.slice(0, span.from)) && isMeant(thesis, span))
+  return named ?? lowerPriceIn(decision)
 }
 
 /**
@@ -64,6 +66,8 @@ function lowerPriceIn({ thesis, price, action }: CritiquedDecision): Span | null
 }
 
 const FARTHEST = 3
+/** "I wanted to | buy at 120": that was a price of before. */
+const WANTED = /(?<![a-z])(?:wanted|meant|planned|hoped|tried|was going|had) to $/
 /** What has to come before it is bought, in a clause that says so. */
 const OPENS = /(?<![a-z])(?:if|when|once|as soon as|only after|not before|not until)(?![a-z])/
 const PLACE =

@@ -58,6 +58,11 @@ test.each([
   ],
   ['where somebody gets in', 'Breakout long over 98, stop 96.80, first scale 104.', 'over 98'],
   [
+    'the sentence before, where it names what it measures before a colon',
+    'They cut costs by a quarter. The number to look at is orders: fewer than 1,100 in a quarter and I have to think again.',
+    'a quarter”',
+  ],
+  [
     'figures beside a measure of one letter',
     'Decile returned 7% a year, hit rate 61%. Exit rule: h under 0.3 on Friday.',
     'Decile',

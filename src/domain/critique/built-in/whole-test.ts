@@ -14,6 +14,14 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   if (meant && isQuotable(text, meant)) return [meant, span]
   if (namesItself(test)) return [span]
   const own = sentenceAround(text, span)
+  // "The number that I watch is orders: fewer than 1,100": what stands before the colon is what it measures.
+  const lead = text.slice(own.from, span.from)
+  if (
+    /:\s*$/u.test(lead) &&
+    !LEANS_ON_OTHER.test(plainText(lead)) &&
+    contentWords(lead).some((word) => !LEANS.has(word))
+  )
+    return [{ from: own.from, to: span.to }]
   const leansBack = OF_BEFORE.test(plainText(test.condition ?? test.words))
   // "First report where they don't, I'm gone": who they are stands in the sentence before.
   if (tells(text.slice(own.from, span.from), test, leansBack ? TELLING : 1)) return [{ from: own.from, to: span.to }]
@@ -113,6 +121,8 @@ function namesItself({ words, measured, condition, side, isPrice }: OwnTest): bo
   // "50 day breaks": a number says what of.
   return /^\d/.test(told) || contentWords(told).some((word) => !LEANS.has(word))
 }
+
+const LEANS_ON_OTHER = /(?<![a-z])(?:it|them|they|this|these|those)(?![a-z])/
 
 /** Words that need something named before them. */
 const LEANS = new Set(
