@@ -83,7 +83,11 @@ const NEGATION =
 const DENIED_AFTER =
   /^[^.;:!?]{0,30}(?<![a-z])(?:(?:is|was|are|plays?|played|would be)(?: (?:not|no)|n't)(?: a| my| the| any)? ?(?:reason|part|role|argument|thesis|case|why|what|enough|here|the point|motive)|(?:has|have|had) nothing to do|does not (?:count|matter)|doesn't (?:count|matter)|are (?:not|no) reasons?|means nothing|is nonsense|is (?:a )?(?:lie|myth|wrong|silly|stupid|a trap))/u
 
-const isNegated = (clause: string, after: string): boolean => NEGATION.test(clause) || DENIED_AFTER.test(after)
+/** "I rebalance nothing" */
+const OF_NOTHING = /^ (?:nothing|nobody|no one|none)(?![a-z])(?! (?:but|else|other))/u
+
+const isNegated = (clause: string, after: string): boolean =>
+  NEGATION.test(clause) || DENIED_AFTER.test(after) || OF_NOTHING.test(after)
 
 const SAYS =
   '(?:says?|said|saying|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|tells?(?: me| us| everyone)?|told(?: me| us)?|insists?|insisted|expects?|expected|swears?|swore|writes|wrote|calls?|called|promises|promised|predicts?|predicted|recommends?|recommended|reckons?|warns?|warned|keeps? (?:saying|telling)|talks? of|(?:is|are|was|were)(?: so| all| quite| very| absolutely)? (?:sure|certain|convinced|saying|calling|talking)|feels? (?:sure|certain)|wants? me to|rates?|touts?|screams?|shouts?|sees?)'

@@ -42,7 +42,9 @@ export function leaningOn(before: string, { quantity }: Comparison, isBare: bool
     comparisonsOf(before)
       .map((each) => each.quantity)
       .findLast(isSame) ??
-    quantitiesOf(before).findLast((each) => isSame(each) && (isBare || (quantity.unit === 'percent' && IS_NAMED.test(plain.slice(0, each.to)))))
+    quantitiesOf(before).findLast(
+      (each) => isSame(each) && (isBare || (quantity.unit === 'percent' && IS_NAMED.test(plain.slice(0, each.to)))),
+    )
   if (isBare && !of) return null
   const end =
     of?.from ??

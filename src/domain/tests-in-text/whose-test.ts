@@ -18,7 +18,8 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     OTHERS_ARE_WRONG.test(test) ||
     HAS_LEFT.test(test) ||
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
-    IN_VAIN.test(test)
+    IN_VAIN.test(test) ||
+    ON_LINES.test(test)
   )
 }
 
@@ -72,3 +73,6 @@ const TO_COME = /(?<![a-z])(?:will|'ll|am|'m|this time|now|next|sell|leave|go|ex
 
 /** What happens anyway is no line. */
 const IN_VAIN = /(?<![a-z])(?:nothing matters|everything is over|we're all (?:dead|broke)|all bets are off)(?![a-z])/
+/** "A stop is for closes, and it closed at 41": what lines are for, and not one of them. */
+const ON_LINES =
+  /^(?:an?|any|every|my|the) (?:[a-z]+ )?(?:stop|stop-?loss|line|test|rule|limit|exit|plan)s? (?:is|are) (?:only |just |there |always |never )*(?:for|to|meant|made|what|no use|useless|nothing|not (?:for|there|meant))(?![a-z])/
