@@ -18,7 +18,8 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   if (!isThesis && tokens[start]?.word === 'to') return null
   const holds = isThesis ? phraseAt(HOLDS, tokens, start) : null
   if (holds) return { ...thing(tokens, at, start + holds.count, true), kind: 'holds', isNegated: false }
-  const survives = isThesis ? phraseAt(SURVIVES, tokens, start) : null
+  const survives =
+    isThesis || /^(?:position|stake|holding|investment)$/.test(word) ? phraseAt(SURVIVES, tokens, start) : null
   if (survives) return { ...thing(tokens, at, start + survives.count, true), kind: 'survives', isNegated: false }
   for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
     const place = start + skipped

@@ -57,7 +57,7 @@ const TAKES_LOSS =
   /^(?:i|we|i'll|we'll|i'd|we'd|id|ill)(?: [a-z']+){0,4}? (?:take|eat|accept|book|cut) (?:the|my|our|a|that) loss(?:es)?(?![a-z])/
 /** "I would have no more argument": nothing is left to hold it for. */
 const HAS_NONE =
-  /^(?:i|we|i'll|we'll|i'd|we'd|there)(?: [a-z']+){0,3}? (?:have|see|find|be|is|had) (?:no|nothing)(?: (?:more|further|other|good|left))* ?(?:argument|reason|case|thesis|ground|business|excuse|to (?:hold|stand|own|defend|stay|say|argue|offer|believe|add to that))s?(?![a-z])(?! (?:to (?:sell|worry|panic|leave|complain)|for selling|against))/
+  /^(?:i|we|i'll|we'll|i'd|we'd|there)(?: [a-z']+){0,3}? (?:have|see|find|be|is|had) (?:no|nothing)(?: (?:more|further|other|good|left))* ?(?:argument|reason|case|thesis|view|conviction|ground|business|excuse|to (?:hold|stand|own|defend|stay|say|argue|offer|believe|add to that))s?(?![a-z])(?! (?:to (?:sell|worry|panic|leave|complain)|for selling|against))/
 /** "I sold when it broke 50": that is done. */
 const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited|walked|got|had|was|were)(?![a-z])/
 /** Something of the writer's own is over: "my arithmetic is dead", "my money is better off elsewhere". */

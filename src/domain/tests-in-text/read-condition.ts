@@ -134,7 +134,7 @@ function happening(
 
 /** A rise of the price, or a gain that is reached: good news, and no test. */
 const WELCOME =
-  /^(?:it's|its|it is|price is|it gets|it comes) back (?:at|to|above|over|near) \$?\d|^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|in profit|a profit|(?:(?:i|i'm|i am|my|back (?:to|at)) (?:back )?(?:to |at )?)break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
+  /^(?:it's|its|it is|price is|it gets|it comes) back (?:at|to|above|over|near) \$?\d|^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|in profit|(?<!without |no )a profit|(?:(?:i|i'm|i am|my|back (?:to|at)) (?:back )?(?:to |at )?)break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
 
 /** Verbs that are said of a figure in a report, and never of a price. */
 const IS_REPORTED = /(?<![a-z])(?:com(?:es?|ing) in|came in|reports?|prints?)(?![a-z])/u

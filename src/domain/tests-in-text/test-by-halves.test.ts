@@ -34,12 +34,22 @@ describe('what may come, and an end of it, in one sentence', () => {
     // No verb, and no mark.
     'Delinquencies at 5, me at the door.',
     'my rule for this one, they miss fcf i leave',
+    'lose the renewal, lose me lol',
+    'I swear, a single month of shrinking sales and I throw this thing out!',
+    // What goes with it.
+    'If copper goes below 8,000 the margin halves, and the reason I own it with it.',
+    'A refund rate above 9% would take the market away from this model, and us with it.',
+    'I sell at the first year without a profit.',
+    'My position does not survive a cut of the rating.',
   ])('reads %s', (text) => expect(falsifiersIn(text)).toHaveLength(1))
 
   it.each([
     'A stop would only throw me out at the low.',
     'Fuel can kill it.',
     'Two more than I wrote.',
+    'Copper fell to 8,000, and the miners with it.',
+    'Rates rose by 50 points, and my mortgage with them.',
+    'I sell at a profit.',
     'Nothing has happened that I said would make me sell: churn is where it was.',
     'A loss of the contract would not be the end for me.',
     'My limit is 5% of the portfolio.',

@@ -1,7 +1,7 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
 import { endsIt } from './ends-it.ts'
-import { isEventuality, isTrouble } from './eventuality.ts'
+import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
 import type { Found } from './found-test.ts'
 import { isNoTest } from './not-a-test.ts'
@@ -29,6 +29,7 @@ export function testByHalves(sentence: Sentence): Found | null {
     after(sentence, NOT_BORNE) ??
     nameAndClause(sentence) ??
     withoutVerb(sentence) ??
+    withIt(sentence) ??
     beside(sentence)
   )
 }
@@ -108,7 +109,7 @@ function nameAndClause(sentence: Sentence): Found | null {
 }
 
 const NAME_AND =
-  /(?:^|[.;:] )(?:but |so |honestly,? )?(?<name>(?:any|another|one|one more|a|an|two|three|four|the (?:first|next|slightest|smallest)|no|zero|a single|more|further|yet another|some) [^,;:.!?]{3,70}?),? and (?:then |that's |that is )?/d
+  /(?:^|[.;:] )(?:but |so |honestly,? |(?:i swear|i promise|believe me|mark my words),? )?(?<name>(?:any|another|one|one more|a|an|two|three|four|the (?:first|next|slightest|smallest)|no|zero|a single|more|further|yet another|some) [^,;:.!?]{3,70}?),? and (?:then |that's |that is )?/d
 /** A name with a verb of its own is told: "a loss was booked and I ...". */
 const HAS_VERB =
   /(?<![a-z])(?:is|are|has|have|makes?|gives?|shows?|means?|needs?|helps?|hurts?|would|will|could|can|may|might|should|seems?|looks?)(?![a-z])/
@@ -130,7 +131,23 @@ function withoutVerb(sentence: Sentence): Found | null {
 }
 
 const VERBLESS =
-  /,? ?(?:[,:;=]|->|=>|→|–|—|-) ?(?:then )?(?:me|i|us|we|my (?:money|shares|stake|position))(?: (?:straight|right|already|long))? (?:at|out|through|off|away|elsewhere|gone|to|into|in) ?(?:the |of )?(?:door|exit|exits|there|here|cash|hills|window|sidelines|bus|it)?(?=\W*$)/
+  /,? ?(?:[,:;=]|->|=>|→|–|—|-) ?(?:then )?(?:me|i|us|we|my (?:money|shares|stake|position))(?: (?:straight|right|already|long))? (?:at|out|through|off|away|elsewhere|gone|to|into|in) ?(?:the |of )?(?:door|exit|exits|there|here|cash|hills|window|sidelines|bus|it)?(?=\W*$)|, (?:you |they )?lose (?:me|us)(?: (?:lol|too|as well))?(?=\W*$)/
+
+/** "Gold below 2,500 halves the margin, and me with it": whoever goes with it needs no verb. */
+function withIt(sentence: Sentence): Found | null {
+  const { words } = sentence
+  const match = WITH_IT.exec(words)
+  if (!match) return null
+  const from = startOfPart(words, match.index, /[;:] | [–—-] /g)
+  const condition = words.slice(from, match.index)
+  const isSupposed = /^(?:if|when|once|should|were) |(?<![a-z])(?:would|will)(?![a-z])/.test(condition)
+  return isSupposed && mayCome(condition.replace(/^(?:if|when|once|should|were) /, '')) && isTrouble(condition)
+    ? foundByShape(sentence, { from, to: match.index }, { from, to: match.index + match[0].length })
+    : null
+}
+
+const WITH_IT =
+  /,? and (?:then )?(?:me|us|(?:my|our) (?:money|shares|stake|position|reason)|the (?:position|reason (?:why |that )?i (?:own|hold|bought) it)) with (?:it|them|that)(?=\W*$)/
 
 /** "My rule for this one, they miss it i leave": no mark and no "if" between the two. */
 function beside(sentence: Sentence): Found | null {
