@@ -300,6 +300,16 @@ describe('nothing false', () => {
     expect(kindsOf('Core ROE target of 10-13% by 2027 from 9.1%, reserves fine.')).not.toContain('horizon-given')
   })
 
+  test.each(['Nights +8%, and cash.', 'Insurance units −2%. Adding.'])(
+    'a change with its sign is a figure: %s',
+    (thesis) => expect(kindsOf(thesis)).toContain('figures-named'),
+  )
+
+  test.each(['Oil +8%, so I buy.', 'still +23% and running', 'Stock -12% on nothing.', 'NVDA +5% is enough for me.'])(
+    'and none where it is of a price: %s',
+    (thesis) => expect(kindsOf(thesis)).not.toContain('figures-named'),
+  )
+
   test('it asks nothing that the text answers', () => {
     expect(kindsOf('Margins hold. If they fall below 20%, I sell.')).not.toContain('ask-what-would-prove-wrong')
     expect(kindsOf('Margins hold and debt falls every year.')).toContain('ask-what-would-prove-wrong')

@@ -11,6 +11,15 @@ const OF_BUSINESS = words(`
   backlog|bookings|book-to-bill|guidance|guided|guide|capex|r&d|dividends?|yield|payout|buybacks?|roic|roe|roce|p/e|pe|peg|ev|multiple|combined ratio|operating ratio|premiums|comps?|traffic|volumes|occupancy|utili[sz]ation|market share|inventory|pipeline|
   employees|book value|nav|tangible|deposits|loans|net interest|same[- ]store|dtc|aum|gmv|take rate|cac|ltv|rpo|backlog|capacity|shipments|franchisees|order book`)
 
+/** "Nights +8%", "insurance units -2%": what has a change with its sign is measured, whatever it is, but for prices and for names. */
+export const namesChange = (text: string): boolean =>
+  Array.from(text.matchAll(CHANGE), ([, name = '']) => name).some(
+    (name) => !OF_QUOTES.test(plainText(name)) && !/\p{Lu}{2}/u.test(name),
+  )
+const CHANGE = /(?<![\p{L}\d%$-] )(?<![\p{L}\d$-])((?:\p{L}[\p{L}&'’/-]+ ){0,2}\p{L}\p{Ll}{2,}) [-+−]\d[\d.]* ?%/gu
+const OF_QUOTES =
+  /(?<![a-z])(?:stocks?|shares?|price|it|this|that|i|i'm|im|we|me|my|position|portfolio|account|market|index|futures|gold|silver|oil|brent|copper|bitcoin|crypto|spy|nasdaq|dow|sector|peers?|gain|loss|profit|return|pnl|upside|downside|target|stop|up|down|today|yesterday|week|since|month|ytd|premarket|open|close|at|on|out|by|of|is|be|was|over|under|about|around|exit|sell|buy|calls?|puts?|each|every|adding|if|when|still|now|again|only|just|already|even|nearly|almost|roughly|maybe)(?![a-z])/
+
 /** Of a price or of the person's own account. */
 const OF_MARKET =
   /(?<![a-z])(?:stock|share price|i risk|i put|this week|today|last week|shares? (?:is|are|at|fell|rose|price)|the price|target|upside|downside|i(?:'m| am) (?:up|down)|bought at|paid|stop|position|portfolio|my account|strike|premium|i sold|told me|take profits?|took profits?|i'm paying|i bought|cost me|popped|ripping|too (?:high|much|low))(?![a-z])/
@@ -30,6 +39,8 @@ export function businessFigures(text: string): readonly Quantity[] {
       const { from, to } = sentenceAround(text, quantity)
       const sentence = plain.slice(from, to)
       const near = plain.slice(Math.max(from, quantity.from - 40), Math.min(to, quantity.to + 40))
+      if (quantity.unit === 'percent' && namesChange(text.slice(from, quantity.to)) && !OF_MARKET.test(near))
+        return true
       return OF_BUSINESS.isIn(near) && !(OF_MARKET.test(near) && !/earnings|revenue|sales|cash/.test(sentence))
     })
 }

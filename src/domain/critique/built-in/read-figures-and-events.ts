@@ -3,11 +3,11 @@ import type { Quantity } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { businessFigures, datesAhead, eventsIn, namesBusiness, takesPlace } from './facts-of-text.ts'
+import { businessFigures, datesAhead, eventsIn, namesBusiness, namesChange, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
-import { assetName, isSale } from './request.ts'
+import { assetName, isSale, namesOf } from './request.ts'
 import { isOfAnother } from './tells-of-company.ts'
 
 /** A figure of the business that the entry states. */
@@ -21,7 +21,10 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     .map((figure) => quotationAround(decision.thesis, figure))
   const quoted = quotations.find(
     (words) =>
-      namesBusiness(words) && !OF_PRICE.test(plainText(words)) && !OF_WRITER.test(words) && !OF_WORTH.test(words),
+      (namesBusiness(words) || isChangeOf(words, request)) &&
+      !OF_PRICE.test(plainText(words)) &&
+      !OF_WRITER.test(words) &&
+      !OF_WORTH.test(words),
   )
   if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
@@ -34,6 +37,15 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     quoted,
   }
 }
+
+/** Of the company by its name a change is that of its price. */
+const isChangeOf = (words: string, request: CritiqueRequest): boolean =>
+  namesChange(words.slice(1)) &&
+  !namesOf(request).some((name) =>
+    plainText(words)
+      .split(/[^a-z0-9&.]+/)
+      .includes(name),
+  )
 
 /** "Up 200%, taking profits", "down 15% after earnings": the words that are quoted have to measure the business themselves. */
 const OF_PRICE =
