@@ -96,6 +96,7 @@ it('a year that ends with the book is told whole, and not the one before it', ()
     const { assets, time } = tellLife(life)
     const [found] = readMirror(mirrorOf(assets, time), assets).findings.filter(({ kind }) => kind === 'drag')
     const figures = expectedFindings(life).get('drag')
+    if (found) expect(found.evidence).toContain('what you held when the year began, left alone')
     expect(found !== undefined, `the life of seed ${seed}`).toBe(figures !== undefined)
     if (found && figures) expectFinding(found, figures)
     return found?.title.slice(0, 8) ?? []

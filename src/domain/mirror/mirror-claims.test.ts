@@ -41,6 +41,8 @@ it('calibration says what it leaves out, each with its number', () => {
   const claims = claimsOf(share, diary.entries, { underReview: new Set(), imported: 0 })
   expect(leftOutWords(claims)).toBe('1 written later or imported, 1 that no close tells')
   expect(leftOutWords(claims.slice(0, 1))).toBeNull()
+  const underReview = claimsOf(share, diary.entries, { underReview: new Set([1]), imported: 0 })
+  expect(leftOutWords(underReview.slice(0, 1))).toBe('1 whose review is not over')
 })
 
 it('claims that are not scored are told apart: not resolved so far, without a close, imported', () => {

@@ -109,15 +109,17 @@ export const scoredClaims = (
  */
 export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
   const isOver = ({ outcome }: MirrorClaim) => outcome === 'came-true' || outcome === 'did-not-come-true'
-  const [options, late, untold] = [
+  const [options, late, untold, waiting] = [
     claims.filter(({ leftOut }) => leftOut !== null).length,
     claims.filter((claim) => isOver(claim) && !claim.counts).length,
     claims.filter(({ outcome }) => outcome === 'unresolvable').length,
+    claims.filter(({ awaitsReview, counts }) => awaitsReview && counts).length,
   ]
   const parts = [
     options > 0 ? [`${options} ${options === 1 ? 'claim' : 'claims'} on options`] : [],
     late > 0 ? [`${late} written later or imported`] : [],
     untold > 0 ? [`${untold} that no close tells`] : [],
+    waiting > 0 ? [`${waiting} whose ${waiting === 1 ? 'review is' : 'reviews are'} not over`] : [],
   ].flat()
   return parts.length === 0 ? null : parts.join(', ')
 }

@@ -152,7 +152,7 @@ function MeanAndRange({ name, mean, from, to }: Mean) {
   )
 }
 
-/** Of the year that the finding is about, the last whole one: what was held on its first day, left alone, over what was made. */
+/** Of the year that the finding is about, the last whole one: what was held when it began, left alone, over what was made. */
 function YearBars({ years }: { years: MirrorView['money']['years'] }) {
   const drag = years.filter(({ isWhole, drag }) => isWhole && drag).at(-1)?.drag
   if (!drag) return null

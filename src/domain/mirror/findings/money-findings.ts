@@ -41,7 +41,7 @@ export function dragFinding(years: readonly YearOfTrading[], linkOf: LinkOf): Fo
   return {
     kind: 'drag',
     title: `In ${last.year}, touching nothing would have brought ${Math.abs(difference * 100).toFixed(1)} points more.`,
-    evidence: `What you held made ${signedPoints(actual * 100)}%; what you held on its first day, left alone, made ${signedPoints(untouched * 100)}%.`,
+    evidence: `What you held made ${signedPoints(actual * 100)}%; what you held when the year began, left alone, made ${signedPoints(untouched * 100)}%.`,
     method: `Time-weighted, by daily closes, without dividends, fees and cash (Barber and Odean 2000). One year is one case: it proves nothing about the next.${turnoverWords(last)}`,
     cost: null,
     note: `turnover ${last.turnover === null ? 'not known' : shareWords(last.turnover)}`,
