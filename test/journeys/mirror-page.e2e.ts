@@ -36,6 +36,17 @@ test('each finding has its drawing with a text beside it, and each asset that dr
   expect(await table.locator('tbody tr').count()).toBe(first?.course.length)
 })
 
+test('the bars of lines stand about one middle, however long the amounts beside them are', async () => {
+  const member = await signUp(candor.get(), 'aligner')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const bars = page.getByRole('region', { name: 'Lines' }).locator('td svg')
+  await sees(bars.first())
+  const places = await bars.evaluateAll((all) => all.map((bar) => Math.round(bar.getBoundingClientRect().left)))
+  expect(places.length).toBeGreaterThan(5)
+  expect(new Set(places).size).toBe(1)
+})
+
 test('the entries of a finding and the table of claims are drawn once they are unfolded, and then all of them', async () => {
   const member = await signUp(candor.get(), 'unfolder')
   const { json } = await member.send('GET', '/api/mirror')
