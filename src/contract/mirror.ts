@@ -152,6 +152,12 @@ export const MirrorView = z
           course: z
             .array(SideView.pick({ action: true, confidence: true, price: true }).extend({ on: z.string() }))
             .describe('every decision from the first to the last one, oldest first'),
+          closes: z
+            .array(z.object({ on: z.string(), price: DecimalView }))
+            .describe(
+              'closes from the first to the last one, in shares of today, oldest first: all, or 40 at even distances; ' +
+                'empty where none is known, and of assets of which only forgotten figures are told',
+            ),
         }),
       )
       .describe('first and last thesis of each asset whose theses have drifted'),

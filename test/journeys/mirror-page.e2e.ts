@@ -28,7 +28,11 @@ test('each finding has its drawing with a text beside it, and each asset that dr
   const changed = new Set(drift.filter(({ kind }) => kind !== 'figures-forgotten').map(({ assetId }) => assetId))
   expect(await instrument.getByRole('listitem').count()).toBe(changed.size)
   const [first] = thenAndNow
-  await sees(instrument.getByRole('img', { name: new RegExp(`^${first?.ticker}: \\$`) }))
+  const drawn = instrument.getByRole('img', { name: new RegExp(`^${first?.ticker}: \\$`) })
+  await sees(drawn)
+  // The price between the decisions, and not only at them.
+  expect(first?.closes).toHaveLength(40)
+  expect((await drawn.locator('polyline').getAttribute('points'))?.split(' ').length).toBeGreaterThanOrEqual(40)
   await instrument.getByText(`${first?.ticker}, then and now`).click()
   await instrument.getByText('Table', { exact: true }).first().click()
   const table = instrument.getByRole('table', { name: `Your decisions on ${first?.ticker}` })

@@ -1,6 +1,7 @@
 import { placeOf } from '../assets/closes.ts'
 import type { AssetStep } from './asset-steps.ts'
 import type { Book } from './book.ts'
+import { type CloseOn, courseCloses } from './course-closes.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
@@ -11,6 +12,8 @@ export type AssetDrift = {
   readonly ticker: string
   readonly findings: readonly DriftFinding[]
   readonly thenAndNow: ThenAndNow | null
+  /** Between the first and the last decision, for the line through them; empty where nothing but forgotten figures is told. */
+  readonly closes: readonly CloseOn[]
 }
 
 /** Nothing where nothing has drifted. */
@@ -25,14 +28,9 @@ export function assetDrift(drifted: MirrorAsset, steps: readonly AssetStep[], bo
     return close === undefined || Number.isNaN(close) ? null : close
   }
   const findings = driftOf(steps, closeOn, pendingSplit)
-  return findings.length === 0
-    ? []
-    : [
-        {
-          assetId: asset.assetId,
-          ticker: asset.facts.ticker,
-          findings,
-          thenAndNow: thenAndNow(asset, entries, pendingSplit),
-        },
-      ]
+  if (findings.length === 0) return []
+  const sides = thenAndNow(asset, entries, pendingSplit)
+  const isDrawn = sides && own && findings.some(({ kind }) => kind !== 'figures-forgotten')
+  const closes = isDrawn ? courseCloses(book, own, sides.first.on, sides.last.on) : []
+  return [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings, thenAndNow: sides, closes }]
 }

@@ -86,7 +86,7 @@ export const viewFinding = (finding: LoadedMirror['reading']['findings'][number]
 
 const LONGEST_THESIS = 600
 
-function viewThenAndNow({ assetId, ticker, thenAndNow }: Mirror['drift'][number]): MirrorView['thenAndNow'] {
+function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift'][number]): MirrorView['thenAndNow'] {
   if (!thenAndNow) return []
   const { first, last, changePercent, course } = thenAndNow
   const sideOf = ({ entry, on, price }: typeof first) => ({
@@ -106,7 +106,8 @@ function viewThenAndNow({ assetId, ticker, thenAndNow }: Mirror['drift'][number]
     confidence,
     price: price && roundUnitPrice(price),
   }))
-  return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points }]
+  const drawn = closes.map(({ on, close }) => ({ on, price: roundUnitPrice(String(close)) }))
+  return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points, closes: drawn }]
 }
 
 const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: JudgedLine): LineView => ({

@@ -31,8 +31,9 @@ export function DriftInstrument({ user, mirror }: DriftProps) {
       method={
         <p>
           Read from the entries by rule, each from the first entry that shows it. It says what changed, not why. Each
-          line joins the prices at your decisions, from the first to the last one, as high as it has room; the number is
-          the confidence, a square is a sale.
+          line goes through closes from your first decision to the last one, forty at most, or where none is known
+          through the prices at your decisions, as high as it has room. A disc is a decision at its price, a square a
+          sale; the number is the confidence.
         </p>
       }
     >
