@@ -10,7 +10,7 @@ export const claims: ClaimMessages = {
   priceOfOwn: 'Eigener Kurs',
   usd: 'USD',
   baseRates:
-    'Zum Vergleich, 1926 bis 2016, mit Dividenden: In 47,8\u00a0% der Monate lief eine US-Aktie besser als Schatzwechsel mit einem Monat Laufzeit, und 42,6\u00a0% der Aktien taten es über ihr ganzes Leben (Bessembinder 2018).',
+    'Zum Vergleich, 1926 bis 2016: In 47,8\u00a0% der Monate lief eine US-Aktie besser als Schatzwechsel mit einem Monat Laufzeit, und mit wieder angelegten Dividenden taten es 42,6\u00a0% der Aktien über ihr ganzes Leben (Bessembinder 2018).',
   callOrPut:
     'Gib an, ob es ein Call oder ein Put ist: Ohne das behauptet die Entscheidung nichts, worüber ein Kurs entscheidet.',
   whichPrice: 'Gib an, an welchem eigenen Kurs es gemessen wird.',

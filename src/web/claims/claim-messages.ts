@@ -9,9 +9,12 @@ const english = {
   ownPrice: 'a price of my own',
   priceOfOwn: 'Price of your own',
   usd: 'USD',
-  /** J. of Financial Economics 129 (2018) 440. Nobody has counted how often a price of one’s own is reached. */
+  /**
+   * J. of Financial Economics 129 (2018) 440: “just 42.6% of common stocks ... have a buy-and-hold return (inclusive of reinvested
+   * dividends) that exceeds ...”. Nobody has counted how often a price of one’s own is reached.
+   */
   baseRates:
-    'For comparison, 1926 to 2016, with dividends: 47.8% of monthly US stock returns beat one-month Treasury bills, and 42.6% of stocks did over their life (Bessembinder 2018).',
+    'For comparison, 1926 to 2016: 47.8% of monthly US stock returns beat one-month Treasury bills, and with dividends reinvested 42.6% of stocks did over their life (Bessembinder 2018).',
   callOrPut: 'Say whether it is a call or a put: without that it claims nothing that a price decides.',
   whichPrice: 'Say at which price of your own it is held against.',
   later: (days: string) => ` It is written down ${days} days later, so it is not scored.`,
