@@ -75,6 +75,8 @@ export function daysBetween(from: Instant, to: Instant): number {
   return Math.floor(millisecondsBetween(from, to) / 86_400_000)
 }
 
+export const laterBy = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString()
+
 export const millisecondsBetween = (from: Instant, to: Instant): number => Date.parse(to) - Date.parse(from)
 
 const clockFormats = new Map<string, Intl.DateTimeFormat>()

@@ -26,12 +26,14 @@ export function putRightAlert(
   sessions: readonly Session[],
   source: PriceSource,
 ): PutRight | null {
-  const seenAt = new Map(sessions.flatMap((day) => sessionObservation(day, source)).map((seen) => [seen.at, seen]))
+  const byDay = new Map(sessions.map((session) => [session.day, session]))
   const own = ownObservations(entries)
   const counted = onceCorrected(entries)
   for (const alert of counted) {
-    const seen = alert.kind === 'level-crossed' ? seenAt.get(alert.price.at) : undefined
-    if (alert.kind !== 'level-crossed' || !seen || !isOwn(alert.price)) continue
+    if (alert.kind !== 'level-crossed' || !isOwn(alert.price)) continue
+    const session = byDay.get(marketDayOf(alert.price.at))
+    const [seen] = session ? sessionObservation(session, source) : []
+    if (seen?.at !== alert.price.at) continue
     // A decision of an earlier day is of the end of its session too.
     const isSaid =
       !alert.isOfSession && own.some(({ at, low }) => at === seen.at && isSameAmount(low, alert.price.price))

@@ -1,3 +1,4 @@
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { endOfDay } from '../prices/market-session.ts'
 import { isSameAmount } from '../prices/money.ts'
 import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
@@ -17,11 +18,12 @@ export function putRightAttached(
   sessions: readonly Session[],
   source: PriceSource,
 ): PutRight | null {
-  const closes = new Map(sessions.map(({ day, close }) => [endOfDay(day), close]))
+  const closes = new Map(sessions.map(({ day, close }) => [day, close]))
   const own = ownObservations(entries)
   for (const entry of onceCorrected(entries)) {
     const attached = attachedTo(entry)
-    const close = attached && closes.get(attached.at)
+    const day = attached && marketDayOf(attached.at)
+    const close = day && endOfDay(day) === attached.at ? closes.get(day) : undefined
     if (!attached || !close || isSameAmount(close, attached.price)) continue
     // What was paid on an earlier day is of the end of its session too, and no close.
     const isSaid = own.some(({ at, low }) => at === attached.at && isSameAmount(low, attached.price))

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { instantAt } from '../time.ts'
+import { MARKET_ZONE, marketClosesAt } from './market-calendar.ts'
 import { isFresh, isInSession, lastSession, marketDaysBetween, sessionDayOf, sessionOn } from './market-session.ts'
 
 describe('a session', () => {
@@ -12,6 +14,18 @@ describe('a session', () => {
   ])(
     "of %s is at New York's hours, on both sides of a change of the clock and on short days",
     (day, opensAt, closesAt) => expect(sessionOn(day)).toEqual({ day, opensAt, closesAt }),
+  )
+
+  // The clocks were changed on Sundays, but for one Monday of 1942, before the market opened.
+  it.each([1920, 1942, 1945, 1974, 1975, 1987, 2006, 2007, 2026])(
+    'of %i begins and ends as New York’s clocks show it, though they are asked once a week',
+    (year) => {
+      for (const day of marketDaysBetween(`${year}-01-01`, `${year}-12-31`)) {
+        const session = sessionOn(day)
+        expect(session?.opensAt).toBe(instantAt(day, '09:30', MARKET_ZONE))
+        expect(session?.closesAt).toBe(instantAt(day, marketClosesAt(day) ?? '', MARKET_ZONE))
+      }
+    },
   )
 
   it('does not exist on a weekend or a holiday', () => {

@@ -1,4 +1,4 @@
-import { type Instant, instantAt, millisecondsBetween } from '../time.ts'
+import { type Instant, instantAt, laterBy, millisecondsBetween } from '../time.ts'
 import { dayNumber, dayOfNumber } from './day-number.ts'
 import { isMarketDay, MARKET_ZONE, marketClosesAt, marketDayOf } from './market-calendar.ts'
 
@@ -15,17 +15,34 @@ export function sessionOn(day: string): Session | null {
   if (cached !== undefined) return cached
   const closesAt = marketClosesAt(day)
   const session =
-    closesAt === null
-      ? null
-      : { day, opensAt: instantAt(day, OPENS_AT, MARKET_ZONE), closesAt: instantAt(day, closesAt, MARKET_ZONE) }
+    closesAt === null ? null : { day, opensAt: marketInstant(day, OPENS_AT), closesAt: marketInstant(day, closesAt) }
   if (sessions.size >= MOST_SESSIONS) sessions.clear()
   sessions.set(day, session)
   return session
 }
 
-/** A cache, because all symbols share the same days, and asking the time zone is the slowest part. */
+/** A cache, because all symbols share the same days. */
 const sessions = new Map<string, Session | null>()
 const MOST_SESSIONS = 10_000
+
+/**
+ * The instant at which New York's clocks show a time on a trading day. Asking the time zone takes a hundred times longer than the rest, so it is
+ * asked once a week: the clocks were never changed between the opening of a Monday and the close of the Friday after it.
+ */
+function marketInstant(day: string, clock: string): Instant {
+  const week = Math.floor((dayNumber(day) + THURSDAY_1970) / 7)
+  const behindMs =
+    behindUtc.get(week) ?? millisecondsBetween(`${day}T12:00:00.000Z`, instantAt(day, '12:00', MARKET_ZONE))
+  if (behindUtc.size >= MOST_WEEKS) behindUtc.clear()
+  behindUtc.set(week, behindMs)
+  return laterBy(`${day}T${clock}:00.000Z`, behindMs)
+}
+
+/** How far New York's clocks are behind UTC, by week. */
+const behindUtc = new Map<number, number>()
+const MOST_WEEKS = 10_000
+/** Days are numbered from 1970-01-01, which was a Thursday; weeks begin on Mondays. */
+const THURSDAY_1970 = 3
 
 /**
  * The time of a day's close: the end of its session. For a day without a session, which a provider may send by mistake, the usual
