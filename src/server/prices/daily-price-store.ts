@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
+import { nextSlice } from '../event-loop/next-slice.ts'
 import { lockYears, storeYears } from './closes-by-year-store.ts'
 import type { DayPrice } from './price-provider.ts'
 
@@ -173,8 +174,11 @@ export async function closesFingerprint(db: Db, userId: string): Promise<string>
 }
 
 async function writeSlices(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
-  for (let at = 0; at < closes.length; at += ROWS_AT_ONCE)
+  for (let at = 0; at < closes.length; at += ROWS_AT_ONCE) {
     await writeRows(db, owner, closes.slice(at, at + ROWS_AT_ONCE))
+    // Within a transaction others wait for its end in any case.
+    if (!db.isTransaction) await nextSlice()
+  }
 }
 
 async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync'
+import { allSteps } from '#domain/all-steps.ts'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
 import type { Decimal } from '#domain/prices/money.ts'
-import { type DayOrder, dayOrderOf, readDay } from './days-of-file.ts'
-import { type FileMark, fileMarkOf, isUnclear, readPriceCell } from './decimal-marks.ts'
+import { type DayOrder, dayOrderInSteps, readDay } from './days-of-file.ts'
+import { type FileMark, fileMarkInSteps, isUnclear, readPriceCell } from './decimal-marks.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /** The days of a file, and the lines after the header that were rejected, with reasons. */
@@ -32,27 +33,42 @@ export class UnreadableFile extends Error {}
  * @param ownPrices prices of the same share; they decide whether 98,925 means thousands where the file leaves it open
  * @throws UnreadableFile when there is no such header
  */
-export function readDailyPricesCsv(csv: string, lastDay: string, ownPrices: readonly Decimal[] = []): ReadFile {
+export const readDailyPricesCsv = (csv: string, lastDay: string, ownPrices: readonly Decimal[] = []): ReadFile =>
+  allSteps(readDailyPricesInSteps(csv, lastDay, ownPrices))
+
+const LINES_IN_A_STEP = 500
+
+/** The same in steps, for a caller who has others to serve: two megabytes are a hundred thousand lines. */
+export function* readDailyPricesInSteps(
+  csv: string,
+  lastDay: string,
+  ownPrices: readonly Decimal[],
+): Generator<undefined, ReadFile> {
   const [header = [], ...lines] = rowsOf(csv)
+  yield
   const at = columnsOf(header)
-  const columns = PRICE_COLUMNS.map((column) => at[column])
-  const mark = fileMarkOf(
-    lines.flatMap((cells) => columns.map((column) => cells[column] ?? '')),
+  const mark = yield* fileMarkInSteps(
+    cellsOf(
+      lines,
+      PRICE_COLUMNS.map((column) => at[column]),
+    ),
     ownPrices,
   )
-  const order = dayOrderOf(
-    lines.map((cells) => cells[at.day] ?? ''),
-    lastDay,
-  )
+  const order = yield* dayOrderInSteps(cellsOf(lines, [at.day]), lastDay)
   const days = new Map<string, DayPrice>()
   const rejected: { line: number; reason: string }[] = []
   for (const [index, cells] of lines.entries()) {
+    if (index % LINES_IN_A_STEP === 0) yield
     const read = readLine(cells, at, { lastDay, mark, order })
     if (typeof read === 'string') rejected.push({ line: index + 2, reason: read })
     else if (days.has(read.day)) rejected.push({ line: index + 2, reason: `${read.day} stands in the file twice.` })
     else days.set(read.day, read)
   }
   return { days: [...days.values()], rejected }
+}
+
+function* cellsOf(lines: readonly (readonly string[])[], columns: readonly number[]): Generator<string> {
+  for (const cells of lines) for (const column of columns) yield cells[column] ?? ''
 }
 
 function rowsOf(csv: string): string[][] {

@@ -27,10 +27,11 @@ import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { waitsWith } from '#domain/prices/split-question.ts'
 import type { AppContext } from '../app-context.ts'
+import { inTurns } from '../event-loop/in-turns.ts'
 import { Refusal } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
-import { readDailyPricesCsv, UnreadableFile } from './daily-prices-csv.ts'
+import { readDailyPricesInSteps, UnreadableFile } from './daily-prices-csv.ts'
 import { findAssetMarketData } from './market-data.ts'
 import type { DayPrice } from './price-provider.ts'
 
@@ -48,7 +49,8 @@ export async function takeFile(
   const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const own = ownPrices(entries)
   const prices = own.map(({ price }) => price)
-  const { days, rejected } = readable(() => readDailyPricesCsv(csv, lastSession(context.now()).day, prices))
+  const steps = readDailyPricesInSteps(csv, lastSession(context.now()).day, prices)
+  const { days, rejected } = await inTurns(steps).catch(refuseUnreadable)
   const read = days.length + rejected.length
   const splits = await knownSplits(context, userId, asset)
   const file = days.map(toDated)
@@ -179,10 +181,9 @@ const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close }
 
 /** A file that is adjusted for an unrecorded split has no leap, but differs from the user's own price of the same day. */
 function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
+  const ownOf = Map.groupBy(own, ({ day }) => day)
   for (const { day, close } of days) {
-    const leaps = own
-      .filter((other) => other.day === day)
-      .map(({ price }) => ({ price, ratio: looksLikeSplit(price, close) }))
+    const leaps = (ownOf.get(day) ?? []).map(({ price }) => ({ price, ratio: looksLikeSplit(price, close) }))
     const [first] = leaps
     if (first?.ratio && leaps.every(({ ratio }) => ratio))
       return { ...first.ratio, day, from: first.price, to: close, isSameDay: true as const }
@@ -224,13 +225,9 @@ function asPaid({ day, open, high, low, close }: DayPrice, splits: readonly Spli
   return { day, open: raw(open), high: raw(high), low: raw(low), close: asTraded(close, day, splits) }
 }
 
-function readable<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw new Refusal({ code: 'invalid', field: 'csv', message: error.message })
-    throw error
-  }
+function refuseUnreadable(error: unknown): never {
+  if (error instanceof UnreadableFile) throw new Refusal({ code: 'invalid', field: 'csv', message: error.message })
+  throw error
 }
 
 const isSameDay = (standing: DayPrice | undefined, day: DayPrice): boolean =>

@@ -11,18 +11,26 @@ export type DayOrder = 'month-first' | 'day-first'
  * @param cells every day of the file as written
  * @param lastDay the last day that can have a close
  */
-export function dayOrderOf(cells: readonly string[], lastDay: string): DayOrder {
-  const slashed = cells.filter((cell) => SLASHED.test(cell))
-  if (slashed.length === 0) return 'month-first'
-  const sessionsOf = (order: DayOrder) =>
-    slashed.flatMap((cell) => {
+export function* dayOrderInSteps(cells: Iterable<string>, lastDay: string): Generator<undefined, DayOrder> {
+  const [american, other]: [number[], number[]] = [[], []]
+  let index = 0
+  for (const cell of cells) {
+    if (!SLASHED.test(cell)) continue
+    index += 1
+    if (index % CELLS_IN_A_STEP === 0) yield
+    for (const [order, days] of [
+      ['month-first', american],
+      ['day-first', other],
+    ] as const) {
       const day = readDay(cell, order)
-      return day !== null && day <= lastDay && isMarketDay(day) ? [dayNumber(day)] : []
-    })
-  const [american, other] = [sessionsOf('month-first'), sessionsOf('day-first')]
+      if (day !== null && day <= lastDay && isMarketDay(day)) days.push(dayNumber(day))
+    }
+  }
   if (american.length !== other.length) return american.length > other.length ? 'month-first' : 'day-first'
   return spanOf(other) < spanOf(american) ? 'day-first' : 'month-first'
 }
+
+const CELLS_IN_A_STEP = 500
 
 /** From the first day to the last. A file has too many days for `Math.max`. */
 const spanOf = (days: readonly number[]): number =>

@@ -11,30 +11,56 @@ export type FileMark = DecimalMark | null
 /** The two readings of `98,925` differ by a factor of 1000, so at most one of them is within this factor of a known price. */
 const NEAR_FACTOR = 30
 
+const CELLS_IN_A_STEP = 1_000
+
 /**
  * Decides for a whole file: by the cells that can be read in one way only or, when there are none, by which reading agrees with
- * the file's own whole figures and with known prices.
+ * the file's own whole figures and with known prices. In steps, because a file may have a hundred thousand cells.
  * @param cells every price of the file as written
  * @param ownPrices prices of the same share
  */
-export function fileMarkOf(cells: readonly string[], ownPrices: readonly Decimal[]): FileMark {
-  const bare = cells.map(bareFigure)
-  const certain = new Set(bare.map(markOf).filter((mark) => mark === '.' || mark === ','))
-  if (certain.size > 0) return certain.size === 1 ? ([...certain][0] ?? null) : null
-  const unclear = bare.filter((cell) => markOf(cell) === 'either')
-  const whole = bare.filter((cell) => markOf(cell) === 'none').flatMap((cell) => readDecimal(cell) ?? [])
-  const likely = (['.', ','] as const).filter((mark) => agrees(unclear, mark, [...whole, ...ownPrices]))
+export function* fileMarkInSteps(
+  cells: Iterable<string>,
+  ownPrices: readonly Decimal[],
+): Generator<undefined, FileMark> {
+  const certain = new Set<DecimalMark>()
+  const [unclear, whole]: [string[], string[]] = [[], []]
+  let index = 0
+  for (const cell of cells) {
+    index += 1
+    if (index % CELLS_IN_A_STEP === 0) yield
+    const bare = bareFigure(cell)
+    const mark = markOf(bare)
+    if (mark === '.' || mark === ',') certain.add(mark)
+    else (mark === 'either' ? unclear : whole).push(bare)
+  }
+  const [first] = certain
+  if (first) return certain.size === 1 ? first : null
+  if (unclear.length === 0) return null
+  const prices = ownPrices.map(Number)
+  for (const [place, cell] of whole.entries()) {
+    if (place % CELLS_IN_A_STEP === 0) yield
+    prices.push(Number(readDecimal(cell) ?? Number.NaN))
+  }
+  // Sorted, because comparing each with each would take hours.
+  const sorted = Float64Array.from(prices.filter((price) => !Number.isNaN(price))).sort()
+  const likely = (['.', ','] as const).filter((mark) =>
+    unclear.every((cell) => hasNearby(sorted, Number(readWith(cell, mark)))),
+  )
   return likely.length === 1 ? (likely[0] ?? null) : null
 }
 
-const agrees = (cells: readonly string[], mark: DecimalMark, prices: readonly Decimal[]): boolean =>
-  cells.length > 0 &&
-  cells.every((cell) =>
-    prices.some((price) => {
-      const factor = Number(readWith(cell, mark)) / Number(price)
-      return factor < NEAR_FACTOR && factor > 1 / NEAR_FACTOR
-    }),
-  )
+function hasNearby(sorted: Float64Array, price: number): boolean {
+  const isTooLow = (index: number) => price / (sorted[index] ?? Number.NaN) >= NEAR_FACTOR
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isTooLow(middle)) low = middle + 1
+    else high = middle
+  }
+  const lowest = sorted[low]
+  return lowest !== undefined && price / lowest > 1 / NEAR_FACTOR
+}
 
 /** Whether a figure has two readings between which the file does not decide. A point alone is read as a decimal point. */
 export const isUnclear = (cell: string, mark: FileMark): boolean =>
