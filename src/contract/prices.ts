@@ -113,7 +113,9 @@ export const DailyPricesBody = z
     leapsAreRight: z
       .boolean()
       .nullish()
-      .describe('answer to the question `leap`: confirms that the prices are right and that there was no split'),
+      .describe(
+        'answer to the questions `leap` and `waits`: confirms that the prices are right and that there was no split',
+      ),
   })
   .meta({ id: 'UploadDailyPrices' })
 export type DailyPricesBody = z.input<typeof DailyPricesBody>
@@ -146,6 +148,9 @@ const FileQuestion = z.discriminatedUnion('kind', [
         'true when both prices are of the same day: `from` in your journal and `to` in the file; absent otherwise',
       ),
   }),
+  z
+    .object({ kind: z.literal('waits'), day: z.iso.date(), from: DecimalView, to: DecimalView })
+    .describe('a close that may be one after the split that the asset is asked about; `from` is the price before it'),
 ])
 export type FileQuestion = z.infer<typeof FileQuestion>
 

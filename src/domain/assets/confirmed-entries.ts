@@ -1,9 +1,6 @@
 import type { Entry, PriceNoted } from '../ledger/entry.ts'
 import { isSameAmount } from '../prices/money.ts'
-import type { Price } from '../prices/price.ts'
 import type { AssetEntry } from './asset.ts'
-import { onceCorrected } from './corrected-entries.ts'
-import { isQuarantined, isSaid } from './own-prices.ts'
 
 /** A note that repeats an earlier price: the answer of a user who was asked whether that price was right. */
 export const isConfirmation = (entry: Entry): entry is Entry<PriceNoted> =>
@@ -33,17 +30,4 @@ function isConfirmedBy(entry: AssetEntry, { price, sequence }: Entry<PriceNoted>
     own.source === price.source &&
     isSameAmount(own.price, price.price)
   )
-}
-
-/**
- * The owner's prices that wait for the same answer, oldest first: the latest, and those since the last price that was used. Whoever
- * says that there was no split by the latest of them has said so of all.
- * @param entries all entries of the asset, as they stand in the ledger
- */
-export function waitingTogether(entries: readonly AssetEntry[]): readonly Price[] {
-  const counted = withConfirmations(onceCorrected(entries))
-  const splits = counted.filter((entry) => entry.kind === 'split-recorded')
-  const own = counted.filter(isSaid)
-  const used = own.findLastIndex((entry) => !isQuarantined(entry, splits))
-  return own.slice(used + 1).map(({ price }) => price)
 }

@@ -90,6 +90,8 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   if (entry.kind !== 'price-noted' && entry.kind !== 'decision-recorded') return {}
   const { doubtedAfter, price } = entry
   if (doubtedAfter === undefined || price === null) return {}
+  const opener = openerOf(entry.sequence, { before: { ...price, price: doubtedAfter }, price }, replaced, inShares)
+  if (opener) return { doubtedAfter: looksLikeSplitSince(opener, price) ? opener.price : undefined }
   // A day that was mistyped may lie before another split than the right one.
   const found = replaced.find((other) => {
     const then = priceThen(other, entry.sequence)
@@ -101,4 +103,23 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   const hasWaitedWith = !looksLikeSplitSince({ ...before, price: doubtedAfter }, price)
   const isQuarantined = hasWaitedWith ? !isInSameShares(before.price, price.price) : looksLikeSplitSince(before, price)
   return { doubtedAfter: isQuarantined ? before.price : undefined }
+}
+
+/**
+ * What the price was corrected to that had opened the question with which another one waits, if it looks like no split any more: then
+ * that one waits for nothing, and is compared with what was right.
+ */
+function openerOf(
+  sequence: number,
+  { before, price }: { readonly before: Price; readonly price: Price },
+  replaced: readonly ReplacedPrice[],
+  inShares: InShares,
+): Price | null {
+  if (looksLikeSplitSince(before, price)) return null
+  const opener = replaced.find((other) => {
+    const then = priceThen(other, sequence)
+    return then !== null && looksLikeSplitSince(before, inShares(then)) !== null
+  })
+  const now = opener && inShares(opener.now)
+  return now && !looksLikeSplitSince(before, now) ? now : null
 }

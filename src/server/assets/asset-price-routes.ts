@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
-import { waitingTogether } from '#domain/assets/confirmed-entries.ts'
 import { type KnownBefore, knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
+import { waitingTogether } from '#domain/assets/waiting-together.ts'
 import type { PriceNoted } from '#domain/ledger/entry.ts'
 import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
-import type { Leap } from '#domain/prices/file-reading.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
@@ -20,7 +19,7 @@ import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
-import { leapTo, takeFile } from '../prices/daily-prices-file.ts'
+import { type ClosesQuestion, questionOfClose, takeFile } from '../prices/daily-prices-file.ts'
 import { findMarketOfAsset, quarantinedPrice } from '../prices/market-of-asset.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { recordFact } from '../recording/record-fact.ts'
@@ -110,19 +109,28 @@ async function noteClose(
   const problem = problemOfCloseDay(on, context.now())
   if (problem) throw new Refusal({ code: 'invalid', field: 'on', message: problem })
   const day: DayPrice = { day: on, open: null, high: null, low: null, close: price }
-  const leap = isRight ? null : await leapTo(context, userId, asset, day)
-  if (leap) throw looksSplit(leap)
+  const question = isRight ? null : await questionOfClose(context, userId, asset, day)
+  if (question) throw question.kind === 'leap' ? looksSplit(question) : waitsWithQuestion(question)
   await storeDailyPrices(context.db, userId, seriesSymbol(asset.facts), [day], 'typed', context.now())
-  await context.levels.tradedFor(userId, asset, [day], 'typed')
+  await context.levels.tradedFor(userId, asset, [day], { source: 'typed', isRight })
   context.claims.closesCame(userId, seriesSymbol(asset.facts))
 }
 
 /** A question, as about a present price: nothing is stored, no loss and no stop is told before it is answered. */
-const looksSplit = ({ from, to, newShares, oldShares }: Leap): Refusal =>
+const looksSplit = ({ from, to, newShares, oldShares }: Extract<ClosesQuestion, { kind: 'leap' }>): Refusal =>
   new Refusal({
     code: 'invalid',
     field: 'isRight',
     message:
       `${usdWords(to)} after ${usdWords(from)} looks like a ${newShares}-for-${oldShares} split, so nothing was stored. ` +
       'If there was one, record the split first. If not, say that the price is right.',
+  })
+
+const waitsWithQuestion = ({ from, to }: ClosesQuestion): Refusal =>
+  new Refusal({
+    code: 'invalid',
+    field: 'isRight',
+    message:
+      `${usdWords(to)} after ${usdWords(from)} may be a price after the split that you are asked about, so nothing was stored. ` +
+      'Answer that first, or say that the price is right.',
   })

@@ -63,10 +63,14 @@ export async function dayOfDecision(
   const close = await findPriceOfDay(trx, userId, asset.facts, decidedOn)
   const onDay = found(replayAsset(entriesBefore(entries, decidedOn)), NO_SUCH_ASSET)
   const [marketThen, end] = [await findMarketOnDay(trx, userId, onDay, decidedOn), endOfDay(decidedOn)]
+  const then = knownBefore(marketThen, onDay, end)
+  // Nobody knows on which day there was a split, if there was one, so an earlier price may be one after it, too.
+  const isInShares = asset.splits.every(({ effectiveOn }) => effectiveOn <= decidedOn)
+  const openNow = isInShares ? knownBefore(market ?? NO_MARKET_DATA, asset, now).question : null
   return {
     day,
     asset: onDay,
-    before: knownBefore(marketThen, onDay, end),
+    before: { ...then, question: then.question ?? openNow },
     priced: (typed) => usedOnDay(close, typed, decidedOn),
     attached: () => attachedPrice(marketThen, onDay, end),
   }

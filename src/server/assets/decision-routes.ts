@@ -52,13 +52,11 @@ export const decisionRoutes = (context: AppContext) =>
   })
 
 /**
- * A price that looks like a split is asked about before it tells a gain, a loss, a stop or a target. What is bought afresh is compared
- * with nothing, and what is sold altogether opens no question: no stop outlasts either. But it answers none that is open.
+ * A price that looks like a split is asked about before it tells a gain, a loss, a stop or a target. What is bought afresh, or
+ * sold altogether, opens no question, because no stop outlasts either. But it answers none that is open.
  */
-function quarantineOf({ action }: DecisionDraft, price: Price, { before }: DayOfDecision) {
-  if (action === 'Buy') return {}
-  return action === 'Sell' ? waitingAfter(before.question, price) : quarantineAfter(before, price)
-}
+const quarantineOf = ({ action }: DecisionDraft, price: Price, { before }: DayOfDecision) =>
+  action === 'Buy' || action === 'Sell' ? waitingAfter(before.question, price) : quarantineAfter(before, price)
 
 const actionOf = (body: Decision) => ('updateAction' in body ? body.updateAction : body.assetAction)
 

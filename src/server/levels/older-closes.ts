@@ -32,7 +32,7 @@ export async function putOlderClosesRight({ db, levels, log, now }: AppContext):
     const asset = readState(state)
     if (!asset) continue
     for (const [source, days] of Map.groupBy(await listOwnPrices(db, user_id, asset.facts), (day) => day.source))
-      await levels.tradedFor(user_id, asset, days, source).catch(passOverUnreadable(log, asset.assetId))
+      await levels.tradedFor(user_id, asset, days, { source }).catch(passOverUnreadable(log, asset.assetId))
   }
   await storeSetting(db, NAME, now())
 }

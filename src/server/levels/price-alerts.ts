@@ -10,7 +10,7 @@ import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
-import { putAlertsRight, tellWhatClosesReach } from './put-alerts-right.ts'
+import { type OwnCloses, putAlertsRight, tellWhatClosesReach } from './put-alerts-right.ts'
 
 /** Compares every accepted price with the stops and targets of all who hold the symbol, and records those that it reaches. */
 export type PriceAlerts = {
@@ -19,7 +19,7 @@ export type PriceAlerts = {
   /** Looks at whole trading days, oldest first. A day before somebody's last decision is compared with what stood on that day. */
   traded(symbol: string, days: readonly DayPrice[], source: Price['source']): Promise<void>
   /** Looks at days that one user typed or uploaded: only against that user's stops and targets, but also against past ones. */
-  tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], source: Price['source']): Promise<void>
+  tradedFor(userId: string, asset: Asset, days: readonly DayPrice[], closes: OwnCloses): Promise<void>
 }
 
 type Needs = Recorder & { readonly db: Db; readonly log: Logger }
@@ -33,8 +33,8 @@ export function makePriceAlerts(needs: Needs): PriceAlerts {
         symbol,
         days.flatMap((day) => sessionObservation(day, source)),
       ),
-    async tradedFor(userId, asset, days, source) {
-      if (await putAlertsRight(needs, userId, asset, days, source)) logReached(needs.log, asset.assetId)
+    async tradedFor(userId, asset, days, closes) {
+      if (await putAlertsRight(needs, userId, asset, days, closes)) logReached(needs.log, asset.assetId)
     },
   }
 }

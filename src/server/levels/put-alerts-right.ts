@@ -1,32 +1,33 @@
 import type { Asset } from '#domain/assets/asset.ts'
-import { waitingTogether } from '#domain/assets/confirmed-entries.ts'
-import { type Quarantined, questionAbout } from '#domain/assets/own-prices.ts'
+import { questionAbout } from '#domain/assets/own-prices.ts'
 import { knownBefore } from '#domain/assets/price-before.ts'
 import { type PutRight, putRightAlert } from '#domain/assets/put-right-alert.ts'
 import { putRightAttached } from '#domain/assets/put-right-attached.ts'
+import { waitingTogether } from '#domain/assets/waiting-together.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { looksLikeSplitSince } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
-import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import { waitsWith } from '#domain/prices/split-question.ts'
-import type { Db } from '../database/open-database.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { listDailyPrices } from '../prices/daily-price-store.ts'
 import { findMarketOnDay } from '../prices/price-of-day.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import type { Moment, Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
 
+/** Where somebody's own closes come from, and whether they were asked about them and say that they are right. */
+export type OwnCloses = { readonly source: PriceSource; readonly isRight?: boolean }
+
 /**
  * Corrects the alerts that a mistyped close caused, and the decisions to which it was attached, once the right close is stored; the
  * replay withdraws an alert that no longer holds. Then records what the closes reach, each with its own day, also for a stop or target that has ended since.
  * @param days the days that were just stored
+ * @param isRight whether the owner was asked about them, and says that they are right
  * @returns whether an alert was recorded
  */
 export async function putAlertsRight(
@@ -34,7 +35,7 @@ export async function putAlertsRight(
   userId: string,
   { assetId }: Asset,
   days: readonly DayPrice[],
-  source: PriceSource,
+  { source, isRight = false }: OwnCloses,
 ): Promise<boolean> {
   const putRightOne = () =>
     record(recorder, userId, { assetId }, async ({ trx }) => {
@@ -45,18 +46,24 @@ export async function putAlertsRight(
   while (await putRightOne()) {
     // Each correction is an entry of its own, after which the next look finds one alert less.
   }
-  await releaseQuarantined(recorder, userId, assetId)
+  await releaseQuarantined(recorder, userId, assetId, isRight ? days : [])
   return tellWhatClosesReach(recorder, userId, assetId)
 }
 
 /**
  * Prices that wait are used once a close answers for them: the owner's own are noted again, each at its own time, as when they say that
  * they are right. What still looks like a split waits for their answer, and all that waits with it.
+ * @param right closes of which the owner says that they are right
  */
-async function releaseQuarantined(recorder: Recorder, userId: string, assetId: number): Promise<void> {
+async function releaseQuarantined(
+  recorder: Recorder,
+  userId: string,
+  assetId: number,
+  right: readonly DayPrice[],
+): Promise<void> {
   let released: readonly Price[] = []
   await record(recorder, userId, { assetId }, async (moment) => {
-    released = await noLongerQuarantined(moment, userId, assetId)
+    released = await noLongerQuarantined(moment, userId, assetId, right)
     return null
   })
   for (const price of released)
@@ -65,14 +72,20 @@ async function releaseQuarantined(recorder: Recorder, userId: string, assetId: n
 
 /**
  * The prices that wait together, if none of them looks like a split of what was known on the day before the first of them, which was
- * mistyped then; or if the owner has brought a close of their shares: that was asked about as they are, and is right.
+ * mistyped then; or if the owner says of a close in their shares that it is right.
  */
-async function noLongerQuarantined({ asset, trx }: Moment, userId: string, assetId: number): Promise<readonly Price[]> {
+async function noLongerQuarantined(
+  { asset, trx }: Moment,
+  userId: string,
+  assetId: number,
+  right: readonly DayPrice[],
+): Promise<readonly Price[]> {
   if (!asset?.quarantined) return []
   const waiting = waitingTogether(await listAssetEntries(trx, userId, assetId))
   const [first] = waiting
   if (!first) return []
-  if (await hasCloseBeside(trx, userId, asset, asset.quarantined, marketDayOf(first.at))) return waiting
+  const question = questionAbout(asset.quarantined)
+  if (right.some(({ day, close }) => waitsWith(question, adjustForSplits(close, day, asset.splits)))) return waiting
   // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
   const compared = asset.quarantined.isTraded
     ? { ...asset, notedPrice: null, notedRaw: null, quarantined: null }
@@ -80,17 +93,6 @@ async function noLongerQuarantined({ asset, trx }: Moment, userId: string, asset
   const day = dayOfNumber(dayNumber(marketDayOf(first.at)) - 1)
   const { price: before } = knownBefore(await findMarketOnDay(trx, userId, compared, day), compared, first.at)
   return before === null || waiting.some((price) => looksLikeSplitSince(before, price)) ? [] : waiting
-}
-
-async function hasCloseBeside(
-  trx: Db,
-  userId: string,
-  { facts, splits }: Asset,
-  quarantined: Quarantined,
-  from: string,
-): Promise<boolean> {
-  const own = await listDailyPrices(trx, userId, seriesSymbol(facts), from)
-  return own.some(({ day, close }) => waitsWith(questionAbout(quarantined), adjustForSplits(close, day, splits)))
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
 import type { Asset, AssetEntry, RecordedSplit } from '#domain/assets/asset.ts'
-import { waitingTogether, withConfirmations } from '#domain/assets/confirmed-entries.ts'
+import { withConfirmations } from '#domain/assets/confirmed-entries.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
-import { isPriceSent, isQuarantined, isSaid, questionAbout } from '#domain/assets/own-prices.ts'
+import { isPriceSent, isQuarantined, isSaid } from '#domain/assets/own-prices.ts'
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
@@ -14,7 +14,6 @@ import {
   evenSplits,
   firstLeap,
   isComparable,
-  type Leap,
   type PriceNearby,
   priceNearby,
   splitsOfFile,
@@ -25,11 +24,11 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
-import { waitsWith } from '#domain/prices/split-question.ts'
 import type { AppContext } from '../app-context.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { Refusal } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
+import { closeInQuestion } from './close-in-question.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { readDailyPricesInSteps, UnreadableFile } from './daily-prices-csv.ts'
 import { findAssetMarketData } from './market-data.ts'
@@ -56,32 +55,46 @@ export async function takeFile(
   const file = days.map(toDated)
   const { compared, nearby } = await comparedPrices(context, asset, file, own, splits)
   const divided = splitsOfFile(file, nearby ? [nearby] : compared, splits)
-  const question = reading ? null : adjustedQuestion(file, { compared, nearby }, divided)
-  if (question) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question }
+  const whichReading = reading ? null : adjustedQuestion(file, { compared, nearby }, divided)
+  if (whichReading) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: whichReading }
   const raw = reading === 'adjusted' ? days.map((day) => asPaid(day, divided)) : days
   const isAsked = !leapsAreRight && asset.facts.type !== 'options'
-  const leap = isAsked
-    ? ((reading ? null : sameDayLeap(raw, own)) ??
-      leapIn(raw, asset, own, splits) ??
-      closeThatWaits(raw, asset, entries))
-    : null
-  if (leap) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: { kind: 'leap', ...leap } }
-  const changed = await store(context, userId, asset, raw)
+  const leap = isAsked ? ((reading ? null : sameDayLeap(raw, own)) ?? leapIn(raw, asset, own, splits)) : null
+  const question =
+    isAsked && !leap ? await closeInQuestion(context, userId, asset, { days: raw, earlier: own, splits }) : null
+  const toAsk = leap ? { kind: 'leap' as const, ...leap } : question
+  if (toAsk) return { read, stored: 0, unchanged: 0, rejected: [...rejected], question: toAsk }
+  const changed = await store(context, userId, asset, raw, leapsAreRight ?? false)
   return { read, stored: changed, unchanged: days.length - changed, rejected: [...rejected] }
 }
 
-/** The leap from earlier prices to a close, if it looks like a split; else null. */
-export async function leapTo(context: AppContext, userId: string, asset: Asset, day: DayPrice): Promise<Leap | null> {
+/** What has to be asked about a close that is typed: a leap that looks like a split, or the question that is open; else null. */
+export async function questionOfClose(
+  context: AppContext,
+  userId: string,
+  asset: Asset,
+  day: DayPrice,
+): Promise<ClosesQuestion | null> {
   if (asset.facts.type === 'options') return null
   const entries = await listAssetEntries(context.db, userId, asset.assetId)
   const stored = await listDailyPrices(context.db, userId, seriesSymbol(asset.facts), marketDayOf(asset.openedAt))
-  // The close comes last for a day that has both, because it is the later price.
-  const earlier = [...ownPrices(entries), ...stored.map(toDated)]
-  const leap = leapIn([day], asset, earlier, await knownSplits(context, userId, asset))
-  return leap ?? closeThatWaits([day], asset, entries)
+  // The close comes last for a day that has both, because it is the later price. What this one takes the place of was mistyped.
+  const earlier = [...ownPrices(entries), ...stored.filter((other) => other.day !== day.day).map(toDated)]
+  const splits = await knownSplits(context, userId, asset)
+  const leap = leapIn([day], asset, earlier, splits)
+  return leap ? { kind: 'leap', ...leap } : closeInQuestion(context, userId, asset, { days: [day], earlier, splits })
 }
 
-async function store(context: AppContext, userId: string, asset: Asset, days: readonly DayPrice[]): Promise<number> {
+/** A question about single closes, and not about how a whole file is meant. */
+export type ClosesQuestion = Exclude<FileQuestion, { kind: 'adjusted' }>
+
+async function store(
+  context: AppContext,
+  userId: string,
+  asset: Asset,
+  days: readonly DayPrice[],
+  isRight: boolean,
+): Promise<number> {
   const symbol = seriesSymbol(asset.facts)
   const [oldest = ''] = days.map(({ day }) => day).sort()
   const standing = new Map((await listDailyPrices(context.db, userId, symbol, oldest)).map((day) => [day.day, day]))
@@ -89,7 +102,7 @@ async function store(context: AppContext, userId: string, asset: Asset, days: re
   await storeDailyPrices(context.db, userId, symbol, changed, 'uploaded', context.now())
   // All days, also those that were stored before: the process may have ended before their stops were looked at.
   const inOrder = [...days].sort((one, other) => (one.day < other.day ? -1 : 1))
-  await context.levels.tradedFor(userId, asset, inOrder, 'uploaded')
+  await context.levels.tradedFor(userId, asset, inOrder, { source: 'uploaded', isRight })
   context.claims.closesCame(userId, symbol)
   return changed.length
 }
@@ -201,23 +214,6 @@ function leapIn(days: readonly DayPrice[], { openedAt }: Asset, own: readonly Da
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
     .at(-1)
   return firstLeap([...(before ? [before] : []), ...since], splits)
-}
-
-/** The first close that waits with an own price, though it looks like no split itself. */
-function closeThatWaits(
-  days: readonly DayPrice[],
-  { quarantined }: Asset,
-  entries: readonly AssetEntry[],
-): Leap | null {
-  if (quarantined === null) return null
-  const prices = waitingTogether(entries)
-  const [ratio] = prices.flatMap(({ price }) => looksLikeSplit(quarantined.knownPrice, price) ?? [])
-  const since = marketDayOf(prices[0]?.at ?? quarantined.price.at)
-  const [first] = days
-    .map(toDated)
-    .filter(({ day, price }) => day >= since && waitsWith(questionAbout(quarantined), price))
-    .sort((one, other) => (one.day < other.day ? -1 : 1))
-  return ratio && first ? { ...ratio, day: first.day, from: quarantined.knownPrice, to: first.price } : null
 }
 
 function asPaid({ day, open, high, low, close }: DayPrice, splits: readonly Split[]): DayPrice {

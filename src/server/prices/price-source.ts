@@ -25,7 +25,7 @@ export function movedWords(before: Decimal, price: Decimal): string {
 
 /** As `quarantineQuestion`, for the price of a purchase or a sale, which stays in the books. */
 export const tradedQuestion = (looksLike: SplitRatio | undefined): string =>
-  `${looksLike ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. ` : ''}Was there one? Your purchase or sale stands in the books as you wrote it, but no stop and no target is told by its price until you say what happened.`
+  `${looksLike ? `That looks like a ${looksLike.newShares}-for-${looksLike.oldShares} split. Was there one?` : 'Was there a split?'} Your purchase or sale stands in the books as you wrote it, but no stop and no target is told by its price until you say what happened.`
 
 /** The question about a quarantined price, after the sentence that says how far it moved. */
 export const quarantineQuestion = (looksLike: SplitRatio | undefined): string =>

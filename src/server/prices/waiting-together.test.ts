@@ -7,7 +7,7 @@ import { storeDailyPrices } from './daily-price-store.ts'
 /** 10 bought at 100 on Thursday, 5 March 2026, with a stop at 80. From Friday on each price may be one in new shares. */
 
 const { provider, environment } = twelveDataForEach()
-const { add, app, asset, decide, member, post, setNow, typePrice } = journalForEach(
+const { add, app, asset, correct, decide, member, post, setNow, typePrice } = journalForEach(
   '2026-03-05T15:00:00.000Z',
   environment,
 )
@@ -47,11 +47,10 @@ describe('while a typed price waits', () => {
         member().send('POST', '/api/assets/1/daily-prices', { csv: `Date,Close\n2026-03-09,${close}`, ...said })
 
       // when, then
-      expect(await closeOf()).toMatchObject({ status: 422, json: { detail: expect.stringContaining('2-for-1 split') } })
-      expect(await fileOf()).toMatchObject({
-        status: 200,
-        json: { stored: 0, question: { kind: 'leap', from: '100' } },
-      })
+      const [words, kind] =
+        close === 51 ? ['looks like a 2-for-1 split', 'leap'] : ['that you are asked about', 'waits']
+      expect(await closeOf()).toMatchObject({ status: 422, json: { detail: expect.stringContaining(words) } })
+      expect(await fileOf()).toMatchObject({ status: 200, json: { stored: 0, question: { kind, from: '100' } } })
       expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, totalGainLoss: '0.00', crossings: [] })
 
       // when they say that it is right, there was no split on Friday either
@@ -63,6 +62,64 @@ describe('while a typed price waits', () => {
       })
     },
   )
+
+  it('a close of a day before it is asked about too, and so is a decision of that day', async () => {
+    await typeAt(TUESDAY, 50.2)
+    const close = { price: 55, on: '2026-03-09' }
+    expect((await member().send('POST', '/api/assets/1/prices', close)).status).toBe(422)
+    await decide('Hold', { price: 55, decidedOn: '2026-03-09' })
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '50.2' }, totalGainLoss: '0.00', crossings: [] })
+  })
+
+  it('closes that lead there step by step are no question', async () => {
+    setNow('2026-03-20T15:00:00.000Z')
+    const closes = [96, 90, 80, 70, 62].map((price, index) => `2026-03-${16 + index - 7},${price}`)
+    const csv = ['Date,Close', ...closes.map((line) => line.replace('-9,', '-09,'))].join('\n')
+    const file = await member().send('POST', '/api/assets/1/daily-prices', { csv })
+    expect(file).toMatchObject({ status: 201, json: { stored: 5 } })
+  })
+
+  it('a close that was no question when it came answers none', async () => {
+    // given a close of 60 after 75, which is then corrected to 50
+    await typeAt('2026-03-06T15:10:00.000Z', 75)
+    setNow(TUESDAY)
+    await typePrice(60, '2026-03-09')
+    const { sequence } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+    await correct(sequence ?? 0, 'price', 50)
+    // when, then
+    await typePrice(99, '2026-03-05')
+    expect((await asset()).heldBackPrice).toMatchObject({ price: '50' })
+  })
+
+  it('one answer holds for all since the last price that is used, whichever was written first', async () => {
+    // given a decision of an earlier day that was written after the price that waits
+    setNow(TUESDAY)
+    await decide('Hold', { price: 97, decidedOn: '2026-03-05' })
+    await typeAt('2026-03-10T16:00:00.000Z', 54)
+    // when
+    await confirm()
+    // then
+    expect((await asset()).crossings).toMatchObject([{ price: '50.00', on: '2026-03-06' }])
+  })
+
+  it('a price that waits with one that was mistyped waits no more once that is put right', async () => {
+    await typeAt(MONDAY, 53)
+    const { sequence } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+    await correct((sequence ?? 0) - 1, 'price', 54)
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price: '53' }, totalGainLoss: '-47.00' })
+  })
+
+  it('what is sold and bought again leaves it open', async () => {
+    setNow(MONDAY)
+    await decide('Sell', { price: 53 })
+    setNow(TUESDAY)
+    await decide('Buy', { price: 52, quantity: 5 })
+    expect((await asset()).heldBackPrice).toMatchObject({ price: '52', knownPrice: '100' })
+    await confirm()
+    const answered = await asset()
+    expect(answered.heldBackPrice).toBeNull()
+    expect(answered.events).toContainEqual(expect.objectContaining({ kind: 'level-crossed', level: 'stop-loss' }))
+  })
 
   it('a price on the other side of the one before is used, because no fall leads there', async () => {
     await typeAt(MONDAY, 140)
@@ -143,6 +200,20 @@ describe('while a price of a provider waits', () => {
       totalGainLoss: '0.00',
       crossings: [],
     })
+  })
+
+  it.each([
+    ['for its owner', null],
+    ['for everybody', '99.50'],
+  ])('%s, a close, a file and a decision of an earlier day are asked about too', async (_, accepted) => {
+    if (accepted) await quoteAt('2026-03-05T15:01:00.000Z', '100.00', accepted)
+    await quoteAt(MONDAY, '50.00', '50.40')
+    const close = await member().send('POST', '/api/assets/1/prices', { price: 55, on: '2026-03-06' })
+    expect(close).toMatchObject({ status: 422, json: { detail: expect.stringContaining('that you are asked about') } })
+    const file = await member().send('POST', '/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-03-06,55' })
+    expect(file.json).toMatchObject({ stored: 0, question: { kind: 'waits', from: '100', to: '55' } })
+    await decide('Hold', { price: 55, decidedOn: '2026-03-06' })
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '55' }, totalGainLoss: '0.00', crossings: [] })
   })
 
   it('the question of a symbol stays about the price that opened it, whatever looks like a split next', async () => {

@@ -12,11 +12,11 @@ type FileQuestionNoticeProps = { question: FileQuestion; isSending: boolean; onA
 
 /** A question about a file that only the user can answer. Nothing of the file is stored before that. */
 export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuestionNoticeProps) {
-  if (question.kind === 'leap') {
+  if (question.kind !== 'adjusted') {
     return (
       <Notice kind="info">
         <div className={styles.result}>
-          <p>{leapWords(question)} Nothing is stored yet.</p>
+          <p>{question.kind === 'leap' ? leapWords(question) : waitsWords(question)} Nothing is stored yet.</p>
           <Button disabled={isSending} onClick={() => onAnswer({ leapsAreRight: true })}>
             The prices are right
           </Button>
@@ -64,6 +64,9 @@ export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuesti
     </Notice>
   )
 }
+
+const waitsWords = ({ day, from, to }: Extract<FileQuestion, { kind: 'waits' }>): string =>
+  `From ${formatUsd(from)} to ${formatUsd(to)} on ${formatDay(day)}: that may be a price after the split that you are asked about above. Answer that first, and upload the file again.`
 
 function leapWords(leap: Extract<FileQuestion, { kind: 'leap' }>): string {
   const { day, from, to, newShares, oldShares } = leap
