@@ -18,6 +18,7 @@ test.each([
   ['an error of others', 'Short sellers will be wrong if margins hold above 30%.'],
   ['what is known and has come', 'The tariffs change the picture, and we keep it until the report.'],
   ['what a line is for', 'A stop is for closes, and it closed at 41.'],
+  ['a size', "I don't do stops, sizing is the stop: 2%."],
   ['time that is needed', 'The plant needs more time, until the summer of 2026.'],
 ])('%s is no test of the writer', (_, text) => expect(falsifiersIn(text)).toEqual([]))
 

@@ -1,4 +1,4 @@
-import type { Span } from '../language/plain-text.ts'
+import { plainText, type Span } from '../language/plain-text.ts'
 import type { Sentence } from './sentence.ts'
 
 /**
@@ -19,7 +19,8 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     HAS_LEFT.test(test) ||
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
     IN_VAIN.test(test) ||
-    ON_LINES.test(test)
+    ON_LINES.test(test) ||
+    (/(?<![a-z])stop(?![a-z])/.test(test) && HAS_NO_STOP.test(plainText(text)))
   )
 }
 
@@ -76,3 +77,7 @@ const IN_VAIN = /(?<![a-z])(?:nothing matters|everything is over|we're all (?:de
 /** "A stop is for closes, and it closed at 41": what lines are for, and not one of them. */
 const ON_LINES =
   /^(?:an?|any|every|my|the) (?:[a-z]+ )?(?:stop|stop-?loss|line|test|rule|limit|exit|plan)s? (?:is|are) (?:only |just |there |always |never )*(?:for|to|meant|made|what|no use|useless|nothing|not (?:for|there|meant))(?![a-z])/
+
+/** "I don't do stops, sizing is the stop: 2%" */
+const HAS_NO_STOP =
+  /(?<![a-z])(?:(?:don't|dont|do not|never) (?:do|use|set|have|like|place|want|need|believe in) (?:a |any )?stops?|without a stop|siz(?:e|ing) is (?:the|my) stop)(?![a-z])/
