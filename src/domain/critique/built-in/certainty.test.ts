@@ -19,6 +19,8 @@ const followedBy = (
 describe('words are about what their clause is about', () => {
   test.each<[string, Action, FindingKind]>([
     ['The employer pays and the employee never sees the bill.', 'Buy', 'employer-shares'],
+    ["The fund's deck argues for a sale should the ROIC stay below 8% by 2027.", 'Buy', 'horizon-given'],
+    ['The agency says that leverage above 4.0x would lead to a downgrade.', 'Buy', 'figures-named'],
     ['The armor vest has to be replaced every five years.', 'Buy', 'employer-shares'],
     ['Wedding registrations are down and half of the sales hang on them.', 'Sell', 'sale-for-need'],
     ['The state now offers free software for taxes and the users like it.', 'Sell', 'tax-sale'],
@@ -77,6 +79,15 @@ describe('an earlier entry is held only against the same company, measure and da
   test('what has to come by a day has not failed before it', () => {
     const line = bought('Organic growth has to reach 3% by June 2027, otherwise I was wrong.')
     expect(kindsOf(followedBy(line, 'Organic growth 1%. I sell.', 'Sell', '90'))).not.toContain('loss-taken-as-written')
+  })
+
+  test('a figure far from the price is none', () => {
+    const told = (figure: string) =>
+      kindsOf(
+        followedBy(bought('Pumps.'), `Shares turned with it before. It was ${figure} in September.`, 'Hold', '90'),
+      )
+    expect(told('180')).toContain('anchoring-to-past-price')
+    expect(told('0.88')).not.toContain('anchoring-to-past-price')
   })
 
   test.each(['As I said to my brother at the weekend, the chief is not up to it.', 'A deal is a deal.'])(

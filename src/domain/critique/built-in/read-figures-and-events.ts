@@ -65,10 +65,15 @@ function isOwnStatement(thesis: string, figure: Quantity): boolean {
   if (isSupposed || isReported || isQuoted || isIronic) return false
   const plain = plainText(thesis)
   const { to } = sentenceAround(thesis, figure)
+  if (SUPPOSES.test(plain.slice(figure.to, to))) return false
   return !/^[^.,;:!?]*(?:, (?:they|he|she|people|analysts|management) (?:say|says|said|claim|promise)|(?<![a-z])i (?:neither|buy|sell|add|hold|trim|take))(?![a-z])/.test(
     plain.slice(figure.to, to),
   )
 }
+
+/** "Leverage above 4.0x would lead to a downgrade": what would come of a figure makes no fact of it. */
+const SUPPOSES =
+  /^[^.,;:!?]*(?<![a-z])(?:would|could|might)(?: (?:then|also|not|only))* (?!be (?:fair|fine|enough|cheap))[a-z]+(?![a-z])/
 
 const ENDS_IT =
   /^ ?[:,=–-]?>? ?(?:a |my |it's (?:a )?)?(?:mistake|exit|out|sell|wrong|done|gone|bye|i'm out|i sell)(?![a-z])/

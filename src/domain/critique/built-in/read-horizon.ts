@@ -42,7 +42,7 @@ function hadTime(request: CritiqueRequest): boolean {
 /** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
 export function isOwnHorizon(thesis: string, date: Span): boolean {
   const plain = plainText(thesis)
-  const { isSupposed, isNegated } = standingOf(thesis, date)
+  const { isSupposed, isNegated, isReported, isQuoted } = standingOf(thesis, date)
   const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
   const before = clauseBefore(lead.replace(/(?:until|till|by|before|through)(?: the| end of| the end of)* *$/, ''))
   if (
@@ -55,14 +55,15 @@ export function isOwnHorizon(thesis: string, date: Span): boolean {
   return (
     OWN_TIME.test(before) ||
     OWN_NEXT.test(after) ||
-    (IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(lead))
+    (!isReported && !isQuoted && IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(lead))
   )
 }
 
 /** "By summer 2027 I want to see it." */
 const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|will know)(?![a-z])/
 const AFTER_DATE = 24
-const IS_EXPECTED = /(?<![a-z])(?:should|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
+const IS_EXPECTED =
+  /(?<![a-z])(?:should(?! (?:the|they|it|we|i|he|she|an?|its|their|our|this|that)(?![a-z]))|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
 const OWN_TIME =
   /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|(?:give|giving|allow)(?= (?:it|this|them|that|him|her|myself|management|the (?:company|stock|thesis|case|plan|story)|\d|until|till))|wait|waiting|keep|keeping|own|stay|staying|expect)(?![a-z])/
 

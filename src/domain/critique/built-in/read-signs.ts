@@ -1,5 +1,6 @@
 import { isDoneByOthers, isDoneByWriter, isOfWriterOrShare, isToldAsPast } from '../../language/doer.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
 import { isRetracted } from '../../language/retraction.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { type Standing, standingOf } from '../../language/standing.ts'
@@ -54,7 +55,8 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
       isName ||
       (isFund(request) && OF_COMPANY.has(sign.kind)) ||
       isToCome ||
-      !isOfWhomItNeeds(sign, span, request)
+      !isOfWhomItNeeds(sign, span, request) ||
+      (sign.kind === 'anchoring-to-past-price' && isNoPrice(thesis.slice(span.from, span.to), request))
     )
       continue
     if (isAsked(thesis, span) || isSetAside(sign, thesis, span)) continue
@@ -62,6 +64,14 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
   }
   return null
 }
+
+/** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else. */
+function isNoPrice(words: string, { decision }: CritiqueRequest): boolean {
+  const price = Number(decision.price ?? 0)
+  const figures = quantitiesOf(words).map(({ value }) => Math.abs(Number(value)))
+  return price > 0 && figures.length > 0 && figures.every((each) => each * FARTHEST < price || each > price * FARTHEST)
+}
+const FARTHEST = 20
 
 /** Whether the clause is about whom the sign is about. A plan of a fund needs no "I". */
 function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): boolean {
