@@ -58,9 +58,8 @@ const WRITTEN: readonly CriticCase[] = [
     ],
     {
       first: 'stop-obeyed',
-      says: ['rule-kept', 'loss-taken-as-written', 'figures-named', 'test-answered'],
+      says: ['stop-broken-and-held', 'rule-kept', 'loss-taken-as-written', 'figures-named', 'test-answered'],
       mustNot: [
-        'stop-broken-and-held',
         'falsifier-broken-and-held',
         'ask-what-would-prove-wrong',
         'ask-for-source',
