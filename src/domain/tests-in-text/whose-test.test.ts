@@ -19,6 +19,7 @@ test.each([
   ['what is known and has come', 'The tariffs change the picture, and we keep it until the report.'],
   ['what a line is for', 'A stop is for closes, and it closed at 41.'],
   ['a size', "I don't do stops, sizing is the stop: 2%."],
+  ['what a teacher taught', '"Sell when the growth is gone", my teacher taught us, and he never sold.'],
   ['time that is needed', 'The plant needs more time, until the summer of 2026.'],
 ])('%s is no test of the writer', (_, text) => expect(falsifiersIn(text)).toEqual([]))
 

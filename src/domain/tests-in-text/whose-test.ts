@@ -26,8 +26,9 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
 
 const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|mine|myself|we|we'[a-z]+|us|our|ours)(?![a-z])/
 
+/** Whom others belong to, and whom they told it, makes the words nobody's own. */
 const RELATIVES =
-  /(?<![a-z])(?:my|our) (?:[a-z]+ )?(?:father|mother|dad|mom|mum|brother|sister|wife|husband|partner|uncle|aunt|cousin|son|daughter|grandfather|grandmother|friend|buddy|boss|broker|teacher|professor|neighbou?r|colleague)(?:-in-law)?(?![a-z])/g
+  /(?<![a-z])(?:taught|told|tells|teaches|warned|warns) (?:me|us)(?![a-z])|(?<![a-z])(?:my|our) (?:[a-z]+ )?(?:father|mother|dad|mom|mum|brother|sister|wife|husband|partner|uncle|aunt|cousin|son|daughter|grandfather|grandmother|friend|buddy|boss|broker|teacher|professor|neighbou?r|colleague)(?:-in-law)?(?![a-z])/g
 
 /** Whether one quotation holds all of the words; marks around a word or two within them hold nothing. */
 function isWithinQuotation(text: string, { from, to }: Span): boolean {
@@ -51,7 +52,7 @@ const OWN_WORDS = new RegExp(
 )
 /** "... when the moat is gone, says Buffett", "..., as they say", "...: an old saying". */
 const AFTER =
-  /["”],? (?:my|our|his|her|the|an?|one) (?:[a-z'-]+ ){1,4}(?:says?|said|tells? me|told me|taught me|wrote|warned)(?![a-z])|["”,;] ?(?:as |so )?(?:they|people|he|she|some|many|the (?:saying|proverb|adage)|wall street|traders|the old hands|[a-z]+) (?:always |often |used to )*(?:says?|said|put it|wrote|taught me|told me)(?![a-z])|(?<![a-z])the (?:old )?(?:saying|proverb|adage) goes(?![a-z])|["”,;] ?(?:says?|said|wrote|goes|writes) (?:(?:my|our)(?! (?:own |hard |personal )?(?:rule|plan|line|limit|test|gut|head|notes?|list))|his|her|the|a|an|one|some[a-z]*|every[a-z]*|[a-z]+(?=\W*$))|, (?:an? )?(?:old )?(?:rule of thumb|saying|adage|proverb)(?![a-z])/
+  /["”],? (?:my|our|his|her|the|an?|one) (?:[a-z'-]+ ){1,4}(?:says?|said|wrote|(?:tells?|told|taught|warned)(?: me| us)?)(?![a-z])|["”,;] ?(?:as |so )?(?:they|people|he|she|some|many|the (?:saying|proverb|adage)|wall street|traders|the old hands|[a-z]+) (?:always |often |used to )*(?:says?|said|put it|wrote|taught me|told me)(?![a-z])|(?<![a-z])the (?:old )?(?:saying|proverb|adage) goes(?![a-z])|["”,;] ?(?:says?|said|wrote|goes|writes) (?:(?:my|our)(?! (?:own |hard |personal )?(?:rule|plan|line|limit|test|gut|head|notes?|list))|his|her|the|a|an|one|some[a-z]*|every[a-z]*|[a-z]+(?=\W*$))|, (?:an? )?(?:old )?(?:rule of thumb|saying|adage|proverb)(?![a-z])/
 
 /** "If you can't stand a fall by half, you should not own shares." */
 const OF_ANYBODY =
