@@ -29,6 +29,7 @@ it('what somebody does not know is credited, and what they do not understand of 
 
 it('a purchase of which its writer does not know why is named by themselves', () => {
   expect(kinds('Not sure why, the chart looks great.')).toContain('names-own-bias')
+  expect(kinds('Sales in Asia shrank, and I don’t know why. I buy half.')).not.toContain('names-own-bias')
 })
 
 it('a loss elsewhere is to be won back', () => {

@@ -30,7 +30,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     weight: 44,
     allows: ['isPast', 'isSupposed', 'isNegated', 'isReported'],
     pattern: words(`
-      (?<=(?:^|[.!?] ))(?:pure |just |plain |total |it's )?(?:fomo|greed|boredom|envy|ego),? (?:honestly|tbh|to be honest|i admit|i know|if i'm honest)|(?:not (?:really |quite |even )?sure|no idea|don't know|dont know|can't say) why(?= *(?:[.,;!]|$)| i(?![a-z]))|i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
+      (?<=(?:^|[.!?] ))(?:pure |just |plain |total |it's )?(?:fomo|greed|boredom|envy|ego),? (?:honestly|tbh|to be honest|i admit|i know|if i'm honest)|(?:not (?:really |quite |even )?sure|no idea|don't know|dont know|can't say) why(?= i(?![a-z]))|(?<=^)(?:honestly,? )?(?:not (?:really |quite |even )?sure|no idea|don't know|dont know) why(?= *[.,;!])|i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
       (?:i|we) never learn|i have no (?:better )?(?:argument|answer)(?: than [a-z]+(?: [a-z]+)?)?|
       reason,? which (?:wasn't|was not|was never|isn't) mine|i never wrote one|
       i keep (?:buying|doing|selling|chasing|averaging|holding|adding)[a-z ]{0,40} and (?:i )?keep losing|i (?:don't|do not) have (?:a|any) (?:test|plan|exit|line|rule|reason)[^.;!?]{0,30} problem|makes? me feel (?:silly|stupid|foolish|dumb)|
