@@ -72,7 +72,9 @@ export function reachedBy(
   provided: Provided,
 ): LevelCrossed[] {
   const seen = inSharesHeld(asset, observation, splits)
-  return seen && !isQuarantinedByOwn(asset, seen, provided) ? triggeredAlerts(asset, seen) : []
+  const alerts = seen ? triggeredAlerts(asset, seen) : []
+  // Asked last, because it compares with every close of a provider, of which twenty years have thousands.
+  return seen && alerts.length > 0 && !isQuarantinedByOwn(asset, seen, provided) ? alerts : []
 }
 
 /** Whether it may reach one, for whoever has yet to read what else is known of the share's price. */
