@@ -17,14 +17,20 @@ export function courseCloses(
   from: string,
   until: string,
 ): readonly CloseOn[] {
-  const priced: CloseOn[] = []
-  const last = placeNotAfter(until, places)
-  for (let place = placeOf(from, places); place <= last; place += 1) {
-    const [on, close] = [days[place], closes[place]]
-    if (on !== undefined && close !== undefined && !Number.isNaN(close)) priced.push({ on, close })
+  const [first, last] = [placeOf(from, places), placeNotAfter(until, places)]
+  let count = 0
+  for (let place = first; place <= last; place += 1) if (isKnown(closes[place])) count += 1
+  // Two passes and no object for a day that is not taken: of hundreds of shares over years they would be a million.
+  const taken: CloseOn[] = []
+  let nth = 0
+  for (let place = first; place <= last; place += 1) {
+    const close = closes[place]
+    if (!isKnown(close)) continue
+    const isTaken = count <= MOST || nth === Math.round((taken.length * (count - 1)) / (MOST - 1))
+    if (isTaken) taken.push({ on: days[place] ?? '', close })
+    nth += 1
   }
-  if (priced.length <= MOST) return priced
-  return Array.from({ length: MOST }, (_, nth) => priced[Math.round((nth * (priced.length - 1)) / (MOST - 1))]).flatMap(
-    (close) => close ?? [],
-  )
+  return taken
 }
+
+const isKnown = (close: number | undefined): close is number => close !== undefined && !Number.isNaN(close)
