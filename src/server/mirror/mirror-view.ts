@@ -106,9 +106,18 @@ function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift']
     confidence,
     price: price && roundUnitPrice(price),
   }))
-  const drawn = closes.map(({ on, close }) => ({ on, price: roundUnitPrice(String(close)) }))
+  const drawn = closes.map(({ on, close }) => ({ on, price: roundedClose(close) }))
   return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points, closes: drawn }]
 }
+
+/** As `roundUnitPrice` rounds it, of which ten thousand in a long journal would take as long as all else here. */
+const roundedClose = (close: number): string =>
+  close < 1
+    ? roundUnitPrice(String(close))
+    : (Math.round(Number((close * 100).toPrecision(DIGITS_BEFORE_NOISE))) / 100).toFixed(2)
+
+/** A close in shares after a split is a binary number, whose last digits are noise. */
+const DIGITS_BEFORE_NOISE = 12
 
 const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: JudgedLine): LineView => ({
   assetId: line.assetId,
