@@ -9,6 +9,7 @@ import { list } from './assets/list/list-messages.de.ts'
 import { claims } from './claims/claim-messages.de.ts'
 import { companies } from './companies/company-messages.de.ts'
 import { decisions } from './decisions/decision-messages.de.ts'
+import { panel } from './decisions/panel-messages.de.ts'
 import { drafts } from './drafts/draft-messages.de.ts'
 import { draftNotices } from './drafts/draft-notice-messages.de.ts'
 import { forms } from './forms/form-messages.de.ts'
@@ -21,6 +22,7 @@ import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
 import { ownTests } from './tests-of-own/own-test-messages.de.ts'
+import { ownTestStates } from './tests-of-own/own-test-state-messages.de.ts'
 import { fields } from './ui/field-messages.de.ts'
 import { ui } from './ui/ui-messages.de.ts'
 
@@ -43,8 +45,10 @@ export const german = {
   layout,
   list,
   offline,
+  ownTestStates,
   ownTests,
   pages,
+  panel,
   palette,
   prices,
   principles,

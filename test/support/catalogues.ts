@@ -7,6 +7,7 @@ import { listMessages } from '#web/assets/list/list-messages.ts'
 import { claimMessages } from '#web/claims/claim-messages.ts'
 import { companyMessages } from '#web/companies/company-messages.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
+import { panelMessages } from '#web/decisions/panel-messages.ts'
 import { draftMessages } from '#web/drafts/draft-messages.ts'
 import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { formMessages } from '#web/forms/form-messages.ts'
@@ -20,6 +21,7 @@ import { principleMessages } from '#web/principles/principle-messages.ts'
 import { privacyMessages } from '#web/privacy/privacy-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { ownTestMessages } from '#web/tests-of-own/own-test-messages.ts'
+import { ownTestStateMessages } from '#web/tests-of-own/own-test-state-messages.ts'
 import { fieldMessages } from '#web/ui/field-messages.ts'
 import { uiMessages } from '#web/ui/ui-messages.ts'
 
@@ -40,8 +42,10 @@ export const CATALOGUES = {
   layout: layoutMessages,
   list: listMessages,
   offline: offlineMessages,
+  ownTestStates: ownTestStateMessages,
   ownTests: ownTestMessages,
   pages: pageNames,
+  panel: panelMessages,
   palette: paletteMessages,
   prices: priceMessages,
   principles: principleMessages,

@@ -1,7 +1,9 @@
 import type { AssetView } from '#contract/assets.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { formatUnits } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ChangesSince } from './changes-since.ts'
+import { panelMessages } from './panel-messages.ts'
 
 type ChangedSinceProps = {
   asset: Pick<AssetView, 'list' | 'quantity' | 'stockOrOptions'>
@@ -13,10 +15,8 @@ type ChangedSinceProps = {
  * state.
  */
 export function ChangedSince({ asset: { list, quantity, stockOrOptions }, changes }: ChangedSinceProps) {
-  const held = list === 'bought' ? `You hold ${formatUnits(stockOrOptions, quantity)} now.` : 'You hold none of it now.'
-  return (
-    <Notice kind="info">
-      Since you opened this form, this was recorded: {changes.words.join('; ')}. {held} What you wrote is still here.
-    </Notice>
-  )
+  const language = useLanguage()
+  const { changed, holdNow, holdNone } = panelMessages(language)
+  const held = list === 'bought' ? holdNow(formatUnits(stockOrOptions, quantity, language)) : holdNone
+  return <Notice kind="info">{changed(changes.words.join('; '), held)}</Notice>
 }

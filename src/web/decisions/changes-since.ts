@@ -1,6 +1,9 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
+import type { Language } from '#domain/locale.ts'
+import { actionName } from '#web/language/action-names.ts'
 import { formatUnits, formatUsd } from '#web/ui/format.ts'
+import { panelMessages } from './panel-messages.ts'
 
 type Changing = Pick<AssetView, 'thesis' | 'events' | 'stockOrOptions'>
 
@@ -31,15 +34,23 @@ export const seenUpTo = ({ thesis, events, aiAnalysis }: Pick<AssetView, 'thesis
  */
 export function changesSince(
   asset: Changing,
-  { opened, decisionId, isCostHidden }: { opened: number; decisionId: string; isCostHidden: boolean },
+  {
+    opened,
+    decisionId,
+    isCostHidden,
+    language = 'en',
+  }: { opened: number; decisionId: string; isCostHidden: boolean; language?: Language },
 ): ChangesSince | null {
   if (opened === 0) return null
   const decided = asset.thesis
     .filter((entry) => entry.decisionId !== decisionId)
-    .map((entry) => ({ sequence: entry.sequence, words: decisionWords(entry, asset.stockOrOptions, isCostHidden) }))
+    .map((entry) => ({
+      sequence: entry.sequence,
+      words: decisionWords(entry, asset.stockOrOptions, isCostHidden, language),
+    }))
   const happened = asset.events
     .filter(({ kind }) => CHANGING.has(kind))
-    .map((event) => ({ sequence: event.sequence, words: eventWords(event) }))
+    .map((event) => ({ sequence: event.sequence, words: eventWords(event, language) }))
   const since = [...decided, ...happened]
     .filter(({ sequence }) => sequence > opened)
     .sort((one, other) => one.sequence - other.sequence)
@@ -51,12 +62,17 @@ function decisionWords(
   { action, quantity, quantitySold, price, isPriceAttached }: AssetView['thesis'][number],
   type: Changing['stockOrOptions'],
   isCostHidden: boolean,
+  language: Language,
 ): string {
+  const { of, at } = panelMessages(language).changes
+  const name = actionName(action, language)
   const moved = quantity ?? quantitySold
-  const units = moved == null ? '' : ` of ${formatUnits(type, moved)}`
+  const decision = moved == null ? name : of(name, formatUnits(type, moved, language))
   const isTold = price !== null && !isPriceAttached && !isCostHidden
-  return `${action}${units}${isTold ? ` at ${formatUsd(price.price)}` : ''}`
+  return isTold ? at(decision, formatUsd(price.price, language)) : decision
 }
 
-const eventWords = ({ kind }: AssetEventView): string =>
-  kind === 'split-recorded' ? 'a split' : kind === 'option-settled' ? 'how the option ended' : 'a correction'
+function eventWords({ kind }: AssetEventView, language: Language): string {
+  const { split, outcome, correction } = panelMessages(language).changes
+  return kind === 'split-recorded' ? split : kind === 'option-settled' ? outcome : correction
+}

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftGone } from '#web/drafts/draft-gone.tsx'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useIsPainted } from '#web/ui/use-is-painted.ts'
@@ -31,6 +34,7 @@ import { MovedOn } from './moved-on.tsx'
 import type { NextAction } from './next-actions.ts'
 import { PanelButtons } from './panel-buttons.tsx'
 import type { PanelKind } from './panel-kind.ts'
+import { panelMessages } from './panel-messages.ts'
 import { PanelRival } from './panel-rival.tsx'
 import { PastBeside } from './past-beside.tsx'
 import { announceRecorded } from './recorded-decision.ts'
@@ -78,6 +82,8 @@ export function DecisionPanel({
   onRecorded,
   onClose,
 }: DecisionPanelProps) {
+  const language = useLanguage()
+  const { text } = useMessages(problemMessages)
   const { fields, draft, change, hasMovedOn, quotation } = usePanelDraft(user, asset, kind, actions)
   const { decisionId } = fields
   const finish = () => {
@@ -85,7 +91,7 @@ export function DecisionPanel({
     onRecorded()
   }
   const check = (typed: DecisionFields) => ({ ...checkDecision(typed), ...checkOnAsset(asset, typed, nowInstant()) })
-  const { told, unusual, changes } = figuresOfDecision(asset, fields, { quotation, isCostHidden })
+  const { told, unusual, changes } = figuresOfDecision(asset, fields, { quotation, isCostHidden, language })
   const { refusal, isSending, submit, queue } = useRecordDecision(
     user,
     { assetId: asset.assetId, seenUpTo: seenUpTo(asset), kind, unusual, check },
@@ -114,8 +120,8 @@ export function DecisionPanel({
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const firstKeys = useFirstKeys(form, takesFocus, fields, change)
   const isPainted = useIsPainted()
-  const errors = standingErrors(refusal, fields)
-  const name = kind === 'update' ? 'Update' : fields.action
+  const errors = standingErrors(refusal, fields, text)
+  const name = kind === 'update' ? panelMessages(language).update : actionName(fields.action, language)
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
   const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
   const noteSaved = useUnlockRefused(refusal, fields, change)
@@ -191,11 +197,11 @@ export function DecisionPanel({
         )}
         {changes && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
-          line={hasMovedOn ? null : consequenceWords(told)}
-          question={isAsked ? unusualQuestion(told, unusual) : null}
+          line={hasMovedOn ? null : consequenceWords(told, language)}
+          question={isAsked ? unusualQuestion(told, unusual, language) : null}
           isSending={isSending}
         />
-        <PanelButtons {...{ name, fields, hasMovedOn, isSending, isAsked }} onCancel={onClose} />
+        <PanelButtons {...{ name, kind, fields, hasMovedOn, isSending, isAsked }} onCancel={onClose} />
       </div>
       <div className={styles.margin}>
         {isPainted && (

@@ -8,6 +8,7 @@ const words = (isSaved: boolean, isAsked: boolean) =>
   wordsOf(
     createElement(PanelButtons, {
       name: 'Sell',
+      kind: 'move',
       fields: { ...freshDecision('Sell'), isLevelSaved: isSaved, isThesisSaved: isSaved },
       ...{ hasMovedOn: false, isSending: false, isAsked },
       onCancel: () => undefined,

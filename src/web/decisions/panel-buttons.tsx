@@ -1,13 +1,17 @@
+import { useLanguage } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import keyboard from '../forms/keyboard-bar.module.css'
 import { onceAtATime } from '../forms/record-by-keys.ts'
 import type { DecisionFields } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
+import type { PanelKind } from './panel-kind.ts'
+import { panelMessages } from './panel-messages.ts'
 
 type PanelButtonsProps = {
   /** `Update`, or the action of the panel. */
   name: string
+  kind: PanelKind
   fields: DecisionFields
   hasMovedOn: boolean
   isSending: boolean
@@ -17,8 +21,10 @@ type PanelButtonsProps = {
 }
 
 /** The buttons of a panel. While a field is not saved, they say what is missing before the decision can be recorded. */
-export function PanelButtons({ name, fields, hasMovedOn, isSending, isAsked, onCancel }: PanelButtonsProps) {
-  const missing = missingWords(fields)
+export function PanelButtons({ name, kind, fields, hasMovedOn, isSending, isAsked, onCancel }: PanelButtonsProps) {
+  const language = useLanguage()
+  const messages = panelMessages(language)
+  const missing = missingOf(fields)
   return (
     <div className={classes(styles.send, keyboard.bar)}>
       <Button
@@ -27,13 +33,13 @@ export function PanelButtons({ name, fields, hasMovedOn, isSending, isAsked, onC
         disabled={missing !== null || hasMovedOn || isSending}
         onClick={onceAtATime}
       >
-        {name === 'Update' ? 'Submit Update' : `Complete ${name}`}
+        {kind === 'update' ? messages.submitUpdate : messages.complete(name)}
       </Button>
-      <Button onClick={onCancel}>Cancel {name}</Button>
+      <Button onClick={onCancel}>{messages.cancel(name)}</Button>
       {!hasMovedOn && !isAsked && (
         <p>
-          {missing && `Not saved yet: ${missing}.`}{' '}
-          <span className={styles.keys}>{missing ? 'Ctrl Enter saves and records.' : 'Ctrl Enter records too.'}</span>
+          {missing && messages.notSaved[missing]}{' '}
+          <span className={styles.keys}>{missing ? messages.keysSave : messages.keysToo}</span>
         </p>
       )}
     </div>
@@ -41,7 +47,7 @@ export function PanelButtons({ name, fields, hasMovedOn, isSending, isAsked, onC
 }
 
 /** What is not saved yet; null when everything is. */
-function missingWords({ isLevelSaved, isThesisSaved }: DecisionFields): string | null {
+function missingOf({ isLevelSaved, isThesisSaved }: DecisionFields): 'thesis' | 'level' | 'both' | null {
   if (isLevelSaved && isThesisSaved) return null
-  return isLevelSaved ? 'the thesis' : isThesisSaved ? 'the level' : 'the level and the thesis'
+  return isLevelSaved ? 'thesis' : isThesisSaved ? 'level' : 'both'
 }

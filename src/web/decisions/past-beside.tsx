@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { Language } from '#domain/locale.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { stateWords } from '#web/tests-of-own/own-test-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
+import { panelMessages } from './panel-messages.ts'
 import { PassedLevels } from './passed-levels.tsx'
-import { type PastEntry, pastOf, sincePassed } from './past.ts'
+import { dayOfEntry, type PastEntry, pastOf, sincePassed } from './past.ts'
 import styles from './past-beside.module.css'
 import { passedWords, sinceWords } from './past-format.ts'
 
@@ -24,14 +28,15 @@ type PastBesideProps = {
 
 /** What was written before, beside the pen: nobody decides without having read what they thought. */
 export function PastBeside({ place, ...past }: PastBesideProps) {
+  const language = useLanguage()
   const hasMargin = useMediaQuery('(width > 60rem)')
   if (hasMargin !== (place === 'margin')) return null
   return (
-    <aside className={styles.past} aria-label="What you wrote before">
+    <aside className={styles.past} aria-label={panelMessages(language).past.name}>
       {hasMargin ? (
         <PastParts {...past} />
       ) : (
-        <Disclosure label={shortWords(past.asset, past.isCostHidden)}>
+        <Disclosure label={shortWords(past.asset, past.isCostHidden, language)}>
           <div className={styles.parts}>
             <PastParts {...past} />
           </div>
@@ -43,18 +48,20 @@ export function PastBeside({ place, ...past }: PastBesideProps) {
 
 function PastParts({ asset, isCostHidden, isPurchaseShown }: Omit<PastBesideProps, 'place'>) {
   const { first, last, test } = pastOf(asset)
-  const firstName = asset.list === 'bought' ? 'At the purchase' : 'At the beginning'
+  const language = useLanguage()
+  const messages = panelMessages(language).past
+  const firstName = asset.list === 'bought' ? messages.atPurchase : messages.atBeginning
   return (
     <>
       {!isCostHidden && <PassedLevels asset={asset} crossings={asset.crossings} />}
       {first && !isPurchaseShown && <Written name={firstName} entry={first} isCostHidden={isCostHidden} />}
       {test && (
-        <Part name="Your own test" aside={stateWords(test)}>
+        <Part name={messages.ownTest} aside={stateWords(test, language)}>
           <blockquote>{test.line}</blockquote>
         </Part>
       )}
       {!isCostHidden && <Levels asset={asset} />}
-      {last && <Written name="Last entry" entry={last} isCostHidden={isCostHidden} />}
+      {last && <Written name={messages.lastEntry} entry={last} isCostHidden={isCostHidden} />}
     </>
   )
 }
@@ -76,13 +83,15 @@ const SHORT = 200
 type WrittenProps = { name: string; entry: PastEntry; isCostHidden: boolean }
 
 function Written({ name, entry, isCostHidden }: WrittenProps) {
+  const language = useLanguage()
+  const { readAll } = useMessages(panelMessages).past
   const [isWhole, setIsWhole] = useState(entry.thesis.length <= SHORT)
   return (
-    <Part name={name} aside={entryWords(entry, isCostHidden)}>
+    <Part name={name} aside={entryWords(entry, isCostHidden, language)}>
       <blockquote className={classes(!isWhole && styles.short)}>{entry.thesis}</blockquote>
       {!isWhole && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          Read all of it
+          {readAll}
         </Button>
       )}
     </Part>
@@ -90,34 +99,45 @@ function Written({ name, entry, isCostHidden }: WrittenProps) {
 }
 
 /** `Buy on Apr 6, 2026 at $121.23, 6 of 10` */
-function entryWords(
-  { action, dateAddedReadable, decidedOnReadable, price, confidence }: PastEntry,
-  isCostHidden: boolean,
-): string {
-  const at = price === null || isCostHidden ? '' : ` at ${formatUsd(price.price)}`
-  return `${action} on ${decidedOnReadable ?? dateAddedReadable}${at}${confidence === null ? '' : `, ${confidence} of ${CONFIDENCE.max}`}`
+function entryWords(entry: PastEntry, isCostHidden: boolean, language: Language): string {
+  const messages = panelMessages(language).past
+  const { action, price, confidence } = entry
+  const decided = messages.entry(actionName(action, language), formatDay(dayOfEntry(entry), language))
+  const priced = price === null || isCostHidden ? decided : messages.at(decided, formatUsd(price.price, language))
+  return confidence === null ? priced : messages.sure(priced, String(confidence), String(CONFIDENCE.max))
 }
 
 /** Those that no price has reached: the others stand above, with what was decided since. */
 function Levels({ asset }: { asset: AssetView }) {
+  const language = useLanguage()
+  const messages = panelMessages(language).past
   const isPassed = (level: string) => asset.crossings.some((alert) => alert.level === level)
   const standing = [
-    asset.stopLossPrice !== null && !isPassed('stop-loss') && `stop ${formatUsd(asset.stopLossPrice)}`,
-    asset.takeProfitPrice !== null && !isPassed('take-profit') && `target ${formatUsd(asset.takeProfitPrice)}`,
+    asset.stopLossPrice !== null && !isPassed('stop-loss') && messages.stop(formatUsd(asset.stopLossPrice, language)),
+    asset.takeProfitPrice !== null &&
+      !isPassed('take-profit') &&
+      messages.target(formatUsd(asset.takeProfitPrice, language)),
   ].filter((words) => words !== false)
   if (standing.length === 0) return null
-  const last = asset.currentPrice ? `; last price ${formatUsd(asset.currentPrice.price)}` : ''
-  return <Part name="Not reached" aside={`${standing.join(', ')}${last}`} />
+  const levels = standing.join(', ')
+  const last = asset.currentPrice
+  return (
+    <Part
+      name={messages.notReached}
+      aside={last ? messages.lastPrice(levels, formatUsd(last.price, language)) : levels}
+    />
+  )
 }
 
 /** What stands in the two lines: what was let pass, or else what was written last. */
-function shortWords(asset: AssetView, isCostHidden: boolean): ReactNode {
+function shortWords(asset: AssetView, isCostHidden: boolean, language: Language): ReactNode {
+  const messages = panelMessages(language).past
   const passed = isCostHidden ? undefined : asset.crossings.at(-1)
   if (passed) {
     const since = sincePassed(asset, passed, new Date().toISOString())
     return (
       <span>
-        <b>{passedWords(passed, since)}.</b> {sinceWords(since)} <u>What you wrote</u>
+        <b>{passedWords(passed, since, language)}.</b> {sinceWords(since, language)} <u>{messages.whatYouWrote}</u>
       </span>
     )
   }
@@ -125,8 +145,8 @@ function shortWords(asset: AssetView, isCostHidden: boolean): ReactNode {
   const newest = last ?? first
   return (
     <span>
-      {newest && `Last entry: ${entryWords(newest, isCostHidden)}. `}
-      <u>What you wrote</u>
+      {newest && messages.last(entryWords(newest, isCostHidden, language))}
+      <u>{messages.whatYouWrote}</u>
     </span>
   )
 }

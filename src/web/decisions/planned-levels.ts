@@ -1,6 +1,9 @@
 import type { AssetView } from '#contract/assets.ts'
-import { formatUsd } from '#web/ui/format.ts'
+import type { Language } from '#domain/locale.ts'
+import { formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { typedOf } from '#web/ui/typed-number.ts'
 import type { DecisionFields } from './decision-draft.ts'
+import { panelMessages } from './panel-messages.ts'
 
 /** The level without any input: it stays as it is, or a Buy takes over the earlier percentage. */
 type UsualLevel = { readonly price: string } | { readonly percent: string; readonly side: 'below' | 'above' }
@@ -40,11 +43,15 @@ function usualLevel(
 }
 
 /** Describes in a few words the level that will be recorded. */
-export function plannedWords({ typed, isTyped, usual }: PlannedLevel): string {
-  if (isTyped) return typed.trim() === '' ? 'none' : typedWords(typed.trim())
-  if (usual === null) return 'none'
-  return 'price' in usual ? formatUsd(usual.price) : `${usual.percent}% ${usual.side} this Buy’s price`
+export function plannedWords({ typed, isTyped, usual }: PlannedLevel, language: Language = 'en'): string {
+  const { none, ofThisBuy } = panelMessages(language).levels
+  if (isTyped) return typed.trim() === '' ? none : typedWords(typed.trim(), language)
+  if (usual === null) return none
+  return 'price' in usual
+    ? formatUsd(usual.price, language)
+    : ofThisBuy[usual.side](formatQuantity(usual.percent, language))
 }
 
 /** Input that is not a number is repeated as it is; its field shows the error. */
-const typedWords = (typed: string): string => (Number.isFinite(Number(typed)) ? formatUsd(typed) : typed)
+const typedWords = (typed: string, language: Language): string =>
+  Number.isFinite(Number(typed)) ? formatUsd(typed, language) : language === 'en' ? typed : typedOf(typed)

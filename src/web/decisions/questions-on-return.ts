@@ -58,7 +58,7 @@ async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigu
   const offered = answer?.price ?? asset.currentPrice
   const close = await closeOf({ ticker: asset.ticker, type: asset.stockOrOptions, assetId }, fields.decidedOn)
   const quotation = { knownPrice: offered, answer, isFailed: answer === undefined, whyNoClose: null, close }
-  return figuresOfDecision(asset, fields, { quotation, isCostHidden: false })
+  return figuresOfDecision(asset, fields, { quotation, isCostHidden: false, language: 'en' })
 }
 
 const closeOf = async (

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfidenceField } from './confidence-field.tsx'
 import { checkThesis } from './decision-checks.ts'
 import type { DecisionFields } from './decision-draft.ts'
+import { panelMessages } from './panel-messages.ts'
 import styles from './saved-fields.module.css'
 import { ThesisField } from './thesis-field.tsx'
 
@@ -14,6 +17,7 @@ type SavedFieldProps = {
 
 export function SavedLevel({ fields, change, error }: SavedFieldProps) {
   const { updatedConfidenceLevel, isLevelSaved } = fields
+  const { editLevel, saveLevel } = useMessages(panelMessages)
   return (
     <div className={styles.saved}>
       <ConfidenceField
@@ -23,7 +27,7 @@ export function SavedLevel({ fields, change, error }: SavedFieldProps) {
         error={error}
       />
       <Button variant="quiet" onClick={() => change({ isLevelSaved: !isLevelSaved })}>
-        {isLevelSaved ? 'Edit Level' : 'Save Level'}
+        {isLevelSaved ? editLevel : saveLevel}
       </Button>
     </div>
   )
@@ -32,6 +36,8 @@ export function SavedLevel({ fields, change, error }: SavedFieldProps) {
 /** The thesis can be saved only if it is valid, so that an enabled «Submit» does not fail. */
 export function SavedThesis({ fields, change, error }: SavedFieldProps) {
   const { updatedThesis, isThesisSaved } = fields
+  const { editThesis, saveThesis } = useMessages(panelMessages)
+  const { text } = useMessages(problemMessages)
   const [refused, setRefused] = useState<string | null>(null)
   const found = refused === updatedThesis ? checkThesis(updatedThesis) : undefined
   const toggle = () => {
@@ -45,10 +51,10 @@ export function SavedThesis({ fields, change, error }: SavedFieldProps) {
         value={updatedThesis}
         onChange={(thesis) => change({ updatedThesis: thesis })}
         readOnly={isThesisSaved}
-        error={error ?? found}
+        error={error ?? (found && text(found))}
       />
       <Button variant="quiet" onClick={toggle}>
-        {isThesisSaved ? 'Edit Thesis' : 'Save Thesis'}
+        {isThesisSaved ? editThesis : saveThesis}
       </Button>
     </div>
   )

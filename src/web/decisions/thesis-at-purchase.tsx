@@ -1,22 +1,21 @@
 import type { AssetView } from '#contract/assets.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { panelMessages } from './panel-messages.ts'
+import { dayOfEntry } from './past.ts'
 import styles from './thesis-at-purchase.module.css'
-
-const HIDDEN =
-  'Purchase price and gain are hidden until your thesis is saved, as you chose in the settings, and so are the critiques, which name them: what you once paid says nothing about what comes next.'
-
-const SHOWN_AGAIN =
-  'Your thesis is saved, so purchase price, gain and critiques show again. If you edit the thesis, they are hidden once more.'
 
 /** The thesis of the purchase, by which a sale should be judged instead of by the price paid. */
 export function ThesisAtPurchase({ asset, isHidingCost }: { asset: AssetView; isHidingCost: boolean }) {
   const purchase = asset.thesis.findLast(({ action }) => action === 'Buy') ?? asset.purchase
-  const boughtOn = purchase && (purchase.decidedOnReadable ?? purchase.dateAddedReadable)
+  const { costHidden, costShown, whenBought } = useMessages(panelMessages)
+  const language = useLanguage()
   return (
     <div className={styles.reminder}>
-      <p>{isHidingCost ? HIDDEN : SHOWN_AGAIN}</p>
+      <p>{isHidingCost ? costHidden : costShown}</p>
       {purchase && (
-        <Disclosure label={`What you wrote when you bought, ${boughtOn}`} isOpenAtFirst>
+        <Disclosure label={whenBought(formatDay(dayOfEntry(purchase), language))} isOpenAtFirst>
           <blockquote>{purchase.thesis}</blockquote>
         </Disclosure>
       )}

@@ -34,7 +34,7 @@ function unusual(
 ) {
   const quotation = { knownPrice: null, answer, isFailed: false, whyNoClose: null, close: undefined }
   const written = { ...freshDecision(action), isPriceTyped: true, ...fields }
-  return figuresOfDecision(asset, written, { quotation, isCostHidden: false }).unusual
+  return figuresOfDecision(asset, written, { quotation, isCostHidden: false, language: 'en' }).unusual
 }
 
 describe('what is asked about before a decision is recorded', () => {

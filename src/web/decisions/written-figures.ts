@@ -8,6 +8,7 @@ import {
   unusualFigures,
   usualQuantity,
 } from '#domain/decisions/unusual-figures.ts'
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
@@ -29,12 +30,17 @@ export type WrittenFigures = { readonly told: Told; readonly unusual: readonly U
 export function figuresOfDecision(
   asset: AssetView,
   typed: DecisionFields,
-  { quotation, isCostHidden }: { quotation: Quotation; isCostHidden: boolean },
+  { quotation, isCostHidden, language }: { quotation: Quotation; isCostHidden: boolean; language: Language },
 ): WrittenFigures & { readonly changes: ChangesSince | null } {
   const fields = fieldsOnScreen(asset, typed, quotation)
   const { action } = fields
   const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
-  const changes = changesSince(asset, { opened: fields.seenUpTo, decisionId: fields.decisionId, isCostHidden })
+  const changes = changesSince(asset, {
+    opened: fields.seenUpTo,
+    decisionId: fields.decisionId,
+    isCostHidden,
+    language,
+  })
   return {
     told: {
       action,

@@ -1,32 +1,50 @@
 import type { OwnTestView } from '#contract/own-tests.ts'
+import type { Language } from '#domain/locale.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
+import { actionName } from '#web/language/action-names.ts'
 import { formatDay } from '#web/ui/format.ts'
+import { ownTestStateMessages } from './own-test-state-messages.ts'
 
 /** Describes the state of a test in a few words. */
-export function stateWords({ state, on, answer, heldBy, followedBy, endedAt, isOfSale }: OwnTestView): string {
-  const answeredOn = answer ? dayOf(answer.at) : ''
+export function stateWords(
+  { state, on, answer, heldBy, followedBy, endedAt, isOfSale }: OwnTestView,
+  language: Language = 'en',
+): string {
+  const messages = ownTestStateMessages(language)
+  const answeredOn = answer ? dayOf(answer.at, language) : ''
   switch (state) {
     case 'open':
-      return on ? `Open, asked on ${formatDay(on)}` : 'Open'
+      return on ? messages.openUntil(formatDay(on, language)) : messages.open
     case 'asked':
-      return `Asked since ${formatDay(on ?? '')}: did it happen?`
+      return messages.asked(formatDay(on ?? '', language))
     case 'met':
-      return `Met: you said on ${answeredOn} that it did not happen`
+      return messages.met(answeredOn)
     case 'broken':
-      return `Broken: you said on ${answeredOn} that it happened${followedBy ? `. Then: ${decisionOf(followedBy)}` : ''}`
+      return followed(messages.broken(answeredOn), followedBy, language)
     case 'ignored':
-      return `Ignored: you said on ${answeredOn} that it happened. Then: ${heldBy ? decisionOf(heldBy) : ''}`
+      return followed(messages.ignored(answeredOn), heldBy, language)
     case 'ended':
-      return `Ended on ${dayOf(endedAt ?? '')}, ${isOfSale ? 'when you bought again' : 'when it was no longer held'}, without an answer`
+      return (isOfSale ? messages.endedBySale : messages.ended)(dayOf(endedAt ?? '', language))
   }
 }
 
-/** `Hold on Jul 27, 2026` */
-const decisionOf = ({ action, at }: { action: string; at: Instant }): string => `${action} on ${dayOf(at)}`
+/** `... Then: Hold on Jul 27, 2026` */
+const followed = (
+  state: string,
+  decision: { readonly action: string; readonly at: Instant } | null | undefined,
+  language: Language,
+): string =>
+  decision
+    ? ownTestStateMessages(language).followed(
+        state,
+        actionName(decision.action, language),
+        dayOf(decision.at, language),
+      )
+    : state
 
 /** The decision and day with which the test was written, shown with its question. */
-export const askedWords = ({ writtenWith, writtenAt }: OwnTestView): string =>
-  `You wrote this under “Wrong if” with your ${writtenWith} on ${dayOf(writtenAt)}, to be asked now. Gain and loss are hidden until you answer.`
+export const askedWords = ({ writtenWith, writtenAt }: OwnTestView, language: Language = 'en'): string =>
+  ownTestStateMessages(language).askedNow(actionName(writtenWith, language), dayOf(writtenAt, language))
 
-const dayOf = (at: Instant): string => readableDate(at, MARKET_ZONE)
+const dayOf = (at: Instant, language: Language): string => readableDate(at, MARKET_ZONE, language)

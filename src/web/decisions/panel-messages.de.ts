@@ -1,0 +1,108 @@
+import type { PanelMessages } from './panel-messages.ts'
+
+export const panel: PanelMessages = {
+  loading: 'Das Formular wird geladen',
+  update: 'Aktualisierung',
+  submitUpdate: 'Aktualisierung festhalten',
+  complete: (action) => `${action} festhalten`,
+  cancel: (name) => `${name} abbrechen`,
+  notSaved: {
+    thesis: 'Noch nicht gespeichert: die These.',
+    level: 'Noch nicht gespeichert: die Zuversicht.',
+    both: 'Noch nicht gespeichert: die Zuversicht und die These.',
+  },
+  keysSave: 'Strg Eingabe speichert und hält fest.',
+  keysToo: 'Strg Eingabe hält auch fest.',
+  saveLevel: 'Zuversicht speichern',
+  editLevel: 'Zuversicht ändern',
+  saveThesis: 'These speichern',
+  editThesis: 'These ändern',
+  costHidden:
+    'Kaufkurs und Gewinn sind verborgen, bis deine These gespeichert ist, wie du es in den Einstellungen gewählt hast, und mit ihnen die Kritiken, die sie nennen: Was du einmal bezahlt hast, sagt nichts über das, was kommt.',
+  costShown:
+    'Deine These ist gespeichert, deshalb sind Kaufkurs, Gewinn und Kritiken wieder zu sehen. Wenn du die These änderst, sind sie noch einmal verborgen.',
+  whenBought: (day) => `Was du beim Kauf geschrieben hast, ${day}`,
+  movedOn: {
+    bought: (ticker, action) => `${ticker} steht jetzt auf deiner Gekauft-Liste, deshalb geht ${action} nicht mehr.`,
+    sold: (ticker, action) => `${ticker} steht jetzt auf deiner Verkauft-Liste, deshalb geht ${action} nicht mehr.`,
+    watched: (ticker, action) =>
+      `${ticker} steht jetzt auf deiner Beobachtet-Liste, deshalb geht ${action} nicht mehr.`,
+  },
+  movedOnSafe: 'Es wurde nichts festgehalten, und was du geschrieben hast, steht noch hier.',
+  goOnAs: (action) => `Als ${action} weitermachen`,
+  changed: (changes, held) =>
+    `Seit du dieses Formular geöffnet hast, wurde festgehalten: ${changes}. ${held} Was du geschrieben hast, steht noch hier.`,
+  holdNow: (units) => `Du hältst jetzt ${units}.`,
+  holdNone: 'Du hältst jetzt nichts davon.',
+  changes: {
+    split: 'ein Split',
+    outcome: 'wie die Option endete',
+    correction: 'eine Korrektur',
+    of: (action, units) => `${action}, ${units}`,
+    at: (decision, price) => `${decision} zu ${price}`,
+  },
+  levels: {
+    summary: (stop, target) => `Stopp ${stop}, Ziel ${target}`,
+    none: 'nicht gesetzt',
+    ofThisBuy: {
+      below: (percent) => `${percent}\u00a0% unter dem Kurs dieses Kaufs`,
+      above: (percent) => `${percent}\u00a0% über dem Kurs dieses Kaufs`,
+    },
+    unlessTyped: {
+      below: (percent) => `${percent}\u00a0% unter dem Kurs dieses Kaufs, wie zuvor, wenn du keinen eingibst. `,
+      above: (percent) => `${percent}\u00a0% über dem Kurs dieses Kaufs, wie zuvor, wenn du keinen eingibst. `,
+    },
+    asBefore: {
+      below: (percent) => `${percent}\u00a0% darunter, wie zuvor`,
+      above: (percent) => `${percent}\u00a0% darüber, wie zuvor`,
+    },
+    usdPer: {
+      stock: 'USD je Aktie, leer: nicht gesetzt',
+      options: 'USD je Kontrakt, leer: nicht gesetzt',
+    },
+    noneNow: 'Im Moment ist nichts gesetzt.',
+    now: (price) => `Jetzt: ${price}. `,
+    leaveAt: (price) => `Bei ${price} lassen`,
+    stop: { name: 'Stopp', no: 'Kein Stopp', noneRecorded: 'Es wird kein Stopp festgehalten. ' },
+    target: { name: 'Ziel', no: 'Kein Ziel', noneRecorded: 'Es wird kein Ziel festgehalten. ' },
+  },
+  past: {
+    name: 'Was du früher geschrieben hast',
+    atPurchase: 'Beim Kauf',
+    atBeginning: 'Am Anfang',
+    ownTest: 'Deine Probe',
+    lastEntry: 'Letzter Eintrag',
+    readAll: 'Alles lesen',
+    entry: (action, day) => `${action} am ${day}`,
+    at: (entry, price) => `${entry} zu ${price}`,
+    sure: (entry, level, most) => `${entry}, ${level} von ${most}`,
+    notReached: 'Nicht erreicht',
+    stop: (price) => `Stopp ${price}`,
+    target: (price) => `Ziel ${price}`,
+    lastPrice: (levels, price) => `${levels}; letzter Kurs ${price}`,
+    last: (entry) => `Letzter Eintrag: ${entry}. `,
+    whatYouWrote: 'Was du geschrieben hast',
+    passed: {
+      'stop-loss': { today: 'Dein Stopp wurde heute erreicht', ago: (days) => `Dein Stopp wurde ${days} erreicht` },
+      'take-profit': { today: 'Dein Ziel wurde heute erreicht', ago: (days) => `Dein Ziel wurde ${days} erreicht` },
+    },
+    atPrice: (price) => ` bei ${price}.`,
+    onAtPrice: (day, price) => `, am ${day}, bei ${price}.`,
+    nothingSince: 'Seitdem wurde nichts entschieden.',
+    since: (decisions) => `Seitdem: ${decisions}.`,
+    confidenceAsBefore: (level) => `Zuversicht ${level} wie zuvor`,
+    confidenceOne: (level, before) => `Zuversicht ${level}, zuvor ${before}`,
+    confidenceEach: (level, before) => `Zuversicht je ${level}, zuvor ${before}`,
+    confidenceFrom: (before, level) => `Zuversicht ${before} bis ${level}`,
+    numbers: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+    counted: {
+      Hold: { one: (count) => `${count}-mal gehalten`, other: (count) => `${count}-mal gehalten` },
+      'Buy More': { one: (count) => `${count} Nachkauf`, other: (count) => `${count} Nachkäufe` },
+      'Sell Some': { one: (count) => `${count} Teilverkauf`, other: (count) => `${count} Teilverkäufe` },
+    },
+    timesOther: {
+      one: (count, action) => `${count}-mal ${action}`,
+      other: (count, action) => `${count}-mal ${action}`,
+    },
+  },
+}
