@@ -3,6 +3,7 @@ import { actions } from '#domain/ledger/action-names.de.ts'
 import { accounts } from './accounts/account-messages.de.ts'
 import { problems } from './api/problem-messages.de.ts'
 import { assets } from './assets/asset-messages.de.ts'
+import { assetChart } from './assets/chart/asset-chart-messages.de.ts'
 import { explanation } from './assets/explanation-messages.de.ts'
 import { firstScreen } from './assets/list/first-screen-messages.de.ts'
 import { list } from './assets/list/list-messages.de.ts'
@@ -23,6 +24,7 @@ import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
 import { ownTests } from './tests-of-own/own-test-messages.de.ts'
 import { ownTestStates } from './tests-of-own/own-test-state-messages.de.ts'
+import { chart } from './ui/chart/chart-messages.de.ts'
 import { fields } from './ui/field-messages.de.ts'
 import { ui } from './ui/ui-messages.de.ts'
 
@@ -30,7 +32,9 @@ import { ui } from './ui/ui-messages.de.ts'
 export const german = {
   accounts,
   actions,
+  assetChart,
   assets,
+  chart,
   claimTexts,
   claims,
   companies,

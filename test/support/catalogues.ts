@@ -1,6 +1,7 @@
 import { accountMessages } from '#web/accounts/account-messages.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { assetMessages } from '#web/assets/asset-messages.ts'
+import { assetChartMessages } from '#web/assets/chart/asset-chart-messages.ts'
 import { explanationMessages } from '#web/assets/explanation-messages.ts'
 import { firstScreenMessages } from '#web/assets/list/first-screen-messages.ts'
 import { listMessages } from '#web/assets/list/list-messages.ts'
@@ -22,13 +23,16 @@ import { privacyMessages } from '#web/privacy/privacy-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { ownTestMessages } from '#web/tests-of-own/own-test-messages.ts'
 import { ownTestStateMessages } from '#web/tests-of-own/own-test-state-messages.ts'
+import { chartMessages } from '#web/ui/chart/chart-messages.ts'
 import { fieldMessages } from '#web/ui/field-messages.ts'
 import { uiMessages } from '#web/ui/ui-messages.ts'
 
 /** Every catalogue of the pages; its type names one that is missing here. */
 export const CATALOGUES = {
   accounts: accountMessages,
+  assetChart: assetChartMessages,
   assets: assetMessages,
+  chart: chartMessages,
   claims: claimMessages,
   companies: companyMessages,
   decisions: decisionMessages,

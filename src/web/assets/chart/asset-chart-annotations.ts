@@ -1,10 +1,13 @@
 import type { AlertTriggeredView, AssetChartView } from '#contract/charts.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { Language } from '#domain/locale.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import { lookOf } from '#web/decisions/annotation-look.ts'
+import { actionName } from '#web/language/action-names.ts'
 import type { ChartAnnotation } from '#web/ui/chart/chart-data.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { type AssetDays, placedDay, placeOf } from './asset-chart-days.ts'
+import { assetChartMessages } from './asset-chart-messages.ts'
 
 type Decision = AssetChartView['decisions'][number]
 
@@ -13,6 +16,7 @@ const QUOTED_CHARACTERS = 110
 export type AnnotationOptions = {
   /** Whether the price paid is hidden; then annotations have neither a position on the price axis nor a price. */
   readonly isCostHidden: boolean
+  readonly language?: Language
   /** The thesis of an entry; undefined when it is not loaded. */
   readonly thesisOf: (sequence: number) => string | undefined
 }
@@ -26,7 +30,7 @@ export function annotationsOf(view: AssetChartView, charted: AssetDays, options:
   }))
   const crossings = options.isCostHidden
     ? []
-    : view.crossings.map((alert) => ({ at: alert.at, annotation: alertAnnotation(alert, view) }))
+    : view.crossings.map((alert) => ({ at: alert.at, annotation: alertAnnotation(alert, view, options.language) }))
   return [...decisions, ...crossings]
     .filter(({ annotation }) => annotation.day >= first)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
@@ -36,22 +40,26 @@ export function annotationsOf(view: AssetChartView, charted: AssetDays, options:
 function decisionAnnotation(
   { sequence, action, confidence, on, price, priceThen }: Decision,
   day: string,
-  { isCostHidden, thesisOf }: AnnotationOptions,
+  { isCostHidden, thesisOf, language = 'en' }: AnnotationOptions,
 ): ChartAnnotation {
+  const { letters, confidenceOutOf } = assetChartMessages(language)
+  const look = lookOf(action)
+  const name = actionName(action, language)
   const thesis = thesisOf(sequence)
   return {
-    ...lookOf(action),
+    ...look,
+    letter: letters[action] ?? look.letter,
     key: `decision ${sequence}`,
     day,
     // Without a price it is drawn in the row below, because on the line it would move whenever another close becomes known.
     value: isCostHidden ? null : placeOf(price),
-    label: `${action} ${confidence}`,
+    label: `${name} ${confidence}`,
     ticks: confidence,
-    title: action,
+    title: name,
     facts: [
-      formatDay(on),
-      `confidence ${confidence} of ${CONFIDENCE.max}`,
-      ...(isCostHidden ? [] : priceWords(price, priceThen)),
+      formatDay(on, language),
+      confidenceOutOf(String(confidence), String(CONFIDENCE.max)),
+      ...(isCostHidden ? [] : priceWords(price, priceThen, language)),
     ],
     quote: thesis === undefined ? null : firstKeys(thesis),
     href: `#entry-${sequence}`,
@@ -59,29 +67,34 @@ function decisionAnnotation(
 }
 
 /** The price as it was recorded and, if a split came later, also in shares of today. */
-export function priceWords(price: string | null, priceThen: string | null): string[] {
-  if (priceThen === null) return price === null ? [] : [`at ${formatUsd(price)}`]
+export function priceWords(price: string | null, priceThen: string | null, language: Language = 'en'): string[] {
+  const { at, atThen } = assetChartMessages(language)
+  if (priceThen === null) return price === null ? [] : [at(formatUsd(price, language))]
   const isSame = price === null || isSameAmount(price, priceThen)
-  return [`at ${formatUsd(priceThen)}${isSame ? '' : `, ${formatUsd(price)} in shares of today`}`]
+  const then = formatUsd(priceThen, language)
+  return [isSame ? at(then) : atThen(then, formatUsd(price, language))]
 }
 
-export const alertWords = ({ level }: Pick<AlertTriggeredView, 'level'>): string =>
-  level === 'stop-loss' ? 'Stop reached' : 'Target reached'
+export function alertWords({ level }: Pick<AlertTriggeredView, 'level'>, language: Language = 'en'): string {
+  const { stopReached, targetReached } = assetChartMessages(language)
+  return level === 'stop-loss' ? stopReached : targetReached
+}
 
-function alertAnnotation(alert: AlertTriggeredView, view: AssetChartView): ChartAnnotation {
+function alertAnnotation(alert: AlertTriggeredView, view: AssetChartView, language: Language = 'en'): ChartAnnotation {
+  const { at, stopWas, targetWas } = assetChartMessages(language)
   return {
     key: `alert ${alert.level} ${alert.sequence} ${alert.at}`,
     day: placedDay(view.prices, alert.on),
     value: placeOf(alert.price),
     shape: 'cross',
     letter: '',
-    label: alertWords(alert),
+    label: alertWords(alert, language),
     ticks: null,
-    title: alertWords(alert),
+    title: alertWords(alert, language),
     facts: [
-      formatDay(alert.on),
-      `at ${formatUsd(alert.price)}`,
-      `the ${alert.level === 'stop-loss' ? 'stop' : 'target'} was ${formatUsd(alert.levelPrice)}`,
+      formatDay(alert.on, language),
+      at(formatUsd(alert.price, language)),
+      (alert.level === 'stop-loss' ? stopWas : targetWas)(formatUsd(alert.levelPrice, language)),
     ],
     quote: null,
     href: `#entry-${alert.setBySequence}`,

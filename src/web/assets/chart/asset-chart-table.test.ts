@@ -15,7 +15,7 @@ const view = {
 }
 const shown = daysInRange(view, 'All')
 const table = (isCostHidden: boolean, from = 0, to = 5) =>
-  rowsOf(view, shown, isCostHidden, from, to).map(({ head, cells }) => [head, ...cells])
+  rowsOf(view, shown, isCostHidden, [from, to]).map(({ head, cells }) => [head, ...cells])
 
 it('has a row for each day, newest first, with what happened on it or on a day without a close after it', () => {
   expect(columnsOf(view)).toEqual(['Day', 'Close', 'What happened'])
@@ -40,13 +40,13 @@ it('names no price that was paid while that is out of sight', () => {
 it('has the closes of the comparison, where there is one', () => {
   const compared = { ...view, benchmark: { ...view.prices, symbol: 'SPY', closes: ['10', '11', '12', '13', '14'] } }
   expect(columnsOf(compared)).toEqual(['Day', 'Close', 'SPY close', 'What happened'])
-  const [row] = rowsOf(compared, daysInRange(compared, 'All'), false, 0, 1)
+  const [row] = rowsOf(compared, daysInRange(compared, 'All'), false, [0, 1])
   expect(row?.cells.slice(0, 2)).toEqual(['$5.00', '$14.00'])
 })
 
 it('calls a price of a moment no close, and says of when it is', () => {
   const live = { ...view, lastPriceAt: '2026-11-20T15:30:00.000Z' }
-  const [today, yesterday] = rowsOf(live, shown, false, 0, 2).map(({ cells }) => cells)
+  const [today, yesterday] = rowsOf(live, shown, false, [0, 2]).map(({ cells }) => cells)
   const moment = formatMoment(live.lastPriceAt, readersTimeZone())
   expect(today?.[0]).toBe('$5.00')
   expect(today?.[1]).toContain(`no close yet: the price of ${moment}; Buy`)

@@ -2,12 +2,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView } from '#contract/charts.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { chartMessages } from '#web/ui/chart/chart-messages.ts'
 import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { AssetChartFigure } from './asset-chart-figure.tsx'
+import { assetChartMessages } from './asset-chart-messages.ts'
 
 type AssetChartProps = {
   asset: AssetView
@@ -19,6 +24,10 @@ type AssetChartProps = {
 
 /** The price chart of an asset, with its decisions and their confidence. */
 export function AssetChart({ asset, isCostHidden, action }: AssetChartProps) {
+  const messages = useMessages(assetChartMessages)
+  const { text } = useMessages(problemMessages)
+  const { tryAgain } = useMessages(uiMessages)
+  const { loading } = useMessages(chartMessages)
   const chart = useQuery(assetChartQuery(asset.assetId))
   const theses = new Map(asset.thesis.map(({ sequence, thesis }) => [sequence, thesis]))
   if (chart.data)
@@ -28,14 +37,14 @@ export function AssetChart({ asset, isCostHidden, action }: AssetChartProps) {
         view={chart.data}
         thesisOf={(sequence) => theses.get(sequence)}
         isCostHidden={isCostHidden}
-        action={action ?? <Button onClick={() => chart.refetch()}>Look again</Button>}
+        action={action ?? <Button onClick={() => chart.refetch()}>{messages.lookAgain}</Button>}
       />
     )
-  if (!chart.isError) return <ChartSkeleton label="Loading the chart" />
+  if (!chart.isError) return <ChartSkeleton label={loading} />
   return (
     <Notice kind="error">
-      <p>The chart cannot be shown. Your entries are safe. {chart.error.message}</p>
-      <Button onClick={() => chart.refetch()}>Try again</Button>
+      <p>{messages.cannotBeShown(text(chart.error.message))}</p>
+      <Button onClick={() => chart.refetch()}>{tryAgain}</Button>
     </Notice>
   )
 }

@@ -1,4 +1,6 @@
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useMessages } from '#web/language/use-messages.ts'
+import { chartMessages } from '#web/ui/chart/chart-messages.ts'
 import { ChartSkeleton } from '#web/ui/chart/chart-skeleton.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
@@ -6,7 +8,11 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 export const LazyAssetChart = lazyPart({
   queryKey: queryKeys.part('asset-chart'),
   load: async () => (await import('./asset-chart.tsx')).AssetChart,
-  skeleton: <ChartSkeleton label="Loading the chart" />,
+  skeleton: Loading,
   what: 'The chart',
   isOfPage: true,
 })
+
+function Loading() {
+  return <ChartSkeleton label={useMessages(chartMessages).loading} />
+}

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
+import { chartMessages } from './chart-messages.ts'
 import { dayAfterKey } from './day-range.ts'
 import type { Layout } from './layout.ts'
 import { nearestIndex } from './nearest-index.ts'
@@ -18,6 +20,7 @@ type ChartHitAreaProps = {
  * and `SpokenDay` announces the facts of the day on which it rests.
  */
 export function ChartHitArea({ days, layout, highlight, readDay, onShow }: ChartHitAreaProps) {
+  const { dayOnChart } = useMessages(chartMessages)
   const { plot, row, size, dayPlaces } = layout
   const index = highlight?.kind === 'day' ? highlight.index : days.length - 1
   const reading = readDay(index)
@@ -41,7 +44,7 @@ export function ChartHitArea({ days, layout, highlight, readDay, onShow }: Chart
       height={(row?.top ?? plot.bottom) - plot.top}
       role="slider"
       tabIndex={0}
-      aria-label="Day on the chart"
+      aria-label={dayOnChart}
       aria-valuemin={0}
       aria-valuemax={days.length - 1}
       aria-valuenow={index}

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '../button.tsx'
 import { Disclosure } from '../disclosure.tsx'
+import { formatCount } from '../format.ts'
+import { chartMessages } from './chart-messages.ts'
 import styles from './data-table.module.css'
 
 export type DataRow = { readonly key: string; readonly head: string; readonly cells: readonly string[] }
@@ -21,15 +24,18 @@ const ROWS_PER_PAGE = 120
 
 /** The data of a chart as a table, which is made once somebody opens it. */
 export function DataTable(props: DataTableProps) {
+  const { table } = useMessages(chartMessages)
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Disclosure label={props.label ?? 'Table'} onOpen={() => setIsOpen(true)}>
+    <Disclosure label={props.label ?? table} onOpen={() => setIsOpen(true)}>
       {isOpen && <Pages {...props} />}
     </Disclosure>
   )
 }
 
 function Pages({ caption, columns, rowCount, rowsOf, wordColumns = [] }: DataTableProps) {
+  const language = useLanguage()
+  const messages = chartMessages(language)
   const [wanted, setWanted] = useState(0)
   const page = Math.min(wanted, Math.max(0, Math.ceil(rowCount / ROWS_PER_PAGE) - 1))
   const [from, to] = [page * ROWS_PER_PAGE, Math.min(rowCount, (page + 1) * ROWS_PER_PAGE)]
@@ -66,13 +72,13 @@ function Pages({ caption, columns, rowCount, rowsOf, wordColumns = [] }: DataTab
       {rowCount > ROWS_PER_PAGE && (
         <div className={styles.pages}>
           <Button disabled={page === 0} onClick={() => setWanted(page - 1)}>
-            Later days
+            {messages.laterDays}
           </Button>
           <Button disabled={to === rowCount} onClick={() => setWanted(page + 1)}>
-            Earlier days
+            {messages.earlierDays}
           </Button>
           <p role="status">
-            {from + 1} to {to} of {rowCount}, newest first
+            {messages.rows(formatCount(from + 1, language), formatCount(to, language), formatCount(rowCount, language))}
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import type { Point } from './annotation-labels.ts'
 import { type PlacedAnnotation, placeAnnotations, widthOfColumns } from './annotation-places.ts'
 import { stackAnnotations } from './annotation-stacks.ts'
@@ -40,7 +41,7 @@ export type Layout = {
 }
 
 /** Computes the position of everything in a picture of this size. */
-export function layOut(data: ChartData, size: Size): Layout {
+export function layOut(data: ChartData, size: Size, language: Language = 'en'): Layout {
   const { days } = data
   const values = [...data.lines.flatMap(({ values }) => values), ...data.annotations.map(({ value }) => value)].filter(
     (value) => value !== null,
@@ -58,7 +59,11 @@ export function layOut(data: ChartData, size: Size): Layout {
   const placeDay = dayScale(days, stretch)
   const dayPlaces = days.map(placeDay)
   const annotations = data.stackOf ? stackAnnotations(data.annotations, placeDay, data.stackOf) : data.annotations
-  const scale = valueScale([...values, ...inView.map(({ value }) => value)], [plot.bottom - INSET, plot.top + INSET])
+  const scale = valueScale(
+    [...values, ...inView.map(({ value }) => value)],
+    [plot.bottom - INSET, plot.top + INSET],
+    language,
+  )
   const lines = data.lines.map((line) => ({ ...line, points: pointsOf(line, data.stepsAt, dayPlaces, scale.place) }))
   const levels = inView.map((level) => ({ ...level, at: scale.place(level.value) }))
   const labels = columnOf(lines, levels, [plot.top, plot.bottom])
@@ -74,7 +79,7 @@ export function layOut(data: ChartData, size: Size): Layout {
             columnWidth: widthOfColumns(annotations.length, stretch),
             hasTicks,
           },
-    dayTicks: dayTicks(days, stretch, [0, plot.right]),
+    dayTicks: dayTicks(days, stretch, [0, plot.right], language),
     valueTicks: values.length === 0 ? [] : scale.ticks,
     lines,
     levels,

@@ -1,6 +1,6 @@
 import { ticks as roundValues } from 'd3-array'
 import { utcTicks } from 'd3-time'
-import { LOCALES } from '#domain/locale.ts'
+import { type Language, LOCALES, perLanguage } from '#domain/locale.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
 
 /** A stretch of the screen, in pixels. */
@@ -37,23 +37,28 @@ function linear([from, to]: Stretch, [begin, end]: Stretch): (value: number) => 
 }
 
 /** The days that are labelled below a chart. No two labels touch, and none leaves `bounds`. */
-export function dayTicks(days: readonly string[], stretch: Stretch, bounds: Stretch): Tick[] {
+export function dayTicks(
+  days: readonly string[],
+  stretch: Stretch,
+  bounds: Stretch,
+  language: Language = 'en',
+): Tick[] {
   const [first, last] = [dayNumber(days[0] ?? '') * DAY_MS, dayNumber(days.at(-1) ?? '') * DAY_MS]
   if (!(last > first))
-    return first === last ? [{ at: (stretch[0] + stretch[1]) / 2, label: dayLabel(first, DAY_MS) }] : []
+    return first === last ? [{ at: (stretch[0] + stretch[1]) / 2, label: dayLabel(first, DAY_MS, language) }] : []
   const place = linear([first, last], stretch)
   const wanted = Math.max(DAY_TICKS_LEAST, Math.floor((stretch[1] - stretch[0]) / PIXELS_PER_DAY_TICK))
   // For a few days these are ticks for hours, which would all be labelled with their day.
   const ticks = utcTicks(new Date(first), new Date(last), wanted).filter((tick) => tick.getTime() % DAY_MS === 0)
   const step = (ticks[1]?.getTime() ?? last) - (ticks[0]?.getTime() ?? first)
   const named = withRoom(
-    ticks.map((tick) => ({ at: place(tick.getTime()), label: dayLabel(tick.getTime(), step) })),
+    ticks.map((tick) => ({ at: place(tick.getTime()), label: dayLabel(tick.getTime(), step, language) })),
     bounds,
   )
   return named.length > 0
     ? named
     : withRoom(
-        [first, last].map((day) => within(bounds, place(day), dayLabel(day, DAY_MS))),
+        [first, last].map((day) => within(bounds, place(day), dayLabel(day, DAY_MS, language))),
         bounds,
       )
 }
@@ -65,13 +70,20 @@ function within([left, right]: Stretch, at: number, label: string): Tick {
 }
 
 /** `2026` for steps of years and at the beginning of a year, `Apr` for steps of months, `Apr 6` for steps of days. */
-function dayLabel(at: number, step: number): string {
+function dayLabel(at: number, step: number, language: Language): string {
   const day = new Date(at)
-  const month = MONTHS[day.getUTCMonth()] ?? ''
   const isCountingMonths = step >= 27 * DAY_MS
   if (step >= 360 * DAY_MS || (isCountingMonths && day.getUTCMonth() === 0)) return String(day.getUTCFullYear())
+  if (language !== 'en') return (isCountingMonths ? monthIn : monthDayIn)(language).format(at)
+  const month = MONTHS[day.getUTCMonth()] ?? ''
   return isCountingMonths ? month : `${month} ${day.getUTCDate()}`
 }
+
+/** `Apr`, `6. Apr.`, as it is usual in languages other than English. */
+const monthIn = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' }))
+const monthDayIn = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }),
+)
 
 function withRoom(ticks: readonly Tick[], [left, right]: Stretch): Tick[] {
   const spaced: Tick[] = []
@@ -88,7 +100,7 @@ function withRoom(ticks: readonly Tick[], [left, right]: Stretch): Tick[] {
 type ValueScale = { readonly place: (value: number) => number; readonly ticks: readonly Tick[] }
 
 /** The y of a value, with some space above and below. The axis begins below zero only if a value is negative. */
-export function valueScale(values: readonly number[], [bottom, top]: Stretch): ValueScale {
+export function valueScale(values: readonly number[], [bottom, top]: Stretch, language: Language = 'en'): ValueScale {
   const [low, high] = extentOf(values)
   const air = (high - low) * AIR || Math.abs(high) * AIR || 1
   const from = low >= 0 ? Math.max(0, low - air) : low - air
@@ -99,7 +111,7 @@ export function valueScale(values: readonly number[], [bottom, top]: Stretch): V
   // There may be one tick when two are wanted, and one tick does not show how far apart amounts are.
   const ticks = few.length > 1 ? few : roundValues(from, to, 2 * wanted)
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
-  return { place, ticks: ticks.map((tick) => ({ at: place(tick), label: usdLabel(tick, step) })) }
+  return { place, ticks: ticks.map((tick) => ({ at: place(tick), label: usdLabel(tick, step, language) })) }
 }
 
 /** The lowest and the highest value. `Math.min(...)` would fail for a million arguments. */
@@ -112,11 +124,11 @@ export function extentOf(values: readonly number[]): [low: number, high: number]
 }
 
 /** A round amount with no more decimals than its steps need: `$120`, `$0.25`, `$1.2M`. */
-function usdLabel(amount: number, step: number): string {
+function usdLabel(amount: number, step: number, language: Language): string {
   const isLong = step >= 100_000
   // The small addition is needed because 0.012 - 0.011 is not exactly 0.001 in floating point.
   const decimals = isLong || step >= 1 ? 0 : Math.max(2, -Math.floor(Math.log10(step) + 1e-6))
-  return new Intl.NumberFormat(LOCALES.en, {
+  return new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: decimals,

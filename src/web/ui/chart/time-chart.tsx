@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { ChartAnnotations } from './chart-annotations.tsx'
 import type { ChartData } from './chart-data.ts'
 import { ChartHitArea } from './chart-hit-area.tsx'
+import { chartMessages } from './chart-messages.ts'
 import { ChartScene } from './chart-scene.tsx'
 import { type Layout, layOut } from './layout.ts'
 import { type Highlight, type Reading, Readout } from './readout.tsx'
@@ -30,8 +32,10 @@ type TimeChartProps = {
 
 /** A chart of lines over days with annotations, which can be read by mouse, touch and keyboard. */
 export function TimeChart({ name, annotationsName, linkWords = '', data, readDay, caption, children }: TimeChartProps) {
+  const language = useLanguage()
+  const messages = chartMessages(language)
   const [box, size] = useSize<HTMLDivElement>(ASSUMED)
-  const layout = useMemo(() => size && layOut(data, size), [data, size])
+  const layout = useMemo(() => size && layOut(data, size, language), [data, size, language])
   const [highlight, setHighlight] = useHighlight(layout)
   return (
     <figure className={styles.chart} aria-label={name}>
@@ -63,7 +67,7 @@ export function TimeChart({ name, annotationsName, linkWords = '', data, readDay
       {children}
       {layout?.beyond.map(({ level, side }) => (
         <p key={level.name} className={styles.beyond}>
-          {level.name}: {level.text}, {side} this view.
+          {messages[side](level.name, level.text)}
         </p>
       ))}
     </figure>

@@ -1,0 +1,12 @@
+import type { ChartMessages } from './chart-messages.ts'
+
+export const chart: ChartMessages = {
+  loading: 'Das Diagramm wird geladen',
+  dayOnChart: 'Tag im Diagramm',
+  above: (name, text) => `${name}: ${text}, über diesem Ausschnitt.`,
+  below: (name, text) => `${name}: ${text}, unter diesem Ausschnitt.`,
+  table: 'Tabelle',
+  laterDays: 'Spätere Tage',
+  earlierDays: 'Frühere Tage',
+  rows: (from, to, all) => `${from} bis ${to} von ${all}, das Neueste zuerst`,
+}
