@@ -19,7 +19,7 @@ const SHARED = [
   // What the login page needs too: requests, fields, and the name of the site.
   {
     name: 'base',
-    test: /preload-helper|src\/(domain\/(accounts\/next-path|locale)|web\/(layout\/(logo|site-footer|demo-banner|is-demo|is-member)|accounts\/session-api|api\/(connection|request)|language|layout\/layout-messages\.ts|ui\/(button|classes|disclosure|draft-names|field|notice|text-field|ui-messages\.ts|use-first-error)|forms\/(form-errors|send-once|use-send-once)))/,
+    test: /preload-helper|src\/(domain\/(accounts\/next-path|locale)|web\/(layout\/(logo|site-footer|demo-banner|is-demo|is-member)|accounts\/session-api|api\/(connection|request)|language\/(action-names|messages|use-messages)|layout\/layout-messages\.ts|ui\/(button|classes|disclosure|draft-names|field|notice|text-field|ui-messages\.ts|use-first-error)|forms\/(form-errors|send-once|use-send-once)))/,
     minShareCount: 2,
   },
   // What every list and asset and the summary stand on and show their figures with.
@@ -30,7 +30,7 @@ const SHARED = [
   // What pages with forms and entries are made of.
   {
     name: 'parts',
-    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-status|critique-note|critique-marks|critique-sources|ask-again)|claims\/claim-draft|decisions\/add-asset-fields|explanations\/method-notes|companies\/company-api))/,
+    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-language|critique-status|critique-note|critique-marks|critique-sources|ask-again)|claims\/claim-draft|decisions\/add-asset-fields|explanations\/method-notes|companies\/company-api))/,
     minShareCount: 2,
   },
   { name: 'fields', test: /src\/web\/ui\/(day-field|number-field)/, minShareCount: 2 },

@@ -9,6 +9,7 @@ import { firstScreen } from './assets/list/first-screen-messages.de.ts'
 import { list } from './assets/list/list-messages.de.ts'
 import { claims } from './claims/claim-messages.de.ts'
 import { companies } from './companies/company-messages.de.ts'
+import { critiques } from './critique/critique-messages.de.ts'
 import { decisions } from './decisions/decision-messages.de.ts'
 import { panel } from './decisions/panel-messages.de.ts'
 import { drafts } from './drafts/draft-messages.de.ts'
@@ -38,6 +39,7 @@ export const german = {
   claimTexts,
   claims,
   companies,
+  critiques,
   decisions,
   draftNotices,
   drafts,

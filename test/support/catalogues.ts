@@ -7,6 +7,7 @@ import { firstScreenMessages } from '#web/assets/list/first-screen-messages.ts'
 import { listMessages } from '#web/assets/list/list-messages.ts'
 import { claimMessages } from '#web/claims/claim-messages.ts'
 import { companyMessages } from '#web/companies/company-messages.ts'
+import { critiqueMessages } from '#web/critique/critique-messages.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { panelMessages } from '#web/decisions/panel-messages.ts'
 import { draftMessages } from '#web/drafts/draft-messages.ts'
@@ -35,6 +36,7 @@ export const CATALOGUES = {
   chart: chartMessages,
   claims: claimMessages,
   companies: companyMessages,
+  critiques: critiqueMessages,
   decisions: decisionMessages,
   draftNotices: draftNoticeMessages,
   drafts: draftMessages,

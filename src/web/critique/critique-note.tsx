@@ -1,13 +1,19 @@
 import type { AnalysisView } from '#contract/critiques.ts'
-import { SECTION_LABELS, SECTIONS } from '#domain/critique/critique.ts'
+import { SECTIONS } from '#domain/critique/critique.ts'
 import { readCritique } from '#domain/critique/read-critique.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { readableDate } from '#domain/time.ts'
 import { useCritiqueText } from '#web/api/live.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useLangOfEnglish, useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { AskAgain } from './ask-again.tsx'
+import { isInEnglish } from './critique-language.ts'
 import { CritiqueMarks } from './critique-marks.tsx'
+import { critiqueMessages } from './critique-messages.ts'
 import styles from './critique-note.module.css'
 import { CritiqueSources } from './critique-sources.tsx'
-import { isBuiltIn, isInStead, UNFINISHED } from './critique-status.ts'
+import { isBuiltIn, isInStead } from './critique-status.ts'
 
 type CritiqueNoteProps = {
   /** The accessible name. It begins with «Critique» and differs from those of the other notes on the page. */
@@ -26,16 +32,17 @@ type CritiqueNoteProps = {
 /** The note in the margin of one decision: the critique, earlier ones, or the one that is being written now. */
 export function CritiqueNote({ name, assetId, entry, isFolded = false }: CritiqueNoteProps) {
   const { decisionId, analyses, isAwaitingCritique } = entry
+  const messages = useMessages(critiqueMessages)
   const [latest, ...earlier] = isAwaitingCritique ? [undefined, ...analyses] : analyses
   return (
     <aside className={classes(styles.note, isFolded && styles.folded)} aria-label={name} aria-busy={isAwaitingCritique}>
       {isAwaitingCritique && <ArrivingCritique decisionId={decisionId} />}
       {latest && <Analysis analysis={latest} />}
-      {!latest && !isAwaitingCritique && <p>There is no critique of this entry yet.</p>}
+      {!latest && !isAwaitingCritique && <p>{messages.none}</p>}
       {!isAwaitingCritique && !isAnswered(latest) && <AskAgain assetId={assetId} decisionId={decisionId} />}
       {earlier.length > 0 && (
         <details>
-          <summary>{earlier.length === 1 ? 'An earlier answer' : `${earlier.length} earlier answers`}</summary>
+          <summary>{earlier.length === 1 ? messages.earlierOne : messages.earlier(String(earlier.length))}</summary>
           {earlier.map((analysis) => (
             <Analysis key={analysis?.sequence} analysis={analysis} />
           ))}
@@ -52,7 +59,7 @@ function ArrivingCritique({ decisionId }: { decisionId: string }) {
   const text = useCritiqueText(decisionId)
   return (
     <>
-      <p className={styles.arriving}>The critique is being written...</p>
+      <p className={styles.arriving}>{useMessages(critiqueMessages).arriving}</p>
       <CritiqueText text={text} isPartial />
     </>
   )
@@ -60,49 +67,63 @@ function ArrivingCritique({ decisionId }: { decisionId: string }) {
 
 /** One answer of a critic, complete or not, with its model and its date. */
 function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
+  const language = useLanguage()
+  const messages = critiqueMessages(language)
+  const { text } = useMessages(problemMessages)
+  const lang = useLangOfEnglish()
   if (!analysis) return null
-  const { status, reason, aiAnalysis, model, dateAdded, dateAddedReadable } = analysis
+  const { status, reason, aiAnalysis, model, dateAdded } = analysis
+  const why = reason && text(reason)
   return (
     <div className={styles.analysis}>
       {status !== 'complete' && (
         <p className={styles.unfinished}>
-          <strong>{UNFINISHED[status]}</strong> {reason} Your entry itself is recorded and safe.
+          <strong>{messages.unfinished[status]}</strong> {why} {messages.entryIsSafe}
         </p>
       )}
       {isInStead(analysis) && (
         <p className={styles.unfinished}>
-          <strong>The built-in critic answers in the model’s stead.</strong> {reason}
+          <strong>{messages.inStead}</strong> {why}
         </p>
       )}
-      {status !== 'complete' && aiAnalysis && <p className={styles.label}>Unfinished, as far as it came:</p>}
+      {status !== 'complete' && aiAnalysis && <p className={styles.label}>{messages.asFarAs}</p>}
       <CritiqueText text={aiAnalysis} />
       <CritiqueMarks marks={analysis.marks ?? []} />
       <CritiqueSources headlines={analysis.headlines ?? []} filings={analysis.filings ?? []} />
-      {analysis.correctedSince && <p className={styles.label}>{CORRECTED_SINCE[analysis.correctedSince]}</p>}
+      {analysis.correctedSince && <p className={styles.label}>{messages.correctedSince[analysis.correctedSince]}</p>}
       <footer>
-        {model} · <time dateTime={dateAdded}>{dateAddedReadable}</time>
-        {isBuiltIn(model) && <p>No language model: a fixed reading of the words you wrote.</p>}
+        <span lang={lang}>{model}</span> ·{' '}
+        <time dateTime={dateAdded}>{readableDate(dateAdded, MARKET_ZONE, language)}</time>
+        {isBuiltIn(model) && <p>{messages.noModel}</p>}
       </footer>
     </div>
   )
 }
 
-/** A critique stays as it was written after an entry that it read was corrected, so the reader is told. */
-const CORRECTED_SINCE: Readonly<Record<NonNullable<AnalysisView['correctedSince']>, string>> = {
-  'this-entry': 'Written before this entry was corrected.',
-  'earlier-entry': 'Written before an earlier entry was corrected.',
+type CritiqueTextProps = {
+  text: string
+  isPartial?: boolean
 }
 
 /** A critique in its three parts. Text outside of them comes first, unchanged. */
-export function CritiqueText({ text, isPartial = false }: { text: string; isPartial?: boolean }) {
+export function CritiqueText({ text, isPartial = false }: CritiqueTextProps) {
+  const { parts } = useMessages(critiqueMessages)
+  const english = useLangOfEnglish()
+  const lang = isInEnglish(text) ? english : undefined
   const read = readCritique(text, isPartial)
   return (
     <>
-      {read.unlabelled && <p className={styles.text}>{read.unlabelled}</p>}
+      {read.unlabelled && (
+        <p className={styles.text} lang={lang}>
+          {read.unlabelled}
+        </p>
+      )}
       {SECTIONS.filter((part) => read[part]).map((part) => (
         <div key={part} className={styles.part}>
-          <h4>{SECTION_LABELS[part]}</h4>
-          <p className={styles.text}>{read[part]}</p>
+          <h4>{parts[part]}</h4>
+          <p className={styles.text} lang={lang}>
+            {read[part]}
+          </p>
         </div>
       ))}
     </>

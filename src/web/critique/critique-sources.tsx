@@ -1,4 +1,8 @@
 import type { AnalysisView } from '#contract/critiques.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
+import { readableDate } from '#domain/time.ts'
+import { useLangOfEnglish, useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { critiqueMessages } from './critique-messages.ts'
 import styles from './critique-note.module.css'
 
 type CritiqueSourcesProps = {
@@ -8,18 +12,24 @@ type CritiqueSourcesProps = {
 
 /** The headlines and filings that the critic was given, as they were then. */
 export function CritiqueSources({ headlines, filings }: CritiqueSourcesProps) {
+  const language = useLanguage()
+  const lang = useLangOfEnglish()
+  const messages = useMessages(critiqueMessages)
   return (
     <>
       {headlines.length > 0 && (
         <details className={styles.sources} open>
-          <summary>Headlines before this entry</summary>
+          <summary>{messages.headlines}</summary>
           <ul>
             {headlines.map(({ title, publisher, url, publishedAt, publishedOn }) => (
               <li key={`${url} ${publishedAt}`}>
-                <a href={url} target="_blank" rel="noreferrer noopener nofollow">
+                <a href={url} target="_blank" rel="noreferrer noopener nofollow" lang={lang}>
                   {title}
                 </a>{' '}
-                {publisher}, <time dateTime={publishedAt}>{publishedOn}</time>
+                {publisher},{' '}
+                <time dateTime={publishedAt}>
+                  {language === 'en' ? publishedOn : readableDate(publishedAt, MARKET_ZONE, language)}
+                </time>
               </li>
             ))}
           </ul>
@@ -27,12 +37,12 @@ export function CritiqueSources({ headlines, filings }: CritiqueSourcesProps) {
       )}
       {filings.length > 0 && (
         <details className={styles.sources}>
-          <summary>Filed with the SEC before this entry</summary>
+          <summary>{messages.filings}</summary>
           <ul>
             {filings.map(({ figure, period, value, change, filedOn, form }) => (
-              <li key={`${figure} ${period}`}>
+              <li key={`${figure} ${period}`} lang={lang}>
                 {figure}, {period}: {value}
-                {change !== null && `, ${change} on the year before`} ({form}, {filedOn})
+                {change !== null && critiqueMessages('en').onYearBefore(change)} ({form}, {filedOn})
               </li>
             ))}
           </ul>

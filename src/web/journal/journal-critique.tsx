@@ -3,7 +3,7 @@ import type { JournalEntryView } from '#contract/journal.ts'
 import { SECTION_LABELS, SECTIONS } from '#domain/critique/critique.ts'
 import { readCritique } from '#domain/critique/read-critique.ts'
 import { markFound } from '#domain/search/text-search.ts'
-import { UNFINISHED } from '#web/critique/critique-status.ts'
+import { critiqueMessages } from '#web/critique/critique-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import styles from './journal-entries.module.css'
@@ -55,7 +55,7 @@ function CritiqueWords({ critique: { aiAnalysis, status, reason }, forms }: Crit
     <div className={styles.critique}>
       {status !== 'complete' && (
         <p>
-          {UNFINISHED[status]} {reason}
+          {critiqueMessages('en').unfinished[status]} {reason}
         </p>
       )}
       {read.unlabelled && (
